@@ -1,0 +1,42 @@
+/** The four languages of the site; German is the longest, French the laboratory's own. */
+export const languages = ['fr', 'en', 'de', 'it'] as const
+
+export type Language = (typeof languages)[number]
+
+/** Served when a browser asks for none of ours (D1 §9, R1). */
+export const defaultLanguage: Language = 'en'
+
+/** Served when the address names a language that we do not have (D1 §2, R1). */
+export const fallbackLanguage: Language = 'fr'
+
+/** Each language's name in itself, for choosers. */
+export const languageNames: Record<Language, string> = {
+  fr: 'Français',
+  en: 'English',
+  de: 'Deutsch',
+  it: 'Italiano',
+}
+
+export const isLanguage = (text: unknown): text is Language =>
+  languages.some((language) => language === text)
+
+/** `en`, `pt-BR`: what looks like a language code, ours or not (R1). */
+export const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment)
+
+const preferences = (header: string) =>
+  header
+    .split(',')
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
+      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
+      return { tag: tag.slice(0, 2), quality: quality ? Number(quality.trim().slice(2)) : 1 }
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((one, other) => other.quality - one.quality)
+
+/** The best of our languages for an `Accept-Language` header, undefined where it names none. */
+export const preferredLanguage = (acceptLanguage: string | null | undefined) =>
+  preferences(acceptLanguage ?? '')
+    .map(({ tag }) => tag)
+    .find(isLanguage)

@@ -1,0 +1,53 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../language.ts'
+import { addressOf, findPage, patternOf } from './address.ts'
+import { pageKeys, redirects } from './route-words.ts'
+
+const params = { product: 'arnica-gel', topic: 'colds', slug: 'spring', remedyCode: 'a-1' }
+const segmentsOf = (address: string) => address.split('/').slice(2).filter(Boolean)
+const withParamsOf = (pattern: string) =>
+  Object.fromEntries(Object.entries(params).filter(([name]) => pattern.includes(`:${name}`)))
+
+describe.each(languages)('addresses in %s', (language) => {
+  test('each page has its own', () => {
+    const patterns = pageKeys.map((key) => patternOf(key, language))
+    expect(new Set(patterns).size).toBe(pageKeys.length)
+  })
+
+  test.each(pageKeys)('%s is found again by its address', (key) => {
+    const given = withParamsOf(patternOf(key, language))
+    const address = addressOf(language, key, params)
+    expect(address).toMatch(/^\/(fr|en|de|it)(\/[\w-]+)*\/?$/)
+    expect(findPage(segmentsOf(address), language)).toEqual({ key, params: given })
+  })
+
+  test.each(pageKeys)('%s is found by the words of any language', (key) => {
+    for (const other of languages) {
+      const found = findPage(segmentsOf(addressOf(other, key, params)), language)
+      expect(found?.key).toBe(key)
+    }
+  })
+})
+
+test.each([
+  ['shop/schussler-salts', 'shop.schussler_salts'],
+  ['otcs/homeopathy', 'otcs.otchomeo'],
+  ['shop/make-your-own', 'shop.make_your_own'],
+])('the former words %s still lead to %s', (path, key) => {
+  expect(findPage(path.split('/'), 'en')?.key).toBe(key)
+})
+
+test.each(['nowhere', 'shop/nowhere', 'company/story/more', 'shop/homeopathy/remedies/a-1/b-2'])(
+  '%s is no page',
+  (path) => {
+    expect(findPage(path.split('/'), 'en')).toBeUndefined()
+  },
+)
+
+test('a redirect leads to a page that is none itself', () => {
+  for (const target of Object.values(redirects)) expect(redirects).not.toHaveProperty([target])
+})
+
+test('a parameter is encoded', () => {
+  expect(addressOf('en', 'news.post', { slug: 'a/b?c' })).toBe('/en/news/a%2Fb%3Fc')
+})

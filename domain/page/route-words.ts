@@ -1,0 +1,210 @@
+import type { Language } from '../language.ts'
+
+type Words = Readonly<Record<Language, string>>
+
+const every = (word: string): Words => ({ fr: word, en: word, de: word, it: word })
+
+/** A selector keeps the same page while the choice in its address changes (R6). */
+const withRemedyCode = ({ fr, en, de, it }: Words): Words => ({
+  fr: `${fr}/:remedyCode?`,
+  en: `${en}/:remedyCode?`,
+  de: `${de}/:remedyCode?`,
+  it: `${it}/:remedyCode?`,
+})
+
+/**
+ * The one dictionary of addresses (R3): each page's own path word in each language. A page stands
+ * below the page whose key is its own without the last part; `:name` is a parameter.
+ */
+export const routeWords = {
+  home: every(''),
+  login: { fr: 'connexion', en: 'login', de: 'anmelden', it: 'accesso' },
+  shop: { fr: 'boutique', en: 'shop', de: 'shop', it: 'negozio' },
+  'shop.homeopathy': { fr: 'homeopathie', en: 'homeopathy', de: 'homoeopathie', it: 'omeopatia' },
+  'shop.homeopathy.complexes': {
+    fr: 'complexes',
+    en: 'complexes',
+    de: 'komplexmittel',
+    it: 'complessi',
+  },
+  'shop.homeopathy.complexes.product': every(':product'),
+  'shop.homeopathy.otcs': { fr: 'otc', en: 'otcs', de: 'otc', it: 'otc' },
+  'shop.homeopathy.remedies': withRemedyCode({
+    fr: 'remedes',
+    en: 'remedies',
+    de: 'einzelmittel',
+    it: 'rimedi',
+  }),
+  'shop.homeopathy.seasonal': { fr: 'saison', en: 'seasonal', de: 'saison', it: 'stagionali' },
+  'shop.homeopathy.products': { fr: 'produits', en: 'products', de: 'produkte', it: 'prodotti' },
+  'shop.homeopathy.products.product': every(':product'),
+  'shop.gemmotherapy': withRemedyCode({
+    fr: 'gemmotherapie',
+    en: 'gemmotherapy',
+    de: 'gemmotherapie',
+    it: 'gemmoterapia',
+  }),
+  'shop.gemmotherapy.otcs': { fr: 'otc', en: 'otcs', de: 'otc', it: 'otc' },
+  'shop.phytotherapy': withRemedyCode({
+    fr: 'phytotherapie',
+    en: 'phytotherapy',
+    de: 'phytotherapie',
+    it: 'fitoterapia',
+  }),
+  'shop.oligotherapy': withRemedyCode({
+    fr: 'oligotherapie',
+    en: 'oligotherapy',
+    de: 'oligotherapie',
+    it: 'oligoterapia',
+  }),
+  'shop.schussler_salts': {
+    fr: 'sels-de-schussler',
+    en: 'schussler_salts',
+    de: 'schuessler-salze',
+    it: 'sali-di-schussler',
+  },
+  'shop.schussler_salts.product': every(':product'),
+  'shop.food_supplements': {
+    fr: 'complements-alimentaires',
+    en: 'food_supplements',
+    de: 'nahrungsergaenzung',
+    it: 'integratori-alimentari',
+  },
+  'shop.food_supplements.product': every(':product'),
+  'shop.food_supplements.products': {
+    fr: 'produits',
+    en: 'products',
+    de: 'produkte',
+    it: 'prodotti',
+  },
+  'shop.food_supplements.products.product': every(':product'),
+  'shop.make_your_own': {
+    fr: 'composer-son-melange',
+    en: 'make_your_own',
+    de: 'eigene-mischung',
+    it: 'componi-la-tua-miscela',
+  },
+  'shop.otc': { fr: 'otc', en: 'otc', de: 'otc', it: 'otc' },
+  'shop.otc.product': every(':product'),
+  otcs: { fr: 'produits-otc', en: 'otcs', de: 'otc-produkte', it: 'prodotti-otc' },
+  'otcs.otchomeo': { fr: 'homeopathie', en: 'otchomeo', de: 'homoeopathie', it: 'omeopatia' },
+  'otcs.gemmotherapy': {
+    fr: 'gemmotherapie',
+    en: 'gemmotherapy',
+    de: 'gemmotherapie',
+    it: 'gemmoterapia',
+  },
+  'otcs.animals': { fr: 'animaux', en: 'animals', de: 'tiere', it: 'animali' },
+  medicine: { fr: 'medecine', en: 'medicine', de: 'medizin', it: 'medicina' },
+  'medicine.homeopathy': {
+    fr: 'homeopathie',
+    en: 'homeopathy',
+    de: 'homoeopathie',
+    it: 'omeopatia',
+  },
+  'medicine.gemmotherapy': {
+    fr: 'gemmotherapie',
+    en: 'gemmotherapy',
+    de: 'gemmotherapie',
+    it: 'gemmoterapia',
+  },
+  'medicine.phytotherapy': {
+    fr: 'phytotherapie',
+    en: 'phytotherapy',
+    de: 'phytotherapie',
+    it: 'fitoterapia',
+  },
+  'medicine.oligotherapy': {
+    fr: 'oligotherapie',
+    en: 'oligotherapy',
+    de: 'oligotherapie',
+    it: 'oligoterapia',
+  },
+  'medicine.schussler_salts': {
+    fr: 'sels-de-schussler',
+    en: 'schussler_salts',
+    de: 'schuessler-salze',
+    it: 'sali-di-schussler',
+  },
+  'medicine.food_supplements': {
+    fr: 'complements-alimentaires',
+    en: 'food_supplements',
+    de: 'nahrungsergaenzung',
+    it: 'integratori-alimentari',
+  },
+  company: { fr: 'entreprise', en: 'company', de: 'unternehmen', it: 'azienda' },
+  'company.story': { fr: 'histoire', en: 'story', de: 'geschichte', it: 'storia' },
+  'company.garden': { fr: 'jardin', en: 'garden', de: 'garten', it: 'giardino' },
+  'company.lab': { fr: 'laboratoire', en: 'lab', de: 'labor', it: 'laboratorio' },
+  'company.values': { fr: 'valeurs', en: 'values', de: 'werte', it: 'valori' },
+  'company.quality': { fr: 'qualite', en: 'quality', de: 'qualitaet', it: 'qualita' },
+  'company.team': { fr: 'equipe', en: 'team', de: 'team', it: 'team' },
+  health: { fr: 'sante', en: 'health', de: 'gesundheit', it: 'salute' },
+  'health.topic': every(':topic'),
+  resources: { fr: 'ressources', en: 'resources', de: 'ressourcen', it: 'risorse' },
+  'resources.topic': every(':topic'),
+  'resources.where': { fr: 'ou-trouver', en: 'where', de: 'wo-erhaeltlich', it: 'dove-trovare' },
+  'resources.training': { fr: 'formation', en: 'training', de: 'weiterbildung', it: 'formazione' },
+  'resources.research': { fr: 'recherche', en: 'research', de: 'forschung', it: 'ricerca' },
+  'resources.foundation': { fr: 'fondation', en: 'foundation', de: 'stiftung', it: 'fondazione' },
+  'resources.associations': {
+    fr: 'associations',
+    en: 'associations',
+    de: 'verbaende',
+    it: 'associazioni',
+  },
+  'resources.media': { fr: 'medias', en: 'media', de: 'medien', it: 'media' },
+  news: { fr: 'actualites', en: 'news', de: 'neuigkeiten', it: 'novita' },
+  'news.post': every(':slug'),
+  contact: { fr: 'contact', en: 'contact', de: 'kontakt', it: 'contatto' },
+  'privacy-policy': {
+    fr: 'protection-des-donnees',
+    en: 'privacy-policy',
+    de: 'datenschutz',
+    it: 'protezione-dei-dati',
+  },
+  imprint: { fr: 'mentions-legales', en: 'imprint', de: 'impressum', it: 'note-legali' },
+  sitemap: { fr: 'plan-du-site', en: 'sitemap', de: 'sitemap', it: 'mappa-del-sito' },
+  signup: { fr: 'inscription', en: 'signup', de: 'registrieren', it: 'registrazione' },
+  'signup-confirmation': {
+    fr: 'confirmation-inscription',
+    en: 'signup-confirmation',
+    de: 'registrierung-bestaetigt',
+    it: 'conferma-registrazione',
+  },
+  checkout: { fr: 'commande', en: 'checkout', de: 'kasse', it: 'cassa' },
+  account: { fr: 'compte', en: 'account', de: 'konto', it: 'conto' },
+  'account.security': { fr: 'securite', en: 'security', de: 'sicherheit', it: 'sicurezza' },
+  'account.addresses': { fr: 'adresses', en: 'addresses', de: 'adressen', it: 'indirizzi' },
+  'account.payment': { fr: 'paiement', en: 'payment', de: 'zahlung', it: 'pagamento' },
+  'account.orders': { fr: 'commandes', en: 'orders', de: 'bestellungen', it: 'ordini' },
+  'account.downloads': { fr: 'telechargements', en: 'downloads', de: 'downloads', it: 'download' },
+  'hidden.1': every('3f9c1e7ab25d'),
+  'hidden.2': every('b84d06e2719a'),
+} as const satisfies Record<string, Words>
+
+export type PageKey = keyof typeof routeWords
+
+export const pageKeys = Object.keys(routeWords) as PageKey[]
+
+/** Pages that only lead to another (D1 §2, R7); parameters are carried over. */
+export const redirects = {
+  shop: 'shop.homeopathy',
+  medicine: 'medicine.homeopathy',
+  company: 'company.story',
+  resources: 'resources.where',
+  otcs: 'otcs.otchomeo',
+  'shop.homeopathy.otcs': 'otcs.otchomeo',
+  'shop.gemmotherapy.otcs': 'otcs.gemmotherapy',
+  'shop.food_supplements.product': 'shop.food_supplements.products.product',
+  'shop.food_supplements.products': 'shop.food_supplements',
+  'shop.otc': 'otcs.otchomeo',
+} as const satisfies Partial<Record<PageKey, PageKey>>
+
+/** Further words that old links use for a page; they redirect to the right ones (R3, R7). */
+export const formerWords: Readonly<Record<string, PageKey>> = {
+  'schussler-salts': 'shop.schussler_salts',
+  'food-supplements': 'shop.food_supplements',
+  'make-your-own': 'shop.make_your_own',
+  homeopathy: 'otcs.otchomeo',
+}
