@@ -1,0 +1,131 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import {
+  addUp,
+  centimes,
+  formatMoney,
+  parsePercent,
+  parsePrice,
+  percentOf,
+  priceString,
+  roundHalfUp,
+  splitInProportion,
+} from './money.ts'
+
+const anyAmount = fc.integer({ min: -100_000_000, max: 100_000_000 }).map(centimes)
+
+describe('prices at the edges', () => {
+  test.each([
+    ['12.50', 1250],
+    ['0.05', 5],
+    ['0.00', 0],
+    ['999999999.99', 99_999_999_999],
+  ])('%s is read as %i centimes', (text, amount) => {
+    expect(parsePrice(text)).toBe(amount)
+  })
+
+  test.each([
+    '',
+    '12',
+    '12.5',
+    '12.505',
+    '012.50',
+    '-1.00',
+    '1e3',
+    '12,50',
+    ' 12.50',
+    '1234567890.00',
+  ])('%j is no price', (text) => expect(parsePrice(text)).toBeUndefined())
+
+  it('writes what it reads', () => {
+    fc.assert(
+      fc.property(fc.nat(1_000_000_000), (n) => {
+        expect(parsePrice(priceString(centimes(n)))).toBe(n)
+      }),
+    )
+  })
+
+  test.each([
+    [1250, '12,50 CHF'],
+    [5, '0,05 CHF'],
+    [-125, '-1,25 CHF'],
+    [123456789, '1234567,89 CHF'],
+  ])('%i is shown as %s', (n, text) => expect(formatMoney(centimes(n))).toBe(text))
+
+  test.each([undefined, null, Number.NaN as never, 0.5 as never])(
+    '%s is shown as 0,00 CHF',
+    (n) => {
+      expect(formatMoney(n)).toBe('0,00 CHF')
+    },
+  )
+
+  test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY, 2 ** 53])('%d is refused', (n) => {
+    expect(() => centimes(n)).toThrow(RangeError)
+  })
+})
+
+describe('rounding', () => {
+  test.each([
+    [0.5, 1],
+    [0.49999999999999994, 0],
+    [1.5, 2],
+    [2.5, 3],
+    [-0.5, -1],
+    [-2.5, -3],
+    [-0.2, 0],
+  ])('%d rounds to %i', (n, rounded) => expect(roundHalfUp(n)).toBe(rounded))
+
+  test.each([
+    [1250, 1000, 125],
+    [1005, 1000, 101],
+    [-1005, 1000, -101],
+    [10_000, 810, 810],
+    [999, 0, 0],
+    [999, 10_000, 999],
+  ])('of %i at rate %i it takes %i', (amount, rate, part) => {
+    expect(percentOf(centimes(amount), rate)).toBe(part)
+  })
+
+  test.each([
+    ['10', 1000],
+    ['12.5', 1250],
+    ['0.29', 29],
+    ['100', 10_000],
+    ['100.01', undefined],
+    ['-5', undefined],
+    ['', undefined],
+    ['5%', undefined],
+  ])('a discount of %j is the rate %s', (text, rate) => expect(parsePercent(text)).toBe(rate))
+})
+
+describe('splitting', () => {
+  test.each([
+    [100, [1, 1, 1], [33, 34, 33]],
+    [-100, [1, 1, 1], [-33, -34, -33]],
+    [431, [0, 5, 0], [0, 431, 0]],
+    [3, [0, 0], [2, 1]],
+    [0, [], []],
+  ])('%i by %j gives %j', (amount, weights, parts) => {
+    expect(splitInProportion(centimes(amount), weights)).toEqual(parts)
+  })
+
+  it('refuses what cannot add up', () => {
+    expect(() => splitInProportion(centimes(1), [])).toThrow(RangeError)
+    expect(() => splitInProportion(centimes(1), [2, -1])).toThrow(RangeError)
+  })
+
+  it('always adds up, each part within a centime of its share', () => {
+    const anyWeights = fc.array(fc.nat(100_000_000), { minLength: 1, maxLength: 20 })
+    fc.assert(
+      fc.property(anyAmount, anyWeights, (amount, weights) => {
+        const parts = splitInProportion(amount, weights)
+        expect(addUp(parts)).toBe(amount)
+        const total = weights.reduce((sum, weight) => sum + weight, 0)
+        if (total === 0) return
+        for (const [i, part] of parts.entries()) {
+          expect(Math.abs(part - (amount * weights[i]!) / total)).toBeLessThan(1 + 1e-6)
+        }
+      }),
+    )
+  })
+})

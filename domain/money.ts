@@ -1,0 +1,74 @@
+declare const unit: unique symbol
+
+/** An amount of money: a whole number of centimes (R21), negative for what is taken off. */
+export type Centimes = number & { readonly [unit]: 'centimes' }
+
+const isCentimes = (n: number): n is Centimes => Number.isSafeInteger(n)
+
+/** Takes a whole number as centimes; anything else is a bug and throws a RangeError. */
+export const centimes = (n: number): Centimes => {
+  if (!isCentimes(n)) throw new RangeError(`not a whole number of centimes: ${n}`)
+  return n
+}
+
+export const zero = centimes(0)
+
+/** '12.50' → 1250. Strict: no sign, no leading zeros, exactly two decimals; else undefined. */
+export const parsePrice = (text: string): Centimes | undefined =>
+  /^(0|[1-9]\d{0,8})\.\d{2}$/.test(text) ? centimes(Number(text.replace('.', ''))) : undefined
+
+const decimal = (amount: Centimes, separator: string) => {
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}${separator}${digits.slice(-2)}`
+}
+
+/** 1250 → '12.50', the decimal string of the edges (R21). */
+export const priceString = (amount: Centimes): string => decimal(amount, '.')
+
+/** 1250 → '12,50 CHF' in every language; an absent or invalid amount → '0,00 CHF' (R21). */
+export const formatMoney = (amount?: Centimes | null): string =>
+  `${decimal(isCentimes(amount ?? 0) ? (amount ?? zero) : zero, ',')} CHF`
+
+/** Rounds to a whole number, halves away from zero, so that −x rounds to −(x rounded). Never −0. */
+export const roundHalfUp = (n: number): number => Math.sign(n) * Math.round(Math.abs(n)) + 0
+
+export const addUp = (amounts: readonly Centimes[]): Centimes =>
+  centimes(amounts.reduce((sum, amount) => sum + amount, 0))
+
+export const times = (price: Centimes, quantity: number): Centimes => centimes(price * quantity)
+
+/** `rate` in hundredths of a percent: 810 is 8.1 %. Rounded once. */
+export const percentOf = (amount: Centimes, rate: number): Centimes =>
+  centimes(roundHalfUp((amount * rate) / 10_000))
+
+/** A percentage from 0 to 100 with at most two decimals, '12.5' → 1250; else undefined. */
+export const parsePercent = (text: string): number | undefined => {
+  if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return undefined
+  const rate = roundHalfUp(Number(text) * 100)
+  return rate <= 10_000 ? rate : undefined
+}
+
+/**
+ * Splits an amount by weights ≥ 0 (evenly when all are 0); the parts always add up to it.
+ * Each running total is rounded, not each part: a part is less than one centime off its exact
+ * share. Nothing to split by, or a negative weight, is a bug and throws a RangeError.
+ */
+export const splitInProportion = (amount: Centimes, weights: readonly number[]): Centimes[] => {
+  if (weights.some((weight) => !(weight >= 0))) throw new RangeError('a weight is negative')
+  if (weights.length === 0 && amount !== 0) throw new RangeError('nothing to split by')
+  const total = weights.reduce((sum, weight) => sum + weight, 0)
+  if (total === 0 && weights.length > 0) {
+    return splitInProportion(
+      amount,
+      weights.map(() => 1),
+    )
+  }
+  let weighed = 0
+  let given = 0
+  return weights.map((weight) => {
+    weighed += weight
+    const before = given
+    given = roundHalfUp(amount * (weighed / total))
+    return centimes(given - before)
+  })
+}
