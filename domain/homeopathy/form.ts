@@ -1,0 +1,117 @@
+import { slugOf } from '../slug.ts'
+import { dilutionLabel, ladder } from './ladder.ts'
+import { isScale, type Scale } from './scale.ts'
+
+/** The galenic forms; the codes are the slugs of D2 §7. */
+export const forms = [
+  'granules',
+  'globuli',
+  'drops',
+  'creme',
+  'trituration',
+  'suppository',
+] as const
+export type Form = (typeof forms)[number]
+
+/** What Drops of a single remedy are made with; mixtures have E DIST instead of Water (R16). */
+export const carriers = ['25-aeth', 'nacl', 'water'] as const
+export type Carrier = (typeof carriers)[number]
+
+const carrierLabels = { '25-aeth': '25° AETH.', nacl: 'NACL', water: 'Water' } as const
+
+/** The sizes of single remedies, slugged as printed (R13). */
+export const sizes = [
+  'tube-1g',
+  'tube-4g',
+  'bottle-10g',
+  'bottle-15g',
+  'bottle-10ml',
+  'bottle-30ml',
+  'bottle-60ml',
+  'bottle-125ml',
+  'bottle-250ml',
+  '50g',
+  'lactose-bottle-60g',
+  'mannit-bottle-60g',
+  '12-pieces-kids',
+  '12-pieces-adults',
+] as const
+export type Size = (typeof sizes)[number]
+
+type SizesByForm = Partial<Record<Form, readonly Size[]>>
+
+const centesimal: SizesByForm = {
+  granules: ['tube-4g', 'bottle-15g'],
+  globuli: ['tube-1g', 'bottle-15g'],
+  drops: ['bottle-30ml', 'bottle-60ml', 'bottle-125ml', 'bottle-250ml'],
+  creme: ['50g'],
+  trituration: ['lactose-bottle-60g', 'mannit-bottle-60g'],
+  suppository: ['12-pieces-kids', '12-pieces-adults'],
+}
+const korsakov: SizesByForm = {
+  granules: ['tube-4g', 'bottle-10g'],
+  globuli: ['tube-1g', 'bottle-10g'],
+}
+const fiftyMillesimal: SizesByForm = { ...korsakov, drops: ['bottle-10ml', 'bottle-30ml'] }
+
+/** The table of D2 §5; a form that a scale does not have is left out. */
+const sizesByScale: Record<Scale, SizesByForm> = {
+  DH: centesimal,
+  CH: centesimal,
+  K: korsakov,
+  LM: fiftyMillesimal,
+}
+
+/** Drops are made up to 30CH only (D2 §5, §9). */
+export const isTooHighForDrops = (scale: Scale, dilution: string): boolean =>
+  scale === 'CH' && Number(dilution) >= 200
+
+/** The forms of a scale, or of one of its dilutions (D2 §5). */
+export const formsOf = (scale: Scale, dilution?: string): readonly Form[] =>
+  forms.filter(
+    (form) =>
+      sizesByScale[scale][form] &&
+      !(form === 'drops' && dilution !== undefined && isTooHighForDrops(scale, dilution)),
+  )
+
+/** The sizes of a form, none when the scale does not have the form. */
+export const sizesOf = (scale: Scale, form: Form): readonly Size[] =>
+  sizesByScale[scale][form] ?? []
+
+const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** As printed: 'globuli' → 'Globuli'. */
+export const formLabel = (form: Form): string => capitalised(form)
+
+/** As printed: '25-aeth' → '25° AETH.'. */
+export const carrierLabel = (carrier: Carrier): string => carrierLabels[carrier]
+
+/** As printed: 'lactose-bottle-60g' → 'Lactose Bottle 60g'. */
+export const sizeLabel = (size: string): string => size.split('-').map(capitalised).join(' ')
+
+const codeIn =
+  <Code extends string>(codes: readonly Code[]) =>
+  (text: string): Code | undefined => {
+    const slug = slugOf(text)
+    return codes.find((code) => code === slug)
+  }
+
+// All readers take the code or the printed label in any case, and answer the code or undefined.
+export const readForm = codeIn(forms)
+export const readCarrier = codeIn(carriers)
+export const readSize = codeIn(sizes)
+
+export const readScale = (text: string): Scale | undefined => {
+  const name = text.trim().toUpperCase()
+  return isScale(name) ? name : undefined
+}
+
+const compact = (text: string) => text.replace(/\s/g, '').toUpperCase()
+
+/** '30', '30CH' and '30 ch' are the value '30' of CH; 'LM 18' and '18' the value '18' of LM. */
+export const readDilution = (scale: Scale, text: string): string | undefined => {
+  const wanted = compact(text)
+  return ladder[scale].find(
+    (value) => value === wanted || compact(dilutionLabel(scale, value)) === wanted,
+  )
+}

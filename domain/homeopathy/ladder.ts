@@ -1,0 +1,51 @@
+import type { Scale } from './scale.ts'
+
+const count = (from: number, to: number) =>
+  Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i))
+
+const words = (text: string) => text.split(' ')
+
+const hundreds = count(2, 9).map((n) => `${n}00`)
+const thousands = count(2, 9).map((n) => `${n}M`)
+
+/** Every dilution that exists, per scale, in rising order (R9). 'LM' on K is 50,000 K. */
+export const ladder: Record<Scale, readonly string[]> = {
+  DH: count(1, 60),
+  CH: [...count(1, 30), '200', '1000'],
+  K: [
+    ...count(1, 24),
+    ...words('30 34 50 60 100'),
+    ...hundreds,
+    'M',
+    ...thousands,
+    ...words('XM 12M 20M LM CM DM MM'),
+  ],
+  LM: count(1, 100),
+}
+
+/**
+ * The values of a range text such as '3-30,200,1000': `a-b` runs along the ladder (R10).
+ * In ladder order, each once; what is not on the ladder cannot be ordered and is left out.
+ */
+export const rangeAlong = (scale: Scale, text: string): readonly string[] => {
+  const steps = ladder[scale]
+  const spans = text.split(',').map((piece) => {
+    const [from = '', to = from] = piece.trim().split('-')
+    return { from: steps.indexOf(from), to: steps.indexOf(to) }
+  })
+  return steps.filter((_, i) => spans.some(({ from, to }) => from >= 0 && from <= i && i <= to))
+}
+
+/** As printed: '30CH', 'MK', 'LM 18'. */
+export const dilutionLabel = (scale: Scale, value: string): string =>
+  scale === 'LM' ? `LM ${value}` : `${value}${scale}`
+
+/** The DH values that come with CH values: n ≤ 30 gives 2n−1 and 2n (R8). */
+export const dhFromCh = (values: readonly string[]): readonly string[] =>
+  values
+    .map(Number)
+    .filter((n) => n <= 30)
+    .flatMap((n) => [String(2 * n - 1), String(2 * n)])
+
+/** The CH number that a DH number counts as in a mixture: half of it, rounded up (R11). */
+export const chFromDh = (dh: number): number => Math.ceil(dh / 2)

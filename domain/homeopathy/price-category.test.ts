@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import dilutions from '../../demo/catalogue/dilutions.json' with { type: 'json' }
+import { priceCategory } from './price-category.ts'
+import { isScale } from './scale.ts'
+
+test.each(dilutions)('$label has category $price_category', ({ scale, value, price_category }) => {
+  expect(isScale(scale) && priceCategory(scale, value)).toBe(price_category)
+})
+
+test.each([
+  ['CH', '31'],
+  ['CH', 'M'],
+  ['K', '25'],
+  ['LM', 'LM'],
+  ['LM', '101'],
+  ['DH', '0'],
+  ['DH', 'toString'],
+  ['CH', ''],
+] as const)('%s %j is not on the ladder: category 0', (scale, value) => {
+  expect(priceCategory(scale, value)).toBe(0)
+})
