@@ -1,0 +1,103 @@
+import { isQuantity } from '../quantity.ts'
+import { type Carrier, carriers, type Form, formsOf, type Size, sizesOf } from './form.ts'
+import type { Preparation } from './preparation.ts'
+import type { Remedy } from './remedy.ts'
+import type { Scale } from './scale.ts'
+
+/** What has been chosen so far; a key that is absent is still to be chosen. */
+export type Selection = { remedy?: number; quantity: number } & Partial<Preparation>
+
+export type SelectionEvent =
+  | { type: 'choose-remedy'; remedy: number }
+  | { type: 'choose-scale'; scale: Scale }
+  | { type: 'choose-dilution'; dilution: string }
+  | { type: 'choose-form'; form: Form }
+  | { type: 'choose-carrier'; carrier: Carrier }
+  | { type: 'choose-size'; size: Size }
+  | { type: 'set-quantity'; quantity: number }
+  | { type: 'clear' }
+
+export const emptySelection: Selection = { quantity: 1 }
+
+// The steps in their order: each needs the one before. Choosing anew what is already chosen
+// changes nothing, so that a repeated click does not throw away the later steps.
+
+const chooseScale = (selection: Selection, scale: Scale, { id, dilutions }: Remedy): Selection =>
+  dilutions[scale].length > 0 && scale !== selection.scale
+    ? { remedy: id, scale, quantity: selection.quantity }
+    : selection
+
+/** Keeps form, carrier and size, unless the form is not made so high: Drops at 200CH, 1000CH. */
+const chooseDilution = (selection: Selection, dilution: string, remedy: Remedy): Selection => {
+  const { scale, form, quantity } = selection
+  if (!scale || !remedy.dilutions[scale].includes(dilution)) return selection
+  if (!form || formsOf(scale, dilution).includes(form)) return { ...selection, dilution }
+  return { remedy: remedy.id, scale, dilution, quantity }
+}
+
+const chooseForm = (selection: Selection, form: Form): Selection => {
+  const { scale, dilution, remedy, quantity } = selection
+  if (!scale || !dilution || form === selection.form) return selection
+  return formsOf(scale, dilution).includes(form)
+    ? { remedy, scale, dilution, form, quantity }
+    : selection
+}
+
+const chooseCarrier = (selection: Selection, carrier: Carrier): Selection => {
+  const { size: _, ...rest } = selection
+  const isNew = carriers.includes(carrier) && carrier !== selection.carrier
+  return selection.form === 'drops' && isNew ? { ...rest, carrier } : selection
+}
+
+/** Whether the choice of a size may follow: Drops need their carrier first (D2 §5). */
+export const isReadyForSize = ({ form, carrier }: Partial<Preparation>): boolean =>
+  form !== undefined && (form !== 'drops' || carrier !== undefined)
+
+const chooseSize = (selection: Selection, size: Size): Selection => {
+  const { scale, form } = selection
+  const isLegal = scale && form && sizesOf(scale, form).includes(size)
+  return isLegal && isReadyForSize(selection) ? { ...selection, size } : selection
+}
+
+/**
+ * The selector's state machine (D2 §4). `remedy` is the chosen remedy's record or, for
+ * 'choose-remedy', that of the remedy to choose. Another remedy starts afresh, quantity included;
+ * the quantity survives all other choices. An event that is not allowed answers the same object.
+ */
+export const nextSelection = (
+  selection: Selection,
+  event: SelectionEvent,
+  remedy: Remedy | undefined,
+): Selection => {
+  if (event.type === 'clear') return emptySelection
+  if (!remedy) return selection
+  if (event.type === 'choose-remedy') {
+    const isNew = event.remedy === remedy.id && event.remedy !== selection.remedy
+    return isNew ? { remedy: remedy.id, quantity: 1 } : selection
+  }
+  if (selection.remedy !== remedy.id) return selection
+  switch (event.type) {
+    case 'choose-scale':
+      return chooseScale(selection, event.scale, remedy)
+    case 'choose-dilution':
+      return chooseDilution(selection, event.dilution, remedy)
+    case 'choose-form':
+      return chooseForm(selection, event.form)
+    case 'choose-carrier':
+      return chooseCarrier(selection, event.carrier)
+    case 'choose-size':
+      return chooseSize(selection, event.size)
+    case 'set-quantity':
+      return isQuantity(event.quantity) ? { ...selection, quantity: event.quantity } : selection
+  }
+}
+
+/** Everything is chosen that an order needs. */
+export const isComplete = (
+  selection: Selection,
+): selection is Selection & Preparation & { remedy: number } =>
+  selection.remedy !== undefined &&
+  selection.scale !== undefined &&
+  selection.dilution !== undefined &&
+  selection.size !== undefined &&
+  isReadyForSize(selection)
