@@ -1,0 +1,113 @@
+import {
+  type Carrier,
+  carriers,
+  type Form,
+  forms,
+  formsOf,
+  isTooHighForDrops,
+  type Size,
+  sizesOf,
+} from './form.ts'
+import { ladder } from './ladder.ts'
+import { nearestDilution, nearestScale } from './nearest.ts'
+import type { Reason } from './reason.ts'
+import type { Remedy } from './remedy.ts'
+import { type Scale, scales } from './scale.ts'
+import type { Selection, SelectionEvent } from './selection.ts'
+
+/**
+ * One choice of a step. What is not available says why, and `nearest` is the allowed event that
+ * leads to the nearest thing that can be ordered, where there is one (R18).
+ */
+export type Choice<Value> =
+  | { value: Value; available: true }
+  | { value: Value; available: false; reason: Reason; nearest?: SelectionEvent }
+
+export type Choices = {
+  scales: Choice<Scale>[]
+  dilutions: Choice<string>[]
+  forms: Choice<Form>[]
+  carriers: Choice<Carrier>[]
+  sizes: Choice<Size>[]
+}
+
+const choice = <Value>(value: Value, reason?: Reason, nearest?: SelectionEvent): Choice<Value> => {
+  if (!reason) return { value, available: true }
+  return nearest
+    ? { value, available: false, reason, nearest }
+    : { value, available: false, reason }
+}
+
+const toScale = (scale?: Scale): SelectionEvent | undefined =>
+  scale && { type: 'choose-scale', scale }
+
+const toDilution = (dilution?: string): SelectionEvent | undefined =>
+  dilution ? { type: 'choose-dilution', dilution } : undefined
+
+const scaleChoices = (remedy: Remedy | undefined) =>
+  scales.map((scale) => {
+    if (!remedy) return choice(scale, 'remedy-first')
+    if (remedy.dilutions[scale].length > 0) return choice(scale)
+    return choice(scale, 'scale-not-offered', toScale(nearestScale(remedy)))
+  })
+
+const dilutionChoices = (scale: Scale, remedy: Remedy) => {
+  const offered = remedy.dilutions[scale]
+  return ladder[scale].map((value) =>
+    offered.includes(value)
+      ? choice(value)
+      : choice(value, 'dilution-not-offered', toDilution(nearestDilution(scale, value, offered))),
+  )
+}
+
+/** Why a form is not made in a dilution, undefined when it is. */
+export const formReason = (scale: Scale, dilution: string, form: Form): Reason | undefined => {
+  if (!formsOf(scale).includes(form)) return 'form-not-in-scale'
+  return form === 'drops' && isTooHighForDrops(scale, dilution) ? 'drops-up-to-30ch' : undefined
+}
+
+/** The way to a form: another dilution of the same scale if that is enough, else another scale. */
+const towards = (form: Form, scale: Scale, dilution: string, remedy: Remedy) => {
+  const offered = remedy.dilutions[scale].filter((value) => formsOf(scale, value).includes(form))
+  return (
+    toDilution(nearestDilution(scale, dilution, offered)) ?? toScale(nearestScale(remedy, form))
+  )
+}
+
+const formChoices = ({ scale, dilution }: Selection, remedy: Remedy | undefined) =>
+  forms.map((form) => {
+    if (!remedy) return choice(form, 'remedy-first')
+    if (!scale) return choice(form, 'scale-first')
+    if (!dilution) return choice(form, 'dilution-first')
+    const reason = formReason(scale, dilution, form)
+    return choice(form, reason, reason && towards(form, scale, dilution, remedy))
+  })
+
+const carrierChoices = ({ scale, dilution, form }: Selection) => {
+  if (form === 'drops') return carriers.map((carrier) => choice(carrier))
+  if (!form || !scale || !dilution) return carriers.map((carrier) => choice(carrier, 'form-first'))
+  const drops: SelectionEvent | undefined = formReason(scale, dilution, 'drops')
+    ? undefined
+    : { type: 'choose-form', form: 'drops' }
+  return carriers.map((carrier) => choice(carrier, 'carrier-only-for-drops', drops))
+}
+
+const sizeChoices = (scale: Scale, form: Form, carrier: Carrier | undefined) => {
+  const reason = form === 'drops' && !carrier ? 'carrier-first' : undefined
+  return sizesOf(scale, form).map((size) => choice(size, reason))
+}
+
+/**
+ * Every choice of every step, in the order of the shop. Dilutions are the whole ladder of the
+ * chosen scale and sizes those of the chosen form: without scale or form there are none to list.
+ */
+export const choicesOf = (selection: Selection, remedy: Remedy | undefined): Choices => {
+  const { scale, form, carrier } = selection
+  return {
+    scales: scaleChoices(remedy),
+    dilutions: scale && remedy ? dilutionChoices(scale, remedy) : [],
+    forms: formChoices(selection, remedy),
+    carriers: carrierChoices(selection),
+    sizes: scale && form ? sizeChoices(scale, form, carrier) : [],
+  }
+}

@@ -1,0 +1,25 @@
+/** Why a choice cannot be made (R18); the texts stand with the translations. */
+export const reasons = [
+  /** An earlier step is still open. */
+  'remedy-first',
+  'scale-first',
+  'dilution-first',
+  'form-first',
+  'carrier-first',
+  /** The remedy is not made in this scale. */
+  'scale-not-offered',
+  /** The remedy is not made in this dilution of the scale. */
+  'dilution-not-offered',
+  /** The scale does not have this form: K only Granules and Globuli, LM also Drops. */
+  'form-not-in-scale',
+  /** Drops are only available up to 30CH. */
+  'drops-up-to-30ch',
+  /** Only Drops are made with a carrier. */
+  'carrier-only-for-drops',
+  /** The form is not sold in this size. */
+  'size-not-in-form',
+  /** Not a value of the shop at all; only what comes from outside can be so. */
+  'unknown-value',
+] as const
+
+export type Reason = (typeof reasons)[number]
