@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { parseRemedy } from './remedy.ts'
+import { readRemedyCode, writeRemedyCode } from './remedy-code.ts'
+import type { Selection } from './selection.ts'
+
+const arnica = parseRemedy({
+  id: 112,
+  nm: 'Arnica montana',
+  ab: 'Arn.',
+  ch: '3-30,200',
+  k: '1-MM',
+  lmf: 1,
+  lmt: 30,
+})
+const findRemedy = (id: number) => (id === arnica.id ? arnica : undefined)
+const read = (text: string) => readRemedyCode(text, findRemedy)
+
+const example = 'a-112_b-ch_c-30_d-globuli_f-tube-1g_g-2'
+const globuli: Selection = {
+  remedy: 112,
+  scale: 'CH',
+  dilution: '30',
+  form: 'globuli',
+  size: 'tube-1g',
+  quantity: 2,
+}
+
+describe('the example of R6', () => {
+  it('is written', () => expect(writeRemedyCode(globuli)).toBe(example))
+  it('is read', () => expect(read(example)).toStrictEqual(globuli))
+})
+
+test.each([
+  ['a-112_b-k_c-lm', 'a value of K named LM'],
+  ['a-112_b-lm_c-18_d-drops_e-25-aeth_f-bottle-10ml', 'a carrier'],
+  ['a-112_g-5', 'a quantity alone'],
+  ['', 'nothing'],
+])('%j goes there and back (%s)', (code) => expect(writeRemedyCode(read(code))).toBe(code))
+
+test.each([
+  ['a-112_b-ch_c-30_d-globuli_f-tube-1g_g-1', 'a-112_b-ch_c-30_d-globuli_f-tube-1g'],
+  ['a-112_b-CH_c-30CH_d-Globuli_f-Tube 1g', 'a-112_b-ch_c-30_d-globuli_f-tube-1g'],
+  [`${example}_h-1`, example],
+  [`${example}_g-3`, example],
+  ['a-113_b-ch', ''],
+  ['b-ch_a-112', ''],
+  ['a-112_b-zz_c-30', 'a-112'],
+  ['a-112_b-ch_c-31_d-globuli', 'a-112_b-ch'],
+  ['a-112_b-ch_c-200_d-drops_e-nacl', 'a-112_b-ch_c-200'],
+  ['a-112_b-ch_c-30_d-globuli_e-nacl_f-tube-1g', 'a-112_b-ch_c-30_d-globuli'],
+  ['a-112_b-ch_c-30_d-drops_f-bottle-30ml', 'a-112_b-ch_c-30_d-drops'],
+  ['a-112_c-30', 'a-112'],
+  ['a-112_a-112', 'a-112'],
+  ['a-112_b-ch_b-k', 'a-112_b-ch'],
+  ['a-112_g-2_b-ch', 'a-112_g-2'],
+  ['a-112_b-ch_c-30_d-globuli_f-tube-1g_g-1000', 'a-112_b-ch_c-30_d-globuli_f-tube-1g'],
+  ['a-112_g-99999999999999999999', 'a-112'],
+  [`a-${'9'.repeat(400)}`, ''],
+  ['a-0112', ''],
+  ['a-1e2', ''],
+  ['a--112', ''],
+  ['__a-112', ''],
+  ['a-112_', 'a-112'],
+  ['a-112_constructor-1', 'a-112'],
+  ['_'.repeat(10_000), ''],
+  [`a-112_b-${'x'.repeat(10_000)}`, 'a-112'],
+])('%.60j is rewritten to %j', (code, canonical) => {
+  expect(writeRemedyCode(read(code))).toBe(canonical)
+})
+
+it('never throws, and what it reads is what it would write', () => {
+  const anyPart = fc.oneof(
+    fc.constantFrom(...example.split('_'), 'b-lm', 'b-k', 'c-m', 'd-drops', 'e-nacl', 'f-50g'),
+    fc.string(),
+    fc.string({ unit: 'binary', maxLength: 30 }).map((text) => `a-${text}`),
+  )
+  fc.assert(
+    fc.property(fc.array(anyPart, { maxLength: 9 }), (parts) => {
+      const selection = read(parts.join('_'))
+      expect(read(writeRemedyCode(selection))).toStrictEqual(selection)
+    }),
+  )
+})

@@ -1,0 +1,88 @@
+import { parseQuantity } from '../quantity.ts'
+import { readCarrier, readDilution, readForm, readScale, readSize } from './form.ts'
+import type { Remedy } from './remedy.ts'
+import { emptySelection, nextSelection, type Selection, type SelectionEvent } from './selection.ts'
+
+/** The selection as one path segment: 'a-112_b-ch_c-30_d-globuli_f-tube-1g_g-2'; 1 is left out (R6). */
+export const writeRemedyCode = (selection: Selection): string => {
+  const { remedy, scale, dilution, form, carrier, size, quantity } = selection
+  if (remedy === undefined) return ''
+  const values = {
+    a: remedy,
+    b: scale,
+    c: dilution,
+    d: form,
+    e: carrier,
+    f: size,
+    g: quantity > 1 ? quantity : undefined,
+  }
+  return Object.entries(values)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => `${key}-${value}`.toLowerCase())
+    .join('_')
+}
+
+const eventOf = (
+  key: string | undefined,
+  value: string,
+  { scale }: Selection,
+): SelectionEvent | undefined => {
+  switch (key) {
+    case 'a': {
+      return /^[1-9]\d{0,8}$/.test(value)
+        ? { type: 'choose-remedy', remedy: Number(value) }
+        : undefined
+    }
+    case 'b': {
+      const scale = readScale(value)
+      return scale && { type: 'choose-scale', scale }
+    }
+    case 'c': {
+      const dilution = scale && readDilution(scale, value)
+      return dilution ? { type: 'choose-dilution', dilution } : undefined
+    }
+    case 'd': {
+      const form = readForm(value)
+      return form && { type: 'choose-form', form }
+    }
+    case 'e': {
+      const carrier = readCarrier(value)
+      return carrier && { type: 'choose-carrier', carrier }
+    }
+    case 'f': {
+      const size = readSize(value)
+      return size && { type: 'choose-size', size }
+    }
+    case 'g': {
+      const quantity = parseQuantity(value)
+      return quantity ? { type: 'set-quantity', quantity } : undefined
+    }
+    default:
+      return undefined
+  }
+}
+
+/**
+ * Reads any text, never throws: an unknown, impossible, repeated or misplaced key is dropped with
+ * all after it (R6). Reading what `writeRemedyCode` wrote gives the selection back.
+ */
+export const readRemedyCode = (
+  text: string,
+  findRemedy: (id: number) => Remedy | undefined,
+): Selection => {
+  let selection = emptySelection
+  let remedy: Remedy | undefined
+  let lastKey = ''
+  // Seven keys exist, each once: an eighth part is never reached.
+  for (const part of text.split('_', 7)) {
+    const [, key = '', value = ''] = /^([a-g])-(.{1,20})$/.exec(part) ?? []
+    const event = key > lastKey ? eventOf(key, value, selection) : undefined
+    if (!event) break
+    if (event.type === 'choose-remedy') remedy = findRemedy(event.remedy)
+    const next = nextSelection(selection, event, remedy)
+    if (next === selection) break
+    selection = next
+    lastKey = key
+  }
+  return selection
+}
