@@ -1,0 +1,90 @@
+import { describe, expect, it, test } from 'vitest'
+import { centimes } from '../money.ts'
+import { type CartInfo, homeopathyInfo } from './cart-info.ts'
+import {
+  addItem,
+  type CartItem,
+  mergeItems,
+  removeItem,
+  sameLine,
+  setQuantity,
+} from './cart-item.ts'
+
+const info: CartInfo = {
+  type: 'homeopathy',
+  scale: 'CH',
+  dilution: '30',
+  form: 'globuli',
+  size: 'tube-1g',
+}
+const arnica: CartItem = {
+  cartId: 'one',
+  WcId: 60190,
+  name: 'Arnica montana',
+  icon: 'homeopathy',
+  price: centimes(1080),
+  quantity: 2,
+  info,
+}
+const again: CartItem = { ...arnica, cartId: 'two', quantity: 3 }
+const other: CartItem = { ...arnica, cartId: 'three', name: 'Belladonna' }
+
+describe('sameLine (R24)', () => {
+  const reordered = { size: 'tube-1g', form: 'globuli', dilution: '30', scale: 'CH' } as const
+  test.each([
+    ['another cartId, quantity and price', { ...again, price: centimes(1) }, true],
+    ['another order of keys', { ...arnica, info: { ...reordered, type: 'homeopathy' } }, true],
+    ['another name', other, false],
+    ['another product', { ...arnica, WcId: 1 }, false],
+    ['another dilution', { ...arnica, info: { ...info, dilution: '29' } }, false],
+    ['a carrier', { ...arnica, info: { ...info, carrier: 'nacl' } }, false],
+  ] as const)('%s: %s', (_, item, same) => expect(sameLine(arnica, item)).toBe(same))
+})
+
+describe('the cart', () => {
+  it('adds to the line of the same thing, which keeps its cartId', () => {
+    expect(addItem([arnica, other], again)).toEqual([{ ...arnica, quantity: 5 }, other])
+  })
+  it('appends another thing', () => expect(addItem([arnica], other)).toEqual([arnica, other]))
+  it('takes the price that was looked up last', () => {
+    expect(addItem([arnica], { ...again, price: centimes(1100) })[0]?.price).toBe(1100)
+  })
+  it('holds a line at 999', () => {
+    expect(addItem([arnica], { ...again, quantity: 998 })[0]?.quantity).toBe(999)
+  })
+  it('merges two carts', () => {
+    expect(mergeItems([arnica], [other, again, { ...other, cartId: 'four' }])).toEqual([
+      { ...arnica, quantity: 5 },
+      { ...other, quantity: 4 },
+    ])
+  })
+  it('removes one line by its cartId', () => {
+    expect(removeItem([arnica, other], 'one')).toEqual([other])
+    expect(removeItem([arnica], 'none')).toEqual([arnica])
+  })
+  test.each([
+    [7, 7],
+    [999, 999],
+    [0, 2],
+    [-1, 2],
+    [1.5, 2],
+    [1000, 2],
+  ])('a quantity set to %d is %i', (asked, quantity) => {
+    expect(setQuantity([arnica, other], 'one', asked)).toEqual([{ ...arnica, quantity }, other])
+  })
+})
+
+describe('homeopathyInfo', () => {
+  const { type: _, ...preparation } = info
+  it('is of a complete selection only', () => {
+    expect(homeopathyInfo({ remedy: 1, quantity: 9, ...preparation })).toStrictEqual(info)
+    expect(homeopathyInfo({ remedy: 1, quantity: 9, scale: 'CH' })).toBeUndefined()
+  })
+  it('has the carrier of Drops', () => {
+    const drops = { ...preparation, form: 'drops', carrier: 'nacl', size: 'bottle-30ml' } as const
+    expect(homeopathyInfo({ remedy: 1, quantity: 1, ...drops })).toStrictEqual({
+      type: 'homeopathy',
+      ...drops,
+    })
+  })
+})

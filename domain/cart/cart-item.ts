@@ -1,0 +1,48 @@
+import type { Centimes } from '../money.ts'
+import { isQuantity, maxQuantity } from '../quantity.ts'
+import type { CartInfo } from './cart-info.ts'
+import { sameValue } from './same-value.ts'
+
+/** A line of the cart (D1 §3). `WcId` is the price product; `icon` names the family's picture. */
+export type CartItem = {
+  cartId: string
+  WcId: number
+  name: string
+  icon: string
+  price: Centimes
+  quantity: number
+  info: CartInfo
+}
+
+type Line = Pick<CartItem, 'name' | 'WcId' | 'info'>
+
+/** Lines of the same thing: equal name, product and info, in whatever order of keys (R24). */
+export const sameLine = (a: Line, b: Line): boolean =>
+  a.name === b.name && a.WcId === b.WcId && sameValue(a.info, b.info)
+
+/** Adds to the line of the same thing, which keeps its place and cartId, or appends a line. */
+export const addItem = (items: readonly CartItem[], added: CartItem): CartItem[] => {
+  const known = items.find((item) => sameLine(item, added))
+  if (!known) return [...items, added]
+  const quantity = Math.min(maxQuantity, known.quantity + added.quantity)
+  // The price is the newer one: it was looked up last.
+  const merged = { ...known, price: added.price, quantity }
+  return items.map((item) => (item === known ? merged : item))
+}
+
+/** Two carts as one, as at login (R25). */
+export const mergeItems = (items: readonly CartItem[], more: readonly CartItem[]): CartItem[] =>
+  more.reduce(addItem, [...items])
+
+export const removeItem = (items: readonly CartItem[], cartId: string): CartItem[] =>
+  items.filter((item) => item.cartId !== cartId)
+
+/** A quantity that is none (0, 1.5, over 999) changes nothing: below 1 there is only removal. */
+export const setQuantity = (
+  items: readonly CartItem[],
+  cartId: string,
+  quantity: number,
+): CartItem[] =>
+  items.map((item) =>
+    item.cartId === cartId && isQuantity(quantity) ? { ...item, quantity } : item,
+  )
