@@ -1,0 +1,30 @@
+import { expect, it, test } from 'vitest'
+import { isOrderStatus, mayBecome, nextStatuses, type OrderStatus } from './order-status.ts'
+
+it('has the seven states of D1 §3', () => {
+  expect(Object.keys(nextStatuses).toSorted()).toEqual(
+    'cancelled completed failed on-hold pending processing refunded'.split(' '),
+  )
+})
+
+it('goes only to states that exist, never to itself', () => {
+  for (const [from, next] of Object.entries(nextStatuses)) {
+    expect(next.filter((status: string) => !isOrderStatus(status) || status === from)).toEqual([])
+  }
+})
+
+test.each([
+  ['pending', 'processing', true],
+  ['on-hold', 'processing', true],
+  ['processing', 'completed', true],
+  ['completed', 'refunded', true],
+  ['completed', 'cancelled', false],
+  ['cancelled', 'processing', false],
+  ['refunded', 'completed', false],
+] satisfies [OrderStatus, OrderStatus, boolean][])('%s → %s: %s', (from, to, allowed) => {
+  expect(mayBecome(from, to)).toBe(allowed)
+})
+
+test.each(['toString', '', 'Pending'])('%j is no status', (text) => {
+  expect(isOrderStatus(text)).toBe(false)
+})
