@@ -1,0 +1,26 @@
+/** Why an order is not taken; the server decides (R20). */
+export const orderRefusals = [
+  'cart-empty',
+  'too-many-lines',
+  'quantity-invalid',
+  /** No remedy has the line's name. */
+  'remedy-unknown',
+  /** The remedy is not made in what the line asks for. */
+  'selection-impossible',
+  /** The catalogue has no price product for it (R19). */
+  'price-not-found',
+  /** The line's id is not the price product that the rules find. */
+  'product-mismatch',
+  /** The line's price is not today's. */
+  'price-changed',
+  /** The customer may not order in the shop (D1 §6). */
+  'not-allowed',
+  'address-missing',
+  /** No orders are sent to the country (R32). */
+  'country-not-served',
+  'payment-invalid',
+  /** The idempotency key belongs to another order (R26). */
+  'key-reused',
+] as const
+
+export type OrderRefusal = (typeof orderRefusals)[number]

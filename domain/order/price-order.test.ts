@@ -1,0 +1,158 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { fold } from '../fold.ts'
+import { parseRemedy } from '../homeopathy/remedy.ts'
+import { addUp, centimes } from '../money.ts'
+import type { PostedItem, PriceFacts } from './price-line.ts'
+import { maxOrderLines, priceOrder } from './price-order.ts'
+
+const arnica = parseRemedy({
+  id: 112,
+  nm: 'Arnica montana',
+  ab: 'Arn.',
+  ch: '3-30,200',
+  k: null,
+  lmf: null,
+  lmt: null,
+})
+const facts: PriceFacts = {
+  remedies: new Map([[fold(arnica.name), arnica]]),
+  products: new Map([
+    ['single-homeopathy-ch-globuli-price-3-tube-1g', product(1, 1080, 'reduced')],
+    ['single-homeopathy-ch-creme-50g', product(2, 2450, 'standard')],
+  ]),
+}
+
+function product(id: number, price: number, vatClass: 'reduced' | 'standard') {
+  return { id, price: centimes(price), vatClass }
+}
+
+const globuli: PostedItem = {
+  id: 1,
+  quantity: 2,
+  name: 'Arnica montana',
+  info: { type: 'homeopathy', scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },
+}
+const creme: PostedItem = {
+  ...globuli,
+  id: 2,
+  quantity: 1,
+  info: { type: 'homeopathy', scale: 'DH', dilution: '6DH', form: 'Creme', size: '50g' },
+}
+const price = (items: PostedItem[], discountRate = 0) =>
+  priceOrder({ items, facts, discountRate, shipping: centimes(431), day: '2026-11-21' })
+
+describe('an order', () => {
+  it('is priced from the facts, with its VAT per rate', () => {
+    expect(price([globuli, { ...creme, name: ' ARNICA montana' }], 1000)).toEqual({
+      ok: true,
+      value: {
+        lines: [
+          {
+            productId: 1,
+            name: 'Arnica montana',
+            info: globuli.info,
+            quantity: 2,
+            unitPrice: 1080,
+            total: 2160,
+            vatRate: 260,
+          },
+          {
+            productId: 2,
+            name: 'Arnica montana',
+            info: { type: 'homeopathy', scale: 'DH', dilution: '6', form: 'creme', size: '50g' },
+            quantity: 1,
+            unitPrice: 2450,
+            total: 2450,
+            vatRate: 810,
+          },
+        ],
+        subtotal: 4610,
+        discount: 461,
+        shipping: 431,
+        total: 4580,
+        vat: [
+          { rate: 810, gross: 2450 - 245 + 229, net: 2252, vat: 182 },
+          { rate: 260, gross: 2160 - 216 + 202, net: 2092, vat: 54 },
+        ],
+      },
+    })
+  })
+
+  it('takes a given price that still holds', () => {
+    expect(price([{ ...globuli, price: centimes(1080) }]).ok).toBe(true)
+  })
+
+  it('always adds up: lines, discount, shipping and VAT', () => {
+    const quantity = fc.integer({ min: 1, max: 999 })
+    const anyItems = fc.array(
+      fc
+        .tuple(fc.constantFrom(globuli, creme), quantity)
+        .map(([item, quantity]) => ({ ...item, quantity })),
+      { minLength: 1, maxLength: 20 },
+    )
+    fc.assert(
+      fc.property(anyItems, fc.nat(10_000), (items, rate) => {
+        const priced = price(items, rate)
+        if (!priced.ok) throw new Error(priced.refusal.code)
+        const { lines, subtotal, discount, shipping, total, vat } = priced.value
+        expect(addUp(lines.map((line) => line.total))).toBe(subtotal)
+        expect(subtotal - discount + shipping).toBe(total)
+        expect(addUp(vat.map((part) => part.gross))).toBe(total)
+        expect(addUp(vat.flatMap((part) => [part.net, part.vat]))).toBe(total)
+      }),
+    )
+  })
+})
+
+describe('refusals (R20)', () => {
+  const { info } = globuli
+  const cases: [string, PostedItem, object][] = [
+    ['quantity 0', { ...globuli, quantity: 0 }, { code: 'quantity-invalid', line: 1 }],
+    ['quantity 1000', { ...globuli, quantity: 1000 }, { code: 'quantity-invalid', line: 1 }],
+    ['quantity 1.5', { ...globuli, quantity: 1.5 }, { code: 'quantity-invalid', line: 1 }],
+    ['an unknown remedy', { ...globuli, name: 'Arnica' }, { code: 'remedy-unknown', line: 1 }],
+    [
+      'a dilution not offered',
+      { ...globuli, info: { ...info, dilution: '2' } },
+      { code: 'selection-impossible', line: 1 },
+    ],
+    [
+      'a size of another form',
+      { ...globuli, info: { ...info, size: '50g' } },
+      { code: 'selection-impossible', line: 1 },
+    ],
+    [
+      'a carrier without Drops',
+      { ...globuli, info: { ...info, carrier: 'nacl' } },
+      { code: 'selection-impossible', line: 1 },
+    ],
+    [
+      'Drops at 200CH',
+      { ...globuli, info: { ...info, dilution: '200', form: 'drops', size: 'bottle-30ml' } },
+      { code: 'selection-impossible', line: 1 },
+    ],
+    [
+      'what has no price product',
+      { ...globuli, info: { ...info, size: 'bottle-15g' } },
+      { code: 'price-not-found', line: 1 },
+    ],
+    ['the id of a cheaper product', { ...creme, id: 1 }, { code: 'product-mismatch', line: 1 }],
+    ['product id 0', { ...creme, id: 0 }, { code: 'product-mismatch', line: 1 }],
+    ['another price', { ...globuli, price: centimes(1) }, { code: 'price-changed', line: 1 }],
+  ]
+  test.each(cases)('%s', (_, item, refusal) => {
+    expect(price([globuli, item])).toEqual({ ok: false, refusal })
+  })
+
+  test.each([
+    [0, 'cart-empty'],
+    [maxOrderLines + 1, 'too-many-lines'],
+  ])('%i lines', (count, code) => {
+    expect(price(Array(count).fill(globuli))).toEqual({ ok: false, refusal: { code } })
+  })
+
+  it('not before the last line', () => {
+    expect(price(Array(maxOrderLines).fill(globuli)).ok).toBe(true)
+  })
+})
