@@ -1,0 +1,15 @@
+/** To what an account may go from each of its states (R30). */
+export const nextStates = {
+  pending: ['active', 'rejected'],
+  active: ['suspended'],
+  suspended: ['active'],
+  rejected: [],
+} as const
+
+export type AccountState = keyof typeof nextStates
+
+export const isAccountState = (text: string): text is AccountState =>
+  Object.hasOwn(nextStates, text)
+
+export const mayGo = (from: AccountState, to: AccountState): boolean =>
+  nextStates[from].some((state) => state === to)

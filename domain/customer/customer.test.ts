@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest'
+import rows from '../../demo/catalogue/professions.json' with { type: 'json' }
+import { isAccountState, mayGo, nextStates } from './account-state.ts'
+import { initials } from './initials.ts'
+import { orderRight } from './order-right.ts'
+import { isLongEnough } from './password.ts'
+import { isProfession, needsPharmaId, professions } from './profession.ts'
+
+describe('account states (R30)', () => {
+  const states = Object.keys(nextStates).filter(isAccountState)
+  const allowed = ['pending active', 'pending rejected', 'active suspended', 'suspended active']
+  it('allows four steps and no other', () => {
+    const steps = states.flatMap((from) =>
+      states.filter((to) => mayGo(from, to)).map((to) => `${from} ${to}`),
+    )
+    expect(steps).toEqual(allowed)
+  })
+  it('knows no other state', () => expect(isAccountState('valueOf')).toBe(false))
+})
+
+test.each([
+  [false, true, true, 'log-in'],
+  [true, true, true, 'allowed'],
+  [true, true, false, 'allowed'],
+  [true, false, true, 'use-form'],
+  [true, false, false, 'contact'],
+] as const)('logged in %s, shop %s, form %s: %s (D1 §6)', (loggedIn, shop, form, right) => {
+  expect(orderRight({ loggedIn, userCanOrder: shop, userCanOrderWithForm: form })).toBe(right)
+})
+
+describe('professions', () => {
+  it('are those of the demo laboratory, in its order', () => {
+    expect(professions).toEqual(rows.map(({ key }) => key))
+  })
+  it.each(rows)('$key: Pharma Id required $pharma_id_required', (row) => {
+    expect(isProfession(row.key) && needsPharmaId(row.key)).toBe(row.pharma_id_required)
+  })
+  it('none is none', () => expect(isProfession('none')).toBe(false))
+})
+
+test.each([
+  ['Anna', 'Muster', 'AM'],
+  [' élise', 'von Arx', 'ÉV'],
+  ['', 'Muster', 'M'],
+  ['', ' ', ''],
+  ['𝒜da', 'x', '𝒜X'],
+])('%j %j: %s', (first, last, letters) => expect(initials(first, last)).toBe(letters))
+
+test.each([
+  ['1234567', false],
+  ['12345678', true],
+  ['🔑🔑🔑🔑', false],
+])('%s is long enough: %s', (password, long) => expect(isLongEnough(password)).toBe(long))
