@@ -1,0 +1,103 @@
+import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
+import type { Database } from '../db/client.ts'
+import type { Role } from '../db/tables/accounts.ts'
+import { isToken, newToken, tokenHash } from './token.ts'
+
+/** The account behind a valid session, as everything that asks "who is it?" sees it. */
+export type SignedIn = {
+  accountId: string
+  email: string
+  firstName: string
+  lastName: string
+  role: Role
+  /** Always active: no other state has a session (R30). */
+  state: 'active'
+  language: Language
+  profession: string
+  /** Hundredths of a percent: 1000 is 10 %. */
+  discountRate: number
+  userCanOrder: boolean
+  userCanOrderWithForm: boolean
+  billingPhone: string
+}
+
+const hour = 3_600_000
+
+/** A session ends when nobody has used it for this long; in milliseconds. */
+export const sessionLifetime = 30 * 24 * hour
+
+/** How exactly the last use is known: a visit of many pages costs one write. */
+const seenEvery = hour
+
+const longestUserAgent = 200
+
+/** Starts a session and gives its token, the only time that it is seen. */
+export const openSession = async (
+  db: Database,
+  accountId: string,
+  userAgent: string,
+  now: Date,
+): Promise<string> => {
+  const token = newToken()
+  const session = {
+    token_hash: tokenHash(token),
+    account_id: accountId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: new Date(now.getTime() + sessionLifetime),
+    user_agent: userAgent.slice(0, longestUserAgent),
+  }
+  await db.insertInto('session').values(session).execute()
+  return token
+}
+
+const markSeen = (db: Database, hash: string, now: Date) =>
+  db
+    .updateTable('session')
+    .set({ last_seen_at: now, expires_at: new Date(now.getTime() + sessionLifetime) })
+    .where('token_hash', '=', hash)
+    .execute()
+
+/** Whose token it is; undefined when it is unknown, expired, or its account is not active (R30). */
+export const findSession = async (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<SignedIn | undefined> => {
+  if (!isToken(token)) return undefined
+  const hash = tokenHash(token)
+  const found = await db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'account.id as accountId',
+      'account.email',
+      'account.first_name as firstName',
+      'account.last_name as lastName',
+      'account.role',
+      'account.language',
+      'account.profession',
+      'account.discount_rate as discountRate',
+      'account.user_can_order as userCanOrder',
+      'account.user_can_order_with_form as userCanOrderWithForm',
+      'account.billing_phone as billingPhone',
+      'session.last_seen_at as lastSeenAt',
+    ])
+    .where('session.token_hash', '=', hash)
+    .where('session.expires_at', '>', now)
+    .executeTakeFirst()
+  if (!found) return undefined
+  const { lastSeenAt, language, ...account } = found
+  if (now.getTime() - lastSeenAt.getTime() >= seenEvery) await markSeen(db, hash, now)
+  return {
+    ...account,
+    state: 'active',
+    language: isLanguage(language) ? language : defaultLanguage,
+  }
+}
+
+/** Ends a session; one that is not there is ended already. */
+export const closeSession = async (db: Database, token: string) => {
+  if (!isToken(token)) return
+  await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import {
+  clearedSessionCookies,
+  hintCookie,
+  sessionCookieName,
+  sessionCookieOf,
+  sessionCookies,
+} from './session-cookie.ts'
+
+const token = 'a'.repeat(43)
+
+describe.each([
+  { origin: 'https://shop.example', name: '__Host-officina', secure: true },
+  { origin: 'http://127.0.0.1:3000', name: 'officina', secure: false },
+])('session cookie of $origin', ({ origin, name, secure }) => {
+  const env = { origin }
+
+  it('is named for its transport', () => expect(sessionCookieName(env)).toBe(name))
+
+  it('is out of reach for scripts and other sites; the hint says nothing', () => {
+    const [session = '', hint = ''] = sessionCookies(env, token)
+    expect(session).toMatch(new RegExp(`^${name}=${token};`))
+    expect(session).toContain('HttpOnly')
+    expect(hint).toMatch(new RegExp(`^${hintCookie}=1;`))
+    expect(hint).not.toContain('HttpOnly')
+    for (const cookie of [session, hint]) {
+      expect(cookie).toContain('SameSite=Lax')
+      expect(cookie).toContain('Path=/')
+      expect(cookie).not.toContain('Domain')
+      expect(cookie.includes('Secure')).toBe(secure)
+    }
+  })
+
+  it('clears what it has set', () => {
+    const cleared = clearedSessionCookies(env)
+    expect(cleared.map((cookie) => cookie.split('=')[0])).toEqual([name, hintCookie])
+    for (const cookie of cleared) expect(cookie).toContain('Max-Age=0')
+  })
+
+  it('is found among others, and only under its own name', () => {
+    const headers = (cookie: string) => new Headers({ cookie })
+    expect(sessionCookieOf(env, headers(`a=b; ${name}=${token}; c=d`))).toBe(token)
+    expect(sessionCookieOf(env, headers(`x${name}=${token}`))).toBeUndefined()
+    expect(sessionCookieOf(env, new Headers())).toBeUndefined()
+  })
+})
