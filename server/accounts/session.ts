@@ -101,3 +101,8 @@ export const closeSession = async (db: Database, token: string) => {
   if (!isToken(token)) return
   await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
 }
+
+/** Deletes the sessions that have expired; they were of no use already. */
+export const forgetSessions = async (db: Database, now: Date) => {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+}

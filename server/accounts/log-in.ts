@@ -1,0 +1,70 @@
+import type { AccountState } from '../../domain/customer/account-state.ts'
+import { normalEmail } from '../../domain/customer/email.ts'
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import type { Database } from '../db/client.ts'
+import type { Services } from '../services.ts'
+import { checkPassword } from './password.ts'
+import { countHit, type Limit, takeBackHit } from './rate-limit.ts'
+import { findSession, openSession, type SignedIn } from './session.ts'
+
+/** What is given to log in; `address` is the client's IP address, for the limits. */
+export type LoginAttempt = {
+  email: string
+  password: string
+  address: string
+  userAgent: string
+}
+
+export type LoginRefusal =
+  /** One wording for a wrong e-mail and a wrong password (R30). */
+  | { code: 'invalid-credentials' }
+  /** Told only to those who know the password (R30). */
+  | { code: 'account-pending' | 'account-rejected' | 'account-suspended' }
+  /** Seconds until the next attempt is looked at. */
+  | { code: 'too-many-attempts'; retryAfter: number }
+
+/** In seconds; within it so many wrong passwords per account and source, and per source. */
+const window = 15 * 60
+const limitsOf = (email: string, address: string): Limit[] => [
+  { of: 'login-from', by: address, most: 100 },
+  { of: 'login', by: `${address} ${email}`, most: 10 },
+]
+
+const stateRefusals = {
+  pending: { code: 'account-pending' },
+  rejected: { code: 'account-rejected' },
+  suspended: { code: 'account-suspended' },
+} as const satisfies Record<Exclude<AccountState, 'active'>, LoginRefusal>
+
+const findAccount = async (db: Database, email: string) => {
+  // PostgreSQL takes no null byte, and no address has a control character.
+  if (/\p{Cc}/u.test(email)) return undefined
+  return db
+    .selectFrom('account')
+    .select(['id', 'password_hash', 'state'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */
+export const logIn = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  { email, password, address, userAgent }: LoginAttempt,
+): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
+  const wanted = normalEmail(email)
+  const limits = limitsOf(wanted, address)
+  // Counted before it is checked, so that many attempts at once are not looked at all.
+  const throttled = await countHit(db, limits, window, now())
+  if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
+
+  const found = await findAccount(db, wanted)
+  const isRight = await checkPassword(found?.password_hash, password)
+  if (!found || !isRight) return refuse({ code: 'invalid-credentials' })
+  await takeBackHit(db, limits)
+  if (found.state !== 'active') return refuse(stateRefusals[found.state])
+
+  const token = await openSession(db, found.id, userAgent, now())
+  const account = await findSession(db, token, now())
+  // Suspended in this very moment.
+  return account ? ok({ token, account }) : refuse(stateRefusals.suspended)
+}

@@ -1,0 +1,68 @@
+import type { Database } from '../db/client.ts'
+import { tokenHash } from './token.ts'
+
+/** At most `most` hits of one kind from one source, e.g. { of: 'login', by: ip, most: 100 }. */
+export type Limit = { of: string; by: string; most: number }
+
+/** Refused until so many seconds have passed. */
+export type Throttled = { retryAfter: number }
+
+/** Hashed: a key is of one length, and the table names no address and no person. */
+const keyOf = ({ of, by }: Limit) => `${of}:${tokenHash(by)}`
+
+/**
+ * Counts a hit against every limit at once (give them in a fixed order) and tells when to come
+ * back if one is exceeded. A window of `seconds` starts with a key's first hit.
+ */
+export const countHit = async (
+  db: Database,
+  limits: readonly Limit[],
+  seconds: number,
+  now: Date,
+): Promise<Throttled | undefined> => {
+  const length = seconds * 1_000
+  const start = now.getTime()
+  const fresh = start - length
+  const counted = await db
+    .insertInto('rate_limit')
+    .values(limits.map((limit) => ({ key: keyOf(limit), window_start: start, hits: 1 })))
+    .onConflict((conflict) =>
+      conflict.column('key').doUpdateSet((eb) => {
+        const inWindow = eb.case().when('rate_limit.window_start', '>', fresh)
+        return {
+          window_start: inWindow
+            .then(eb.ref('rate_limit.window_start'))
+            .else(eb.ref('excluded.window_start'))
+            .end(),
+          hits: inWindow
+            .then(eb('rate_limit.hits', '+', 1))
+            .else(1)
+            .end(),
+        }
+      }),
+    )
+    .returning(['key', 'window_start', 'hits'])
+    .execute()
+  const ends = counted
+    .filter(({ key, hits }) => limits.some((limit) => keyOf(limit) === key && hits > limit.most))
+    .map(({ window_start }) => window_start + length)
+  if (ends.length === 0) return undefined
+  return { retryAfter: Math.max(1, Math.ceil((Math.max(...ends) - start) / 1_000)) }
+}
+
+/** Takes a hit back: what turned out to be in order does not count. */
+export const takeBackHit = async (db: Database, limits: readonly Limit[]) => {
+  // One by one: an update of several rows may lock them in another order than `countHit` does.
+  for (const limit of limits)
+    await db
+      .updateTable('rate_limit')
+      .set((eb) => ({ hits: eb('hits', '-', 1) }))
+      .where('key', '=', keyOf(limit))
+      .where('hits', '>', 0)
+      .execute()
+}
+
+/** Deletes what counts no more: windows that began before `before`. */
+export const forgetHits = async (db: Database, before: Date) => {
+  await db.deleteFrom('rate_limit').where('window_start', '<', before.getTime()).execute()
+}
