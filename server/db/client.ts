@@ -1,0 +1,37 @@
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { Kysely, PostgresAdapter, sql } from 'kysely'
+import { createPostgresDialect } from './postgres-dialect.ts'
+import type { Schema } from './schema.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+
+export type Database = Kysely<Schema>
+export type Engine = 'sqlite' | 'postgres'
+
+/** PostgreSQL when `databaseUrl` is set, else the file `officina.sqlite` in `dataDir`. */
+export type DatabaseSettings = { databaseUrl?: string; dataDir: string }
+
+const createDialect = async ({ databaseUrl, dataDir }: DatabaseSettings) => {
+  if (databaseUrl) return createPostgresDialect(databaseUrl)
+  // Nobody else on the machine reads customers' data.
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  return createSqliteDialect(join(dataDir, 'officina.sqlite'))
+}
+
+/** Opens the database and asks it once, so that a wrong address fails here. Does not migrate. */
+export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
+  const db: Database = new Kysely<Schema>({ dialect: await createDialect(settings) })
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    await closeDatabase(db)
+    throw error
+  }
+  return db
+}
+
+export const closeDatabase = (db: Database) => db.destroy()
+
+/** Which engine answers; for the few statements that differ (`for update skip locked`). */
+export const engineOf = (db: Database): Engine =>
+  db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'

@@ -1,0 +1,27 @@
+import { type Migration, Migrator } from 'kysely/migration'
+import type { Database } from './client.ts'
+import * as accounts from './migrations/0001-accounts.ts'
+import * as catalogue from './migrations/0002-catalogue.ts'
+import * as content from './migrations/0003-content.ts'
+import * as orders from './migrations/0004-orders.ts'
+import * as system from './migrations/0005-system.ts'
+
+/** In the order of their names. A migration that has been delivered is never changed. */
+export const migrations: Record<string, Migration> = {
+  '0001-accounts': accounts,
+  '0002-catalogue': catalogue,
+  '0003-content': content,
+  '0004-orders': orders,
+  '0005-system': system,
+}
+
+/**
+ * Brings the database to the newest schema, all or nothing, and tells which migrations that took.
+ * Several processes may call it at once: one migrates, the others wait.
+ */
+export const migrate = async (db: Database): Promise<string[]> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (error) throw error
+  return results.map(({ migrationName }) => migrationName)
+}

@@ -1,0 +1,20 @@
+import type { Generated } from 'kysely'
+import type { JsonColumn } from '../json.ts'
+
+export type StoredBlock = { type: string; [field: string]: unknown }
+
+export type PageTable = {
+  page_key: string
+  language: string
+  title: string
+  description: string
+  blocks: JsonColumn<readonly StoredBlock[]>
+  updated_at: Date
+}
+
+export type OptionTable = {
+  name: string
+  /** Empty: the option is the same in all languages. */
+  language: Generated<string>
+  value: JsonColumn<unknown>
+}

@@ -1,0 +1,66 @@
+import type { JsonColumn } from '../json.ts'
+import type { AddressTable } from './accounts.ts'
+
+/** D1 §3. */
+export type OrderStatus =
+  | 'pending'
+  | 'processing'
+  | 'on-hold'
+  | 'completed'
+  | 'cancelled'
+  | 'refunded'
+  | 'failed'
+
+/** An address as it was when the order was placed. */
+export type AddressSnapshot = Omit<AddressTable, 'account_id' | 'kind'>
+
+/** The part of the total at one rate (hundredths of a percent), in centimes (R23). */
+export type VatPart = { rate: number; gross: number; net: number; vat: number }
+
+/** Amounts are centimes, rates hundredths of a percent; all of it a snapshot of its day. */
+export type OrdersTable = {
+  id: string
+  number: number
+  account_id: string
+  status: OrderStatus
+  placed_at: Date
+  language: string
+  payment: string
+  reference: string
+  note: string
+  subtotal: number
+  discount_rate: number
+  discount: number
+  shipping: number
+  total: number
+  vat: JsonColumn<readonly VatPart[]>
+  billing: JsonColumn<AddressSnapshot>
+  shipping_address: JsonColumn<AddressSnapshot>
+  /** One order per account and key (R26). */
+  idempotency_key: string
+  /** Tells the same order sent again from another one under the same key. */
+  body_hash: string
+}
+
+export type OrderLineTable = {
+  order_id: string
+  position: number
+  product_id: number
+  name: string
+  icon: string
+  quantity: number
+  unit_price: number
+  total: number
+  vat_rate: number
+  info: JsonColumn<Record<string, unknown>>
+}
+
+export type OrderEventTable = {
+  id: string
+  order_id: string
+  status: OrderStatus
+  at: Date
+  /** Null: the shop itself. */
+  by_account: string | null
+  note: string
+}
