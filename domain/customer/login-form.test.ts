@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { isEmail } from './email.ts'
+import { checkLogin } from './login-form.ts'
+
+test.each([
+  ['claire@example.ch', true],
+  ['c.favre+shop@sub.example.ch', true],
+  ['zoë@example.ch', true],
+  ['', false],
+  ['claire', false],
+  ['claire@', false],
+  ['claire@example', false],
+  ['a@b.ch\r\nBcc: all@example.ch', false],
+  ['a@b.ch, c@d.ch', false],
+  ['<a@b.ch>', false],
+  [`${'a'.repeat(250)}@example.ch`, false],
+  [`a@${'-'.repeat(50_000)}.ch`, false],
+])('%j is an address: %s', (text, expected) => {
+  expect(isEmail(text)).toBe(expected)
+})
+
+test.each([
+  [{ username: 'a@b.ch', password: 'x' }, {}],
+  [{ username: ' a@b.ch ', password: ' ' }, {}],
+  [
+    { username: 'a', password: '' },
+    { username: 'email-invalid', password: 'blank' },
+  ],
+])('%j has the problems %j', (form, problems) => {
+  expect(checkLogin(form)).toEqual(problems)
+})
