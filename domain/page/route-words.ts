@@ -208,3 +208,7 @@ export const formerWords: Readonly<Record<string, PageKey>> = {
   'make-your-own': 'shop.make_your_own',
   homeopathy: 'otcs.otchomeo',
 }
+
+/** The page that answers in the end, so that links need no redirect. */
+export const destinationOf = (key: PageKey): PageKey =>
+  Object.entries(redirects).find(([from]) => from === key)?.[1] ?? key
