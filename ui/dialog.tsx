@@ -1,0 +1,41 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+
+type Props = {
+  open: boolean
+  onClose: () => void
+  /** The id of the element that names it. */
+  labelledBy: string
+  children: ReactNode
+  /** Where it stands: in the middle, or along the right edge. */
+  place?: 'middle' | 'side'
+}
+
+const places = {
+  middle: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-xl',
+  side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(30rem,100vw)]',
+}
+
+/**
+ * A modal popup on the platform's own dialog: overlay, focus kept inside and given back, Escape.
+ * A click on the overlay closes it too (D1 §2).
+ */
+export const Dialog = ({ open, onClose, labelledBy, children, place = 'middle' }: Props) => {
+  const ref = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    const dialog = ref.current
+    if (open && !dialog?.open) dialog?.showModal()
+    if (!open && dialog?.open) dialog.close()
+  }, [open])
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same
+    <dialog
+      ref={ref}
+      aria-labelledby={labelledBy}
+      onClose={onClose}
+      onClick={(event) => event.target === ref.current && onClose()}
+      className={`bg-sheet text-ink shadow-popup ${places[place]}`}
+    >
+      {children}
+    </dialog>
+  )
+}

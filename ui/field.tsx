@@ -1,0 +1,87 @@
+import { type ComponentProps, type ReactNode, useId } from 'react'
+
+const input =
+  'w-full min-h-11 rounded-md border border-edge bg-white px-3 py-2 text-base text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-wash'
+
+type Described = { label: ReactNode; error?: string | undefined; hint?: ReactNode }
+
+/** Ids that tie a control to its hint and error for screen readers. */
+const useDescription = ({ error, hint }: Described) => {
+  const id = useId()
+  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return { id, describedBy: describedBy || undefined }
+}
+
+const Frame = ({
+  id,
+  label,
+  error,
+  hint,
+  children,
+  required,
+}: Described & { id: string; children: ReactNode; required?: boolean | undefined }) => (
+  <div className="grid gap-1">
+    <label htmlFor={id} className="font-semibold">
+      {label}
+      {required && (
+        <span aria-hidden="true" className="text-alarm">
+          {' '}
+          *
+        </span>
+      )}
+    </label>
+    {hint && (
+      <p id={`${id}-hint`} className="text-sm text-muted">
+        {hint}
+      </p>
+    )}
+    {children}
+    {error && (
+      <p id={`${id}-error`} className="text-sm font-medium text-alarm">
+        {error}
+      </p>
+    )}
+  </div>
+)
+
+export const TextField = ({
+  label,
+  error,
+  hint,
+  className = '',
+  ...rest
+}: Described & ComponentProps<'input'>) => {
+  const { id, describedBy } = useDescription({ label, error, hint })
+  return (
+    <Frame id={id} label={label} error={error} hint={hint} required={rest.required}>
+      <input
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        className={`${input} ${className}`}
+        {...rest}
+      />
+    </Frame>
+  )
+}
+
+export const TextArea = ({
+  label,
+  error,
+  hint,
+  className = '',
+  ...rest
+}: Described & ComponentProps<'textarea'>) => {
+  const { id, describedBy } = useDescription({ label, error, hint })
+  return (
+    <Frame id={id} label={label} error={error} hint={hint} required={rest.required}>
+      <textarea
+        id={id}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy}
+        className={`${input} ${className}`}
+        {...rest}
+      />
+    </Frame>
+  )
+}

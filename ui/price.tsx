@@ -1,0 +1,10 @@
+import { type Centimes, formatMoney } from '../domain/money.ts'
+
+/** `12,50 CHF` (R21), in tabular figures that do not wrap. */
+export const Price = ({
+  amount,
+  className = '',
+}: {
+  amount: Centimes | undefined
+  className?: string
+}) => <span className={`price ${className}`}>{formatMoney(amount)}</span>
