@@ -11,3 +11,18 @@ const isNodeBindings = (env: unknown): env is NodeBindings =>
  */
 export const clientAddress = ({ env }: Pick<Context, 'env'>): string =>
   (isNodeBindings(env) && env.incoming?.socket?.remoteAddress) || 'unknown'
+
+const groupsOf = (text: string) => (text === '' ? [] : text.split(':'))
+
+/**
+ * Who is behind an address, for limits: IPv4 as it is; of IPv6 the first 64 bits, since one line
+ * at home has 2⁶⁴ addresses.
+ */
+export const networkOf = (address: string): string => {
+  if (!address.includes(':') || address.includes('.')) return address
+  const [head = '', tail = ''] = address.split('::')
+  const front = groupsOf(head)
+  const back = address.includes('::') ? groupsOf(tail) : []
+  const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0')
+  return [...front, ...zeros, ...back].slice(0, 4).join(':')
+}

@@ -1,0 +1,43 @@
+import * as z from 'zod'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+
+const schema = z.object({
+  HOST: z.string().min(1).default('127.0.0.1'),
+  PORT: port.default(3000),
+  DATA_DIR: z.string().min(1).default('var'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  /** The public address, e.g. https://shop.example: decides links, cookies and the origin check. */
+  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  DEMO: z.enum(['0', '1']).default('1'),
+  DEMO_PASSWORD: z.string().min(8).optional(),
+  LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
+})
+
+const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
+  Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
+
+/** The settings of one process; throws with one line per wrong variable. */
+export const readEnv = (variables: NodeJS.ProcessEnv) => {
+  const read = schema.safeParse(withoutEmpty(variables))
+  if (!read.success) {
+    const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
+    throw new Error(`Settings that cannot be used:\n${lines.join('\n')}`)
+  }
+  const { HOST, PORT, ORIGIN, DEMO, ...rest } = read.data
+  const named = HOST.includes(':') ? `[${HOST}]` : HOST
+  return {
+    host: HOST,
+    port: PORT,
+    origin: new URL(ORIGIN ?? `http://${named}:${PORT}`).origin,
+    demo: DEMO === '1',
+    dataDir: rest.DATA_DIR,
+    databaseUrl: rest.DATABASE_URL,
+    smtpUrl: rest.SMTP_URL,
+    demoPassword: rest.DEMO_PASSWORD,
+    logLevel: rest.LOG_LEVEL,
+  }
+}
+
+export type Env = ReturnType<typeof readEnv>

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { clientAddress, networkOf } from './client-address.ts'
+
+test.each([
+  ['192.0.2.7', '192.0.2.7'],
+  ['::ffff:192.0.2.7', '::ffff:192.0.2.7'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1:2'],
+  ['2001:db8:1:2:ffff::1', '2001:db8:1:2'],
+  ['2001:db8::a:b:c:d', '2001:db8:0:0'],
+  ['2001:db8::1', '2001:db8:0:0'],
+  ['2001:db8::', '2001:db8:0:0'],
+])('%s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network))
+
+test('the socket is asked, nothing that the client writes', () => {
+  const incoming = { socket: { remoteAddress: '192.0.2.7' } }
+  expect(clientAddress({ env: { incoming } })).toBe('192.0.2.7')
+  for (const env of [undefined, {}, { incoming: {} }])
+    expect(clientAddress({ env })).toBe('unknown')
+})

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { languageRedirect } from './language-redirects.ts'
+
+test.each([
+  ['/', undefined, undefined, '/en/', 302],
+  ['/', undefined, 'de-CH,de;q=0.9', '/de/', 302],
+  ['/', 'it', 'de-CH', '/it/', 302],
+  ['/', 'xx', 'pt', '/en/', 302],
+  ['/shop/homeopathy', 'fr', undefined, '/fr/shop/homeopathy', 302],
+  ['/pt/shop', 'de', 'de', '/fr/shop', 302],
+  ['/pt-BR', undefined, undefined, '/fr/', 302],
+  ['/DE/shop', undefined, undefined, '/de/shop', 301],
+  ['/fr', undefined, undefined, '/fr/', 301],
+  ['/fr/boutique/', undefined, undefined, '/fr/boutique', 301],
+  ['//evil.example/', undefined, undefined, '/en/evil.example', 302],
+  ['/fr//evil.example/', undefined, undefined, '/fr/evil.example', 301],
+])('%s (chosen %s, Accept-Language %s) leads to %s', (path, chosen, accept, to, status) => {
+  expect(languageRedirect(path, chosen, accept)).toEqual({ to, status })
+})
+
+test.each(['/fr/', '/de/shop', '/it/negozio/omeopatia/rimedi/a-1'])('%s stays', (path) => {
+  expect(languageRedirect(path, 'en', 'en')).toBeUndefined()
+})

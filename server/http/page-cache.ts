@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+export type Encoding = 'br' | 'gzip' | 'identity'
+
+/** A public page ready to be sent: rendered, compressed and tagged once, for everyone. */
+export type ReadyPage = {
+  headers: Readonly<Record<string, string>>
+  bodies: Readonly<Record<Encoding, Buffer>>
+  tags: Readonly<Record<Encoding, string>>
+}
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+
+/** 9 of 11: two per cent larger than the best and ten times quicker. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+
+const tagOf = (body: Buffer) =>
+  `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
+
+export const makeReady = async (
+  body: Buffer,
+  headers: Record<string, string>,
+): Promise<ReadyPage> => {
+  const [br, gzipped] = await Promise.all([toBrotli(body, brotliOptions), toGzip(body)])
+  const bodies = { br, gzip: gzipped, identity: body }
+  // One strong tag per encoding, as RFC 9110 §8.8.3 asks.
+  const tags = { br: tagOf(br), gzip: tagOf(gzipped), identity: tagOf(body) }
+  return { headers, bodies, tags }
+}
+
+const sizeOf = ({ bodies }: ReadyPage) =>
+  bodies.br.length + bodies.gzip.length + bodies.identity.length
+
+/** br or gzip where the browser takes it; ranges of quality are not weighed, 0 is honoured. */
+export const encodingFor = (accepted: string | undefined): Encoding => {
+  if (!accepted) return 'identity'
+  const takes = (name: string) => new RegExp(`(^|[,\\s])${name}(?!\\s*;\\s*q=0(\\.0+)?\\s*(,|$))`)
+  if (takes('br').test(accepted)) return 'br'
+  return takes('gzip').test(accepted) ? 'gzip' : 'identity'
+}
+
+/**
+ * Public pages by path. Bounded in bytes; a page lives a minute at most, so that several
+ * processes on one database agree soon after a publication even without being told.
+ */
+export const createPageCache = (maxBytes = 48 * 2 ** 20) => {
+  const pages = new LRUCache<string, ReadyPage>({
+    maxSize: maxBytes,
+    sizeCalculation: sizeOf,
+    ttl: 60_000,
+  })
+  return {
+    find: (path: string) => pages.get(path),
+    keep: (path: string, page: ReadyPage) => void pages.set(path, page),
+    clear: () => pages.clear(),
+  }
+}
+
+export type PageCache = ReturnType<typeof createPageCache>

@@ -1,0 +1,24 @@
+/** The content policy; `scripts` are nonces or hashes of the page's own inline scripts. */
+export const contentPolicy = (scripts: readonly string[]) =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    "frame-src 'self'",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    // The checkout document stands in a frame of its own site (R26).
+    "frame-ancestors 'self'",
+  ].join('; ')
+
+export const securityHeaders = {
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+} as const

@@ -1,0 +1,39 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { encodingFor, type ReadyPage } from './page-cache.ts'
+
+type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
+
+type Answer = { status: number; headers: Record<string, string>; body: Buffer | undefined }
+
+/** What to answer with a ready page: its best encoding, or 304 where the browser has it already. */
+const negotiate = (page: ReadyPage, { acceptEncoding, ifNoneMatch }: Asked): Answer => {
+  const encoding = encodingFor(acceptEncoding)
+  const body = page.bodies[encoding]
+  const headers = { ...page.headers, ETag: page.tags[encoding], Vary: 'Accept-Encoding' }
+  if (ifNoneMatch?.includes(page.tags[encoding])) return { status: 304, headers, body: undefined }
+  const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
+  return {
+    status: 200,
+    headers: { ...headers, ...encoded, 'Content-Length': `${body.length}` },
+    body,
+  }
+}
+
+/** Straight from memory to the socket, without the layers that a fresh page passes through. */
+export const sendReady = (request: IncomingMessage, response: ServerResponse, page: ReadyPage) => {
+  const { status, headers, body } = negotiate(page, {
+    acceptEncoding: request.headers['accept-encoding']?.toString(),
+    ifNoneMatch: request.headers['if-none-match'],
+  })
+  response.writeHead(status, headers)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+/** The same for the request that made the page ready. */
+export const readyResponse = (request: Request, page: ReadyPage) => {
+  const { status, headers, body } = negotiate(page, {
+    acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
+    ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
+  })
+  return new Response(body && new Uint8Array(body), { status, headers })
+}

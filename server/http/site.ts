@@ -1,0 +1,114 @@
+import { randomBytes } from 'node:crypto'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { RouterContextProvider } from 'react-router'
+import { fallbackLanguage, isLanguage } from '../../domain/language.ts'
+import { findPage } from '../../domain/page/address.ts'
+import { isPersonal } from '../../domain/page/personal.ts'
+import type { Services } from '../services.ts'
+import { clientAddress } from './client-address.ts'
+import { hashInlineScripts } from './inline-scripts.ts'
+import { languageRedirect } from './language-redirects.ts'
+import { makeReady } from './page-cache.ts'
+import { type RequestFacts, requestFacts } from './request-facts.ts'
+import { contentPolicy, securityHeaders } from './security-headers.ts'
+import { readyResponse } from './send-ready.ts'
+import { signedInBy } from './signed-in.ts'
+
+const isPage = (response: Response) =>
+  response.headers.get('content-type')?.startsWith('text/html') ?? false
+
+type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+const dataSuffix = /(\/_)?\.data$/
+
+const segmentsOf = (pathname: string) => {
+  try {
+    return pathname.split('/').slice(2).filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return ['']
+  }
+}
+
+const factsOf = (c: Context, services: Services, pathname: string): RequestFacts => {
+  const first = pathname.split('/')[1]
+  const language = isLanguage(first) ? first : fallbackLanguage
+  const now = services.now()
+  return {
+    services,
+    language,
+    now,
+    clientAddress: clientAddress(c),
+    page: findPage(segmentsOf(pathname), language),
+    nonce: randomBytes(16).toString('base64url'),
+    signedIn: () => signedInBy(services, c.req.raw.headers, now),
+    report: (error) =>
+      services.log.error({ err: error, id: c.get('requestId'), path: pathname }, 'request failed'),
+  }
+}
+
+/** A public page depends on its path alone: other queries and all cookies are left out. */
+const anonymous = (request: Request, url: URL) => {
+  const wanted = new URL(url.pathname, url)
+  const routes = url.searchParams.get('_routes')
+  if (routes !== null) wanted.searchParams.set('_routes', routes)
+  const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
+  return new Request(wanted, { headers, signal: request.signal })
+}
+
+/** The key under which a public page is kept, the same for the outer server's look-up. */
+export const pageCacheKey = (target: string) => {
+  const [path = '', query] = target.split('?')
+  const routes = query && new URLSearchParams(query).get('_routes')
+  return routes ? `${path}?_routes=${routes}` : path
+}
+
+/** The page as everyone gets it, kept for the next one who asks. */
+const answerForAll = async (
+  c: Context,
+  services: Services,
+  facts: RequestFacts,
+  rendered: Response,
+) => {
+  const text = await rendered.text()
+  const { html, hashes } = isPage(rendered)
+    ? hashInlineScripts(text, facts.nonce)
+    : { html: text, hashes: [] }
+  const headers = new Headers(rendered.headers)
+  headers.set('Cache-Control', 'public, no-cache')
+  if (isPage(rendered)) headers.set('Content-Security-Policy', contentPolicy(hashes))
+  if (rendered.status !== 200) return new Response(html, { status: rendered.status, headers })
+  const ready = await makeReady(Buffer.from(html), {
+    ...securityHeaders,
+    ...Object.fromEntries(headers),
+  })
+  const { pathname, search } = new URL(c.req.url)
+  services.pages.keep(pageCacheKey(`${pathname}${search}`), ready)
+  return readyResponse(c.req.raw, ready)
+}
+
+const answerForOne = (facts: RequestFacts, rendered: Response) => {
+  rendered.headers.set('Cache-Control', 'private, no-store')
+  if (isPage(rendered))
+    rendered.headers.set('Content-Security-Policy', contentPolicy([`'nonce-${facts.nonce}'`]))
+  return rendered
+}
+
+/** All pages of the site, by React Router; public ones are kept ready (see page-cache.ts). */
+export const siteHandler =
+  (render: Render, services: Services) =>
+  async (c: Context, request = c.req.raw) => {
+    const url = new URL(request.url)
+    const redirect = languageRedirect(
+      url.pathname,
+      getCookie(c, 'language'),
+      c.req.header('accept-language'),
+    )
+    if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
+    const facts = factsOf(c, services, url.pathname.replace(dataSuffix, ''))
+    const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
+    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
+    if (reads && !(facts.page && isPersonal(facts.page.key)))
+      return answerForAll(c, services, facts, await render(anonymous(request, url), context))
+    return answerForOne(facts, await render(request, context))
+  }
