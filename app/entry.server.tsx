@@ -1,0 +1,48 @@
+import { Writable } from 'node:stream'
+import type { ReactNode } from 'react'
+import { renderToPipeableStream } from 'react-dom/server'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { requestFacts } from '../server/http/request-facts.ts'
+
+/** Pages are sent whole: they are kept, compressed and tagged, so nothing is won by streaming. */
+const renderWhole = (page: ReactNode, nonce: string) =>
+  new Promise<Buffer>((resolve, reject) => {
+    const chunks: Buffer[] = []
+    const sink = new Writable({
+      write: (chunk: Buffer, _encoding, done) => {
+        chunks.push(chunk)
+        done()
+      },
+      final: (done) => {
+        resolve(Buffer.concat(chunks))
+        done()
+      },
+    })
+    const { pipe } = renderToPipeableStream(page, {
+      nonce,
+      onAllReady: () => void pipe(sink),
+      onShellError: reject,
+      onError: reject,
+    })
+  })
+
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+) {
+  headers.set('Content-Type', 'text/html; charset=utf-8')
+  const { nonce } = loadContext.get(requestFacts)
+  const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+  return new Response(new Uint8Array(await renderWhole(page, nonce)), { status, headers })
+}
+
+/** Bugs are logged once, by the server's own boundary; a closed connection is none. */
+export const handleError = (
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+) => {
+  if (!request.signal.aborted) context.get(requestFacts).report(error)
+}

@@ -1,0 +1,57 @@
+import serif from '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2?url'
+import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import type { ReactNode } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { AlternateLinks } from './i18n/alternate-links.tsx'
+import { useLanguage } from './i18n/use-language.ts'
+import { FailureNotice } from './shell/failure-notice.tsx'
+import './styles.css'
+
+/** A document that is complete as it is sent, such as the checkout's frame: no scripts of the site. */
+const useIsBare = () =>
+  useMatches().some(
+    ({ handle }) => typeof handle === 'object' && handle !== null && 'bare' in handle,
+  )
+
+export function Layout({ children }: { children: ReactNode }) {
+  const isBare = useIsBare()
+  return (
+    <html lang={useLanguage()}>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" content="#fbf8f1" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        {[serif, sans].map((font) => (
+          <link
+            key={font}
+            rel="preload"
+            href={font}
+            as="font"
+            type="font/woff2"
+            crossOrigin="anonymous"
+          />
+        ))}
+        <Meta />
+        {!isBare && <AlternateLinks />}
+        <Links />
+      </head>
+      <body>
+        {children}
+        {!isBare && (
+          <>
+            <ScrollRestoration />
+            <Scripts />
+          </>
+        )}
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  return <Outlet />
+}
+
+/** The outermost boundary, where not even the language's texts may be at hand. */
+export const ErrorBoundary = FailureNotice

@@ -1,0 +1,90 @@
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type Language, languages } from '../domain/language.ts'
+import { patternOf } from '../domain/page/address.ts'
+import { type PageKey, pageKeys, redirects } from '../domain/page/route-words.ts'
+
+type Redirected = keyof typeof redirects
+
+/** The module in `routes/` that answers each page. */
+const modules: Record<Exclude<PageKey, Redirected>, string> = {
+  home: 'home',
+  login: 'login',
+  'shop.homeopathy': 'shop-family',
+  'shop.homeopathy.complexes': 'product-list',
+  'shop.homeopathy.complexes.product': 'product',
+  'shop.homeopathy.remedies': 'homeopathy-remedies',
+  'shop.homeopathy.seasonal': 'product-list',
+  'shop.homeopathy.products': 'product-list',
+  'shop.homeopathy.products.product': 'product',
+  'shop.gemmotherapy': 'shop-family',
+  'shop.phytotherapy': 'shop-family',
+  'shop.oligotherapy': 'shop-family',
+  'shop.schussler_salts': 'product-list',
+  'shop.schussler_salts.product': 'product',
+  'shop.food_supplements': 'product-list',
+  'shop.food_supplements.products.product': 'product',
+  'shop.make_your_own': 'shop-family',
+  'shop.otc.product': 'product',
+  'otcs.otchomeo': 'product-list',
+  'otcs.gemmotherapy': 'product-list',
+  'otcs.animals': 'product-list',
+  'medicine.homeopathy': 'content-page',
+  'medicine.gemmotherapy': 'content-page',
+  'medicine.phytotherapy': 'content-page',
+  'medicine.oligotherapy': 'content-page',
+  'medicine.schussler_salts': 'content-page',
+  'medicine.food_supplements': 'content-page',
+  'company.story': 'content-page',
+  'company.garden': 'content-page',
+  'company.lab': 'content-page',
+  'company.values': 'content-page',
+  'company.quality': 'content-page',
+  'company.team': 'content-page',
+  health: 'health',
+  'health.topic': 'health-topic',
+  'resources.where': 'content-page',
+  'resources.training': 'content-page',
+  'resources.research': 'content-page',
+  'resources.foundation': 'content-page',
+  'resources.associations': 'content-page',
+  'resources.media': 'content-page',
+  'resources.topic': 'not-found',
+  news: 'news',
+  'news.post': 'news-post',
+  contact: 'content-page',
+  'privacy-policy': 'content-page',
+  imprint: 'content-page',
+  sitemap: 'sitemap',
+  signup: 'content-page',
+  'signup-confirmation': 'content-page',
+  checkout: 'checkout',
+  account: 'account',
+  'account.security': 'account-security',
+  'account.addresses': 'account-addresses',
+  'account.payment': 'account-payment',
+  'account.orders': 'account-orders',
+  'account.downloads': 'account-downloads',
+  'hidden.1': 'content-page',
+  'hidden.2': 'content-page',
+}
+
+const isRedirected = (key: PageKey): key is Redirected => Object.hasOwn(redirects, key)
+
+const moduleOf = (key: PageKey) => `routes/${isRedirected(key) ? 'redirect' : modules[key]}.tsx`
+
+const pagesIn = (language: Language): RouteConfigEntry[] =>
+  pageKeys.map((key) =>
+    route(patternOf(key, language), moduleOf(key), { id: `${language}:${key}` }),
+  )
+
+/** Every address of the site: the same pages under each language's words. */
+export default languages.map((language) =>
+  route(language, `i18n/${language}.tsx`, [
+    layout('shell/shell.tsx', { id: `${language}:shell` }, [
+      ...pagesIn(language),
+      route('*', 'routes/not-found.tsx', { id: `${language}:not-found` }),
+    ]),
+    // The document in the checkout's frame stands outside the shell (R26).
+    route('add_to_cart', 'routes/add-to-cart.tsx', { id: `${language}:add_to_cart` }),
+  ]),
+) satisfies RouteConfigEntry[]

@@ -1,0 +1,86 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data, redirect } from 'react-router'
+import { checkLogin } from '../../domain/customer/login-form.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import { logIn } from '../../server/accounts/log-in.ts'
+import { closeSession } from '../../server/accounts/session.ts'
+import { userView } from '../../server/accounts/user-view.ts'
+import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
+import {
+  clearedSessionCookies,
+  sessionCookieOf,
+  sessionCookies,
+} from '../../server/http/session-cookie.ts'
+import { i18nIn } from '../../server/i18n.ts'
+import { Illustration } from '../../ui/illustration.tsx'
+import { type LoginAnswer, LoginForm } from '../account/login-form.tsx'
+import { useLoggedIn } from '../account/use-logged-in.ts'
+import { pageMeta } from '../i18n/page-meta.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import type { Route } from './+types/login'
+
+export const meta = pageMeta
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { language } = context.get(requestFacts)
+  return { title: i18nIn[language]._(msg`Login`) }
+}
+
+const field = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, 1_000) : ''
+}
+
+/** Only pages of this site: an address of another one is no place to go after logging in. */
+const safeReturn = (address: string) =>
+  /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : undefined
+
+const logOut = async (request: Request, { services, language }: RequestFacts) => {
+  const token = sessionCookieOf(services.env, request.headers)
+  if (token) await closeSession(services.db, token)
+  const headers = new Headers()
+  for (const cookie of clearedSessionCookies(services.env)) headers.append('Set-Cookie', cookie)
+  return redirect(addressOf(language, 'home'), { headers })
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const facts = context.get(requestFacts)
+  const form = await request.formData()
+  if (field(form, 'intent') === 'log-out') return logOut(request, facts)
+  const entered = { username: field(form, 'username'), password: field(form, 'password') }
+  const problems = checkLogin(entered)
+  if (problems.username || problems.password)
+    return data<LoginAnswer>({ problems, username: entered.username }, 422)
+  const result = await logIn(facts.services, {
+    email: entered.username,
+    password: entered.password,
+    address: facts.clientAddress,
+    userAgent: request.headers.get('user-agent') ?? '',
+  })
+  if (!result.ok)
+    return data<LoginAnswer>({ refusal: result.refusal.code, username: entered.username }, 403)
+  const headers = new Headers()
+  for (const cookie of sessionCookies(facts.services.env, result.value.token))
+    headers.append('Set-Cookie', cookie)
+  const returnTo = safeReturn(field(form, 'returnTo'))
+  if (!field(form, 'script'))
+    return redirect(returnTo ?? addressOf(facts.language, 'account'), { headers })
+  return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })
+}
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  const onLoggedIn = useLoggedIn()
+  const account = addressOf(useLanguage(), 'account')
+  return (
+    <div className="page grid items-center gap-12 py-12 lg:grid-cols-2">
+      <div className="w-full max-w-md">
+        <h1 className="mb-8">
+          <Trans>Login</Trans>
+        </h1>
+        <LoginForm answer={actionData} returnTo={account} onLoggedIn={onLoggedIn} />
+      </div>
+      <Illustration name="scene-story" className="w-full max-lg:hidden" />
+    </div>
+  )
+}

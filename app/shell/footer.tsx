@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
+import { externalLinks, socialLinks } from './external-links.ts'
+import { pageNames } from './page-names.ts'
+import { useSiteFacts } from './site-facts.ts'
+
+const pages = [
+  'company',
+  'medicine',
+  'health',
+  'resources',
+  'contact',
+  'imprint',
+  'privacy-policy',
+  'sitemap',
+] as const
+
+const networks = Object.keys(socialLinks) as (keyof typeof socialLinks)[]
+
+const FooterHeading = ({ children }: { children: React.ReactNode }) => (
+  <p className="mb-3 font-serif text-lg">{children}</p>
+)
+
+export const Footer = () => {
+  const { t } = useLingui()
+  const { legalName, contactPhone } = useSiteFacts()
+  return (
+    <footer className="mt-24 border-t-4 border-leaf bg-leaf-deep text-white print:hidden">
+      <div className="page grid gap-10 py-14 md:grid-cols-3">
+        <div>
+          <FooterHeading>{legalName}</FooterHeading>
+          <p className="text-sm leading-relaxed text-white/85">
+            Chemin des Trois-Sources 12
+            <br />
+            1227 Carouge GE
+            {contactPhone && (
+              <>
+                <br />
+                <a
+                  href={`tel:${contactPhone.replaceAll(' ', '')}`}
+                  className="underline underline-offset-4"
+                >
+                  {contactPhone}
+                </a>
+              </>
+            )}
+          </p>
+          <ul className="mt-5 flex gap-1">
+            {networks.map((network) => (
+              <li key={network}>
+                <a
+                  href={socialLinks[network]}
+                  rel="noopener"
+                  aria-label={network[0]?.toUpperCase() + network.slice(1)}
+                  className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
+                >
+                  <Icon name={`${network}-logo`} className="size-6" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label={t`Footer`}>
+          <FooterHeading>
+            <Trans>The site</Trans>
+          </FooterHeading>
+          <ul className="grid grid-cols-2 gap-x-6">
+            {pages.map((page) => (
+              <li key={page}>
+                <PageLink
+                  page={page}
+                  className="inline-flex min-h-9 items-center text-white/90 hover:underline"
+                >
+                  {t(pageNames[page])}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <FooterHeading>
+            <Trans>Elsewhere</Trans>
+          </FooterHeading>
+          <ul>
+            {(['canada', 'france', 'shopLogin'] as const).map((link) => (
+              <li key={link}>
+                <a
+                  href={externalLinks[link].url}
+                  rel="noopener"
+                  className="inline-flex min-h-9 items-center gap-2 text-white/90 hover:underline"
+                >
+                  {t(externalLinks[link].name)}
+                  <Icon name="arrow-up-right" className="size-4" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useRevalidator } from 'react-router'
+import { Button } from '../../ui/button.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+
+/** Content that could not be loaded is asked for again after three seconds (D1 §4). */
+const retryAfter = 3_000
+
+/** A page that could not be shown: by an outage, which passes, or by a bug, which is logged. */
+export const LoadingFailed = ({ error }: { error: unknown }) => {
+  const { revalidate, state } = useRevalidator()
+  const isOutage = !isRouteErrorResponse(error) && error instanceof TypeError
+  useEffect(() => {
+    if (!isOutage || state !== 'idle') return
+    const timer = setTimeout(revalidate, retryAfter)
+    return () => clearTimeout(timer)
+  }, [isOutage, state, revalidate])
+  return (
+    <div className="page grid justify-items-center gap-6 py-20 text-center">
+      <Illustration name="scene-not-found" className="w-full max-w-md" />
+      <h1>
+        <Trans>This page could not be loaded</Trans>
+      </h1>
+      <p className="measure text-muted">
+        <Trans>Please check your connection. We try again by ourselves in a moment.</Trans>
+      </p>
+      <Button look="outline" onClick={() => location.reload()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { NamedPage } from './page-names.ts'
+
+/** The sections of the main menu, in its order, each with the pages below it (D1 §2). */
+export const sections = {
+  shop: [
+    'shop.homeopathy',
+    'shop.homeopathy.remedies',
+    'shop.homeopathy.complexes',
+    'shop.homeopathy.products',
+    'shop.homeopathy.seasonal',
+    'otcs.otchomeo',
+    'shop.gemmotherapy',
+    'shop.phytotherapy',
+    'shop.oligotherapy',
+    'shop.schussler_salts',
+    'shop.food_supplements',
+    'shop.make_your_own',
+  ],
+  company: [
+    'company.story',
+    'company.garden',
+    'company.lab',
+    'company.values',
+    'company.quality',
+    'company.team',
+  ],
+  medicine: [
+    'medicine.homeopathy',
+    'medicine.gemmotherapy',
+    'medicine.phytotherapy',
+    'medicine.oligotherapy',
+    'medicine.schussler_salts',
+    'medicine.food_supplements',
+  ],
+  health: ['health'],
+  resources: [
+    'resources.where',
+    'resources.training',
+    'resources.research',
+    'resources.foundation',
+    'resources.associations',
+    'resources.media',
+  ],
+  news: ['news'],
+} as const satisfies Record<string, readonly NamedPage[]>
+
+export type Section = keyof typeof sections
+
+export const sectionNames = Object.keys(sections) as Section[]
+
+export const accountPages = [
+  'account',
+  'account.orders',
+  'account.addresses',
+  'account.security',
+  'account.payment',
+  'account.downloads',
+] as const satisfies readonly NamedPage[]

@@ -1,0 +1,2 @@
+/** Ties the buttons that open and close the mobile menu to it. */
+export const mobileMenuId = 'mobile-menu'

@@ -1,0 +1,26 @@
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { usePopups } from './popups.ts'
+
+const LoginPopup = lazy(() => import('../account/login-popup.tsx'))
+const CartPanel = lazy(() => import('./cart-panel.tsx'))
+
+/** True from the first time on: a popup is fetched when first shown and then stays. */
+const useOnce = (isShown: boolean) => {
+  const [wasShown, setShown] = useState(false)
+  useEffect(() => {
+    if (isShown) setShown(true)
+  }, [isShown])
+  return wasShown
+}
+
+/** The popups with content of their own, outside the page's flow. */
+export const PopupLayer = () => {
+  const hasLogin = useOnce(usePopups(({ shown }) => shown === 'login'))
+  const hasCart = useOnce(usePopups(({ isCartShown }) => isCartShown))
+  return (
+    <Suspense>
+      {hasLogin && <LoginPopup />}
+      {hasCart && <CartPanel />}
+    </Suspense>
+  )
+}

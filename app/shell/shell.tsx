@@ -1,0 +1,72 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
+import { findSiteFacts } from '../../server/content/site-facts.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { pageMeta } from '../i18n/page-meta.ts'
+import type { Route } from './+types/shell'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+import { LanguageChooser } from './language-chooser.tsx'
+import { LoadingFailed } from './loading-failed.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NavigationProgress } from './navigation-progress.tsx'
+import { OutdatedBrowserAlert } from './outdated-browser-alert.tsx'
+import { PopupLayer } from './popup-layer.tsx'
+import { Toaster } from './toaster.tsx'
+import { useRememberLanguage } from './use-remember-language.ts'
+import { useSessionCheck } from './use-session-check.ts'
+
+export const meta = pageMeta
+
+export const loader = ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  return findSiteFacts(services, language)
+}
+
+/** The laboratory's facts do not change from page to page. */
+export const shouldRevalidate = () => false
+
+const mainId = 'main'
+
+const Frame = ({ children }: { children: ReactNode }) => (
+  <>
+    <OutdatedBrowserAlert />
+    <a
+      href={`#${mainId}`}
+      className="absolute left-4 top-2 z-50 -translate-y-24 rounded-md bg-leaf-dark px-4 py-2 font-semibold text-white focus:translate-y-0"
+    >
+      <Trans>Skip to content</Trans>
+    </a>
+    <Header />
+    <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
+      {children}
+    </main>
+    <Footer />
+    <LanguageChooser />
+    <MobileMenu />
+    <PopupLayer />
+    <NavigationProgress />
+    <Toaster />
+  </>
+)
+
+/** What stands around every page. */
+export default function Shell() {
+  useSessionCheck()
+  useRememberLanguage()
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A page that failed leaves the rest of the site standing. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <Frame>
+      <LoadingFailed error={error} />
+    </Frame>
+  )
+}

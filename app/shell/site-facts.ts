@@ -1,0 +1,24 @@
+import { useRouteLoaderData } from 'react-router'
+import { type Centimes, zero } from '../../domain/money.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+
+/** What every page shows of the laboratory; set by the laboratory, per language. */
+export type SiteFacts = {
+  contactPhone: string
+  legalName: string
+  /** Behind each page's title. */
+  titleSuffix: string
+  /** The public address of the site, without a path. */
+  origin: string
+  shippingCost: Centimes
+}
+
+const none: SiteFacts = {
+  contactPhone: '',
+  legalName: '',
+  titleSuffix: '',
+  origin: '',
+  shippingCost: zero,
+}
+
+export const useSiteFacts = (): SiteFacts => useRouteLoaderData(`${useLanguage()}:shell`) ?? none

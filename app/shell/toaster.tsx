@@ -1,0 +1,45 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { hideToast, usePopups } from './popups.ts'
+
+const looks = {
+  success: { box: 'border-leaf bg-sheet', icon: 'check' },
+  error: { box: 'border-alarm bg-alarm-wash', icon: 'warning' },
+  info: { box: 'border-ochre-light bg-ochre-wash', icon: 'info' },
+} as const
+
+/** One message at a time, read out by screen readers, gone by itself after its time. */
+export const Toaster = () => {
+  const { t } = useLingui()
+  const toast = usePopups(({ toast }) => toast)
+  useEffect(() => {
+    if (!toast) return
+    const timer = setTimeout(hideToast, toast.milliseconds)
+    return () => clearTimeout(timer)
+  }, [toast])
+  return (
+    <div
+      aria-live="polite"
+      role="status"
+      className="pointer-events-none fixed inset-x-0 bottom-4 z-50 flex justify-center px-4"
+    >
+      {toast && (
+        <div
+          className={`pointer-events-auto flex max-w-lg items-start gap-3 rounded-lg border-l-4 p-4 pr-2 shadow-popup ${looks[toast.kind].box}`}
+        >
+          <Icon name={looks[toast.kind].icon} className="mt-0.5 size-5" />
+          <p className="font-medium">{toast.text}</p>
+          <button
+            type="button"
+            onClick={hideToast}
+            aria-label={t`Close`}
+            className="inline-flex size-8 shrink-0 items-center justify-center rounded-full hover:bg-wash"
+          >
+            <Icon name="x" className="size-4" />
+          </button>
+        </div>
+      )}
+    </div>
+  )
+}

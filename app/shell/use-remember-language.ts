@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useLanguage } from '../i18n/use-language.ts'
+import { useSaved } from './saved/saved-state.ts'
+
+const year = 31_536_000
+
+/** The language read is the one chosen: addresses without one lead to it next time (R1). */
+export const useRememberLanguage = () => {
+  const language = useLanguage()
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`
+    const restored = useSaved.persist.onFinishHydration(() => useSaved.setState({ language }))
+    return restored
+  }, [language])
+}

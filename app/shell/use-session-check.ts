@@ -1,0 +1,39 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { showToast } from './popups.ts'
+import { readUser } from './saved/read-saved.ts'
+import { forgetPerson, useSaved } from './saved/saved-state.ts'
+
+const isHinted = () => document.cookie.split('; ').includes('officina_in=1')
+
+type Session = { state: 'valid'; user: unknown } | { state: 'rejected' } | { state: 'unknown' }
+
+/** Only a clear refusal ends a session: an outage or a broken line does not log anybody out. */
+const askSession = async (): Promise<Session> => {
+  try {
+    const answer = await fetch('/api/sn_api/user')
+    if (answer.status === 401 || answer.status === 403) return { state: 'rejected' }
+    return answer.ok ? { state: 'valid', user: (await answer.json()).data } : { state: 'unknown' }
+  } catch {
+    return { state: 'unknown' }
+  }
+}
+
+/** Brings in what was saved, then asks whether the person is still logged in (D1 §4). */
+export const useSessionCheck = () => {
+  const { t } = useLingui()
+  useEffect(() => {
+    const check = async () => {
+      await useSaved.persist.rehydrate()
+      const before = useSaved.getState().user
+      if (!before && !isHinted()) return
+      const session = await askSession()
+      if (session.state === 'valid') useSaved.setState({ user: readUser(session.user) })
+      if (session.state === 'rejected' && before) {
+        forgetPerson()
+        showToast('error', t`Your session expired, please log in again.`)
+      }
+    }
+    check()
+  }, [t])
+}

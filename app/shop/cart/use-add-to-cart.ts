@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro'
+import { v4 as uuid } from 'uuid'
+import { addItem, type CartItem } from '../../../domain/cart/cart-item.ts'
+import { showToast } from '../../shell/popups.ts'
+import { useSaved } from '../../shell/saved/saved-state.ts'
+import { recordConversion } from './conversion.ts'
+import { orderRefusal } from './order-refusal.ts'
+
+/** Puts a line into the cart, or says why this person cannot (D1 §4, §6). */
+export const useAddToCart = () => {
+  const { t } = useLingui()
+  return (line: Omit<CartItem, 'cartId'>) => {
+    const refusal = orderRefusal(useSaved.getState().user)
+    if (refusal) {
+      showToast('error', t(refusal.message), refusal.milliseconds)
+      return
+    }
+    const item = { ...line, cartId: uuid() }
+    useSaved.setState(({ cart }) => ({ cart: addItem(cart, item) }))
+    recordConversion(item)
+    showToast('success', t`Item has been added to Cart!`, 3_000)
+  }
+}
