@@ -7,5 +7,6 @@ export default defineConfig({
   test: {
     include: ['{app,blocks,demo,domain,server,ui,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    globalSetup: ['tests/temporary-folder-setup.ts', 'tests/postgres-setup.ts'],
   },
 })

@@ -1,0 +1,44 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database } from './client.ts'
+import { nextNumber } from './counter.ts'
+
+const upTo = (last: number) => Array.from({ length: last }, (_, index) => index + 1)
+
+const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
+
+describe.each(databases)('a running number on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    return () => closeDatabase(db)
+  })
+
+  const take = (name: string) => db.transaction().execute((trx) => nextNumber(trx, name))
+
+  test('has neither gap nor double under concurrent transactions', async () => {
+    const numbers = await Promise.all(upTo(100).map(() => take('order')))
+    expect(inOrder(numbers)).toEqual(upTo(100))
+  })
+
+  test('is given again when its transaction fails', async () => {
+    const attempts = upTo(30).map((attempt) =>
+      db.transaction().execute(async (trx) => {
+        const number = await nextNumber(trx, 'invoice')
+        if (attempt % 3 === 0) throw new Error('refused')
+        return number
+      }),
+    )
+    const outcomes = await Promise.allSettled(attempts)
+    const given = outcomes.flatMap((outcome) =>
+      outcome.status === 'fulfilled' ? [outcome.value] : [],
+    )
+    expect(inOrder(given)).toEqual(upTo(20))
+  })
+
+  test('counts each series for itself', async () => {
+    expect(await take('credit note')).toBe(1)
+    expect(await take('delivery note')).toBe(1)
+    expect(await take('credit note')).toBe(2)
+  })
+})

@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { v7 } from 'uuid'
+
+const withClient = async <Value>(url: string, use: (client: pg.Client) => Promise<Value>) => {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    return await use(client)
+  } finally {
+    await client.end()
+  }
+}
+
+/** A new empty database on the server at `url`; its address. */
+export const createDatabase = async (url: string, prefix: string): Promise<string> => {
+  const name = `${prefix}${v7().replaceAll('-', '')}`
+  await withClient(url, (client) => client.query(`create database ${name}`))
+  const address = new URL(url)
+  address.pathname = name
+  return address.href
+}
+
+/** Drops what the tests of one run have created, also under connections that are still open. */
+export const dropDatabases = (url: string, prefix: string) =>
+  withClient(url, async (client) => {
+    const { rows } = await client.query<{ datname: string }>(
+      'select datname from pg_database where starts_with(datname, $1)',
+      [prefix],
+    )
+    for (const { datname } of rows) await client.query(`drop database ${datname} with (force)`)
+  })

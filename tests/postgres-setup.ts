@@ -1,0 +1,31 @@
+import type { TestProject } from 'vitest/node'
+import { dropDatabases } from './postgres-database.ts'
+import { startPrivatePostgres } from './private-postgres.ts'
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Undefined: this machine has no PostgreSQL, and the suites run on SQLite alone. */
+    postgres: { url: string; prefix: string } | undefined
+  }
+}
+
+const absent = 'PostgreSQL was not found: install it or set TEST_DATABASE_URL.'
+
+/** One PostgreSQL for the whole run: that of TEST_DATABASE_URL, else a private one. */
+export default async ({ provide }: TestProject) => {
+  const prefix = `officina_test_${process.pid}_`
+  const given = process.env.TEST_DATABASE_URL
+  if (given) {
+    provide('postgres', { url: given, prefix })
+    return () => dropDatabases(given, prefix)
+  }
+
+  const started = await startPrivatePostgres()
+  if (started) {
+    provide('postgres', { url: started.url, prefix })
+    return started.stop
+  }
+  if (process.env.CI === 'true') throw new Error(absent)
+  console.warn(`\n  ${absent}\n  EVERY TEST ON POSTGRESQL IS SKIPPED.\n`)
+  provide('postgres', undefined)
+}

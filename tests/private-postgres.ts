@@ -1,0 +1,84 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { createConnection } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
+
+const debian = '/usr/lib/postgresql'
+
+const findProgram = (name: string): string | undefined => {
+  const versions = existsSync(debian)
+    ? readdirSync(debian).sort((a, b) => Number(b) - Number(a))
+    : []
+  const folders = [
+    ...versions.map((version) => join(debian, version, 'bin')),
+    ...['/usr/local/bin', '/usr/bin', '/opt/homebrew/bin'],
+  ]
+  return folders.map((folder) => join(folder, name)).find(existsSync)
+}
+
+/** PostgreSQL refuses to run as root; Debian's package brings the user `postgres`. */
+const unprivileged = () => {
+  if (process.getuid?.() !== 0) return {}
+  const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
+  return { uid: idOf('-u'), gid: idOf('-g') }
+}
+
+const answers = (socket: string) =>
+  new Promise<boolean>((resolve) => {
+    const connection = createConnection(socket)
+    connection.once('connect', () => resolve(true)).once('error', () => resolve(false))
+    connection.once('connect', () => connection.destroy())
+  })
+
+/** For tests: fast before durable, reached only through the socket in its own folder. */
+const settings = {
+  listen_addresses: '',
+  fsync: 'off',
+  synchronous_commit: 'off',
+  full_page_writes: 'off',
+}
+
+export type PrivatePostgres = { url: string; stop: () => Promise<void> }
+
+/** A cluster of its own in a temporary folder; undefined where PostgreSQL is not installed. */
+export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefined> => {
+  const initdb = findProgram('initdb')
+  const postgres = findProgram('postgres')
+  if (!initdb || !postgres) return undefined
+
+  const folder = mkdtempSync(join(tmpdir(), 'officina-postgres-'))
+  const data = join(folder, 'data')
+  const user = unprivileged()
+  if (user.uid !== undefined) chownSync(folder, user.uid, user.gid)
+  const options = { ...user, cwd: folder, stdio: 'ignore' } as const
+
+  const access = [
+    '--username=officina',
+    '--auth=trust',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--no-sync',
+  ]
+  execFileSync(initdb, ['--pgdata', data, ...access], options)
+  const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const server = spawn(postgres, ['-D', data, '-k', folder, ...flags], options)
+  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  const kill = () => void server.kill('SIGQUIT')
+  process.once('exit', kill)
+
+  while (!(await answers(join(folder, '.s.PGSQL.5432')))) {
+    if (server.exitCode !== null) throw new Error('The private PostgreSQL did not start')
+    await delay(10)
+  }
+  return {
+    url: `postgres://officina@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    async stop() {
+      server.kill('SIGINT')
+      await ended
+      process.off('exit', kill)
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
