@@ -1,0 +1,54 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Carrier, Form, Size } from '../../domain/homeopathy/form.ts'
+import type { Preparation } from '../../domain/homeopathy/preparation.ts'
+import { dilutionText } from '../../domain/homeopathy/printed.ts'
+
+export const formNames = {
+  granules: msg`Granules`,
+  globuli: msg`Globuli`,
+  drops: msg`Drops`,
+  creme: msg`Creme`,
+  trituration: msg`Trituration`,
+  suppository: msg`Suppository`,
+} satisfies Record<Form, MessageDescriptor>
+
+export const sizeNames = {
+  'tube-1g': msg`Tube 1 g`,
+  'tube-4g': msg`Tube 4 g`,
+  'bottle-10g': msg`Bottle 10 g`,
+  'bottle-15g': msg`Bottle 15 g`,
+  'bottle-10ml': msg`Bottle 10 ml`,
+  'bottle-30ml': msg`Bottle 30 ml`,
+  'bottle-60ml': msg`Bottle 60 ml`,
+  'bottle-125ml': msg`Bottle 125 ml`,
+  'bottle-250ml': msg`Bottle 250 ml`,
+  '50g': msg`50 g`,
+  'lactose-bottle-60g': msg`Lactose Bottle 60 g`,
+  'mannit-bottle-60g': msg`Mannit Bottle 60 g`,
+  '12-pieces-kids': msg`12 Pieces Kids`,
+  '12-pieces-adults': msg`12 Pieces Adults`,
+} satisfies Record<Size, MessageDescriptor>
+
+export const carrierNames = {
+  '25-aeth': msg`25° AETH.`,
+  nacl: msg`NACL`,
+  water: msg`Water`,
+} satisfies Record<Carrier, MessageDescriptor>
+
+/** How `t` of Lingui turns a text into the language shown. */
+export type Translate = (text: MessageDescriptor) => string
+
+/**
+ * What has been chosen of a preparation, in the order of a label: '30 CH', 'Drops', 'Water',
+ * 'Bottle 30 ml'. What is still open is left out.
+ */
+export const preparationParts = (preparation: Partial<Preparation>, t: Translate): string[] => {
+  const { scale, dilution, form, carrier, size } = preparation
+  return [
+    scale && (dilution ? dilutionText(scale, dilution) : scale),
+    form && t(formNames[form]),
+    carrier && t(carrierNames[carrier]),
+    size && t(sizeNames[size]),
+  ].filter((part) => part !== undefined)
+}

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { readDilution } from './form.ts'
+import { ladder } from './ladder.ts'
+import { dilutionText } from './printed.ts'
+import { scales } from './scale.ts'
+
+test.each([
+  ['CH', '30', '30 CH'],
+  ['DH', '6', '6 DH'],
+  ['K', '200', '200 K'],
+  ['K', 'M', 'MK'],
+  ['K', '2M', '2MK'],
+  ['K', 'LM', 'LMK'],
+  ['LM', '18', 'LM 18'],
+] as const)('%s %s reads %s', (scale, value, text) => {
+  expect(dilutionText(scale, value)).toBe(text)
+})
+
+test.each(scales)('every dilution of %s is read back from its text', (scale) => {
+  for (const value of ladder[scale]) {
+    expect(readDilution(scale, dilutionText(scale, value))).toBe(value)
+  }
+})
