@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { matchIn } from './match.ts'
+
+test.each([
+  ['Arnica montana', 'arn', ['', 'Arn', 'ica montana']],
+  ['Arnica montana', 'MONT', ['Arnica ', 'mont', 'ana']],
+  ['Arnica montana', ' ana ', ['Arnica mont', 'ana', '']],
+  ['Œnanthe crocata', 'oen', ['', 'Œn', 'anthe crocata']],
+  ['Œnanthe crocata', 'en', ['', 'Œn', 'anthe crocata']],
+  ['Kalium sulfuricum é', 'e', ['Kalium sulfuricum ', 'é', '']],
+])('in %s, %s is found', (name, text, parts) => {
+  expect(matchIn(name, text)).toEqual(parts)
+  expect(parts.join('')).toBe(name)
+})
+
+test.each(['', '  ', 'xyz'])('%o is nowhere', (text) => {
+  expect(matchIn('Arnica montana', text)).toBeUndefined()
+})
