@@ -1,0 +1,29 @@
+// @ts-check
+// Builds the site into build/, then compresses what browsers fetch, once and well.
+import { spawnSync } from 'node:child_process'
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+
+const result = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
+  stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
+  env: { ...process.env, NODE_ENV: 'production' },
+})
+if (result.status !== 0) process.exit(result.status ?? 1)
+
+const toBrotli = promisify(brotliCompress)
+const toGzip = promisify(gzip)
+const best = { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }
+
+const names = await readdir('build/client', { recursive: true })
+const texts = names.filter(
+  (name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name) && !name.startsWith('.'),
+)
+await Promise.all(
+  texts.map(async (name) => {
+    const file = `build/client/${name}`
+    const body = await readFile(file)
+    await writeFile(`${file}.br`, await toBrotli(body, best))
+    await writeFile(`${file}.gz`, await toGzip(body, { level: 9 }))
+  }),
+)
