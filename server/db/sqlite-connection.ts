@@ -8,7 +8,6 @@ type Answer = { rows: Row[]; numAffectedRows?: bigint }
 /** Another process (a backup, a shell) may hold the file's lock for a moment; in milliseconds. */
 const busyTimeout = 5_000
 const keptStatements = 500
-const changesSchema = /^\s*(create|alter|drop)\b/i
 
 const pragmas = {
   // WAL: readers never wait for the writer. FULL: a commit is on the disk when it is acknowledged.
@@ -54,15 +53,15 @@ export const openSqlite = (file: string, { readOnly = false } = {}) => {
   }
 
   return {
-    run({ sql, parameters }: Query): Answer {
-      const answer = findOrPrepare(sql)(parameters)
-      // A kept `select *` would go on decoding the columns of before.
-      if (changesSchema.test(sql)) kept.clear()
-      return answer
-    },
+    run: ({ sql, parameters }: Query) => findOrPrepare(sql)(parameters),
     execute: (sql: string) => void findOrPrepare(sql)([]),
     isInTransaction: () => database.isTransaction,
-    forget: () => kept.clear(),
+    /** After a change of the schema: a kept `select *` would go on reading the columns of before. */
+    forget() {
+      kept.clear()
+      // Makes the connection itself see the change, before a statement is asked for its columns.
+      database.exec('select 1 from sqlite_schema')
+    },
     close: () => database.close(),
   }
 }

@@ -1,0 +1,84 @@
+import { join } from 'node:path'
+import { Kysely, sql } from 'kysely'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { createSqliteDialect } from './sqlite-dialect.ts'
+
+type Notes = { note: { text: string; at?: Date | null; child_of?: string | null } }
+
+/** Longer than a turn takes here, shorter than a test may last; in milliseconds. */
+const patience = 100
+
+describe('the SQLite dialect', () => {
+  let db: Kysely<Notes>
+  let file: string
+  beforeEach(async () => {
+    file = join(temporaryFolder(), 'notes.sqlite')
+    db = new Kysely<Notes>({ dialect: createSqliteDialect(file, { patience }) })
+    await sql`create table note (text text primary key, child_of text references note
+      deferrable initially deferred)`.execute(db)
+    return () => db.destroy()
+  })
+
+  const add = (text: string, on: Kysely<Notes> = db) =>
+    on.insertInto('note').values({ text }).execute()
+
+  const texts = async () =>
+    (await db.selectFrom('note').select('text').orderBy('text').execute()).map((row) => row.text)
+
+  test('a write through db inside a transaction fails with a word of help, and nothing hangs', async () => {
+    const attempt = db.transaction().execute(async (trx) => {
+      await add('inside', trx)
+      await add('outside')
+    })
+    await expect(attempt).rejects.toThrow('a write through db inside a transaction?')
+    await add('after')
+    expect(await texts()).toEqual(['after'])
+  })
+
+  test('a commit that fails reaches all that share it, and the next one works', async () => {
+    const orphan = (text: string) => db.insertInto('note').values({ text, child_of: 'nobody' })
+    const outcomes = await Promise.allSettled([
+      db.transaction().execute((trx) => add('together', trx)),
+      orphan('orphan').execute(),
+    ])
+    expect(outcomes.map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+    await add('after')
+    expect(await texts()).toEqual(['after'])
+  })
+
+  test('what is acknowledged is there for another connection', async () => {
+    const other = new Kysely<Notes>({ dialect: createSqliteDialect(file) })
+    const seen = await Promise.all(
+      ['a', 'b', 'c', 'd'].map(async (text) => {
+        await db.transaction().execute((trx) => add(text, trx))
+        return other.selectFrom('note').select('text').where('text', '=', text).executeTakeFirst()
+      }),
+    )
+    expect(seen).toEqual(['a', 'b', 'c', 'd'].map((text) => ({ text })))
+    await other.destroy()
+  })
+
+  test('the disk is asked for every commit', async () => {
+    const { rows } = await db
+      .transaction()
+      .execute((trx) => sql<{ synchronous: number }>`pragma synchronous`.execute(trx))
+    expect(rows).toEqual([{ synchronous: 2 }])
+  })
+
+  test('a kept statement knows the columns of a changed table', async () => {
+    const all = () => db.selectFrom('note').selectAll().execute()
+    await add('old')
+    expect(await all()).toEqual([{ text: 'old', child_of: null }])
+    await db.schema.alterTable('note').addColumn('at', 'timestamptz').execute()
+    const at = new Date('2026-03-01T08:00:00Z')
+    await db.updateTable('note').set({ at }).execute()
+    expect(await all()).toEqual([{ text: 'old', child_of: null, at }])
+  })
+
+  test('an object that is not written out as JSON is refused', async () => {
+    const careless = sql`insert into note (text) values (${['not', 'json']})`
+    await expect(careless.execute(db)).rejects.toThrow('json()')
+    expect(await texts()).toEqual([])
+  })
+})
