@@ -7,11 +7,11 @@ import { checkPassword } from './password.ts'
 import { countHit, type Limit, takeBackHit } from './rate-limit.ts'
 import { findSession, openSession, type SignedIn } from './session.ts'
 
-/** What is given to log in; `address` is the client's IP address, for the limits. */
+/** What is given to log in: `username` is the e-mail address, `ip` the client's, for the limits. */
 export type LoginAttempt = {
-  email: string
+  username: string
   password: string
-  address: string
+  ip: string
   userAgent: string
 }
 
@@ -25,9 +25,9 @@ export type LoginRefusal =
 
 /** In seconds; within it so many wrong passwords per account and source, and per source. */
 const window = 15 * 60
-const limitsOf = (email: string, address: string): Limit[] => [
-  { of: 'login-from', by: address, most: 100 },
-  { of: 'login', by: `${address} ${email}`, most: 10 },
+const limitsOf = (email: string, ip: string): Limit[] => [
+  { of: 'login-from', by: ip, most: 100 },
+  { of: 'login', by: `${ip} ${email}`, most: 10 },
 ]
 
 const stateRefusals = {
@@ -48,23 +48,24 @@ const findAccount = async (db: Database, email: string) => {
 
 /** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */
 export const logIn = async (
-  { db, now }: Pick<Services, 'db' | 'now'>,
-  { email, password, address, userAgent }: LoginAttempt,
+  { db }: Pick<Services, 'db'>,
+  { username, password, ip, userAgent }: LoginAttempt,
+  now: Date,
 ): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
-  const wanted = normalEmail(email)
-  const limits = limitsOf(wanted, address)
+  const email = normalEmail(username)
+  const limits = limitsOf(email, ip)
   // Counted before it is checked, so that many attempts at once are not looked at all.
-  const throttled = await countHit(db, limits, window, now())
+  const throttled = await countHit(db, limits, window, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
-  const found = await findAccount(db, wanted)
+  const found = await findAccount(db, email)
   const isRight = await checkPassword(found?.password_hash, password)
   if (!found || !isRight) return refuse({ code: 'invalid-credentials' })
   await takeBackHit(db, limits)
   if (found.state !== 'active') return refuse(stateRefusals[found.state])
 
-  const token = await openSession(db, found.id, userAgent, now())
-  const account = await findSession(db, token, now())
+  const token = await openSession(db, found.id, userAgent, now)
+  const account = await findSession(db, token, now)
   // Suspended in this very moment.
   return account ? ok({ token, account }) : refuse(stateRefusals.suspended)
 }

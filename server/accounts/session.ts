@@ -85,6 +85,7 @@ export const findSession = async (
     ])
     .where('session.token_hash', '=', hash)
     .where('session.expires_at', '>', now)
+    .where('account.state', '=', 'active')
     .executeTakeFirst()
   if (!found) return undefined
   const { lastSeenAt, language, ...account } = found

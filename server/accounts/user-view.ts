@@ -8,7 +8,8 @@ export type UserView = {
   login: string
   firstName: string
   lastName: string
-  roles: Role[]
+  /** One role, though the name has it in the plural. */
+  roles: Role
   /** Percent: '10', '12.5'. */
   discount: string
   user_can_order: boolean
@@ -22,7 +23,7 @@ export const userView = (account: SignedIn): UserView => ({
   login: account.email,
   firstName: account.firstName,
   lastName: account.lastName,
-  roles: [account.role],
+  roles: account.role,
   discount: String(account.discountRate / 100),
   user_can_order: account.userCanOrder,
   user_can_order_with_form: account.userCanOrderWithForm,

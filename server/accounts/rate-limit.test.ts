@@ -1,0 +1,78 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { countHit, forgetHits, type Limit, takeBackHit } from './rate-limit.ts'
+
+const start = new Date('2026-11-21T08:00:00Z')
+const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
+
+describe.each(databases)('rate limits on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    return () => closeDatabase(db)
+  })
+
+  let sources = 0
+  const limit = (most: number): Limit => {
+    sources += 1
+    return { of: 'test', by: `source ${sources}`, most }
+  }
+  const hit = (limits: readonly Limit[], seconds = 0) => countHit(db, limits, 60, later(seconds))
+
+  it('lets through as many as it says, then tells when to come back', async () => {
+    const three = limit(3)
+    const answers = []
+    for (const second of [0, 10, 20, 30, 59.5, 60, 61]) answers.push(await hit([three], second))
+    expect(answers).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      { retryAfter: 30 },
+      { retryAfter: 1 },
+      undefined,
+      undefined,
+    ])
+  })
+
+  it('counts many at once without losing one', async () => {
+    const five = limit(5)
+    const answers = await Promise.all(Array.from({ length: 20 }, () => hit([five])))
+    expect(answers.filter((answer) => answer === undefined)).toHaveLength(5)
+  })
+
+  it('knows several limits at a time, each its own source', async () => {
+    const [wide, narrow, other] = [limit(3), limit(1), limit(1)]
+    expect(await hit([wide, narrow])).toBeUndefined()
+    expect(await hit([wide, narrow])).toBeDefined()
+    expect(await hit([wide, other])).toBeUndefined()
+    expect(await hit([wide, limit(1)])).toBeDefined()
+  })
+
+  it('forgives what is taken back, and never more than was counted', async () => {
+    const [one, other] = [limit(1), limit(1)]
+    await hit([one, other])
+    await takeBackHit(db, [one, other])
+    await takeBackHit(db, [one, other])
+    expect(await hit([one])).toBeUndefined()
+    expect(await hit([one])).toBeDefined()
+  })
+
+  it('stands any source, and stores none of them as it came', async () => {
+    for (const by of ['', '\0', "'; drop table rate_limit", 'ü'.repeat(10_000)]) {
+      expect(await hit([{ of: 'odd', by, most: 1 }])).toBeUndefined()
+      expect(await hit([{ of: 'odd', by, most: 1 }])).toBeDefined()
+    }
+    const keys = await db.selectFrom('rate_limit').select('key').execute()
+    for (const { key } of keys) expect(key).toMatch(/^(test|odd):[\w-]{43}$/)
+  })
+
+  it('forgets old windows only', async () => {
+    const [old, recent] = [limit(1), limit(1)]
+    await hit([old], 1_000)
+    await hit([recent], 1_030)
+    await forgetHits(db, later(1_010))
+    expect(await hit([old], 1_031)).toBeUndefined()
+    expect(await hit([recent], 1_031)).toBeDefined()
+  })
+})
