@@ -1,0 +1,77 @@
+import type { Language } from './language.ts'
+
+const months: Record<Language, readonly string[]> = {
+  fr: [
+    'janvier',
+    'février',
+    'mars',
+    'avril',
+    'mai',
+    'juin',
+    'juillet',
+    'août',
+    'septembre',
+    'octobre',
+    'novembre',
+    'décembre',
+  ],
+  en: [
+    'January',
+    'February',
+    'March',
+    'April',
+    'May',
+    'June',
+    'July',
+    'August',
+    'September',
+    'October',
+    'November',
+    'December',
+  ],
+  de: [
+    'Januar',
+    'Februar',
+    'März',
+    'April',
+    'Mai',
+    'Juni',
+    'Juli',
+    'August',
+    'September',
+    'Oktober',
+    'November',
+    'Dezember',
+  ],
+  it: [
+    'gennaio',
+    'febbraio',
+    'marzo',
+    'aprile',
+    'maggio',
+    'giugno',
+    'luglio',
+    'agosto',
+    'settembre',
+    'ottobre',
+    'novembre',
+    'dicembre',
+  ],
+}
+
+const dayOf = (day: number, language: Language) => {
+  if (language === 'de') return `${day}.`
+  if (day !== 1) return String(day)
+  return { fr: '1er', it: '1º', en: '1' }[language]
+}
+
+/** '2026-03-12' → '12 mars 2026', '12. März 2026'; what is no such day is given back as it came. */
+export const longDate = (day: string, language: Language): string => {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []
+  const name = months[language][Number(month) - 1]
+  return name ? `${dayOf(Number(date), language)} ${name} ${year}` : day
+}
+
+/** The name of a month, 1 to 12, e.g. for the season of a product. */
+export const monthName = (month: number, language: Language): string =>
+  months[language][month - 1] ?? ''
