@@ -1,0 +1,52 @@
+import { parseRemedy, type Remedy, type RemedyRecord } from './remedy.ts'
+
+/** Neither a name nor an abbreviation contains it. */
+const separator = '\n'
+
+type Ranges = Pick<RemedyRecord, 'ch' | 'k' | 'lmf' | 'lmt'>
+
+/**
+ * All single remedies in columns, small enough to travel whole: each id as its distance from the
+ * one before, and equal range texts written once.
+ */
+export type RemedyList = {
+  ids: number[]
+  names: string
+  /** Empty where there is none. */
+  abbreviations: string
+  ranges: Ranges[]
+  /** Of each remedy, its place in `ranges`. */
+  rangeOf: number[]
+}
+
+export const writeRemedyList = (records: readonly RemedyRecord[]): RemedyList => {
+  const places = new Map<string, number>()
+  const ranges: Ranges[] = []
+  const placeOf = ({ ch, k, lmf, lmt }: RemedyRecord) => {
+    const key = JSON.stringify([ch, k, lmf, lmt])
+    const place = places.get(key) ?? ranges.push({ ch, k, lmf, lmt }) - 1
+    places.set(key, place)
+    return place
+  }
+  return {
+    ids: records.map(({ id }, i) => id - (records[i - 1]?.id ?? 0)),
+    names: records.map(({ nm }) => nm).join(separator),
+    abbreviations: records.map(({ ab }) => ab ?? '').join(separator),
+    ranges,
+    rangeOf: records.map(placeOf),
+  }
+}
+
+/** The remedies of a list, in its order. A list that is not whole throws a RangeError. */
+export const readRemedyList = (list: RemedyList): Remedy[] => {
+  const abbreviations = list.abbreviations.split(separator)
+  let id = 0
+  return list.names.split(separator).map((nm, i) => {
+    const distance = list.ids[i]
+    const ranges = list.ranges[list.rangeOf[i] ?? -1]
+    if (distance === undefined || !ranges)
+      throw new RangeError(`remedy ${i} of the list is cut off`)
+    id += distance
+    return parseRemedy({ id, nm, ab: abbreviations[i] || null, ...ranges })
+  })
+}
