@@ -1,0 +1,113 @@
+import { isLanguage, type Language } from '../../domain/language.ts'
+import type { Database } from '../db/client.ts'
+import type { StoredBlock } from '../db/tables/content.ts'
+
+/** What stands above a page's blocks; kept as the first of them, of the type `head`. */
+export type PageHead = {
+  lead: string
+  /** Of topics and posts, which have addresses of their own. */
+  slug?: string
+  /** Of posts: an ISO day. */
+  date?: string
+  /** Among its kind; absent counts as 0. */
+  position?: number
+}
+
+/** A page without its blocks, for lists and links. */
+export type PageSummary = PageHead & { key: string; title: string; description: string }
+
+/** `key` is the page's route key, or `health.{topic}`, `news.{post}`. */
+export type PageText = PageSummary & { blocks: readonly StoredBlock[] }
+
+/** A head as the table keeps it. */
+export const headBlock = (head: PageHead): StoredBlock => ({ type: 'head', ...head })
+
+const readHead = (block: StoredBlock | undefined): PageHead => {
+  if (block?.type !== 'head') return { lead: '' }
+  const { lead, slug, date, position } = block
+  return {
+    lead: typeof lead === 'string' ? lead : '',
+    ...(typeof slug === 'string' && { slug }),
+    ...(typeof date === 'string' && { date }),
+    ...(typeof position === 'number' && { position }),
+  }
+}
+
+const pages = (db: Database) =>
+  db.selectFrom('page').select(['page_key', 'title', 'description', 'blocks'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof pages>['execute']>>[number]
+
+const summaryOf = ({ page_key: key, title, description, blocks }: Row): PageSummary => ({
+  key,
+  title,
+  description,
+  ...readHead(blocks[0]),
+})
+
+const textOf = (row: Row): PageText => ({
+  ...summaryOf(row),
+  blocks: row.blocks.filter(({ type }) => type !== 'head'),
+})
+
+/** A page's words in a language; undefined where it has none. */
+export const findPageText = async (
+  db: Database,
+  pageKey: string,
+  language: Language,
+): Promise<PageText | undefined> => {
+  const found = await pages(db)
+    .where('page_key', '=', pageKey)
+    .where('language', '=', language)
+    .executeTakeFirst()
+  return found && textOf(found)
+}
+
+const rowsBelow = async (db: Database, language: Language, prefix: string) =>
+  (
+    await pages(db)
+      .where('language', '=', language)
+      .where('page_key', 'like', `${prefix}%`)
+      .orderBy('page_key')
+      .execute()
+  )
+    // An underscore stands for any character in `like`.
+    .filter(({ page_key }) => page_key.startsWith(prefix))
+
+/** The pages whose keys begin with `prefix` (`health.`), by position, the newest first by date. */
+export const listPages = async (
+  db: Database,
+  language: Language,
+  prefix: string,
+): Promise<PageSummary[]> =>
+  (await rowsBelow(db, language, prefix))
+    .map(summaryOf)
+    .sort(
+      (a, b) =>
+        (a.position ?? 0) - (b.position ?? 0) || (b.date ?? '').localeCompare(a.date ?? '', 'en'),
+    )
+
+/** A topic (`health.`) or post (`news.`) by its slug in a language. */
+export const findPageBySlug = async (
+  db: Database,
+  prefix: string,
+  slug: string,
+  language: Language,
+): Promise<PageText | undefined> =>
+  (await rowsBelow(db, language, prefix)).map(textOf).find((page) => page.slug === slug)
+
+/** The slug of one page in each language that has it, for the links between languages. */
+export const slugsOf = async (
+  db: Database,
+  pageKey: string,
+): Promise<Partial<Record<Language, string>>> => {
+  const rows = await db
+    .selectFrom('page')
+    .select(['language', 'blocks'])
+    .where('page_key', '=', pageKey)
+    .execute()
+  const slugs: Partial<Record<Language, string>> = {}
+  for (const { language, blocks } of rows)
+    if (isLanguage(language)) slugs[language] = readHead(blocks[0]).slug
+  return slugs
+}

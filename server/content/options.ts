@@ -1,0 +1,86 @@
+import * as z from 'zod'
+import { defaultLanguage, type Language } from '../../domain/language.ts'
+import { centimes } from '../../domain/money.ts'
+import { vatClasses } from '../../domain/order/vat.ts'
+import type { Database } from '../db/client.ts'
+
+const text = z.string()
+const links = z.record(z.string(), z.url({ protocol: /^https?$/ }))
+
+/** Reads a stored value; `unset` stands for none and for one that cannot be read. */
+const kept =
+  <Value>(schema: z.ZodType<Value>, unset: Value) =>
+  (stored: unknown): Value => {
+    const read = schema.safeParse(stored)
+    return read.success ? read.data : unset
+  }
+
+/** What the laboratory sets for the whole site, as it is stored under these names. */
+const readers = {
+  /** D1 §3: shows a phone link where it is set. */
+  contact_phone_number: kept(text, ''),
+  contact_email: kept(text, ''),
+  /** In the footer and on documents. */
+  legal_name: kept(text, ''),
+  laboratory_address: kept(
+    z.object({ street: text, postcode: text, city: text, state: text, country: text }),
+    { street: '', postcode: '', city: '', state: '', country: '' },
+  ),
+  /** Behind each page's title (D2 §2). */
+  title_suffix: kept(text, ''),
+  seo_global_keywords: kept(text, ''),
+  /** Centimes; unset it is D1 §9's. */
+  shipping_cost: kept(z.int().min(0).transform(centimes), centimes(431)),
+  /** ISO 3166-1 alpha-2: where orders are sent to (R32). */
+  shipping_countries: kept(z.array(z.string().length(2)), ['CH', 'LI']),
+  social_links: kept(links, {}),
+  /** `canada`, `france`, `shop_login` (D1 §2). */
+  external_links: kept(links, {}),
+  /** R2. */
+  unknown_page: kept(z.enum(['not_found', 'redirect_home']), 'not_found'),
+  /** The VAT class of what is sold, per family (R23). */
+  vat_classes: kept(z.record(z.string(), z.enum(vatClasses)), {}),
+  /** Above the sign-up form (D1 §3). */
+  signup_professional_text: kept(text, ''),
+}
+
+export type OptionName = keyof typeof readers
+export type OptionValues = { [Name in OptionName]: ReturnType<(typeof readers)[Name]> }
+
+const read: { [Name in OptionName]: (stored: unknown) => OptionValues[Name] } = readers
+
+type Stored = readonly { name: string; language: string; value: unknown }[]
+
+/** The value for the language, else the one for all languages. */
+const storedValue = (rows: Stored, name: OptionName, language: Language) =>
+  [language, '']
+    .map((wanted) => rows.find((row) => row.name === name && row.language === wanted))
+    .find(Boolean)?.value
+
+const rowsOf = (db: Database, names: readonly OptionName[], language: Language): Promise<Stored> =>
+  db
+    .selectFrom('option')
+    .select(['name', 'language', 'value'])
+    .where('name', 'in', names)
+    .where('language', 'in', ['', language])
+    .execute()
+
+/** An option's value; `language` matters to those that have one per language. */
+export const option = async <Name extends OptionName>(
+  db: Database,
+  name: Name,
+  language: Language = defaultLanguage,
+): Promise<OptionValues[Name]> =>
+  read[name](storedValue(await rowsOf(db, [name], language), name, language))
+
+/** Several options by one query. */
+export const findOptions = async <Name extends OptionName>(
+  db: Database,
+  names: readonly Name[],
+  language: Language = defaultLanguage,
+): Promise<Pick<OptionValues, Name>> => {
+  const rows = await rowsOf(db, names, language)
+  const found: Partial<OptionValues> = {}
+  for (const name of names) found[name] = read[name](storedValue(rows, name, language))
+  return found as Pick<OptionValues, Name>
+}

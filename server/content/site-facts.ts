@@ -1,0 +1,23 @@
+import type { Language } from '../../domain/language.ts'
+import type { Services } from '../services.ts'
+import { findOptions } from './options.ts'
+
+/** What every page shows of the laboratory. */
+export const findSiteFacts = async (
+  { db, env }: Pick<Services, 'db' | 'env'>,
+  language: Language,
+) => {
+  const found = await findOptions(
+    db,
+    ['contact_phone_number', 'legal_name', 'title_suffix', 'shipping_cost'],
+    language,
+  )
+  return {
+    contactPhone: found.contact_phone_number,
+    legalName: found.legal_name,
+    titleSuffix: found.title_suffix,
+    /** The public address of the site, without a path. */
+    origin: env.origin,
+    shippingCost: found.shipping_cost,
+  }
+}
