@@ -1,0 +1,129 @@
+/** Someone to try the shop with; `about` says to the person at the terminal what for. */
+export type DemoAccount = {
+  about: string
+  email: string
+  state: 'active' | 'pending'
+  role: 'customer' | 'administrator'
+  firstName: string
+  lastName: string
+  language: 'fr' | 'en' | 'de' | 'it'
+  profession: string
+  /** Hundredths of a percent. */
+  discountRate: number
+  userCanOrder: boolean
+  userCanOrderWithForm: boolean
+  phone: string
+  company: string
+  street: string
+  postcode: string
+  city: string
+  canton: string
+  /** Where parcels go, when elsewhere. */
+  shipTo?: { company: string; street: string; postcode: string; city: string; canton: string }
+}
+
+/** Invented people: their telephone numbers and mail addresses lead nowhere. */
+export const accounts: readonly DemoAccount[] = [
+  {
+    about: 'administrator',
+    email: 'admin@trois-sources.example',
+    state: 'active',
+    role: 'administrator',
+    firstName: 'Hélène',
+    lastName: 'Morand',
+    language: 'fr',
+    profession: 'pharmacist',
+    discountRate: 0,
+    userCanOrder: true,
+    userCanOrderWithForm: false,
+    phone: '+41 22 555 01 47',
+    company: 'Laboratoire Trois-Sources SA',
+    street: 'Chemin des Trois-Sources 12',
+    postcode: '1227',
+    city: 'Carouge GE',
+    canton: 'GE',
+  },
+  {
+    about: 'orders in the shop, 10 % discount',
+    email: 'claire.favre@trois-sources.example',
+    state: 'active',
+    role: 'customer',
+    firstName: 'Claire',
+    lastName: 'Favre',
+    language: 'fr',
+    profession: 'homeopath',
+    discountRate: 1000,
+    userCanOrder: true,
+    userCanOrderWithForm: true,
+    phone: '+41 21 555 01 12',
+    company: 'Cabinet Favre',
+    street: 'Rue du Simplon 48',
+    postcode: '1006',
+    city: 'Lausanne',
+    canton: 'VD',
+    shipTo: {
+      company: 'Maison de santé des Tilleuls',
+      street: 'Avenue des Tilleuls 3',
+      postcode: '1800',
+      city: 'Vevey',
+      canton: 'VD',
+    },
+  },
+  {
+    about: 'orders with the order form only',
+    email: 'reto.ammann@trois-sources.example',
+    state: 'active',
+    role: 'customer',
+    firstName: 'Reto',
+    lastName: 'Ammann',
+    language: 'de',
+    profession: 'drugstore',
+    discountRate: 1500,
+    userCanOrder: false,
+    userCanOrderWithForm: true,
+    phone: '+41 44 555 01 63',
+    company: 'Drogerie Ammann',
+    street: 'Forchstrasse 112',
+    postcode: '8032',
+    city: 'Zürich',
+    canton: 'ZH',
+  },
+  {
+    about: 'cannot order',
+    email: 'lucia.bernasconi@trois-sources.example',
+    state: 'active',
+    role: 'customer',
+    firstName: 'Lucia',
+    lastName: 'Bernasconi',
+    language: 'it',
+    profession: 'naturopath',
+    discountRate: 0,
+    userCanOrder: false,
+    userCanOrderWithForm: false,
+    phone: '+41 91 555 01 28',
+    company: '',
+    street: 'Via Nassa 21',
+    postcode: '6900',
+    city: 'Lugano',
+    canton: 'TI',
+  },
+  {
+    about: 'waits for verification',
+    email: 'emma.whitfield@trois-sources.example',
+    state: 'pending',
+    role: 'customer',
+    firstName: 'Emma',
+    lastName: 'Whitfield',
+    language: 'en',
+    profession: 'midwife',
+    discountRate: 0,
+    userCanOrder: false,
+    userCanOrderWithForm: false,
+    phone: '+41 41 555 01 95',
+    company: '',
+    street: 'Bundesplatz 6',
+    postcode: '6300',
+    city: 'Zug',
+    canton: 'ZG',
+  },
+]

@@ -1,0 +1,62 @@
+import type { Text } from './content/page-text.ts'
+
+/** The demo laboratory's settings that are the same in all languages. */
+export const options = {
+  contact_phone_number: '+41 22 555 01 47',
+  contact_email: 'info@trois-sources.example',
+  legal_name: 'Laboratoire Trois-Sources SA',
+  laboratory_address: {
+    street: 'Chemin des Trois-Sources 12',
+    postcode: '1227',
+    city: 'Carouge GE',
+    state: 'GE',
+    country: 'CH',
+  },
+  title_suffix: 'Laboratoire Trois-Sources',
+  /** Centimes (D1 §9). */
+  shipping_cost: 431,
+  shipping_countries: ['CH', 'LI'],
+  social_links: {
+    facebook: 'https://www.facebook.com/laboratoire.trois.sources.example',
+    instagram: 'https://www.instagram.com/laboratoire.trois.sources.example',
+    linkedin: 'https://www.linkedin.com/company/laboratoire-trois-sources-example',
+    youtube: 'https://www.youtube.com/@laboratoire-trois-sources-example',
+    tiktok: 'https://www.tiktok.com/@laboratoire.trois.sources.example',
+  },
+  external_links: {
+    canada: 'https://www.trois-sources-canada.example/',
+    france: 'https://www.trois-sources-france.example/',
+    shop_login: 'https://pro.trois-sources.example/',
+  },
+  unknown_page: 'not_found',
+  // Medicines and food are at the reduced rate; all of the demo laboratory's families are one of them.
+  vat_classes: {
+    homeopathy: 'reduced',
+    gemmotherapy: 'reduced',
+    phytotherapy: 'reduced',
+    oligotherapy: 'reduced',
+    schussler: 'reduced',
+    combined: 'reduced',
+    complex: 'reduced',
+    otc: 'reduced',
+    kit: 'reduced',
+    seasonal: 'reduced',
+    supplement: 'reduced',
+  },
+} as const
+
+/** Those that have a value per language. */
+export const translatedOptions: Record<string, Text> = {
+  seo_global_keywords: {
+    fr: 'homéopathie, gemmothérapie, phytothérapie, oligothérapie, sels de Schüssler, laboratoire, Genève',
+    en: 'homeopathy, gemmotherapy, phytotherapy, oligotherapy, Schüssler salts, laboratory, Geneva',
+    de: 'Homöopathie, Gemmotherapie, Phytotherapie, Oligotherapie, Schüssler-Salze, Labor, Genf',
+    it: 'omeopatia, gemmoterapia, fitoterapia, oligoterapia, sali di Schüssler, laboratorio, Ginevra',
+  },
+  signup_professional_text: {
+    fr: 'Notre boutique est réservée aux professionnels titulaires d’une autorisation cantonale de pratiquer. Nous vérifions chaque inscription et vous écrivons dès que votre compte est activé.',
+    en: 'Our shop is reserved for professionals with a cantonal authorisation to practise. We verify every registration and write to you as soon as your account is activated.',
+    de: 'Unser Shop ist Fachpersonen mit kantonaler Berufsausübungsbewilligung vorbehalten. Wir prüfen jede Anmeldung und schreiben Ihnen, sobald Ihr Konto freigeschaltet ist.',
+    it: 'Il nostro negozio è riservato ai professionisti con autorizzazione cantonale all’esercizio. Verifichiamo ogni iscrizione e Le scriviamo non appena il Suo conto è attivato.',
+  },
+}

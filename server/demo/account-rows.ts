@@ -1,0 +1,53 @@
+import type { Insertable } from 'kysely'
+import { v7 } from 'uuid'
+import type { DemoAccount } from '../../demo/accounts.ts'
+import type { AccountTable, AddressTable } from '../db/tables/accounts.ts'
+
+const accountRow = (
+  account: DemoAccount,
+  id: string,
+  passwordHash: string,
+  now: Date,
+): Insertable<AccountTable> => ({
+  id,
+  email: account.email,
+  password_hash: passwordHash,
+  state: account.state,
+  role: account.role,
+  first_name: account.firstName,
+  last_name: account.lastName,
+  language: account.language,
+  profession: account.profession,
+  discount_rate: account.discountRate,
+  user_can_order: account.userCanOrder,
+  user_can_order_with_form: account.userCanOrderWithForm,
+  billing_phone: account.phone,
+  created_at: now,
+  updated_at: now,
+})
+
+const addressRows = (account: DemoAccount, id: string): Insertable<AddressTable>[] => {
+  const places = { billing: account, shipping: account.shipTo ?? account }
+  return (['billing', 'shipping'] as const).map((kind) => ({
+    account_id: id,
+    kind,
+    first_name: account.firstName,
+    last_name: account.lastName,
+    company: places[kind].company,
+    address1: places[kind].street,
+    address2: '',
+    postcode: places[kind].postcode,
+    city: places[kind].city,
+    state: places[kind].canton,
+    country: 'CH',
+  }))
+}
+
+/** A demo account's rows; its two addresses are in Switzerland. */
+export const accountRows = (account: DemoAccount, passwordHash: string, now: Date) => {
+  const id = v7()
+  return {
+    account: accountRow(account, id, passwordHash, now),
+    addresses: addressRows(account, id),
+  }
+}

@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises'
+import type { Insertable } from 'kysely'
+import * as z from 'zod'
+import { options } from '../../demo/options.ts'
+import { type Centimes, parsePrice } from '../../domain/money.ts'
+import { json } from '../db/json.ts'
+import type {
+  CatalogueRecord,
+  ProductKind,
+  ProductTable,
+  RemedyCategory,
+  RemedyTable,
+} from '../db/tables/catalogue.ts'
+
+const remedyFiles: Record<RemedyCategory, string> = {
+  hpt: 'homeopathy',
+  gtp: 'gemmotherapy',
+  ptp: 'phytotherapy',
+  otp: 'oligotherapy',
+  sch: 'schussler',
+}
+
+const productFiles: Record<Exclude<ProductKind, 'price'>, string> = {
+  complex: 'complexes',
+  otc: 'otc',
+  kit: 'kits',
+  seasonal: 'seasonal',
+  supplement: 'supplements',
+}
+
+/** What the category slugs of the files are called. */
+const categoryNames: Record<string, string> = {
+  complexes: 'Complexes',
+  kits: 'Kits',
+  seasonal: 'Seasonal',
+  otchomeo: 'OTC homeopathy',
+  animals: 'OTC animals',
+  gemmotherapy: 'OTC gemmotherapy',
+  food_supplements: 'Food supplements',
+}
+
+const price = z.string().transform((text, context): Centimes => {
+  const read = parsePrice(text)
+  if (read === undefined) context.addIssue({ code: 'custom', message: `no price: ${text}` })
+  return read ?? z.NEVER
+})
+const remedyFile = z.array(
+  z.looseObject({ id: z.int(), nm: z.string().optional(), name: z.string().optional() }),
+)
+const productFile = z.array(
+  z.looseObject({
+    id: z.int(),
+    slug: z.string(),
+    price,
+    title_en: z.string(),
+    order_index: z.int(),
+    categories: z.array(z.string()),
+  }),
+)
+const priceFile = z.array(
+  z.looseObject({ id: z.int(), slug: z.string(), price, name: z.string(), family: z.string() }),
+)
+
+const readJson = async (folder: URL, name: string): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'))
+
+/** Id, name, price and place have columns of their own; the rest is the record. */
+const recordOf = ({ id, nm, name, slug, price, ...record }: CatalogueRecord, more = {}) =>
+  json<CatalogueRecord>({ ...record, ...more })
+
+const vatClasses: Record<string, string> = options.vat_classes
+const vatClassOf = (family: string) => {
+  const vatClass = vatClasses[family]
+  if (!vatClass) throw new Error(`no VAT class for ${family}`)
+  return vatClass
+}
+
+const remediesOf = async (folder: URL, category: RemedyCategory, file: string) =>
+  remedyFile.parse(await readJson(folder, file)).map(
+    (record, position): Insertable<RemedyTable> => ({
+      id: record.id,
+      category,
+      name: record.nm ?? record.name ?? '',
+      position,
+      record: recordOf(record, record.slug === undefined ? {} : { slug: record.slug }),
+    }),
+  )
+
+const productsOf = async (folder: URL, kind: Exclude<ProductKind, 'price'>, file: string) =>
+  productFile.parse(await readJson(folder, file)).map(
+    ({ categories, order_index, ...record }): Insertable<ProductTable> => ({
+      id: record.id,
+      slug: record.slug,
+      kind,
+      name: record.title_en,
+      price: record.price,
+      vat_class: vatClassOf(kind),
+      position: order_index,
+      categories: json(categories.map((slug) => ({ slug, name: categoryNames[slug] ?? slug }))),
+      record: recordOf(record, { order_index }),
+    }),
+  )
+
+const pricesOf = async (folder: URL) =>
+  priceFile.parse(await readJson(folder, 'prices')).map(
+    (record, position): Insertable<ProductTable> => ({
+      id: record.id,
+      slug: record.slug,
+      kind: 'price',
+      name: record.name,
+      price: record.price,
+      vat_class: vatClassOf(record.family),
+      position,
+      categories: json([]),
+      record: recordOf(record),
+    }),
+  )
+
+const each = <Key extends string, Row>(
+  files: Record<Key, string>,
+  rows: (key: Key, file: string) => Promise<Row[]>,
+) => Promise.all((Object.keys(files) as Key[]).map((key) => rows(key, files[key])))
+
+/** The demo laboratory's catalogue as rows; a file that is not as it should be throws. */
+export const readCatalogue = async (folder: URL) => ({
+  remedies: (
+    await each(remedyFiles, (category, file) => remediesOf(folder, category, file))
+  ).flat(),
+  products: [
+    ...(await pricesOf(folder)),
+    ...(await each(productFiles, (kind, file) => productsOf(folder, kind, file))).flat(),
+  ],
+})

@@ -1,0 +1,32 @@
+import { randomBytes } from 'node:crypto'
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import * as z from 'zod'
+
+/** The demo accounts' passwords by e-mail address. */
+export type Passwords = Record<string, string>
+
+const fileOf = (dataDir: string) => join(dataDir, 'demo-accounts.json')
+
+/** Undefined where no file can be read: the first start, or another machine's. */
+export const readPasswords = async (dataDir: string): Promise<Passwords | undefined> => {
+  try {
+    const read: unknown = JSON.parse(await readFile(fileOf(dataDir), 'utf8'))
+    return z.record(z.string(), z.string()).safeParse(read).data
+  } catch {
+    return undefined
+  }
+}
+
+/** Whole or not at all, readable by the server's own user only. */
+export const writePasswords = async (dataDir: string, passwords: Passwords) => {
+  await mkdir(dataDir, { recursive: true, mode: 0o700 })
+  const file = fileOf(dataDir)
+  const draft = `${file}.${process.pid}`
+  await writeFile(draft, `${JSON.stringify(passwords, null, 2)}\n`, { mode: 0o600 })
+  await rename(draft, file)
+}
+
+/** The one that was set for all, else a random one for each. */
+export const makePasswords = (emails: readonly string[], forAll: string | undefined): Passwords =>
+  Object.fromEntries(emails.map((email) => [email, forAll ?? randomBytes(9).toString('base64url')]))
