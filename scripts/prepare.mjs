@@ -39,7 +39,7 @@ const hashOf = (/** @type {string[]} */ ...texts) =>
 
 const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
 
-const install = () => {
+export const install = () => {
   const wanted = hashOf(readFileSync('package-lock.json', 'utf8'), process.platform, process.arch)
   if (stampOf('install') === wanted && existsSync(node)) return wanted
   console.log('Installing packages (once; a minute or two) …')

@@ -3,8 +3,8 @@
 const bundle = new URL('../build/server/index.js', import.meta.url).href
 const { readEnv, start }: typeof import('./start.ts') = await import(bundle)
 const client = new URL('../build/client', import.meta.url).pathname
-const { address, demoAccounts, stop } = await start(readEnv(process.env), client)
-process.send?.({ address, demoAccounts })
+const { stop, ...started } = await start(readEnv(process.env), client)
+process.send?.(started)
 
 let isStopping = false
 const finish = () => {

@@ -1,52 +1,29 @@
 import { once } from 'node:events'
-import { pino } from 'pino'
+import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
-import { closeDatabase, openDatabase } from './db/client.ts'
-import { migrate } from './db/migrate.ts'
-import { loadDemo } from './demo/load-demo.ts'
 import type { Env } from './env.ts'
-import { createPageCache } from './http/page-cache.ts'
 import { createWebServer } from './http/web-server.ts'
-import { mailHandlers } from './mail/handlers.ts'
-import { startWorker } from './outbox/worker.ts'
-import type { Services } from './services.ts'
+import { openServices } from './open-services.ts'
 
+export { createApp } from './app.ts'
 export { readEnv } from './env.ts'
+export { openServices } from './open-services.ts'
 
-type Started = {
-  services: Services
-  address: string
-  demoAccounts: Awaited<ReturnType<typeof loadDemo>>
-  stop: () => Promise<void>
-}
+/** Requests under way get this long to finish when the server is told to stop, in milliseconds. */
+const grace = 5_000
 
-/** Opens the database, brings it up to date, and serves. `clientDir` holds the built files. */
-export const start = async (env: Env, clientDir?: string): Promise<Started> => {
-  const log = pino({ level: env.logLevel })
-  const db = await openDatabase(env)
-  await migrate(db)
-  const services: Services = {
-    env,
-    db,
-    log,
-    pages: createPageCache(),
-    now: () => new Date(),
-    wakeWorker: () => worker.wake(),
-  }
-  const demoAccounts = env.demo ? await loadDemo(services) : undefined
-  const worker = startWorker(db, mailHandlers(services), { now: services.now, log })
+/** Opens everything and serves; `clientDir` holds the built files. Resolves once it listens. */
+export const start = async (env: Env, clientDir: string) => {
+  const { services, demoAccounts, close } = await openServices(env)
   const server = createWebServer(createApp(services), services, clientDir)
   server.listen(env.port, env.host)
   await once(server, 'listening')
   const stop = async () => {
     server.close()
     server.closeIdleConnections()
-    await Promise.race([
-      once(server, 'close'),
-      new Promise((late) => setTimeout(late, 5_000).unref()),
-    ])
-    await worker.stop()
-    await closeDatabase(db)
+    await Promise.race([once(server, 'close'), wait(grace, undefined, { ref: false })])
+    await close()
   }
-  return { services, address: env.origin, demoAccounts, stop }
+  const mail = env.smtpUrl ? new URL(env.smtpUrl).host : `${env.dataDir}/mail`
+  return { address: env.origin, demoAccounts, mail, stop }
 }

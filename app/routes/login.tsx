@@ -52,12 +52,12 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const problems = checkLogin(entered)
   if (problems.username || problems.password)
     return data<LoginAnswer>({ problems, username: entered.username }, 422)
-  const result = await logIn(facts.services, {
-    email: entered.username,
-    password: entered.password,
-    address: facts.clientAddress,
+  const attempt = {
+    ...entered,
+    ip: facts.clientAddress,
     userAgent: request.headers.get('user-agent') ?? '',
-  })
+  }
+  const result = await logIn(facts.services, attempt, facts.now)
   if (!result.ok)
     return data<LoginAnswer>({ refusal: result.refusal.code, username: entered.username }, 403)
   const headers = new Headers()

@@ -1,12 +1,15 @@
+/** Vite puts styles into the page and talks over a socket while one develops. */
+const isDeveloping = import.meta.env.MODE === 'development'
+
 /** The content policy; `scripts` are nonces or hashes of the page's own inline scripts. */
 export const contentPolicy = (scripts: readonly string[]) =>
   [
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
-    "style-src 'self'",
+    `style-src 'self'${isDeveloping ? " 'unsafe-inline'" : ''}`,
     "img-src 'self' data:",
     "font-src 'self'",
-    "connect-src 'self'",
+    `connect-src 'self'${isDeveloping ? ' ws:' : ''}`,
     "frame-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",

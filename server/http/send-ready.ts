@@ -11,10 +11,11 @@ const negotiate = (page: ReadyPage, { acceptEncoding, ifNoneMatch }: Asked): Ans
   const body = page.bodies[encoding]
   const headers = { ...page.headers, ETag: page.tags[encoding], Vary: 'Accept-Encoding' }
   if (ifNoneMatch?.includes(page.tags[encoding])) return { status: 304, headers, body: undefined }
-  const encoded = encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
+  const coding: Record<string, string> =
+    encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
   return {
     status: 200,
-    headers: { ...headers, ...encoded, 'Content-Length': `${body.length}` },
+    headers: { ...headers, ...coding, 'Content-Length': `${body.length}` },
     body,
   }
 }

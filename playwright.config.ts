@@ -1,0 +1,50 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { defineConfig } from '@playwright/test'
+import { demoPassword } from './tests/e2e/people.ts'
+
+const port = Number(process.env.E2E_PORT ?? 3199)
+
+/** Set once, by the main process; workers inherit it. */
+process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'officina-e2e-'))
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  workers: 2,
+  timeout: 30_000,
+  forbidOnly: process.env.CI === 'true',
+  reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    viewport: { width: 1280, height: 800 },
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+      // Debian's Chromium as root, and no calls to the outside.
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node server/main.ts',
+    url: `http://127.0.0.1:${port}/api/health`,
+    env: {
+      PORT: `${port}`,
+      DATA_DIR: process.env.E2E_DATA,
+      DEMO_PASSWORD: demoPassword,
+      LOG_LEVEL: 'warn',
+    },
+    stdout: 'ignore',
+    timeout: 30_000,
+  },
+})

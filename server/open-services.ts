@@ -1,0 +1,31 @@
+import { pino } from 'pino'
+import { closeDatabase, openDatabase } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import type { Env } from './env.ts'
+import { createPageCache } from './http/page-cache.ts'
+import { mailHandlers } from './mail/handlers.ts'
+import { startWorker } from './outbox/worker.ts'
+import type { Services } from './services.ts'
+
+/** Everything that a server needs before it listens: database, demo laboratory, worker. */
+export const openServices = async (env: Env) => {
+  const log = pino({ level: env.logLevel })
+  const db = await openDatabase(env)
+  await migrate(db)
+  const services: Services = {
+    env,
+    db,
+    log,
+    pages: createPageCache(),
+    now: () => new Date(),
+    wakeWorker: () => worker.wake(),
+  }
+  const demoAccounts = env.demo ? await loadDemo(services) : undefined
+  const worker = startWorker(db, mailHandlers(services), { now: services.now, log })
+  const close = async () => {
+    await worker.stop()
+    await closeDatabase(db)
+  }
+  return { services, demoAccounts, close }
+}

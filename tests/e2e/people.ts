@@ -1,0 +1,2 @@
+/** One password for all demo accounts of a test run. */
+export const demoPassword = 'three-springs-of-carouge'
