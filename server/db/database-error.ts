@@ -3,9 +3,10 @@ const codes = {
   foreignKey: [787, '23503'],
   check: [275, '23514'],
   notNull: [1299, '23502'],
+  busy: [5, 261],
 } as const
 
-type Violation = keyof typeof codes
+type Trouble = keyof typeof codes
 
 /** The engine's own code: node:sqlite's extended result code, or PostgreSQL's SQLSTATE. */
 const engineCode = (error: unknown): unknown => {
@@ -14,15 +15,18 @@ const engineCode = (error: unknown): unknown => {
   return 'code' in error ? error.code : undefined
 }
 
-const violates = (violation: Violation) => (error: unknown) =>
-  codes[violation].some((code) => code === engineCode(error))
+const is = (trouble: Trouble) => (error: unknown) =>
+  codes[trouble].some((code) => code === engineCode(error))
 
 /** A row with this key is there already (primary key or unique constraint). */
-export const isUniqueViolation = violates('unique')
+export const isUniqueViolation = is('unique')
 
 /** The row referred to is not there, or is still referred to. */
-export const isForeignKeyViolation = violates('foreignKey')
+export const isForeignKeyViolation = is('foreignKey')
 
-export const isCheckViolation = violates('check')
+export const isCheckViolation = is('check')
 
-export const isNotNullViolation = violates('notNull')
+export const isNotNullViolation = is('notNull')
+
+/** Another connection is writing to the SQLite file. */
+export const isBusy = is('busy')

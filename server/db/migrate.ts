@@ -19,8 +19,8 @@ export const migrations: Record<string, Migration> = {
  * Brings the database to the newest schema, all or nothing, and tells which migrations that took.
  * Several processes may call it at once: one migrates, the others wait.
  */
-export const migrate = async (db: Database): Promise<string[]> => {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => migrations } })
+export const migrate = async (db: Database, list = migrations): Promise<string[]> => {
+  const migrator = new Migrator({ db, provider: { getMigrations: async () => list } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (error) throw error
   return results.map(({ migrationName }) => migrationName)

@@ -5,13 +5,14 @@ type Row = Record<string, unknown>
 type Query = { sql: string; parameters: readonly unknown[] }
 type Answer = { rows: Row[]; numAffectedRows?: bigint }
 
-/** Another process (a backup, a shell) may hold the file's lock for a moment; in milliseconds. */
+/** Another process (a second start, a shell) may hold the file for a moment; in milliseconds. */
 const busyTimeout = 5_000
 const keptStatements = 500
 
 const pragmas = {
   // WAL: readers never wait for the writer. FULL: a commit is on the disk when it is acknowledged.
-  writer: 'pragma journal_mode = wal; pragma synchronous = full;',
+  // The file is open now: from here on the writer does its waiting itself.
+  writer: 'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;',
   // `like` minds the case, as on PostgreSQL.
   both: 'pragma case_sensitive_like = on; pragma temp_store = memory; pragma cache_size = -32000;',
 }

@@ -1,4 +1,5 @@
 import { join } from 'node:path'
+import { setTimeout as delay } from 'node:timers/promises'
 import { Kysely, sql } from 'kysely'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -56,6 +57,19 @@ describe('the SQLite dialect', () => {
       }),
     )
     expect(seen).toEqual(['a', 'b', 'c', 'd'].map((text) => ({ text })))
+    await other.destroy()
+  })
+
+  test('another connection may write at the same time; both wait without stopping the process', async () => {
+    const other = new Kysely<Notes>({ dialect: createSqliteDialect(file) })
+    await Promise.all([
+      db.transaction().execute(async (trx) => {
+        await add('first', trx)
+        await delay(30)
+      }),
+      add('second', other),
+    ])
+    expect(await texts()).toEqual(['first', 'second'])
     await other.destroy()
   })
 

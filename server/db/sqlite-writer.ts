@@ -1,3 +1,5 @@
+import { setTimeout as delay } from 'node:timers/promises'
+import { isBusy } from './database-error.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 export type WriterOptions = {
@@ -40,6 +42,19 @@ export const createWriter = (
     })
   }
 
+  /** Waits for another process without stopping this one, as the engine's own waiting would. */
+  const openTransaction = async () => {
+    const deadline = Date.now() + patience
+    while (!connection.isInTransaction()) {
+      try {
+        connection.execute('begin immediate')
+      } catch (error) {
+        if (!isBusy(error) || Date.now() > deadline) throw error
+        await delay(5)
+      }
+    }
+  }
+
   const passTurn = () => {
     const next = waiting.shift()
     if (next) next()
@@ -68,7 +83,7 @@ export const createWriter = (
     async begin() {
       await takeTurn()
       try {
-        if (!connection.isInTransaction()) connection.execute('begin immediate')
+        await openTransaction()
         connection.execute('savepoint turn')
       } catch (error) {
         abandonGroup(error)

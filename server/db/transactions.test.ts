@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from './client.ts'
 import { isUniqueViolation } from './database-error.ts'
@@ -7,9 +7,12 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 
 describe.each(databases)('transactions on $name', ({ open }) => {
   let db: Database
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await open()
     return () => closeDatabase(db)
+  })
+  beforeEach(async () => {
+    await db.deleteFrom('secret').execute()
   })
 
   const add = (name: string, on: Database = db) =>

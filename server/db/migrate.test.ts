@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { promisify } from 'node:util'
+import { type Kysely, sql } from 'kysely'
+import { describe, expect, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { type Database, openDatabase } from './client.ts'
+import { migrate, migrations } from './migrate.ts'
+
+const names = Object.keys(migrations)
+
+const run = promisify(execFile)
+const starter = `${import.meta.dirname}/../../tests/migrate-once.ts`
+
+const tables = [
+  'account',
+  'address',
+  'counter',
+  'option',
+  'order_event',
+  'order_line',
+  'orders',
+  'outbox',
+  'page',
+  'price_miss',
+  'product',
+  'rate_limit',
+  'remedy',
+  'secret',
+  'session',
+]
+
+const tablesOf = async (db: Database) =>
+  (await db.introspection.getTables()).map(({ name }) => name).toSorted()
+
+test('every migration is on the list, in the order of its name', () => {
+  const files = readdirSync(`${import.meta.dirname}/migrations`).toSorted()
+  expect(files).toEqual(names.map((name) => `${name}.ts`))
+})
+
+describe.each(databases)('migrating on $name', ({ create }) => {
+  test('makes the tables once', async () => {
+    await using db = await openDatabase(await create())
+    expect(await migrate(db)).toEqual(names)
+    expect(await migrate(db)).toEqual([])
+    expect(await tablesOf(db)).toEqual(tables)
+  })
+
+  test('is right when several processes start at once', async () => {
+    const settings = JSON.stringify(await create())
+    const answers = await Promise.all([1, 2].map(() => run(process.execPath, [starter, settings])))
+    const done = answers.flatMap(({ stdout }) => JSON.parse(stdout))
+    expect(done).toEqual(names)
+  })
+
+  test('leaves nothing of a migration that fails, and can be tried again', async () => {
+    await using db = await openDatabase(await create())
+    const broken = {
+      async up(trx: Kysely<unknown>) {
+        await trx.schema.createTable('half').addColumn('id', 'text').execute()
+        await sql`select no_such_column from half`.execute(trx)
+      },
+    }
+    await expect(migrate(db, { ...migrations, '9999-broken': broken })).rejects.toThrow()
+    expect(await tablesOf(db)).toEqual([])
+    expect(await migrate(db)).toEqual(names)
+  })
+})
