@@ -1,0 +1,101 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { claim, enqueue, fail, finish, type Job } from './outbox.ts'
+
+const noon = new Date('2026-03-01T12:00:00Z')
+const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000)
+
+describe.each(databases)('the outbox on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    return () => closeDatabase(db)
+  })
+  beforeEach(async () => {
+    await db.deleteFrom('outbox').execute()
+  })
+
+  const claimed = async (now: Date): Promise<Job> => {
+    const job = await claim(db, now)
+    if (!job) throw new Error('nothing to claim')
+    return job
+  }
+
+  const onlyRow = () => db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+
+  test('gives the body as it was put in', async () => {
+    const body = { order: 'a', to: ['ada@example.ch'] }
+    await enqueue(db, 'order-mail', body, noon)
+    expect(await claim(db, noon)).toEqual({
+      id: expect.any(String),
+      kind: 'order-mail',
+      body,
+      tries: 1,
+    })
+  })
+
+  test('keeps nothing of a transaction that fails', async () => {
+    const attempt = db.transaction().execute(async (trx) => {
+      await enqueue(trx, 'order-mail', {}, noon)
+      throw new Error('refused')
+    })
+    await expect(attempt).rejects.toThrow('refused')
+    expect(await claim(db, noon)).toBeUndefined()
+  })
+
+  test('gives what has been due the longest first, and nothing before it is due', async () => {
+    for (const at of [20, 0, 10]) await enqueue(db, `at ${at}`, {}, later(at))
+    const kinds = [
+      await claim(db, later(15)),
+      await claim(db, later(15)),
+      await claim(db, later(15)),
+    ]
+    expect(kinds.map((job) => job?.kind)).toEqual(['at 0', 'at 10', undefined])
+  })
+
+  test('gives each job to one of many who ask at once', async () => {
+    const bodies = Array.from({ length: 20 }, (_, index) => index)
+    await db.transaction().execute(async (trx) => {
+      for (const body of bodies) await enqueue(trx, 'mail', body, noon)
+    })
+    const jobs = await Promise.all(bodies.map(() => claimed(noon)))
+    expect(jobs.map(({ body }) => Number(body)).toSorted((a, b) => a - b)).toEqual(bodies)
+    expect(await claim(db, noon)).toBeUndefined()
+  })
+
+  test('gives a job again when its worker was not heard of for a minute', async () => {
+    await enqueue(db, 'mail', {}, noon)
+    const { id } = await claimed(noon)
+    expect(await claim(db, later(59))).toBeUndefined()
+    expect(await claim(db, later(60))).toMatchObject({ id, tries: 2 })
+  })
+
+  test('never gives a finished job again', async () => {
+    await enqueue(db, 'mail', {}, noon)
+    await finish(db, await claimed(noon), later(1))
+    expect(await claim(db, later(1_000_000))).toBeUndefined()
+    expect(await onlyRow()).toMatchObject({ done_at: later(1), claimed_until: null })
+  })
+
+  test('gives a failed job again after its rest, the error kept', async () => {
+    await enqueue(db, 'mail', {}, noon)
+    await fail(db, await claimed(noon), 'x'.repeat(5_000), noon)
+    expect(await onlyRow()).toMatchObject({ due_at: later(10), last_error: 'x'.repeat(1_000) })
+    expect(await claim(db, later(9))).toBeUndefined()
+    await fail(db, await claimed(later(10)), 'again', later(10))
+    expect(await claim(db, later(39))).toBeUndefined()
+    expect(await claim(db, later(40))).toMatchObject({ tries: 3 })
+  })
+
+  test('a late failure does not take the job from its new worker', async () => {
+    await enqueue(db, 'mail', {}, noon)
+    const late = await claimed(noon)
+    const again = await claimed(later(60))
+    await fail(db, late, 'too late', later(61))
+    expect(await claim(db, later(90))).toBeUndefined()
+    await finish(db, again, later(91))
+    await fail(db, again, 'after all', later(92))
+    expect(await onlyRow()).toMatchObject({ done_at: later(91), last_error: null })
+  })
+})

@@ -1,0 +1,142 @@
+import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
+import { migrate } from '../db/migrate.ts'
+import { enqueue } from './outbox.ts'
+import { type Handlers, startWorker, type Worker } from './worker.ts'
+
+const noon = new Date('2026-03-01T12:00:00Z')
+
+/** So long that a test which waits for the poll fails. */
+const never = 60_000
+
+describe.each(databases)('the outbox worker on $name', ({ create }) => {
+  let settings: DatabaseSettings
+  let db: Database
+  let clock: Date
+  let log: Record<'warn' | 'error', ReturnType<typeof vi.fn<(facts: object, text: string) => void>>>
+  const workers: Worker[] = []
+
+  beforeAll(async () => {
+    settings = await create()
+    db = await openDatabase(settings)
+    await migrate(db)
+    return () => closeDatabase(db)
+  })
+  beforeEach(async () => {
+    clock = noon
+    log = { warn: vi.fn(), error: vi.fn() }
+    await db.deleteFrom('outbox').execute()
+  })
+  afterEach(() => Promise.all(workers.splice(0).map((worker) => worker.stop())))
+
+  const start = (handlers: Handlers, { on = db, pollEvery = never } = {}) => {
+    const worker = startWorker(on, handlers, { now: () => clock, log, pollEvery })
+    workers.push(worker)
+    return worker
+  }
+
+  const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute()
+
+  const untilNoneIsLeft = () =>
+    vi.waitFor(async () => expect((await rows()).every((row) => row.done_at)).toBe(true), 5_000)
+
+  test('does what waits at its start', async () => {
+    const done: unknown[] = []
+    await enqueue(db, 'mail', { to: 'ada@example.ch' }, noon)
+    start({ mail: async (body) => void done.push(body) })
+    await untilNoneIsLeft()
+    expect(done).toEqual([{ to: 'ada@example.ch' }])
+  })
+
+  test('works at once when woken', async () => {
+    const worker = start({ mail: async () => {} })
+    await enqueue(db, 'mail', {}, noon)
+    worker.wake()
+    await untilNoneIsLeft()
+  })
+
+  test('finds the jobs of other processes by itself', async () => {
+    start({ mail: async () => {} }, { pollEvery: 10 })
+    await enqueue(db, 'mail', {}, noon)
+    await untilNoneIsLeft()
+  })
+
+  test('does each job once, with a worker in each of two connections', async () => {
+    const done: number[] = []
+    const handlers = { count: async (body: unknown) => void done.push(Number(body)) }
+    await using other = await openDatabase(settings)
+    const bodies = Array.from({ length: 30 }, (_, index) => index)
+    await db.transaction().execute(async (trx) => {
+      for (const body of bodies) await enqueue(trx, 'count', body, noon)
+    })
+    const pair = [start(handlers), start(handlers, { on: other })]
+    await untilNoneIsLeft()
+    await Promise.all(pair.map((worker) => worker.stop()))
+    expect(done.toSorted((a, b) => a - b)).toEqual(bodies)
+  })
+
+  test('tries a failed job again, and the next one meanwhile', async () => {
+    const seen: string[] = []
+    let broken = true
+    const worker = start({
+      mail: async () => {
+        seen.push('mail')
+        if (broken) throw new Error('no route to the mail server')
+      },
+      invoice: async () => void seen.push('invoice'),
+    })
+    await enqueue(db, 'mail', {}, noon)
+    await enqueue(db, 'invoice', {}, noon)
+    worker.wake()
+    await vi.waitFor(() => expect(seen).toEqual(['mail', 'invoice']))
+    await vi.waitFor(async () =>
+      expect(await rows()).toMatchObject([{ last_error: 'no route to the mail server' }, {}]),
+    )
+    expect(log.error).toHaveBeenCalledOnce()
+    broken = false
+    clock = new Date(noon.getTime() + 10_000)
+    worker.wake()
+    await untilNoneIsLeft()
+    expect(seen).toEqual(['mail', 'invoice', 'mail'])
+  })
+
+  test.each(['fax', 'constructor'])(
+    'leaves the unknown kind "%s" for later, and says so',
+    async (kind) => {
+      await enqueue(db, kind, {}, noon)
+      start({ mail: async () => {} })
+      await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce())
+      await vi.waitFor(async () =>
+        expect(await rows()).toMatchObject([{ done_at: null, last_error: 'unknown kind' }]),
+      )
+    },
+  )
+
+  test('finishes the job in hand before it stops, and begins no other', async () => {
+    const steps: string[] = []
+    const hand = Promise.withResolvers<void>()
+    await enqueue(db, 'slow', {}, noon)
+    await enqueue(db, 'slow', {}, noon)
+    const worker = start({
+      slow: async () => {
+        steps.push('begun')
+        await hand.promise
+        steps.push('done')
+      },
+    })
+    await vi.waitFor(() => expect(steps).toEqual(['begun']))
+    const stopped = worker.stop().then(() => steps.push('stopped'))
+    hand.resolve()
+    await stopped
+    expect(steps).toEqual(['begun', 'done', 'stopped'])
+    expect((await rows()).map((row) => row.done_at)).toEqual([noon, null])
+  })
+
+  test('waits out an outage of the database', async () => {
+    const gone = await openDatabase(settings)
+    await closeDatabase(gone)
+    start({}, { on: gone, pollEvery: 5 })
+    await vi.waitFor(() => expect(log.error.mock.calls.length).toBeGreaterThan(1))
+  })
+})

@@ -1,0 +1,86 @@
+import type { Database } from '../db/client.ts'
+import { claim, fail, finish, type Job } from './outbox.ts'
+import { createPause } from './pause.ts'
+
+/**
+ * Does one kind of work. It may be called again for the same job after a crash, so it must bear that;
+ * it reads `body` with a schema of its own, and has a minute.
+ */
+export type Handler = (body: unknown, job: Job) => Promise<void>
+
+export type Handlers = Readonly<Record<string, Handler>>
+
+export type WorkerLog = {
+  warn: (facts: object, message: string) => void
+  error: (facts: object, message: string) => void
+}
+
+export type WorkerOptions = {
+  now: () => Date
+  log: WorkerLog
+  /** How often the worker looks for jobs of other processes, in milliseconds. */
+  pollEvery?: number
+}
+
+export type Worker = {
+  /** There is a new job: look at once. To be called after the commit. */
+  wake: () => void
+  /** Ends the loop; resolves when the job in hand is through. */
+  stop: () => Promise<void>
+}
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Does the work of the outbox, one job after another. Safe in several processes at once. */
+export const startWorker = (
+  db: Database,
+  handlers: Handlers,
+  { now, log, pollEvery = 1_000 }: WorkerOptions,
+): Worker => {
+  const pause = createPause(pollEvery)
+  let running = true
+
+  const perform = async (job: Job) => {
+    const facts = { job: job.id, kind: job.kind, tries: job.tries }
+    const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined
+    if (!handler) {
+      log.warn(facts, 'outbox: nobody here knows this kind of job')
+      return fail(db, job, 'unknown kind', now())
+    }
+    try {
+      await handler(job.body, job)
+    } catch (error) {
+      log.error({ ...facts, err: error }, 'outbox: a job has failed')
+      return fail(db, job, messageOf(error), now())
+    }
+    await finish(db, job, now())
+  }
+
+  /** Whether there was a job. An outage of the database is waited out. */
+  const performNext = async (): Promise<boolean> => {
+    try {
+      const job = await claim(db, now())
+      if (job) await perform(job)
+      return job !== undefined
+    } catch (error) {
+      log.error({ err: error }, 'outbox: the database does not answer')
+      return false
+    }
+  }
+
+  const loop = async () => {
+    while (running) {
+      if (!(await performNext())) await pause.rest()
+    }
+  }
+  const ended = loop()
+
+  return {
+    wake: pause.end,
+    async stop() {
+      running = false
+      pause.end()
+      await ended
+    },
+  }
+}
