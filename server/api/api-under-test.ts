@@ -1,0 +1,56 @@
+import { pino } from 'pino'
+import { accountRow } from '../../tests/rows.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { openSession } from '../accounts/session.ts'
+import type { Database } from '../db/client.ts'
+import { readEnv } from '../env.ts'
+import { createPageCache } from '../http/page-cache.ts'
+import type { Services } from '../services.ts'
+import { createApi } from './api.ts'
+
+export const testOrigin = 'https://shop.example'
+
+/** The API on a real database, with a clock of its own. */
+export const apiOn = (db: Database) => {
+  const clock = { now: new Date('2026-11-21T08:00:00Z') }
+  const env = readEnv({
+    ORIGIN: testOrigin,
+    DATA_DIR: temporaryFolder(),
+    DEMO_PASSWORD: 'geheimnis',
+  })
+  const services: Services = {
+    env,
+    db,
+    log: pino({ level: 'silent' }),
+    pages: createPageCache(),
+    now: () => clock.now,
+    wakeWorker: () => {},
+  }
+  const api = createApi(services)
+
+  const newAccount = async (changes: Parameters<typeof accountRow>[0] = {}) => {
+    const row = accountRow(changes)
+    await db.insertInto('account').values(row).execute()
+    return row
+  }
+
+  return {
+    services,
+    clock,
+    newAccount,
+    get: (path: string, headers: Record<string, string> = {}) => api.request(path, { headers }),
+    post: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      api.request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      }),
+    request: (path: string, init: RequestInit) => api.request(path, init),
+    /** A bearer's headers for a new session of the account. */
+    bearer: async (accountId: string) => ({
+      authorization: `Bearer ${await openSession(db, accountId, 'test', clock.now)}`,
+    }),
+  }
+}
+
+export type ApiUnderTest = ReturnType<typeof apiOn>

@@ -1,0 +1,76 @@
+import { OpenAPIHono } from '@hono/zod-openapi'
+import { bodyLimit } from 'hono/body-limit'
+import { HTTPException } from 'hono/http-exception'
+import { comesFromElsewhere } from '../http/origin-check.ts'
+import { credentialsOf } from '../http/signed-in.ts'
+import type { Services } from '../services.ts'
+import type { ApiEnv } from './api-env.ts'
+import { callerLanguage } from './caller-language.ts'
+import { addDescription } from './description.ts'
+import { fail } from './error.ts'
+import { afterValidation } from './field.ts'
+import { addHealthRoutes } from './health.ts'
+import { addItemRoutes } from './items.ts'
+import { addPriceRoutes } from './price.ts'
+import { addTokenRoutes } from './token.ts'
+import { addUserRoutes } from './user.ts'
+
+const routes = [addTokenRoutes, addUserRoutes, addItemRoutes, addPriceRoutes, addHealthRoutes]
+
+/** In bytes: an order may have two hundred lines, all else is small. */
+const largest = { order: 2 ** 20, other: 64 * 2 ** 10 }
+
+const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-large'> = {
+  400: 'json-broken',
+  413: 'too-large',
+  415: 'type-not-accepted',
+}
+
+/** A path that is known takes no other method than the ones described. */
+const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
+  const known = new Map<string, string[]>()
+  for (const definition of api.openAPIRegistry.definitions) {
+    if (definition.type !== 'route') continue
+    const { path, method } = definition.route
+    known.set(path, [...(known.get(path) ?? []), method.toUpperCase()])
+  }
+  for (const [path, methods] of known) {
+    api.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
+      c.header('Allow', methods.join(', '))
+      return fail(c, 'method-not-allowed')
+    })
+  }
+}
+
+/** The HTTP API, to be mounted under `/api`. Every answer is JSON, every error of one shape. */
+export const createApi = (services: Services) => {
+  const api = new OpenAPIHono<ApiEnv>({ defaultHook: afterValidation })
+
+  api.use(callerLanguage, async (c, next) => {
+    await next()
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
+  })
+  api.use(async (c, next) => {
+    const isOwn = credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
+    if (!isOwn && comesFromElsewhere(services.env, c.req.raw)) return fail(c, 'other-site')
+    return next()
+  })
+  api.use((c, next) => {
+    const maxSize = c.req.path.endsWith('/shop/orders') ? largest.order : largest.other
+    return bodyLimit({ maxSize, onError: () => fail(c, 'too-large') })(c, next)
+  })
+
+  for (const add of routes) add(api, services)
+  addDescription(api)
+  refuseOtherMethods(api)
+  api.all('*', (c) => fail(c, 'not-found'))
+
+  api.onError((error, c) => {
+    const code = error instanceof HTTPException ? requestErrors[error.status] : undefined
+    if (code) return fail(c, code)
+    const id = c.var.requestId ?? crypto.randomUUID()
+    services.log.error({ err: error, id, path: c.req.path }, 'request failed')
+    return fail(c, 'server-error', { requestId: id })
+  })
+  return api
+}

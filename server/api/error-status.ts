@@ -1,0 +1,57 @@
+import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
+import type { LoginRefusal } from '../accounts/log-in.ts'
+
+const loginStatus = {
+  'invalid-credentials': 403,
+  'account-pending': 403,
+  'account-rejected': 403,
+  'account-suspended': 403,
+  'too-many-attempts': 429,
+} as const satisfies Record<LoginRefusal['code'], number>
+
+const orderStatus = {
+  'cart-empty': 422,
+  'too-many-lines': 422,
+  'quantity-invalid': 422,
+  'remedy-unknown': 422,
+  'selection-impossible': 422,
+  'price-not-found': 422,
+  'product-mismatch': 422,
+  'price-changed': 409,
+  'not-allowed': 403,
+  'address-missing': 422,
+  'country-not-served': 422,
+  'payment-invalid': 422,
+  'key-reused': 409,
+} as const satisfies Record<OrderRefusal, number>
+
+/** The status that goes with each code of an error; in JSON the codes have underscores. */
+export const errorStatus = {
+  ...loginStatus,
+  ...orderStatus,
+  /** D1 §6: may not order in the shop, but with the order form; may not order at all. */
+  'order-with-form': 403,
+  'order-not-enabled': 403,
+  'log-in-first': 401,
+  'log-in-to-order': 401,
+  'log-in-to-see-orders': 401,
+  'session-expired': 401,
+  'token-invalid': 403,
+  'other-site': 403,
+  'json-broken': 400,
+  'type-not-accepted': 415,
+  'too-large': 413,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  /** Several fields, or one with none of the codes below. */
+  'fields-invalid': 422,
+  'email-invalid': 422,
+  blank: 422,
+  'too-long': 422,
+  'value-invalid': 422,
+  'key-missing': 422,
+  unavailable: 422,
+  'server-error': 500,
+} as const
+
+export type ErrorCode = keyof typeof errorStatus

@@ -1,0 +1,51 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { ErrorCode } from './error-status.ts'
+
+/** What each error says to people; the wording of D1 §5, §6 and §8 where it gives one. */
+export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
+  'invalid-credentials': msg`The login information you provided is wrong. Please try again.`,
+  'account-pending': msg`Your account is being verified. We will inform you by e-mail once it is activated.`,
+  'account-rejected': msg`Your registration could not be accepted. Please contact us.`,
+  'account-suspended': msg`Your account is suspended. Please contact us.`,
+  'too-many-attempts': msg`Too many attempts. Please wait a few minutes and try again.`,
+
+  'cart-empty': msg`Your cart is empty.`,
+  'too-many-lines': msg`There are too many lines for one order. Please split it.`,
+  'quantity-invalid': msg`Please enter a whole number from 1 to 999 as the quantity.`,
+  'remedy-unknown': msg`A remedy of your order is not in our catalogue.`,
+  'selection-impossible': msg`A remedy of your order is not available in this dilution, form or size.`,
+  'price-not-found': msg`This combination cannot be ordered online.`,
+  'product-mismatch': msg`A line of your order does not match our catalogue. Please remove it and add it again.`,
+  'price-changed': msg`A price has changed in the meantime. Please check your order again.`,
+  'not-allowed': msg`Your account is not enabled for ordering.`,
+  'address-missing': msg`Please complete your addresses before ordering.`,
+  'country-not-served': msg`We do not deliver to the country of your shipping address.`,
+  'payment-invalid': msg`Please choose a payment method.`,
+  'key-reused': msg`This order was already sent with other content.`,
+
+  'order-with-form': msg`Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.`,
+  'order-not-enabled': msg`Unfortunately you cannot order in the shop. Please contact us to enable this function.`,
+  'log-in-first': msg`Please log in.`,
+  'log-in-to-order': msg`Please log in or register to buy products.`,
+  'log-in-to-see-orders': msg`You must be logged in to view your orders.`,
+  'session-expired': msg`Your session expired, please log in again.`,
+  'token-invalid': msg`Your session expired, please log in again.`,
+
+  'other-site': msg`This request came from another site and was refused.`,
+  'json-broken': msg`The request could not be read.`,
+  'type-not-accepted': msg`This type of content is not accepted.`,
+  'too-large': msg`The request is too large.`,
+  'not-found': msg`There is nothing at this address.`,
+  'method-not-allowed': msg`This address does not take such requests.`,
+  'key-missing': msg`The header Idempotency-Key is missing or cannot be used.`,
+
+  'fields-invalid': msg`There are errors in the form, please check and try again.`,
+  'email-invalid': msg`Invalid email`,
+  blank: msg`Can't be blank`,
+  'too-long': msg`This text is too long.`,
+  'value-invalid': msg`This value cannot be used.`,
+  unavailable: msg`This combination is not available.`,
+
+  'server-error': msg`There was a problem, please try again`,
+}

@@ -1,0 +1,91 @@
+import { z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { isEmail, normalEmail } from '../../domain/customer/email.ts'
+import { isLanguage } from '../../domain/language.ts'
+import type { ApiEnv } from './api-env.ts'
+import { type Answering, fail, textOf } from './error.ts'
+
+/** What can be wrong with a field. In the schemas these codes stand where zod has its sentences. */
+const problems = ['blank', 'email-invalid', 'too-long', 'value-invalid', 'key-missing'] as const
+type Problem = (typeof problems)[number]
+
+const readProblem = (message: string): Problem =>
+  problems.find((problem) => problem === message) ?? 'value-invalid'
+
+const absentOrWrong = {
+  error: ({ input }: { input?: unknown }): Problem =>
+    input === undefined || input === null ? 'blank' : 'value-invalid',
+}
+
+/** One line of text; no control characters, which databases and mails take badly. */
+export const line = (longest: number) =>
+  z
+    .string(absentOrWrong)
+    .max(longest, 'too-long')
+    .regex(/^\P{Cc}*$/u, 'value-invalid')
+
+/** Text of several lines. */
+export const paragraph = (longest: number) =>
+  z
+    .string(absentOrWrong)
+    .max(longest, 'too-long')
+    .regex(/^[\P{Cc}\r\n\t]*$/u, 'value-invalid')
+
+/** Exactly what was typed, but something. */
+export const password = (longest: number) =>
+  z.string(absentOrWrong).min(1, 'blank').max(longest, 'too-long')
+
+export const email = z
+  .string('email-invalid')
+  .transform(normalEmail)
+  .refine((text) => isEmail(text) && /^\P{Cc}*$/u.test(text), 'email-invalid')
+  .openapi({ type: 'string', format: 'email' })
+
+export const wholeNumber = z.int(absentOrWrong)
+
+/** What a remedy is made up as, in codes or printed labels; whether it exists is the shop's rule. */
+export const preparation = z.object({
+  scale: line(20),
+  dilution: z.union([line(20), z.int().transform(String)], absentOrWrong),
+  form: line(40),
+  size: line(40),
+  carrier: line(40)
+    .nullish()
+    .transform((text) => text ?? undefined),
+})
+
+/** The language of the answer; another than ours is as good as none. */
+export const language = z
+  .string()
+  .optional()
+  .catch(undefined)
+  .openapi({ enum: ['fr', 'en', 'de', 'it'] })
+
+type Issue = { path: PropertyKey[]; message: string }
+
+/** 422 with one message per field; the error itself is the field's where there is only one. */
+export const failFields = (c: Answering, issues: readonly Issue[]) => {
+  const found = new Map<string, Problem>()
+  for (const { path, message } of issues) {
+    const name = path.map(String).join('.')
+    if (name !== '' && !found.has(name)) found.set(name, readProblem(message))
+  }
+  const fields = Object.fromEntries([...found].map(([name, code]) => [name, textOf(c, code)]))
+  const [only = 'fields-invalid'] = found.values()
+  return fail(c, found.size === 1 ? only : 'fields-invalid', { fields })
+}
+
+const languageIn = (body: unknown) =>
+  typeof body === 'object' && body !== null && 'language' in body ? body.language : undefined
+
+type Validated = { data?: unknown } & (
+  | { success: true }
+  | { success: false; error: { issues: readonly Issue[] } }
+)
+
+/** After every validation: hears the body's language, and refuses what is not valid. */
+export const afterValidation = (result: Validated, c: Context<ApiEnv>) => {
+  const named = languageIn(result.data)
+  if (isLanguage(named) && !isLanguage(c.req.query('lang'))) c.set('language', named)
+  return result.success ? undefined : failFields(c, result.error.issues)
+}
