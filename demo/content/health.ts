@@ -103,7 +103,7 @@ export const health: readonly PageText[] = [
       {
         heading: tradition,
         body: {
-          fr: 'Les anciens préparaient des tisanes de thym, de tilleul et de fleurs de sureau. L’homéopathie cite Aconitum pour le coup de froid soudain, Gelsemium, Eupatorium et Bryonia ; les sels de Schüssler, le n° 3 Ferrum phosphoricum. Nos coffrets d’hiver réunissent six remèdes que les praticiens nous demandent souvent à cette saison.',
+          fr: 'Les anciens préparaient des tisanes de thym, de tilleul et de fleurs de sureau. L’homéopathie cite Aconitum pour le coup de froid soudain, Gelsemium, Eupatorium et Bryonia ; les sels de Schüssler, le n° 3 Ferrum phosphoricum. Notre coffret d’hiver réunit six remèdes que les praticiens nous demandent souvent à cette saison.',
           en: 'Our grandparents made teas of thyme, lime blossom and elderflower. Homeopathy mentions Aconitum for the sudden chill, Gelsemium, Eupatorium and Bryonia; among the Schüssler salts it is no. 3, Ferrum phosphoricum. Our winter set brings together six remedies that practitioners often ask for in this season.',
           de: 'Die Grosseltern brauten Tee aus Thymian, Linden- und Holunderblüten. Die Homöopathie nennt Aconitum für die plötzliche Verkühlung, Gelsemium, Eupatorium und Bryonia, bei den Schüssler-Salzen ist es die Nr. 3, Ferrum phosphoricum. Unser Winterset vereint sechs Mittel, nach denen Fachpersonen zu dieser Zeit oft fragen.',
           it: 'I nonni preparavano tisane di timo, tiglio e fiori di sambuco. L’omeopatia cita Aconitum per il colpo di freddo improvviso, Gelsemium, Eupatorium e Bryonia; tra i sali di Schüssler, il n. 3 Ferrum phosphoricum. Il nostro cofanetto d’inverno riunisce sei rimedi che i professionisti ci chiedono spesso in questa stagione.',
@@ -124,8 +124,8 @@ export const health: readonly PageText[] = [
     key: 'health.detox',
     title: { fr: 'Détox', en: 'Detox', de: 'Entschlackung', it: 'Detox' },
     description: {
-      fr: 'Cures de printemps et semaines légères : les plantes que la tradition associe au thème détox, un regard mesuré et quelques habitudes simples.',
-      en: 'Spring cures of old and lighter weeks: the plants that tradition links with detox, a measured look at the word and a few simple habits.',
+      fr: 'Coutumes de printemps et semaines légères : les plantes que la tradition associe au thème détox, un regard mesuré et quelques habitudes simples.',
+      en: 'Spring customs and lighter weeks: the plants that tradition links with detox, a measured look at the word and a few simple habits.',
       de: 'Frühlingskuren und leichtere Wochen: Pflanzen, die die Tradition mit Entschlackung verbindet, ein nüchterner Blick und einige einfache Gewohnheiten.',
       it: 'Primavera e settimane leggere: le piante che la tradizione associa al tema detox, uno sguardo misurato e qualche abitudine semplice.',
     },
