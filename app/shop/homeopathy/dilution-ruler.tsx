@@ -1,0 +1,30 @@
+/** Half the width of the slider's thumb, in which its scale is set in on both sides: 14 px. */
+const inset = 'absolute inset-x-3.5'
+
+type Props = {
+  values: readonly string[]
+  common: readonly string[]
+  /** How many of the values lie below the thumb, itself included; 0 when nothing is chosen. */
+  reached: number
+}
+
+/** Behind the slider: a graduated line like that of a pipette, longer marks for common dilutions. */
+export const DilutionRuler = ({ values, common, reached }: Props) => {
+  const at = (position: number) => `${(100 * position) / values.length}%`
+  return (
+    <svg aria-hidden="true" className={`${inset} h-11 overflow-visible`} width="100%" height="44">
+      <rect y="20" width="100%" height="4" rx="2" className="fill-line" />
+      <rect y="20" width={at(reached)} height="4" rx="2" className="fill-leaf" />
+      {values.map((value, index) => (
+        <line
+          key={value}
+          x1={at(index + 1)}
+          x2={at(index + 1)}
+          y1="29"
+          y2={common.includes(value) ? 39 : 33}
+          className={index < reached ? 'stroke-leaf-dark' : 'stroke-edge'}
+        />
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Choices } from '../../../domain/homeopathy/choices.ts'
+import type { Form } from '../../../domain/homeopathy/form.ts'
+import type { Selection } from '../../../domain/homeopathy/selection.ts'
+import { formNames } from '../preparation-texts.ts'
+import { CarrierChoice } from './carrier-choice.tsx'
+import { FormIcon } from './form-icon.tsx'
+import { notesOf } from './notes.ts'
+import { RadioCards } from './radio-cards.tsx'
+import { StepFrame } from './step-frame.tsx'
+import { StepNotes } from './step-notes.tsx'
+import type { Choose } from './use-selection.ts'
+
+type Props = { choices: Choices; selection: Selection; choose: Choose }
+
+export const FormStep = ({ choices, selection, choose }: Props) => {
+  const { t } = useLingui()
+  const nameOf = (form: Form) => t(formNames[form])
+  const { form, scale } = selection
+  const notes = notesOf(choices.forms)
+  const chooseForm = (value: Form) => ({ type: 'choose-form', form: value }) as const
+  return (
+    <StepFrame step="form" number={4} title={<Trans>Form</Trans>} answer={form && nameOf(form)}>
+      <RadioCards
+        name="form"
+        choices={choices.forms}
+        notes={notes}
+        chosen={form}
+        onChoose={(value) => choose(chooseForm(value))}
+        className="grid-cols-2 md:grid-cols-3"
+      >
+        {(value) => (
+          <span className="flex items-center gap-2.5 py-1 leading-tight font-medium max-sm:text-[0.9375rem]">
+            <FormIcon form={value} />
+            {nameOf(value)}
+          </span>
+        )}
+      </RadioCards>
+      <StepNotes
+        id="form"
+        notes={notes}
+        nameOf={nameOf}
+        scale={scale}
+        choose={choose}
+        thenChoose={chooseForm}
+      />
+      {form === 'drops' && (
+        <CarrierChoice choices={choices} selection={selection} choose={choose} />
+      )}
+    </StepFrame>
+  )
+}

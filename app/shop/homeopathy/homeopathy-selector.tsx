@@ -1,0 +1,78 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { homeopathyInfo } from '../../../domain/cart/cart-info.ts'
+import { choicesOf } from '../../../domain/homeopathy/choices.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { preparationParts } from '../preparation-texts.ts'
+import { DilutionStep } from './dilution-step.tsx'
+import { FormStep } from './form-step.tsx'
+import { QuantityStep } from './quantity-step.tsx'
+import { type Prices, quote } from './quote.ts'
+import { RemedyStep } from './remedy-step.tsx'
+import { ScaleStep } from './scale-step.tsx'
+import { SizeStep } from './size-step.tsx'
+import { Summary, SummaryBar } from './summary.tsx'
+import { useAddressOf } from './use-address-of.ts'
+import { useReportMiss } from './use-report-miss.ts'
+import { type Chosen, useSelection } from './use-selection.ts'
+
+/** `given` keeps its identity until someone comes by another address. */
+type Props = { given: Chosen & { prices: Prices; remediesUrl: string } }
+
+/** All steps of a single homeopathic remedy, and the label that fills as one chooses (D2 §4). */
+export const HomeopathySelector = ({ given }: Props) => {
+  const { t } = useLingui()
+  const { prices, remediesUrl } = given
+  const { selection, remedy, choose, chooseRemedy, clear } = useSelection(given)
+  const [isAnew, setIsAnew] = useState(false)
+  const addToCart = useAddToCart()
+  const choices = choicesOf(selection, remedy)
+  const quoted = quote(selection, prices)
+  useAddressOf(selection)
+  useReportMiss(quoted, selection)
+
+  const startAnew = () => {
+    setIsAnew(true)
+    clear()
+  }
+  const add = () => {
+    const info = homeopathyInfo(selection)
+    if (!remedy || !info || quoted.state !== 'found') return
+    const { productId: WcId, price } = quoted
+    const { quantity } = selection
+    addToCart({ WcId, name: remedy.name, icon: 'homeopathy', price, quantity, info })
+  }
+  const summary = { selection, remedy, quote: quoted, onAdd: add, onStartAnew: startAnew }
+  const sentence = [remedy?.name, ...preparationParts(selection, t), `× ${selection.quantity}`]
+  return (
+    <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div>
+        <RemedyStep
+          remedy={remedy}
+          remediesUrl={remediesUrl}
+          takesFocus={isAnew}
+          onChoose={chooseRemedy}
+          onClear={startAnew}
+        />
+        <ScaleStep
+          choices={choices.scales}
+          chosen={selection.scale}
+          remedy={remedy}
+          choose={choose}
+        />
+        <DilutionStep selection={selection} remedy={remedy} choose={choose} />
+        <FormStep choices={choices} selection={selection} choose={choose} />
+        <SizeStep choices={choices.sizes} selection={selection} prices={prices} choose={choose} />
+        <QuantityStep quantity={selection.quantity} isOpen={remedy !== undefined} choose={choose} />
+      </div>
+      <Summary {...summary} />
+      <SummaryBar {...summary} />
+      <p role="status" className="sr-only">
+        {quoted.state === 'found' && `${sentence.join(' · ')} — ${formatMoney(quoted.total)}`}
+        {quoted.state === 'not-found' &&
+          t`This combination cannot be ordered online. Please contact us.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import { Price } from '../../../ui/price.tsx'
+import type { Quote } from './quote.ts'
+
+/** Unit price and total, or why there is none (R19). */
+export const PriceLines = ({ quote, quantity }: { quote: Quote; quantity: number }) => {
+  if (quote.state === 'open')
+    return (
+      <p className="text-sm text-muted">
+        <Trans>The price appears when the size is chosen.</Trans>
+      </p>
+    )
+  if (quote.state === 'not-found')
+    return (
+      <div className="rounded-md border-l-4 border-ochre-light bg-ochre-wash p-3">
+        <p className="font-medium">
+          <Trans>This combination cannot be ordered online. Please contact us.</Trans>
+        </p>
+        <p className="mt-1 text-xs break-all text-muted">
+          <Trans>{quote.slug} was not found.</Trans>
+        </p>
+      </div>
+    )
+  return (
+    <dl className="grid gap-1">
+      {quantity > 1 && (
+        <div className="flex items-baseline justify-between text-sm text-muted">
+          <dt>
+            <Trans>Unit price</Trans>
+          </dt>
+          <dd className="tabular-nums">
+            <Price amount={quote.price} /> × {quantity}
+          </dd>
+        </div>
+      )}
+      <div className="flex items-baseline justify-between">
+        <dt>
+          <Trans>Total</Trans>{' '}
+          <span className="text-xs text-muted">
+            <Trans>incl. VAT</Trans>
+          </span>
+        </dt>
+        <dd>
+          <Price amount={quote.total} className="text-2xl" />
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,66 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isQuantity, maxQuantity, parseQuantity } from '../../../domain/quantity.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { StepFrame } from './step-frame.tsx'
+import type { Choose } from './use-selection.ts'
+
+type Props = { quantity: number; isOpen: boolean; choose: Choose }
+
+const button =
+  'inline-flex size-12 items-center justify-center hover:bg-wash aria-disabled:text-muted aria-disabled:hover:bg-transparent'
+
+/** How many: what is typed counts as soon as it is a quantity, and is put right on leaving. */
+export const QuantityStep = ({ quantity, isOpen, choose }: Props) => {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState<string>()
+  const set = (wanted: number) => {
+    setTyped(undefined)
+    // At 1 the decrement does nothing (D1 §5).
+    if (isQuantity(wanted)) choose({ type: 'set-quantity', quantity: wanted })
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    const wanted = parseQuantity(text.trim())
+    if (wanted) choose({ type: 'set-quantity', quantity: wanted })
+  }
+  return (
+    <StepFrame step="quantity" number={6} title={<Trans>Quantity</Trans>}>
+      {isOpen ? (
+        <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
+          <button
+            type="button"
+            aria-label={t`One less`}
+            aria-disabled={quantity === 1 || undefined}
+            onClick={() => set(quantity - 1)}
+            className={button}
+          >
+            <Icon name="minus" className="size-4" />
+          </button>
+          <input
+            type="text"
+            inputMode="numeric"
+            autoComplete="off"
+            maxLength={5}
+            aria-label={t`Quantity`}
+            value={typed ?? quantity}
+            onChange={(event) => type(event.target.value)}
+            onBlur={() => setTyped(undefined)}
+            className="h-12 w-16 border-x border-line bg-white text-center text-lg font-semibold tabular-nums"
+          />
+          <button
+            type="button"
+            aria-label={t`One more`}
+            aria-disabled={quantity === maxQuantity || undefined}
+            onClick={() => set(quantity + 1)}
+            className={button}
+          >
+            <Icon name="plus" className="size-4" />
+          </button>
+        </div>
+      ) : (
+        <p className="text-sm text-muted">{t`Choose a remedy first.`}</p>
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import type { Choice } from '../../../domain/homeopathy/choices.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Note } from './notes.ts'
+import { noteId } from './step-notes.tsx'
+
+type Props<Value> = {
+  /** The group's name, and the beginning of its notes' ids. */
+  name: string
+  choices: readonly Choice<Value>[]
+  notes: readonly Note<Value>[]
+  chosen: Value | undefined
+  onChoose: (value: Value) => void
+  children: (value: Value) => ReactNode
+  className: string
+}
+
+const card =
+  'relative flex min-h-14 items-center rounded-lg border border-edge bg-sheet px-4 py-2 transition-colors hover:border-leaf-dark hover:bg-wash has-checked:border-leaf-dark has-checked:bg-wash has-checked:shadow-[inset_0_0_0_1px_var(--color-leaf-dark)] has-aria-disabled:border-dashed has-aria-disabled:border-line has-aria-disabled:bg-transparent has-aria-disabled:text-muted'
+
+const radio =
+  'peer absolute inset-0 cursor-pointer appearance-none rounded-lg aria-disabled:cursor-not-allowed'
+
+/**
+ * Native radios in the look of cards. A closed choice can be reached and answers with its reason;
+ * choosing it changes nothing.
+ */
+export const RadioCards = <Value extends string>(props: Props<Value>) => {
+  const { name, choices, notes, chosen, onChoose, children, className } = props
+  return (
+    <div className={`grid gap-2 ${className}`}>
+      {choices.map(({ value, available }) => {
+        const note = notes.findIndex(({ values }) => values.includes(value))
+        return (
+          <label key={value} className={card}>
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              checked={value === chosen}
+              onChange={() => onChoose(value)}
+              aria-disabled={!available || undefined}
+              aria-describedby={available ? undefined : noteId(name, note)}
+              className={radio}
+            />
+            {children(value)}
+            <Icon
+              name="check"
+              className="pointer-events-none invisible absolute top-1.5 right-1.5 size-4 text-leaf-dark peer-checked:visible"
+            />
+          </label>
+        )
+      })}
+    </div>
+  )
+}

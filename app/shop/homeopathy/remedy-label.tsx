@@ -1,0 +1,65 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { dilutionText } from '../../../domain/homeopathy/printed.ts'
+import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
+import type { Selection } from '../../../domain/homeopathy/selection.ts'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { useSiteFacts } from '../../shell/site-facts.ts'
+import { carrierNames, formNames, sizeNames } from '../preparation-texts.ts'
+
+type Props = { selection: Selection; remedy: Remedy | undefined }
+
+/** A line of the label: what was chosen, or a dotted line to be filled. */
+const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className="flex items-baseline gap-3">
+    <dt className="shrink-0 text-xs text-muted">{name}</dt>
+    <dd className="grow border-b border-dotted border-edge text-right font-medium">
+      {children || <span aria-hidden="true"> </span>}
+    </dd>
+  </div>
+)
+
+/** The choice as the pharmacy's label will carry it; it fills as one chooses. */
+export const RemedyLabel = ({ selection, remedy }: Props) => {
+  const { t } = useLingui()
+  const { legalName } = useSiteFacts()
+  const { scale, dilution, form, carrier, size, quantity } = selection
+  return (
+    <div className="bg-sheet p-1.5 shadow-label outline outline-line">
+      <div className="border border-ink/70 p-[3px]">
+        <div className="relative overflow-hidden border border-ink/70">
+          <p className="bg-homeopathy px-4 py-1.5 text-center text-xs font-semibold tracking-[0.14em] text-white uppercase">
+            <Trans>Homeopathy</Trans>
+          </p>
+          <Illustration
+            name="homeopathy"
+            className="pointer-events-none absolute top-9 -right-8 size-44 opacity-15"
+            eager
+          />
+          <div className="relative px-5 pt-4 pb-5">
+            <p className="min-h-5 text-center font-serif text-sm tracking-wide">{legalName}</p>
+            <hr className="mx-auto my-3 w-16 border-leaf" />
+            <p className="grid min-h-19 place-items-center text-center font-serif text-[1.75rem] leading-tight text-balance break-words">
+              {remedy?.name ?? (
+                <span className="text-xl text-muted italic">
+                  <Trans>Your remedy</Trans>
+                </span>
+              )}
+            </p>
+            <p className="mt-1 min-h-12 text-center text-4xl font-semibold tracking-tight tabular-nums">
+              {scale && dilution && dilutionText(scale, dilution)}
+            </p>
+            <dl className="mt-4 grid gap-2">
+              <Line name={<Trans>Form</Trans>}>{form && t(formNames[form])}</Line>
+              {form === 'drops' && (
+                <Line name={<Trans>Carrier</Trans>}>{carrier && t(carrierNames[carrier])}</Line>
+              )}
+              <Line name={<Trans>Size</Trans>}>{size && t(sizeNames[size])}</Line>
+              <Line name={<Trans>Quantity</Trans>}>{remedy && `× ${quantity}`}</Line>
+            </dl>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

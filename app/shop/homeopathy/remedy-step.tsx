@@ -1,0 +1,62 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useRef } from 'react'
+import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { focusStep } from './focus-step.ts'
+import { StepFrame } from './step-frame.tsx'
+
+const loadCombobox = () => import('./remedy-combobox.tsx')
+
+// Who comes with a remedy in the address needs no search yet.
+const RemedyCombobox = lazy(async () => ({ default: (await loadCombobox()).RemedyCombobox }))
+
+type Props = {
+  remedy: Remedy | undefined
+  remediesUrl: string
+  takesFocus: boolean
+  onChoose: (remedy: Remedy) => void
+  onClear: () => void
+}
+
+/** The remedy chosen, as a field to press: that gives up the whole selection (D2 §4). */
+const ChosenRemedy = ({ remedy, onClear }: { remedy: Remedy; onClear: () => void }) => {
+  const { t } = useLingui()
+  const { name, abbreviation } = remedy
+  return (
+    <button
+      type="button"
+      onClick={onClear}
+      onPointerEnter={loadCombobox}
+      onFocus={loadCombobox}
+      aria-label={t`${name}: choose another remedy`}
+      className="flex min-h-14 w-full items-center gap-3 rounded-lg border border-leaf-dark bg-wash px-4 py-2 text-left shadow-[inset_0_0_0_1px_var(--color-leaf-dark)] hover:bg-white"
+    >
+      <span className="font-serif text-2xl leading-tight">{name}</span>
+      {abbreviation && <span className="text-sm text-muted max-sm:hidden">{abbreviation}</span>}
+      <span className="ml-auto inline-flex shrink-0 items-center gap-1.5 text-sm font-semibold text-leaf-dark">
+        <Trans>Change</Trans>
+        <Icon name="x" className="size-4" />
+      </span>
+    </button>
+  )
+}
+
+export const RemedyStep = ({ remedy, remediesUrl, takesFocus, onChoose, onClear }: Props) => {
+  // The search goes once a remedy is found, and with it the focus: it moves on to the next step.
+  const wasSearching = useRef(false)
+  useEffect(() => {
+    if (remedy && wasSearching.current) focusStep('scale')
+    wasSearching.current = !remedy
+  }, [remedy])
+  return (
+    <StepFrame step="remedy" number={1} title={<Trans>Remedy</Trans>}>
+      {remedy ? (
+        <ChosenRemedy remedy={remedy} onClear={onClear} />
+      ) : (
+        <Suspense fallback={<div className="h-20.5" />}>
+          <RemedyCombobox remediesUrl={remediesUrl} takesFocus={takesFocus} onChoose={onChoose} />
+        </Suspense>
+      )}
+    </StepFrame>
+  )
+}

@@ -1,0 +1,33 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { RemedySearch } from '../../../domain/catalogue/search-remedies.ts'
+import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
+
+type State = RemedySearch<Remedy>['state'] | 'loading' | 'failed'
+
+const sentences: Record<State, (count: number) => ReactNode> = {
+  loading: () => <Trans>Loading the remedies…</Trans>,
+  failed: () => <Trans>The remedies could not be loaded. Trying again…</Trans>,
+  idle: () => <Trans>Type two letters of the name, or show all.</Trans>,
+  'type-more': () => <Trans>Type more to see results...</Trans>,
+  none: () => <Trans>No remedy has these letters in its name or abbreviation.</Trans>,
+  results: (count) => <Plural value={count} one="# remedy" other="# remedies" />,
+}
+
+/** Above the results: how many, or why there are none; read out as it changes. */
+export const SearchStatus = ({
+  state,
+  count,
+  isOpen,
+}: {
+  state: State
+  count: number
+  isOpen: boolean
+}) => (
+  <p
+    role="status"
+    className={`px-4 text-muted ${state === 'results' ? 'border-b border-line py-1.5 text-xs' : 'py-4 text-sm'}`}
+  >
+    {isOpen && sentences[state](count)}
+  </p>
+)
