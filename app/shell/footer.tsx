@@ -24,16 +24,16 @@ const FooterHeading = ({ children }: { children: React.ReactNode }) => (
 
 export const Footer = () => {
   const { t } = useLingui()
-  const { legalName, contactPhone } = useSiteFacts()
+  const { legalName, contactPhone, address } = useSiteFacts()
   return (
     <footer className="mt-24 border-t-4 border-leaf bg-leaf-deep text-white print:hidden">
       <div className="page grid gap-10 py-14 md:grid-cols-3">
         <div>
           <FooterHeading>{legalName}</FooterHeading>
           <p className="text-sm leading-relaxed text-white/85">
-            Chemin des Trois-Sources 12
+            {address.street}
             <br />
-            1227 Carouge GE
+            {address.postcode} {address.city} {address.state}
             {contactPhone && (
               <>
                 <br />

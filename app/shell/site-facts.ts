@@ -5,6 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 /** What every page shows of the laboratory; set by the laboratory, per language. */
 export type SiteFacts = {
   contactPhone: string
+  address: { street: string; postcode: string; city: string; state: string }
   legalName: string
   /** Behind each page's title. */
   titleSuffix: string
@@ -15,6 +16,7 @@ export type SiteFacts = {
 
 const none: SiteFacts = {
   contactPhone: '',
+  address: { street: '', postcode: '', city: '', state: '' },
   legalName: '',
   titleSuffix: '',
   origin: '',

@@ -9,11 +9,12 @@ export const findSiteFacts = async (
 ) => {
   const found = await findOptions(
     db,
-    ['contact_phone_number', 'legal_name', 'title_suffix', 'shipping_cost'],
+    ['contact_phone_number', 'laboratory_address', 'legal_name', 'title_suffix', 'shipping_cost'],
     language,
   )
   return {
     contactPhone: found.contact_phone_number,
+    address: found.laboratory_address,
     legalName: found.legal_name,
     titleSuffix: found.title_suffix,
     /** The public address of the site, without a path. */
