@@ -1,6 +1,8 @@
 import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
+import { json } from '../server/db/json.ts'
 import type { AccountTable } from '../server/db/tables/accounts.ts'
+import type { AddressSnapshot, OrdersTable } from '../server/db/tables/orders.ts'
 
 /** A therapist's active account, changed as the test needs it. */
 export const accountRow = (
@@ -22,6 +24,48 @@ export const accountRow = (
     billing_phone: '+41 22 555 01 47',
     created_at: new Date('2026-03-01T08:00:00Z'),
     updated_at: new Date('2026-03-01T08:00:00Z'),
+    ...changes,
+  }
+}
+
+const address: AddressSnapshot = {
+  first_name: 'Ada',
+  last_name: 'Keller',
+  company: '',
+  address1: 'Chemin des Trois-Sources 12',
+  address2: '',
+  postcode: '1227',
+  city: 'Carouge',
+  state: 'GE',
+  country: 'CH',
+}
+
+/** An order over 12.50 without lines, changed as the test needs it. */
+export const orderRow = (
+  account_id: string,
+  changes: Partial<Insertable<OrdersTable>> = {},
+): Insertable<OrdersTable> => {
+  const id = v7()
+  return {
+    id,
+    number: 1,
+    account_id,
+    status: 'processing',
+    placed_at: new Date('2026-03-01T08:00:00Z'),
+    language: 'de',
+    payment: 'invoice',
+    reference: '',
+    note: '',
+    subtotal: 1250,
+    discount_rate: 1000,
+    discount: 125,
+    shipping: 431,
+    total: 1556,
+    vat: json([{ rate: 260, gross: 1556, net: 1517, vat: 39 }]),
+    billing: json(address),
+    shipping_address: json(address),
+    idempotency_key: id,
+    body_hash: 'none',
     ...changes,
   }
 }

@@ -1,6 +1,8 @@
 import type { Generated } from 'kysely'
+import type { AccountState } from '../../../domain/customer/account-state.ts'
 
-export type AccountState = 'pending' | 'active' | 'rejected' | 'suspended'
+export type { AccountState }
+
 export type Role = 'customer' | 'administrator'
 export type AddressKind = 'billing' | 'shipping'
 

@@ -1,15 +1,6 @@
+import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { JsonColumn } from '../json.ts'
 import type { AddressTable } from './accounts.ts'
-
-/** D1 §3. */
-export type OrderStatus =
-  | 'pending'
-  | 'processing'
-  | 'on-hold'
-  | 'completed'
-  | 'cancelled'
-  | 'refunded'
-  | 'failed'
 
 /** An address as it was when the order was placed. */
 export type AddressSnapshot = Omit<AddressTable, 'account_id' | 'kind'>

@@ -1,0 +1,50 @@
+import type { Updateable } from 'kysely'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type AccountState, nextStates } from '../../domain/customer/account-state.ts'
+import { nextStatuses, type OrderStatus } from '../../domain/order/order-status.ts'
+import { databases } from '../../tests/databases.ts'
+import { accountRow, orderRow } from '../../tests/rows.ts'
+import { closeDatabase, type Database } from './client.ts'
+import { isCheckViolation } from './database-error.ts'
+import type { AccountTable } from './tables/accounts.ts'
+import type { OrdersTable } from './tables/orders.ts'
+
+const accountStates = Object.keys(nextStates) as AccountState[]
+const orderStatuses = Object.keys(nextStatuses) as OrderStatus[]
+
+describe.each(databases)('states on $name', ({ open }) => {
+  const account = accountRow()
+  const order = orderRow(account.id)
+
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    await db.insertInto('account').values(account).execute()
+    await db.insertInto('orders').values(order).execute()
+    return () => closeDatabase(db)
+  })
+
+  const setAccount = (changes: Updateable<AccountTable>) =>
+    db.updateTable('account').set(changes).execute()
+  const setOrder = (changes: Updateable<OrdersTable>) =>
+    db.updateTable('orders').set(changes).execute()
+
+  test.each(accountStates)('an account can be %s', async (state) => {
+    await setAccount({ state })
+  })
+
+  test.each(orderStatuses)('an order can be %s', async (status) => {
+    await setOrder({ status })
+  })
+
+  const refused: [string, () => Promise<unknown>][] = [
+    ['an account in another state', () => setAccount({ state: 'shipped' as AccountState })],
+    ['an order in another state', () => setOrder({ status: 'shipped' as OrderStatus })],
+    ['an order whose parts are not its total', () => setOrder({ total: order.total + 1 })],
+  ]
+
+  test.each(refused)('%s is refused', async (_what, attempt) => {
+    const error = await attempt().catch((caught: unknown) => caught)
+    expect(isCheckViolation(error)).toBe(true)
+  })
+})
