@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { parseRemedy, type RemedyRecord } from './remedy.ts'
+import { readRemedyList, writeRemedyList } from './remedy-list.ts'
+
+const file = new URL('../../demo/catalogue/homeopathy.json', import.meta.url)
+const records: RemedyRecord[] = JSON.parse(readFileSync(file, 'utf8'))
+
+describe('the list of single remedies', () => {
+  test('says of each remedy what its record says', () => {
+    const sent = JSON.parse(JSON.stringify(writeRemedyList(records)))
+    expect(readRemedyList(sent)).toEqual(records.map(parseRemedy))
+  })
+
+  test('travels in less than 20 kB', () => {
+    const body = JSON.stringify(writeRemedyList(records))
+    expect(brotliCompressSync(body).length).toBeLessThan(20_000)
+  })
+
+  test('is read within a frame', () => {
+    const list = writeRemedyList(records)
+    readRemedyList(list)
+    const began = performance.now()
+    readRemedyList(list)
+    expect(performance.now() - began).toBeLessThan(15)
+  })
+
+  const list = writeRemedyList(records.slice(0, 3))
+  test.each([
+    { ...list, ids: [1] },
+    { ...list, rangeOf: [0, 99, 0] },
+    { ...list, ranges: [] },
+  ])('that is not whole is not read', (broken) => {
+    expect(() => readRemedyList(broken)).toThrow(RangeError)
+  })
+})

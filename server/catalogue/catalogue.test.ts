@@ -1,0 +1,119 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { readRemedyList } from '../../domain/homeopathy/remedy-list.ts'
+import { priceString } from '../../domain/money.ts'
+import { databases } from '../../tests/databases.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { readEnv } from '../env.ts'
+import { findHomeopathy, findHomeopathyById, findHomeopathyByName } from './find-homeopathy.ts'
+import { findRemedies, findRemedy } from './find-remedies.ts'
+import { recordPriceMiss } from './price-miss.ts'
+import { findPrice, findPrices, priceList } from './price-products.ts'
+import { findProduct, findProducts } from './products.ts'
+import { recordText } from './record-text.ts'
+import { dropRemedyList, remedyList } from './remedy-list.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+
+describe.each(databases)('the catalogue on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    await loadDemo({ db, env: readEnv({ DATA_DIR: temporaryFolder() }), now: () => now })
+    return () => closeDatabase(db)
+  })
+
+  test.each([
+    ['hpt', 1919, 'Abelmoschus'],
+    ['gtp', 66, 'Abies pectinata, gemmae'],
+    ['ptp', 148, 'Achillea millefolium, herba'],
+    ['otp', 33, 'Aluminium'],
+    ['sch', 27, 'Calcium fluoratum'],
+  ] as const)('has all remedies of %s in order', async (category, count, first) => {
+    const found = await findRemedies(db, category)
+    expect(found).toHaveLength(count)
+    expect(found[0]?.name).toBe(first)
+    expect(await findRemedy(db, found[3]?.id ?? 0)).toEqual(found[3])
+  })
+
+  test.each([0, -1, 1.5, Number.NaN, 2 ** 40, 10_001])('has no single remedy %d', async (id) => {
+    expect(await findHomeopathyById(db, id)).toBeUndefined()
+  })
+
+  test('finds remedies by name, however it is written', async () => {
+    const names = ['Arnica montana', ' BELLADONNA ', 'arnica MONTANA', 'Nothing\u0000', 'Nothing']
+    const found = await findHomeopathyByName(db, names)
+    expect([...found.keys()].sort()).toEqual(['arnica montana', 'belladonna'])
+    const arnica = found.get('arnica montana')
+    expect(arnica?.dilutions.CH).toContain('30')
+    expect(arnica).toEqual(await findHomeopathyById(db, arnica?.id ?? 0))
+    expect(await findHomeopathyByName(db, [])).toEqual(new Map())
+  })
+
+  test('lists prices, all or by how the slug begins', async () => {
+    expect(await priceList(db)).toHaveLength(209)
+    const single = await priceList(db, 'single-homeopathy-')
+    expect(single).toHaveLength(87)
+    const [first] = single
+    expect(await findPrice(db, first?.slug ?? '')).toEqual(first)
+    const found = await findPrices(db, [first?.slug ?? '', 'single-nothing', 'travel-granules'])
+    expect([...found.keys()]).toEqual([first?.slug])
+    expect(await findPrices(db, [])).toEqual(new Map())
+  })
+
+  test.each([
+    ['complex', 47],
+    ['otc', 24],
+    ['kit', 9],
+    ['seasonal', 12],
+    ['supplement', 27],
+  ] as const)('has all products of the kind %s', async (kind, count) => {
+    const found = await findProducts(db, kind)
+    expect(found).toHaveLength(count)
+    for (const product of found) {
+      expect(recordText(product.record, 'title', 'de')).not.toBe('')
+      expect(Number(priceString(product.price))).toBeGreaterThan(0)
+    }
+    expect(await findProduct(db, found[0]?.slug ?? '')).toEqual(found[0])
+  })
+
+  test('narrows products to a category', async () => {
+    expect(await findProducts(db, 'otc', 'animals')).toHaveLength(6)
+  })
+
+  test.each(['nothing', 'single-homeopathy-ch-creme-50g', 'a\u0000', 'x'.repeat(10_000)])(
+    'has no product page %#',
+    async (slug) => {
+      expect(await findProduct(db, slug)).toBeUndefined()
+    },
+  )
+
+  test('counts what has no price', async () => {
+    await Promise.all([1, 2, 3].map(() => recordPriceMiss(db, 'single-missing', now)))
+    await recordPriceMiss(db, 'x'.repeat(500), now)
+    const misses = await db.selectFrom('price_miss').selectAll().execute()
+    expect(misses.map((row) => ({ ...row }))).toEqual([
+      { slug: 'single-missing', misses: 3, last_at: now },
+    ])
+  })
+
+  test('sends the list of remedies under the hash of its content', async () => {
+    const before = await remedyList({ db })
+    expect(readRemedyList(JSON.parse(before.body))).toEqual(await findHomeopathy(db))
+    expect(await remedyList({ db })).toBe(before)
+
+    const changed = { ab: null, ch: '30', k: null, lmf: null, lmt: null }
+    await db
+      .updateTable('remedy')
+      .set({ record: json(changed) })
+      .where('id', '=', 1)
+      .execute()
+    expect(await remedyList({ db })).toBe(before)
+    dropRemedyList({ db })
+    const after = await remedyList({ db })
+    expect(after.hash).not.toBe(before.hash)
+    expect(readRemedyList(JSON.parse(after.body))[0]?.dilutions.CH).toEqual(['30'])
+  })
+})
