@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
 import * as z from 'zod'
 import { options } from '../../demo/options.ts'
@@ -11,6 +10,7 @@ import type {
   RemedyCategory,
   RemedyTable,
 } from '../db/tables/catalogue.ts'
+import { readJson } from './read-json.ts'
 
 const remedyFiles: Record<RemedyCategory, string> = {
   hpt: 'homeopathy',
@@ -60,9 +60,6 @@ const productFile = z.array(
 const priceFile = z.array(
   z.looseObject({ id: z.int(), slug: z.string(), price, name: z.string(), family: z.string() }),
 )
-
-const readJson = async (folder: URL, name: string): Promise<unknown> =>
-  JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'))
 
 /** Id, name, price and place have columns of their own; the rest is the record. */
 const recordOf = ({ id, nm, name, slug, price, ...record }: CatalogueRecord, more = {}) =>

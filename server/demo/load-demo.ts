@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import { accountRows } from './account-rows.ts'
 import { readCatalogue } from './catalogue-rows.ts'
 import { optionRows } from './option-rows.ts'
-import { pageRows } from './page-rows.ts'
+import { readPages } from './page-rows.ts'
 import { makePasswords, type Passwords, readPasswords, writePasswords } from './password-file.ts'
 
 /** Who can log in to try the shop; the password is absent where another machine keeps it. */
@@ -78,12 +78,13 @@ const insertAccounts = async (trx: Transaction<Schema>, passwords: Passwords, no
 /** Whether the demo laboratory is there afterwards. */
 const load = async ({ db, env, now }: Needed, folder: URL) => {
   const { remedies, products } = await readCatalogue(folder)
+  const pages = await readPages(folder, now())
   return db.transaction().execute(async (trx) => {
     if (await isInUse(trx)) return isLoaded(trx)
     if (!(await claimLoading(trx, now()))) return true
     await insertAll(trx, 'remedy', remedies)
     await insertAll(trx, 'product', products)
-    await insertAll(trx, 'page', pageRows(now()))
+    await insertAll(trx, 'page', pages)
     await insertAll(trx, 'option', optionRows())
     const passwords = makePasswords(emails, env.demoPassword)
     await insertAccounts(trx, passwords, now())

@@ -1,27 +1,57 @@
 import type { Insertable } from 'kysely'
+import * as z from 'zod'
 import { account } from '../../demo/content/account.ts'
 import { company } from '../../demo/content/company.ts'
+import { health } from '../../demo/content/health.ts'
 import { home } from '../../demo/content/home.ts'
 import { legal } from '../../demo/content/legal.ts'
 import { medicine } from '../../demo/content/medicine.ts'
 import type { PageText, Post } from '../../demo/content/page-text.ts'
 import { shop } from '../../demo/content/shop.ts'
 import { type Language, languages } from '../../domain/language.ts'
-import { headBlock } from '../content/find-page.ts'
+import { headBlock, type PageHead } from '../content/find-page.ts'
 import { json } from '../db/json.ts'
 import type { PageTable, StoredBlock } from '../db/tables/content.ts'
+import { readJson } from './read-json.ts'
 
-const pages: readonly PageText[] = [home, ...company, ...medicine, ...shop, ...legal, ...account]
+const pages: readonly PageText[] = [
+  home,
+  ...company,
+  ...medicine,
+  ...shop,
+  ...health,
+  ...legal,
+  ...account,
+]
 
-/** A post has an address and a day of its own. */
+/** A page with an address of its own: a topic of health, a post of the news. */
+type Own = Pick<PageHead, 'slug' | 'date'>
+type OwnAddress = (page: PageText, language: Language) => Own
+
 const isPost = (page: PageText): page is Post => 'date' in page && 'slug' in page
 
-const blocksOf = (page: PageText, language: Language, position: number): StoredBlock[] => [
-  headBlock({
-    lead: page.lead[language],
-    position,
-    ...(isPost(page) && { slug: page.slug[language], date: page.date }),
+const topicFile = z.array(
+  z.looseObject({
+    key: z.string(),
+    slug_fr: z.string(),
+    slug_en: z.string(),
+    slug_de: z.string(),
+    slug_it: z.string(),
   }),
+)
+
+/** A topic's slug is given once and stays, whatever becomes of its title (R39). */
+const readOwnAddresses = async (folder: URL): Promise<OwnAddress> => {
+  const topics = topicFile.parse(await readJson(folder, 'health-topics'))
+  return (page, language) => {
+    if (isPost(page)) return { slug: page.slug[language], date: page.date }
+    const topic = topics.find(({ key }) => page.key === `health.${key}`)
+    return topic ? { slug: topic[`slug_${language}`] } : {}
+  }
+}
+
+const blocksOf = (page: PageText, language: Language, head: Partial<PageHead>): StoredBlock[] => [
+  headBlock({ lead: page.lead[language], ...head }),
   ...page.sections.map(({ heading, body }) => ({
     type: 'text',
     heading: heading[language],
@@ -30,14 +60,20 @@ const blocksOf = (page: PageText, language: Language, position: number): StoredB
 ]
 
 /** The demo laboratory's pages in all languages. */
-export const pageRows = (now: Date): Insertable<PageTable>[] =>
-  pages.flatMap((page, position) =>
-    languages.map((language) => ({
-      page_key: page.key,
-      language,
-      title: page.title[language],
-      description: page.description[language],
-      blocks: json(blocksOf(page, language, position)),
-      updated_at: now,
-    })),
+export const readPages = async (folder: URL, now: Date): Promise<Insertable<PageTable>[]> => {
+  const own = await readOwnAddresses(folder)
+  return pages.flatMap((page, index) =>
+    languages.map((language) => {
+      // Posts stand in the order of their days.
+      const position = isPost(page) ? 0 : index
+      return {
+        page_key: page.key,
+        language,
+        title: page.title[language],
+        description: page.description[language],
+        blocks: json(blocksOf(page, language, { position, ...own(page, language) })),
+        updated_at: now,
+      }
+    }),
   )
+}

@@ -1,0 +1,112 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { options } from '../../demo/options.ts'
+import { languages } from '../../domain/language.ts'
+import { databases } from '../../tests/databases.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { readEnv } from '../env.ts'
+import { findPageBySlug, findPageText, headBlock, listPages, slugsOf } from './find-page.ts'
+import { findOptions, type OptionName, option } from './options.ts'
+import { findSiteFacts } from './site-facts.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+
+const setOption = (db: Database, name: string, value: unknown, language = '') =>
+  db
+    .insertInto('option')
+    .values({ name, language, value: json(value) })
+    .onConflict((c) => c.columns(['name', 'language']).doUpdateSet({ value: json(value) }))
+    .execute()
+
+describe.each(databases)('content on $name', ({ open }) => {
+  let db: Database
+  const env = readEnv({ DATA_DIR: temporaryFolder(), ORIGIN: 'https://shop.example' })
+  beforeAll(async () => {
+    db = await open()
+    await loadDemo({ db, env, now: () => now })
+    return () => closeDatabase(db)
+  })
+
+  test.each(languages)('has the story in %s', async (language) => {
+    const page = await findPageText(db, 'company.story', language)
+    expect(page).toMatchObject({ key: 'company.story' })
+    expect(page?.lead).not.toBe('')
+    expect(page?.blocks.length).toBeGreaterThan(1)
+    for (const block of page?.blocks ?? [])
+      expect(block).toMatchObject({ type: 'text', heading: expect.any(String) })
+  })
+
+  test('has no page of another name', async () => {
+    expect(await findPageText(db, 'company.nothing', 'fr')).toBeUndefined()
+  })
+
+  test('lists pages below a key in the order they were written', async () => {
+    const found = await listPages(db, 'en', 'company.')
+    expect(found.map(({ key }) => key)).toEqual(
+      ['story', 'garden', 'lab', 'values', 'quality', 'team'].map((name) => `company.${name}`),
+    )
+    expect(await listPages(db, 'en', 'company_')).toEqual([])
+  })
+
+  test('finds a topic by its slug in each language', async () => {
+    const slugs = await slugsOf(db, 'health.fever')
+    expect(slugs).toEqual({ fr: 'fievre', en: 'fever', de: 'fieber', it: 'febbre' })
+    for (const language of languages) {
+      const found = await findPageBySlug(db, 'health.', slugs[language] ?? '', language)
+      expect(found?.key).toBe('health.fever')
+    }
+    expect(await findPageBySlug(db, 'health.', 'fievre', 'de')).toBeUndefined()
+    expect(await listPages(db, 'de', 'health.')).toHaveLength(10)
+  })
+
+  test('puts the newest post first', async () => {
+    const days = ['2026-01-05', '2026-09-12', '2025-11-30']
+    for (const date of days)
+      await db
+        .insertInto('page')
+        .values({
+          page_key: `test.${date}`,
+          language: 'fr',
+          title: date,
+          description: '',
+          blocks: json([headBlock({ lead: '', slug: date, date })]),
+          updated_at: now,
+        })
+        .execute()
+    const found = await listPages(db, 'fr', 'test.')
+    expect(found.map(({ date }) => date)).toEqual(['2026-09-12', '2026-01-05', '2025-11-30'])
+  })
+
+  test('reads the options of the demo laboratory', async () => {
+    const names = Object.keys(options) as OptionName[]
+    expect(await findOptions(db, names)).toEqual(options)
+    expect(await findSiteFacts({ db, env }, 'de')).toEqual({
+      contactPhone: '+41 22 555 01 47',
+      legalName: 'Laboratoire Trois-Sources SA',
+      titleSuffix: 'Laboratoire Trois-Sources',
+      origin: 'https://shop.example',
+      shippingCost: 431,
+    })
+  })
+
+  test('takes the value of the language before the one for all', async () => {
+    await setOption(db, 'title_suffix', 'Labor', 'de')
+    expect(await option(db, 'title_suffix', 'de')).toBe('Labor')
+    expect(await option(db, 'title_suffix', 'it')).toBe('Laboratoire Trois-Sources')
+  })
+
+  test.each([
+    ['shipping_cost', -5, 431],
+    ['shipping_cost', '4.31', 431],
+    ['shipping_countries', 'CH', ['CH', 'LI']],
+    ['unknown_page', 'elsewhere', 'not_found'],
+    ['vat_classes', { kit: 'none' }, {}],
+    ['external_links', { france: 'javascript:alert(1)' }, {}],
+    ['seo_global_keywords', null, ''],
+  ] as const)('reads %s as unset when it is %j', async (name, stored, unset) => {
+    await setOption(db, name, stored, 'it')
+    expect(await option(db, name, 'it')).toEqual(unset)
+  })
+})

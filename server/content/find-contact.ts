@@ -1,0 +1,20 @@
+import type { Language } from '../../domain/language.ts'
+import type { Database } from '../db/client.ts'
+import { findOptions } from './options.ts'
+
+/** How the laboratory is reached; what it did not set is empty. */
+export const findContact = async (db: Database, language: Language) => {
+  const found = await findOptions(
+    db,
+    ['legal_name', 'laboratory_address', 'contact_phone_number', 'contact_email'],
+    language,
+  )
+  const { street, postcode, city, state } = found.laboratory_address
+  return {
+    name: found.legal_name,
+    street,
+    place: [postcode, city, state].filter(Boolean).join(' '),
+    phone: found.contact_phone_number,
+    email: found.contact_email,
+  }
+}
