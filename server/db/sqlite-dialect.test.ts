@@ -8,7 +8,7 @@ import { createSqliteDialect } from './sqlite-dialect.ts'
 type Notes = { note: { text: string; at?: Date | null; child_of?: string | null } }
 
 /** Longer than a turn takes here, shorter than a test may last; in milliseconds. */
-const patience = 100
+const patience = 400
 
 describe('the SQLite dialect', () => {
   let db: Kysely<Notes>
