@@ -1,0 +1,120 @@
+import { languageNames } from '../../domain/language.ts'
+import { pageKeys } from '../../domain/page/route-words.ts'
+import { addressIn, expect, expectAccessible, languages, open, test } from './site.ts'
+
+const withoutParams = pageKeys.filter((key) => !/\.(product|topic|post)$/.test(key))
+
+for (const language of languages) {
+  test.describe(`the shell in ${language}`, () => {
+    test('every page answers in its language, with one heading and its title', async ({
+      request,
+    }) => {
+      test.slow()
+      for (const key of withoutParams) {
+        const answer = await request.get(addressIn(language, key))
+        const html = await answer.text()
+        const isPersonal = key.startsWith('account') || key === 'checkout'
+        expect(isPersonal ? [200, 401] : [200], key).toContain(answer.status())
+        expect(html, key).toContain(`<html lang="${language}">`)
+        expect(html.match(/<h1[ >]/g) ?? [], key).toHaveLength(1)
+        expect(html, key).toMatch(/<title>[^<]{3,}<\/title>/)
+      }
+    })
+
+    test('the language chooser leads to the same page in each language', async ({ page }) => {
+      await open(page, language, 'company.garden')
+      const button = page.getByRole('banner').locator('[popovertarget=language-chooser]')
+      for (const other of languages) {
+        await button.click()
+        await page.getByRole('dialog').getByRole('link', { name: languageNames[other] }).click()
+        await page.waitForURL(`**${addressIn(other, 'company.garden')}`)
+        await expect(page.locator('html')).toHaveAttribute('lang', other)
+        await page.goBack()
+        await page.waitForLoadState('networkidle')
+      }
+    })
+
+    test('the mobile menu opens, shows every section and closes on Escape', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await open(page, language, 'home')
+      await page.getByRole('banner').locator('[popovertarget=mobile-menu]').click()
+      const menu = page.locator('#mobile-menu')
+      await expect(menu).toBeVisible()
+      expect(await menu.getByRole('link').count()).toBeGreaterThan(6)
+      await expect(menu.locator('a[href^="tel:"]')).toBeVisible()
+      await expectAccessible(page)
+      await page.keyboard.press('Escape')
+      await expect(menu).toBeHidden()
+    })
+
+    test('an address that does not exist is a helpful 404', async ({ page }) => {
+      const answer = await page.goto(`/${language}/nowhere/at-all`)
+      expect(answer?.status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+for (const [address, location] of [
+  ['/', '/en/'],
+  ['/pt/company', '/fr/company'],
+  ['/fr/company/story', '/fr/entreprise/histoire'],
+  ['/de/shop', '/de/shop/homoeopathie'],
+  ['/en/shop/gemmotherapy/otcs', '/en/otcs/gemmotherapy'],
+  ['/en/shop/food_supplements/some-product', '/en/shop/food_supplements/products/some-product'],
+] as const) {
+  test(`${address} redirects to ${location}`, async ({ request }) => {
+    const answer = await request.get(address, {
+      maxRedirects: 0,
+      headers: { 'accept-language': 'pt' },
+    })
+    expect([301, 302]).toContain(answer.status())
+    expect(new URL(answer.headers().location ?? '', answer.url()).pathname).toBe(location)
+  })
+}
+
+test('a new page begins at its top', async ({ page }) => {
+  await open(page, 'en', 'home')
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+  await page.waitForURL('**/imprint')
+  expect(await page.evaluate(() => scrollY)).toBe(0)
+})
+
+test('an older or broken stored state is dropped, not crashed on', async ({ page }) => {
+  for (const stored of [
+    '{',
+    'null',
+    '{"state":{"cart":[{"price":-1}],"user":{"login":1}},"version":5}',
+    '"x"',
+  ]) {
+    await page.addInitScript((value) => localStorage.setItem('sn_v6', value), stored)
+    await open(page, 'en', 'home')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  }
+})
+
+test('a browser without string normalisation is told so', async ({ page }) => {
+  await open(page, 'en', 'home')
+  const told = page.waitForEvent('dialog')
+  await page.evaluate(async () => {
+    Reflect.deleteProperty(String.prototype, 'normalize')
+    const script = document.createElement('script')
+    script.src = '/outdated-browser.js'
+    document.body.append(script)
+  })
+  const dialog = await told
+  expect(dialog.message()).toContain('Your browser is outdated')
+  await dialog.accept()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('pages that inform are complete, menus open', async ({ page }) => {
+    await page.goto('/de/')
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await page.getByRole('banner').locator('[popovertarget=language-chooser]').click()
+    await expect(page.locator('#language-chooser')).toBeVisible()
+  })
+})
