@@ -6,13 +6,13 @@ export const account: readonly PageText[] = [
     key: 'account',
     title: { fr: 'Mon compte', en: 'My account', de: 'Mein Konto', it: 'Il mio conto' },
     description: {
-      fr: 'Votre compte professionnel au Laboratoire Trois-Sources : commandes, adresses, sécurité et documents à télécharger, au même endroit.',
+      fr: 'Votre compte professionnel au Laboratoire Trois-Sources : commandes, adresses, sécurité et documents à télécharger, au même endroit.',
       en: 'Your professional account with Laboratoire Trois-Sources: orders, addresses, security and documents to download, all in one place.',
       de: 'Ihr Fachkonto beim Laboratoire Trois-Sources: Bestellungen, Adressen, Sicherheit und Dokumente zum Herunterladen, alles an einem Ort.',
       it: 'Il Suo conto professionale presso il Laboratoire Trois-Sources: ordini, indirizzi, sicurezza e documenti da scaricare, in un unico luogo.',
     },
     lead: {
-      fr: 'Tout ce qui concerne votre compte : commandes, adresses, accès et documents.',
+      fr: 'Tout ce qui concerne votre compte : commandes, adresses, accès et documents.',
       en: 'Everything about your account: orders, addresses, access and documents.',
       de: 'Alles rund um Ihr Konto: Bestellungen, Adressen, Zugang und Dokumente.',
       it: 'Tutto ciò che riguarda il Suo conto: ordini, indirizzi, accesso e documenti.',
@@ -57,7 +57,7 @@ export const account: readonly PageText[] = [
     key: 'account.payment',
     title: { fr: 'Paiement', en: 'Payment', de: 'Zahlung', it: 'Pagamento' },
     description: {
-      fr: 'Les moyens de paiement de votre compte professionnel : facture suisse avec QR-facture ou paiement anticipé, au Laboratoire Trois-Sources à Genève.',
+      fr: 'Les moyens de paiement de votre compte professionnel : facture suisse avec QR-facture ou paiement anticipé, au Laboratoire Trois-Sources à Genève.',
       en: 'The payment methods of your professional account with Laboratoire Trois-Sources in Geneva: invoice with Swiss QR-bill or advance payment.',
       de: 'Die Zahlungsarten Ihres Fachkontos beim Laboratoire Trois-Sources in Genf: Rechnung mit Schweizer QR-Rechnung oder Vorauszahlung.',
       it: 'I metodi di pagamento del Suo conto professionale presso il Laboratoire Trois-Sources: fattura con QR-fattura svizzera o pagamento anticipato.',
@@ -74,7 +74,7 @@ export const account: readonly PageText[] = [
     key: 'account.orders',
     title: { fr: 'Commandes', en: 'Orders', de: 'Bestellungen', it: 'Ordini' },
     description: {
-      fr: 'L’historique de vos commandes au Laboratoire Trois-Sources : date, numéro, état, articles et montant de chaque commande, avec les factures.',
+      fr: 'L’historique de vos commandes au Laboratoire Trois-Sources : date, numéro, état, articles et montant de chaque commande, avec les factures.',
       en: 'The history of your orders with Laboratoire Trois-Sources: date, number, status, items and total of each order, together with the invoices.',
       de: 'Die Übersicht Ihrer Bestellungen beim Laboratoire Trois-Sources: Datum, Nummer, Status, Artikel und Betrag jeder Bestellung samt Rechnung.',
       it: 'Lo storico dei Suoi ordini presso il Laboratoire Trois-Sources: data, numero, stato, articoli e importo di ogni ordine, con le fatture.',
@@ -91,7 +91,7 @@ export const account: readonly PageText[] = [
     key: 'account.downloads',
     title: { fr: 'Téléchargements', en: 'Downloads', de: 'Downloads', it: 'Download' },
     description: {
-      fr: 'Documents à télécharger pour les professionnels : nomenclature, tarif et formulaires du Laboratoire Trois-Sources, dans votre langue.',
+      fr: 'Documents à télécharger pour les professionnels : nomenclature, tarif et formulaires du Laboratoire Trois-Sources, dans votre langue.',
       en: 'Documents for professionals to download: nomenclature, price list and forms from Laboratoire Trois-Sources, in your own language.',
       de: 'Dokumente für Fachpersonen zum Herunterladen: Nomenklatur, Preisliste und Formulare des Laboratoire Trois-Sources, in Ihrer Sprache.',
       it: 'Documenti da scaricare per i professionisti: nomenclatura, listino prezzi e moduli del Laboratoire Trois-Sources, nella Sua lingua.',
@@ -131,7 +131,7 @@ export const account: readonly PageText[] = [
       it: 'Verifichi articoli, indirizzi e importo, poi invii il Suo ordine al Laboratoire Trois-Sources di Ginevra. È possibile pagare su fattura.',
     },
     lead: {
-      fr: 'Vérifiez vos articles et vos adresses ; rien n’est commandé avant votre confirmation.',
+      fr: 'Vérifiez vos articles et vos adresses ; rien n’est commandé avant votre confirmation.',
       en: 'Check your items and addresses; nothing is ordered until you confirm.',
       de: 'Prüfen Sie Artikel und Adressen; bestellt wird erst, wenn Sie bestätigen.',
       it: 'Verifichi articoli e indirizzi; nulla è ordinato prima della Sua conferma.',
@@ -141,19 +141,19 @@ export const account: readonly PageText[] = [
   {
     key: 'hidden.1',
     title: {
-      fr: 'Journée portes ouvertes : votre invitation',
+      fr: 'Journée portes ouvertes : votre invitation',
       en: 'Open day: your invitation',
       de: 'Tag der offenen Tür: Ihre Einladung',
       it: 'Giornata delle porte aperte: il Suo invito',
     },
     description: {
-      fr: 'Invitation personnelle à la journée portes ouvertes du Laboratoire Trois-Sources : visite du jardin au pied du Salève et du laboratoire de Carouge.',
+      fr: 'Invitation personnelle à la journée portes ouvertes du Laboratoire Trois-Sources : visite du jardin au pied du Salève et du laboratoire de Carouge.',
       en: 'A personal invitation to the open day of Laboratoire Trois-Sources: a visit to the garden at the foot of the Salève and to the laboratory in Carouge.',
       de: 'Persönliche Einladung zum Tag der offenen Tür des Laboratoire Trois-Sources: Besuch im Garten am Fuss des Salève und im Labor in Carouge.',
       it: 'Invito personale alla giornata delle porte aperte del Laboratoire Trois-Sources: visita del giardino ai piedi del Salève e del laboratorio di Carouge.',
     },
     lead: {
-      fr: 'Vous avez reçu cette adresse parce que vous travaillez avec nous. Le premier samedi de juin, nous vous ouvrons le jardin et le laboratoire ; un mot à info@trois-sources.example suffit pour vous annoncer.',
+      fr: 'Vous avez reçu cette adresse parce que vous travaillez avec nous. Le premier samedi de juin, nous vous ouvrons le jardin et le laboratoire ; un mot à info@trois-sources.example suffit pour vous annoncer.',
       en: 'You received this address because you work with us. On the first Saturday in June we open the garden and the laboratory to you; a line to info@trois-sources.example is all it takes to let us know you are coming.',
       de: 'Sie haben diese Adresse erhalten, weil Sie mit uns arbeiten. Am ersten Samstag im Juni öffnen wir Ihnen Garten und Labor; zur Anmeldung genügt eine Zeile an info@trois-sources.example.',
       it: 'Ha ricevuto questo indirizzo perché lavora con noi. Il primo sabato di giugno Le apriamo il giardino e il laboratorio; per annunciarsi basta un messaggio a info@trois-sources.example.',
@@ -169,13 +169,13 @@ export const account: readonly PageText[] = [
       it: 'Materiale del corso',
     },
     description: {
-      fr: 'Page réservée aux participantes et participants des cours du Laboratoire Trois-Sources : les documents du cours et un contact pour vos questions.',
+      fr: 'Page réservée aux participantes et participants des cours du Laboratoire Trois-Sources : les documents du cours et un contact pour vos questions.',
       en: 'A page reserved for those taking part in the courses of Laboratoire Trois-Sources: the course material, and a contact for any questions.',
       de: 'Diese Seite ist den Teilnehmenden der Kurse des Laboratoire Trois-Sources vorbehalten: Kursunterlagen und ein Kontakt für Ihre Fragen.',
       it: 'Pagina riservata a chi partecipa ai corsi del Laboratoire Trois-Sources: i documenti del corso e un contatto per le Sue domande.',
     },
     lead: {
-      fr: 'Merci d’avoir suivi notre cours. Les documents vous sont remis en fin de journée ; pour en recevoir une nouvelle copie, écrivez à info@trois-sources.example.',
+      fr: 'Merci d’avoir suivi notre cours. Les documents vous sont remis en fin de journée ; pour en recevoir une nouvelle copie, écrivez à info@trois-sources.example.',
       en: 'Thank you for taking our course. The material is handed out at the end of the day; for another copy, write to info@trois-sources.example.',
       de: 'Danke, dass Sie an unserem Kurs teilgenommen haben. Die Unterlagen erhalten Sie am Ende des Tages; für ein weiteres Exemplar schreiben Sie an info@trois-sources.example.',
       it: 'Grazie per aver seguito il nostro corso. I documenti sono consegnati a fine giornata; per riceverne un’altra copia, scriva a info@trois-sources.example.',

@@ -10,7 +10,7 @@ export const company: readonly PageText[] = [
       it: 'La nostra storia',
     },
     description: {
-      fr: 'De l’arrière-boutique d’une pharmacie, en 1947, au laboratoire de Carouge : l’histoire du Laboratoire Trois-Sources et des trois générations qui l’ont fait.',
+      fr: 'De l’arrière-boutique d’une pharmacie, en 1947, au laboratoire de Carouge : l’histoire du Laboratoire Trois-Sources et des trois générations qui l’ont fait.',
       en: 'From the back room of a pharmacy in 1947 to the laboratory in Carouge: the story of Laboratoire Trois-Sources and the three generations behind it.',
       de: 'Vom Hinterzimmer einer Apotheke 1947 bis zum Labor in Carouge: die Geschichte des Laboratoire Trois-Sources und der drei Generationen dahinter.',
       it: 'Dal retrobottega di una farmacia, nel 1947, al laboratorio di Carouge: la storia del Laboratoire Trois-Sources e di tre generazioni di famiglia.',
@@ -24,13 +24,13 @@ export const company: readonly PageText[] = [
     sections: [
       {
         heading: {
-          fr: '1947 : une pharmacie au pied du Salève',
+          fr: '1947 : une pharmacie au pied du Salève',
           en: '1947: a pharmacy at the foot of the Salève',
           de: '1947: eine Apotheke am Fuss des Salève',
           it: '1947: una farmacia ai piedi del Salève',
         },
         body: {
-          fr: 'La pharmacienne Jeanne Vuillens tient une petite officine à la campagne genevoise, près de trois sources qui sortent au pied du Salève. Les médecins homéopathes de la région font venir leurs remèdes de loin ; elle propose de les préparer elle-même. Le soir, dans l’arrière-boutique, elle dilue, secoue et étiquette.\n\nLe bouche à oreille fait le reste. En 1963, son fils Henri la rejoint et publie le premier catalogue : trois cents souches, tapées à la machine, ronéotypées et envoyées à quarante praticiens.',
+          fr: 'La pharmacienne Jeanne Vuillens tient une petite officine à la campagne genevoise, près de trois sources qui sortent au pied du Salève. Les médecins homéopathes de la région font venir leurs remèdes de loin ; elle propose de les préparer elle-même. Le soir, dans l’arrière-boutique, elle dilue, secoue et étiquette.\n\nLe bouche à oreille fait le reste. En 1963, son fils Henri la rejoint et publie le premier catalogue : trois cents souches, tapées à la machine, ronéotypées et envoyées à quarante praticiens.',
           en: 'The pharmacist Jeanne Vuillens keeps a small dispensary in the Geneva countryside, near three springs that rise at the foot of the Salève. The homeopathic doctors of the region have their remedies sent from far away; she offers to prepare them herself. In the evenings, in the back room, she dilutes, shakes and labels.\n\nWord of mouth does the rest. In 1963 her son Henri joins her and brings out the first catalogue: three hundred stocks, typed, duplicated and posted to forty practitioners.',
           de: 'Die Apothekerin Jeanne Vuillens führt eine kleine Offizin auf dem Genfer Land, nahe bei drei Quellen, die am Fuss des Salève entspringen. Die homöopathischen Ärzte der Gegend beziehen ihre Mittel von weit her; sie bietet an, sie selbst herzustellen. Abends verdünnt, schüttelt und beschriftet sie im Hinterzimmer.\n\nDer Rest ist Mundpropaganda. 1963 stösst ihr Sohn Henri dazu und gibt den ersten Katalog heraus: dreihundert Grundstoffe, mit der Maschine geschrieben, vervielfältigt und an vierzig Praxen verschickt.',
           it: 'La farmacista Jeanne Vuillens gestisce una piccola farmacia nella campagna ginevrina, vicino a tre sorgenti che sgorgano ai piedi del Salève. I medici omeopati della regione fanno arrivare i rimedi da lontano; lei propone di prepararli di persona. La sera, nel retrobottega, diluisce, scuote ed etichetta.\n\nIl resto lo fa il passaparola. Nel 1963 la raggiunge il figlio Henri, che pubblica il primo catalogo: trecento ceppi, battuti a macchina, ciclostilati e spediti a quaranta professionisti.',
@@ -38,13 +38,13 @@ export const company: readonly PageText[] = [
       },
       {
         heading: {
-          fr: '1978 : Carouge',
+          fr: '1978 : Carouge',
           en: '1978: Carouge',
           de: '1978: Carouge',
           it: '1978: Carouge',
         },
         body: {
-          fr: 'L’arrière-boutique est devenue trop petite. Le laboratoire s’installe à Carouge, dans un ancien atelier d’horlogerie dont les hautes fenêtres donnent au nord : une lumière égale, faite pour le travail précis. L’entreprise garde le nom des sources.\n\nEn 1991, la famille rachète le pré voisin de la première pharmacie et y plante un jardin médicinal. Il fournit aujourd’hui une partie de nos plantes fraîches et la plupart de nos bourgeons.',
+          fr: 'L’arrière-boutique est devenue trop petite. Le laboratoire s’installe à Carouge, dans un ancien atelier d’horlogerie dont les hautes fenêtres donnent au nord : une lumière égale, faite pour le travail précis. L’entreprise garde le nom des sources.\n\nEn 1991, la famille rachète le pré voisin de la première pharmacie et y plante un jardin médicinal. Il fournit aujourd’hui une partie de nos plantes fraîches et la plupart de nos bourgeons.',
           en: 'The back room has become too small. The laboratory moves to Carouge, into a former watchmaking workshop whose tall windows face north: an even light, made for precise work. The company keeps the name of the springs.\n\nIn 1991 the family buys back the meadow beside the first pharmacy and plants a medicinal garden. Today it supplies some of our fresh plants and most of our buds.',
           de: 'Das Hinterzimmer ist zu klein geworden. Das Labor zieht nach Carouge, in eine frühere Uhrmacherwerkstatt, deren hohe Fenster nach Norden gehen: gleichmässiges Licht, wie geschaffen für genaue Arbeit. Die Firma behält den Namen der Quellen.\n\n1991 kauft die Familie die Wiese neben der ersten Apotheke zurück und legt einen Arzneipflanzengarten an. Er liefert heute einen Teil unserer frischen Pflanzen und die meisten unserer Knospen.',
           it: 'Il retrobottega è diventato troppo piccolo. Il laboratorio si trasferisce a Carouge, in un’ex officina di orologeria le cui alte finestre guardano a nord: una luce uniforme, fatta per il lavoro preciso. L’azienda conserva il nome delle sorgenti.\n\nNel 1991 la famiglia ricompra il prato accanto alla prima farmacia e vi pianta un giardino medicinale. Oggi fornisce una parte delle nostre piante fresche e la maggior parte delle gemme.',
@@ -53,7 +53,7 @@ export const company: readonly PageText[] = [
       {
         heading: { fr: 'Aujourd’hui', en: 'Today', de: 'Heute', it: 'Oggi' },
         body: {
-          fr: 'Depuis 2009, Claire Vuillens, petite-fille de la fondatrice, dirige la maison. Trente-huit personnes y travaillent ; la plupart sont là depuis plus de dix ans. Le catalogue compte près de deux mille souches, et l’ordinateur a remplacé la machine à écrire.\n\nLe geste, lui, n’a guère changé : peser, diluer, secouer, étiqueter. Et toujours quelqu’un qui décroche quand vous appelez.',
+          fr: 'Depuis 2009, Claire Vuillens, petite-fille de la fondatrice, dirige la maison. Trente-huit personnes y travaillent ; la plupart sont là depuis plus de dix ans. Le catalogue compte près de deux mille souches, et l’ordinateur a remplacé la machine à écrire.\n\nLe geste, lui, n’a guère changé : peser, diluer, secouer, étiqueter. Et toujours quelqu’un qui décroche quand vous appelez.',
           en: 'Since 2009 Claire Vuillens, the founder’s granddaughter, has run the house. Thirty-eight people work here; most have been with us for over ten years. The catalogue holds nearly two thousand stocks, and the computer has replaced the typewriter.\n\nThe work of the hands has hardly changed: weigh, dilute, shake, label. And there is still someone who picks up when you call.',
           de: 'Seit 2009 leitet Claire Vuillens, die Enkelin der Gründerin, das Haus. Achtunddreissig Menschen arbeiten hier, die meisten seit mehr als zehn Jahren. Der Katalog zählt fast zweitausend Grundstoffe, und der Computer hat die Schreibmaschine abgelöst.\n\nDie Handgriffe sind beinahe dieselben geblieben: wägen, verdünnen, schütteln, beschriften. Und noch immer nimmt jemand ab, wenn Sie anrufen.',
           it: 'Dal 2009 la casa è diretta da Claire Vuillens, nipote della fondatrice. Vi lavorano trentotto persone; quasi tutte sono qui da più di dieci anni. Il catalogo conta quasi duemila ceppi e il computer ha sostituito la macchina da scrivere.\n\nIl gesto, invece, è cambiato poco: pesare, diluire, scuotere, etichettare. E c’è sempre qualcuno che risponde quando Lei chiama.',
@@ -70,7 +70,7 @@ export const company: readonly PageText[] = [
       it: 'Il nostro giardino',
     },
     description: {
-      fr: 'Le jardin médicinal du Laboratoire Trois-Sources, au pied du Salève : 6000 m², environ 180 espèces, cueillies à la main au bon moment de l’année.',
+      fr: 'Le jardin médicinal du Laboratoire Trois-Sources, au pied du Salève : 6000 m², environ 180 espèces, cueillies à la main au bon moment de l’année.',
       en: 'The medicinal garden of Laboratoire Trois-Sources at the foot of the Salève: 6,000 m² and some 180 species, picked by hand at the right time of year.',
       de: 'Der Arzneipflanzengarten des Laboratoire Trois-Sources am Fuss des Salève: 6000 m², rund 180 Arten, von Hand geerntet, jede zu ihrer Zeit.',
       it: 'Il giardino medicinale del Laboratoire Trois-Sources, ai piedi del Salève: 6000 m² e circa 180 specie, raccolte a mano nel momento giusto.',
@@ -90,7 +90,7 @@ export const company: readonly PageText[] = [
           it: 'Piantato per il laboratorio',
         },
         body: {
-          fr: 'Le jardin n’est pas un décor. Chaque planche répond à une souche du catalogue : calendula, bryone, millepertuis, échinacée. La haie réunit les arbres et arbustes dont nous cueillons les bourgeons, du cassis à l’aubépine, en passant par le tilleul et le figuier.\n\nNous n’employons ni engrais ni pesticides de synthèse. On désherbe à la main et à la houe ; les bords restent en prairie, fauchée deux fois l’an, pour les insectes et pour l’œil.',
+          fr: 'Le jardin n’est pas un décor. Chaque planche répond à une souche du catalogue : calendula, bryone, millepertuis, échinacée. La haie réunit les arbres et arbustes dont nous cueillons les bourgeons, du cassis à l’aubépine, en passant par le tilleul et le figuier.\n\nNous n’employons ni engrais ni pesticides de synthèse. On désherbe à la main et à la houe ; les bords restent en prairie, fauchée deux fois l’an, pour les insectes et pour l’œil.',
           en: 'The garden is no ornament. Every bed answers to a stock in the catalogue: calendula, bryony, St John’s wort, echinacea. The hedge brings together the trees and shrubs whose buds we pick, from blackcurrant to hawthorn by way of lime and fig.\n\nWe use neither synthetic fertilisers nor synthetic pesticides. Weeding is done by hand and hoe; the edges stay meadow, mown twice a year, for the insects and for the eye.',
           de: 'Der Garten ist keine Zierde. Jedes Beet entspricht einem Grundstoff im Katalog: Ringelblume, Zaunrübe, Johanniskraut, Sonnenhut. Die Hecke vereint Bäume und Sträucher, deren Knospen wir pflücken, von der Schwarzen Johannisbeere über Linde und Feige bis zum Weissdorn.\n\nWir verwenden weder synthetische Dünger noch synthetische Pflanzenschutzmittel. Gejätet wird von Hand und mit der Hacke; die Ränder bleiben Wiese, zweimal im Jahr gemäht, für die Insekten und fürs Auge.',
           it: 'Il giardino non è una scenografia. Ogni aiuola corrisponde a un ceppo del catalogo: calendula, brionia, iperico, echinacea. La siepe riunisce gli alberi e gli arbusti di cui raccogliamo le gemme, dal ribes nero al biancospino, passando per il tiglio e il fico.\n\nNon usiamo né concimi né pesticidi di sintesi. Si sarchia a mano e con la zappa; i bordi restano prato, falciato due volte l’anno, per gli insetti e per lo sguardo.',
@@ -116,7 +116,7 @@ export const company: readonly PageText[] = [
     key: 'company.lab',
     title: { fr: 'Le laboratoire', en: 'The laboratory', de: 'Das Labor', it: 'Il laboratorio' },
     description: {
-      fr: 'Dans le laboratoire de Carouge : de la teinture mère à la dilution, de l’imprégnation à l’étiquette, chaque étape se fait à la main et se consigne.',
+      fr: 'Dans le laboratoire de Carouge : de la teinture mère à la dilution, de l’imprégnation à l’étiquette, chaque étape se fait à la main et se consigne.',
       en: 'Inside the laboratory in Carouge: from mother tincture to dilution, from impregnation to label, every step is done by hand and written down.',
       de: 'Ein Blick in das Labor in Carouge: von der Urtinktur zur Verdünnung, von der Imprägnierung zur Etikette, jeder Schritt von Hand und dokumentiert.',
       it: 'Nel laboratorio di Carouge: dalla tintura madre alla diluizione, dall’impregnazione all’etichetta, ogni fase è eseguita a mano e registrata.',
@@ -136,7 +136,7 @@ export const company: readonly PageText[] = [
           it: 'Dal ceppo alla diluizione',
         },
         body: {
-          fr: 'La plante fraîche macère au moins trois semaines dans l’alcool, puis elle est pressée et filtrée : c’est la teinture mère. Les minéraux, insolubles, sont broyés avec du lactose dans un mortier.\n\nVient la dilution. Au centième, une goutte pour nonante-neuf ; au dixième, une pour neuf. À chaque étape, un flacon neuf et cent secousses contre un coussin de cuir. Selon la méthode de Korsakov, on garde le même flacon, que l’on vide et remplit. Tout est noté, jusqu’au nom de la personne.',
+          fr: 'La plante fraîche macère au moins trois semaines dans l’alcool, puis elle est pressée et filtrée : c’est la teinture mère. Les minéraux, insolubles, sont broyés avec du lactose dans un mortier.\n\nVient la dilution. Au centième, une goutte pour nonante-neuf ; au dixième, une pour neuf. À chaque étape, un flacon neuf et cent secousses contre un coussin de cuir. Selon la méthode de Korsakov, on garde le même flacon, que l’on vide et remplit. Tout est noté, jusqu’au nom de la personne.',
           en: 'The fresh plant macerates in alcohol for at least three weeks, then is pressed and filtered: this is the mother tincture. Minerals that do not dissolve are ground with lactose in a mortar.\n\nThen comes dilution. On the centesimal scale, one drop to ninety-nine; on the decimal, one to nine. At each step, a new bottle and a hundred strokes against a leather pad. In Korsakov’s method the same bottle is kept, emptied and filled again. Everything is noted, down to the name of the person.',
           de: 'Die frische Pflanze zieht mindestens drei Wochen in Alkohol, dann wird sie gepresst und filtriert: Das ist die Urtinktur. Mineralien, die sich nicht lösen, werden im Mörser mit Laktose verrieben.\n\nEs folgt die Verdünnung. Auf der Centesimalskala ein Tropfen auf neunundneunzig, auf der Dezimalskala einer auf neun. Bei jedem Schritt eine neue Flasche und hundert Schläge gegen ein Lederkissen. Bei der Methode nach Korsakow bleibt es dieselbe Flasche, die man leert und wieder füllt. Alles wird notiert, bis zum Namen der Person.',
           it: 'La pianta fresca macera nell’alcol per almeno tre settimane, poi è pressata e filtrata: è la tintura madre. I minerali che non si sciolgono sono triturati con lattosio in un mortaio.\n\nSegue la diluizione. Alla centesimale, una goccia su novantanove; alla decimale, una su nove. A ogni passo un flacone nuovo e cento colpi contro un cuscinetto di cuoio. Nel metodo di Korsakov si tiene lo stesso flacone, che si svuota e si riempie. Tutto è annotato, fino al nome della persona.',
@@ -162,7 +162,7 @@ export const company: readonly PageText[] = [
     key: 'company.values',
     title: { fr: 'Nos valeurs', en: 'Our values', de: 'Unsere Werte', it: 'I nostri valori' },
     description: {
-      fr: 'Ce à quoi tient le Laboratoire Trois-Sources : le travail bien fait, une parole mesurée, la proximité avec les praticiens et le respect du vivant.',
+      fr: 'Ce à quoi tient le Laboratoire Trois-Sources : le travail bien fait, une parole mesurée, la proximité avec les praticiens et le respect du vivant.',
       en: 'What Laboratoire Trois-Sources holds to: work done well, measured words, closeness to practitioners and respect for everything that grows.',
       de: 'Woran das Laboratoire Trois-Sources festhält: gute Arbeit, massvolle Worte, Nähe zu den Fachpersonen und Achtung vor allem, was wächst.',
       it: 'A che cosa tiene il Laboratoire Trois-Sources: il lavoro ben fatto, le parole misurate, la vicinanza ai professionisti e il rispetto della natura.',
@@ -182,7 +182,7 @@ export const company: readonly PageText[] = [
           it: 'Prima fare, poi dire',
         },
         body: {
-          fr: 'Nous disons ce que contient un remède, comment il est préparé et dans quelle tradition il s’inscrit. Nous ne disons pas ce qu’il ferait : ce jugement appartient aux praticiens et à leurs patients. Cette retenue est une marque de respect envers les deux.\n\nSi une erreur nous échappe, nous l’annonçons nous-mêmes, nous remplaçons ce qui doit l’être et nous cherchons ensemble d’où elle vient.',
+          fr: 'Nous disons ce que contient un remède, comment il est préparé et dans quelle tradition il s’inscrit. Nous ne disons pas ce qu’il ferait : ce jugement appartient aux praticiens et à leurs patients. Cette retenue est une marque de respect envers les deux.\n\nSi une erreur nous échappe, nous l’annonçons nous-mêmes, nous remplaçons ce qui doit l’être et nous cherchons ensemble d’où elle vient.',
           en: 'We say what a remedy contains, how it is prepared and which tradition it belongs to. We do not say what it would do: that judgement is for practitioners and their patients. This restraint is a mark of respect for both.\n\nIf a mistake slips past us, we report it ourselves, replace what has to be replaced and look together for its source.',
           de: 'Wir sagen, was ein Mittel enthält, wie es hergestellt wird und in welcher Tradition es steht. Wir sagen nicht, was es bewirken soll: Dieses Urteil steht den Fachpersonen und ihren Patientinnen und Patienten zu. Diese Zurückhaltung ist eine Form von Respekt.\n\nUnterläuft uns ein Fehler, melden wir ihn selbst, ersetzen, was zu ersetzen ist, und suchen gemeinsam die Ursache.',
           it: 'Diciamo che cosa contiene un rimedio, come è preparato e a quale tradizione appartiene. Non diciamo che cosa farebbe: questo giudizio spetta ai professionisti e ai loro pazienti. Tale riserbo è una forma di rispetto verso entrambi.\n\nSe un errore ci sfugge, lo annunciamo noi stessi, sostituiamo ciò che va sostituito e ne cerchiamo insieme l’origine.',
@@ -208,7 +208,7 @@ export const company: readonly PageText[] = [
     key: 'company.quality',
     title: { fr: 'Qualité', en: 'Quality', de: 'Qualität', it: 'Qualità' },
     description: {
-      fr: 'Identification des plantes, contrôle des matières premières, double lecture et traçabilité des lots : la qualité au quotidien au Laboratoire Trois-Sources.',
+      fr: 'Identification des plantes, contrôle des matières premières, double lecture et traçabilité des lots : la qualité au quotidien au Laboratoire Trois-Sources.',
       en: 'Plant identification, raw material checks, a second pair of eyes and traceable batches: everyday quality at Laboratoire Trois-Sources in Geneva.',
       de: 'Bestimmung der Pflanzen, Prüfung der Rohstoffe, Vier-Augen-Prinzip und nachverfolgbare Chargen: Qualität im Alltag des Laboratoire Trois-Sources.',
       it: 'Identificazione delle piante, controllo delle materie prime, doppia verifica e lotti tracciabili: la qualità quotidiana al Laboratoire Trois-Sources.',
@@ -228,7 +228,7 @@ export const company: readonly PageText[] = [
           it: 'All’arrivo',
         },
         body: {
-          fr: 'Toute matière première attend en quarantaine, sous étiquette jaune, jusqu’à ce que son identité soit établie : examen à l’œil et au microscope, comparaison avec l’échantillon de référence, chromatographie s’il le faut. L’alcool, l’eau et le lactose sont contrôlés selon la pharmacopée.\n\nCe qui ne convient pas est renvoyé ou détruit. La décision est prise par la pharmacienne responsable, jamais par les achats.',
+          fr: 'Toute matière première attend en quarantaine, sous étiquette jaune, jusqu’à ce que son identité soit établie : examen à l’œil et au microscope, comparaison avec l’échantillon de référence, chromatographie s’il le faut. L’alcool, l’eau et le lactose sont contrôlés selon la pharmacopée.\n\nCe qui ne convient pas est renvoyé ou détruit. La décision est prise par la pharmacienne responsable, jamais par les achats.',
           en: 'All raw material waits in quarantine under a yellow label until its identity is established: examination by eye and microscope, comparison with the reference sample, chromatography where needed. Alcohol, water and lactose are tested according to the pharmacopoeia.\n\nWhatever does not pass is returned or destroyed. The responsible pharmacist decides, never purchasing.',
           de: 'Jeder Rohstoff wartet mit gelber Etikette in Quarantäne, bis seine Identität feststeht: Prüfung von Auge und unter dem Mikroskop, Vergleich mit dem Referenzmuster, wenn nötig Chromatografie. Alkohol, Wasser und Laktose werden nach der Pharmakopöe geprüft.\n\nWas nicht genügt, geht zurück oder wird vernichtet. Darüber entscheidet die fachtechnisch verantwortliche Apothekerin, nie der Einkauf.',
           it: 'Ogni materia prima attende in quarantena, con etichetta gialla, finché la sua identità non è accertata: esame a occhio e al microscopio, confronto con il campione di riferimento, cromatografia se necessario. Alcol, acqua e lattosio sono controllati secondo la farmacopea.\n\nCiò che non è conforme viene restituito o distrutto. Decide la farmacista responsabile, mai l’ufficio acquisti.',
@@ -242,7 +242,7 @@ export const company: readonly PageText[] = [
           it: 'Prima dell’uscita',
         },
         body: {
-          fr: 'Chaque préparation a son protocole, signé par deux personnes : celle qui prépare et celle qui relit. De chaque lot, un échantillon est conservé jusqu’à un an après la date de péremption. En cas de réclamation, nous pouvons donc toujours comparer.\n\nDeux fois par an, nous simulons un rappel : à partir d’un seul tube, retrouver en moins de deux heures tous les envois du même lot.',
+          fr: 'Chaque préparation a son protocole, signé par deux personnes : celle qui prépare et celle qui relit. De chaque lot, un échantillon est conservé jusqu’à un an après la date de péremption. En cas de réclamation, nous pouvons donc toujours comparer.\n\nDeux fois par an, nous simulons un rappel : à partir d’un seul tube, retrouver en moins de deux heures tous les envois du même lot.',
           en: 'Each preparation has its record, signed by two people: the one who prepares and the one who checks. A sample of every batch is kept until a year after its expiry date, so that we can always compare if there is a complaint.\n\nTwice a year we rehearse a recall: starting from a single tube, find every shipment of the same batch in under two hours.',
           de: 'Jede Herstellung hat ihr Protokoll, von zwei Personen unterschrieben: von der, die herstellt, und von der, die nachprüft. Von jeder Charge bewahren wir ein Muster bis ein Jahr nach dem Verfalldatum auf. So können wir bei einer Beanstandung immer vergleichen.\n\nZweimal im Jahr üben wir einen Rückruf: ausgehend von einem einzigen Röhrchen in weniger als zwei Stunden alle Lieferungen derselben Charge finden.',
           it: 'Ogni preparazione ha il suo protocollo, firmato da due persone: chi prepara e chi verifica. Di ogni lotto conserviamo un campione fino a un anno dopo la data di scadenza; in caso di reclamo possiamo così sempre confrontare.\n\nDue volte l’anno simuliamo un richiamo: partendo da un solo tubetto, ritrovare in meno di due ore tutte le spedizioni dello stesso lotto.',
@@ -254,7 +254,7 @@ export const company: readonly PageText[] = [
     key: 'company.team',
     title: { fr: 'L’équipe', en: 'The team', de: 'Das Team', it: 'Il team' },
     description: {
-      fr: 'Trente-huit personnes au jardin, au laboratoire, au téléphone et à l’expédition : voici l’équipe du Laboratoire Trois-Sources, à Carouge près de Genève.',
+      fr: 'Trente-huit personnes au jardin, au laboratoire, au téléphone et à l’expédition : voici l’équipe du Laboratoire Trois-Sources, à Carouge près de Genève.',
       en: 'Thirty-eight people in the garden, in the laboratory, on the telephone and in dispatch: meet the team of Laboratoire Trois-Sources in Carouge.',
       de: 'Achtunddreissig Menschen im Garten, im Labor, am Telefon und im Versand: Das ist das Team des Laboratoire Trois-Sources in Carouge bei Genf.',
       it: 'Trentotto persone in giardino, in laboratorio, al telefono e alla spedizione: ecco il team del Laboratoire Trois-Sources, a Carouge presso Ginevra.',
@@ -267,9 +267,14 @@ export const company: readonly PageText[] = [
     },
     sections: [
       {
-        heading: { fr: 'Qui fait quoi', en: 'Who does what', de: 'Wer was macht', it: 'Chi fa che cosa' },
+        heading: {
+          fr: 'Qui fait quoi',
+          en: 'Who does what',
+          de: 'Wer was macht',
+          it: 'Chi fa che cosa',
+        },
         body: {
-          fr: 'Claire Vuillens dirige la maison. Olivier Brandt conduit le laboratoire, où vingt personnes préparent, remplissent et étiquettent. Nadia Ferrero, botaniste, s’occupe du jardin avec quatre jardinières et jardiniers. Anne-Lise Roch, pharmacienne responsable, libère chaque lot.\n\nAu service clients, six personnes répondent dans vos langues ; à l’expédition, quatre autres veillent à ce que votre colis parte le jour même ou le lendemain.',
+          fr: 'Claire Vuillens dirige la maison. Olivier Brandt conduit le laboratoire, où vingt personnes préparent, remplissent et étiquettent. Nadia Ferrero, botaniste, s’occupe du jardin avec quatre jardinières et jardiniers. Anne-Lise Roch, pharmacienne responsable, libère chaque lot.\n\nAu service clients, six personnes répondent dans vos langues ; à l’expédition, quatre autres veillent à ce que votre colis parte le jour même ou le lendemain.',
           en: 'Claire Vuillens runs the house. Olivier Brandt leads the laboratory, where twenty people prepare, fill and label. Nadia Ferrero, botanist, looks after the garden with four gardeners. Anne-Lise Roch, the responsible pharmacist, releases every batch.\n\nIn customer service, six people answer in your language; in dispatch, four more see to it that your parcel leaves the same day or the next.',
           de: 'Claire Vuillens leitet das Haus. Olivier Brandt führt das Labor, wo zwanzig Personen herstellen, abfüllen und beschriften. Die Botanikerin Nadia Ferrero betreut mit vier Gärtnerinnen und Gärtnern den Garten. Anne-Lise Roch, die fachtechnisch verantwortliche Apothekerin, gibt jede Charge frei.\n\nIm Kundendienst antworten sechs Personen in Ihrer Sprache; im Versand sorgen vier weitere dafür, dass Ihr Paket am gleichen oder am nächsten Tag abgeht.',
           it: 'Claire Vuillens dirige la casa. Olivier Brandt guida il laboratorio, dove venti persone preparano, riempiono ed etichettano. Nadia Ferrero, botanica, segue il giardino con quattro giardinieri e giardiniere. Anne-Lise Roch, farmacista responsabile, libera ogni lotto.\n\nAl servizio clienti sei persone rispondono nella Sua lingua; alla spedizione altre quattro fanno in modo che il Suo pacco parta il giorno stesso o quello dopo.',
@@ -283,7 +288,7 @@ export const company: readonly PageText[] = [
           it: 'Imparare qui',
         },
         body: {
-          fr: 'Nous formons chaque année deux apprenties ou apprentis, l’un au laboratoire, l’autre au commerce. Ils passent aussi un été au jardin : on étiquette mieux une plante que l’on a déjà cueillie. Trois de nos responsables ont commencé ainsi.\n\nVous aimeriez travailler avec nous ? Écrivez quelques lignes à info@trois-sources.example. Nous lisons tout et répondons à chacun.',
+          fr: 'Nous formons chaque année deux apprenties ou apprentis, l’un au laboratoire, l’autre au commerce. Ils passent aussi un été au jardin : on étiquette mieux une plante que l’on a déjà cueillie. Trois de nos responsables ont commencé ainsi.\n\nVous aimeriez travailler avec nous ? Écrivez quelques lignes à info@trois-sources.example. Nous lisons tout et répondons à chacun.',
           en: 'Each year we train two apprentices, one in the laboratory and one in commerce. They also spend a summer in the garden: you label a plant better once you have picked it. Three of our heads of department began that way.\n\nWould you like to work with us? Write a few lines to info@trois-sources.example. We read everything and answer everyone.',
           de: 'Jedes Jahr bilden wir zwei Lernende aus, im Labor und im kaufmännischen Bereich. Sie verbringen auch einen Sommer im Garten: Eine Pflanze beschriftet man besser, wenn man sie schon gepflückt hat. Drei unserer Verantwortlichen haben so begonnen.\n\nMöchten Sie mit uns arbeiten? Schreiben Sie ein paar Zeilen an info@trois-sources.example. Wir lesen alles und antworten allen.',
           it: 'Ogni anno formiamo due apprendisti, uno in laboratorio e uno nel commercio. Passano anche un’estate in giardino: si etichetta meglio una pianta che si è già raccolta. Tre dei nostri responsabili hanno cominciato così.\n\nLe piacerebbe lavorare con noi? Scriva qualche riga a info@trois-sources.example. Leggiamo tutto e rispondiamo a tutti.',

@@ -11,7 +11,7 @@ export const legal: readonly PageText[] = [
       it: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Telefono +41 22 555 01 47, info@trois-sources.example, orari e accesso.',
     },
     lead: {
-      fr: 'Une question sur un remède, une commande ou votre compte ? Écrivez-nous ou appelez-nous : nous répondons en français, en allemand, en italien et en anglais.',
+      fr: 'Une question sur un remède, une commande ou votre compte ? Écrivez-nous ou appelez-nous : nous répondons en français, en allemand, en italien et en anglais.',
       en: 'A question about a remedy, an order or your account? Write or call: we answer in French, German, Italian and English.',
       de: 'Eine Frage zu einem Mittel, einer Bestellung oder Ihrem Konto? Schreiben Sie uns oder rufen Sie an: Wir antworten auf Deutsch, Französisch, Italienisch und Englisch.',
       it: 'Una domanda su un rimedio, un ordine o il Suo conto? Ci scriva o ci chiami: rispondiamo in italiano, francese, tedesco e inglese.',
@@ -25,7 +25,7 @@ export const legal: readonly PageText[] = [
           it: 'Indirizzo e orari',
         },
         body: {
-          fr: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE\nTéléphone : +41 22 555 01 47\nE-mail : info@trois-sources.example\n\nDu lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 17 h 30. Les commandes téléphoniques sont prises par une personne qui connaît le catalogue ; ayez votre numéro de client sous la main.',
+          fr: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE\nTéléphone : +41 22 555 01 47\nE-mail : info@trois-sources.example\n\nDu lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 17 h 30. Les commandes téléphoniques sont prises par une personne qui connaît le catalogue ; ayez votre numéro de client sous la main.',
           en: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE\nTelephone: +41 22 555 01 47\nE-mail: info@trois-sources.example\n\nMonday to Friday, 8 a.m. to noon and 1.30 to 5.30 p.m. Telephone orders are taken by someone who knows the catalogue; please have your customer number at hand.',
           de: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE\nTelefon: +41 22 555 01 47\nE-Mail: info@trois-sources.example\n\nMontag bis Freitag, 8 bis 12 Uhr und 13.30 bis 17.30 Uhr. Telefonische Bestellungen nimmt jemand entgegen, der das Sortiment kennt; halten Sie bitte Ihre Kundennummer bereit.',
           it: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE\nTelefono: +41 22 555 01 47\nE-mail: info@trois-sources.example\n\nDal lunedì al venerdì, dalle 8 alle 12 e dalle 13.30 alle 17.30. Gli ordini telefonici sono presi da una persona che conosce il catalogo; tenga a portata di mano il Suo numero di cliente.',
@@ -39,7 +39,7 @@ export const legal: readonly PageText[] = [
           it: 'Che cosa non facciamo',
         },
         body: {
-          fr: 'Nous ne donnons pas de conseils médicaux et ne vendons pas directement aux particuliers. Pour un conseil, adressez-vous à votre médecin, à votre pharmacie ou à votre thérapeute ; la carte de nos partenaires vous aide à les trouver.\n\nEn cas d’urgence, appelez le 144. En cas d’ingestion accidentelle, Tox Info Suisse répond jour et nuit au 145.',
+          fr: 'Nous ne donnons pas de conseils médicaux et ne vendons pas directement aux particuliers. Pour un conseil, adressez-vous à votre médecin, à votre pharmacie ou à votre thérapeute ; la carte de nos partenaires vous aide à les trouver.\n\nEn cas d’urgence, appelez le 144. En cas d’ingestion accidentelle, Tox Info Suisse répond jour et nuit au 145.',
           en: 'We give no medical advice and do not sell directly to private individuals. For advice, turn to your doctor, pharmacy or therapist; the map of our partners shows you where they are.\n\nIn an emergency, call 144. If something has been swallowed by accident, Tox Info Suisse answers day and night on 145.',
           de: 'Wir geben keinen medizinischen Rat und verkaufen nicht direkt an Privatpersonen. Für eine Beratung wenden Sie sich an Ihre Ärztin, Ihre Apotheke oder Ihren Therapeuten; auf der Karte unserer Partner finden Sie Adressen.\n\nIm Notfall wählen Sie 144. Bei versehentlichem Verschlucken antwortet Tox Info Suisse Tag und Nacht unter 145.',
           it: 'Non diamo consigli medici e non vendiamo direttamente ai privati. Per un consiglio si rivolga al Suo medico, alla Sua farmacia o al Suo terapeuta; la mappa dei nostri partner Le indica dove trovarli.\n\nIn caso di emergenza chiami il 144. In caso di ingestione accidentale, Tox Info Suisse risponde giorno e notte al 145.',
@@ -76,7 +76,7 @@ export const legal: readonly PageText[] = [
           it: 'Titolare',
         },
         body: {
-          fr: 'Le responsable du traitement est Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Pour toute question ou demande : info@trois-sources.example ou +41 22 555 01 47. Cette page décrit les données traitées sur ce site, selon la loi fédérale du 25 septembre 2020 sur la protection des données (LPD), en vigueur depuis le 1er septembre 2023.',
+          fr: 'Le responsable du traitement est Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Pour toute question ou demande : info@trois-sources.example ou +41 22 555 01 47. Cette page décrit les données traitées sur ce site, selon la loi fédérale du 25 septembre 2020 sur la protection des données (LPD), en vigueur depuis le 1er septembre 2023.',
           en: 'The controller is Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. For any question or request: info@trois-sources.example or +41 22 555 01 47. This page describes the data processed on this site, under the Federal Act on Data Protection of 25 September 2020 (FADP), in force since 1 September 2023.',
           de: 'Verantwortlich ist die Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Für Fragen und Anliegen: info@trois-sources.example oder +41 22 555 01 47. Diese Seite beschreibt die Daten, die auf dieser Website bearbeitet werden, nach dem Bundesgesetz vom 25. September 2020 über den Datenschutz (DSG), in Kraft seit dem 1. September 2023.',
           it: 'Titolare del trattamento è Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Per domande o richieste: info@trois-sources.example o +41 22 555 01 47. Questa pagina descrive i dati trattati su questo sito, secondo la legge federale del 25 settembre 2020 sulla protezione dei dati (LPD), in vigore dal 1° settembre 2023.',
@@ -90,7 +90,7 @@ export const legal: readonly PageText[] = [
           it: 'Nel Suo browser',
         },
         body: {
-          fr: 'Deux cookies sont nécessaires. Le cookie de session est posé lorsque vous vous connectez ; il vous reconnaît d’une page à l’autre, n’est pas lisible par les scripts et disparaît à la déconnexion. Le cookie de langue retient la langue choisie.\n\nDe plus, une entrée nommée « sn_v6 » dans le stockage local de votre navigateur retient votre panier, votre langue, vos choix en matière de cookies, le filtre de la carte et le nom affiché lorsque vous êtes connecté. Elle ne contient ni mot de passe ni clé d’accès. Vous pouvez l’effacer à tout moment dans les réglages du navigateur ; la déconnexion supprime ce qui vous concerne.',
+          fr: 'Deux cookies sont nécessaires. Le cookie de session est posé lorsque vous vous connectez ; il vous reconnaît d’une page à l’autre, n’est pas lisible par les scripts et disparaît à la déconnexion. Le cookie de langue retient la langue choisie.\n\nDe plus, une entrée nommée « sn_v6 » dans le stockage local de votre navigateur retient votre panier, votre langue, vos choix en matière de cookies, le filtre de la carte et le nom affiché lorsque vous êtes connecté. Elle ne contient ni mot de passe ni clé d’accès. Vous pouvez l’effacer à tout moment dans les réglages du navigateur ; la déconnexion supprime ce qui vous concerne.',
           en: 'Two cookies are necessary. The session cookie is set when you log in; it recognises you from page to page, cannot be read by scripts and goes when you log out. The language cookie remembers the language you chose.\n\nIn addition, an entry named “sn_v6” in your browser’s local storage remembers your cart, your language, your cookie choices, the filter of the map and the name shown when you are logged in. It holds neither password nor access key. You can delete it at any time in your browser’s settings; logging out removes what concerns you.',
           de: 'Zwei Cookies sind notwendig. Das Sitzungs-Cookie wird beim Anmelden gesetzt; es erkennt Sie von Seite zu Seite, ist für Skripte nicht lesbar und verschwindet beim Abmelden. Das Sprach-Cookie merkt sich die gewählte Sprache.\n\nAusserdem merkt sich ein Eintrag namens «sn_v6» im lokalen Speicher Ihres Browsers Ihren Warenkorb, Ihre Sprache, Ihre Cookie-Wahl, den Filter der Karte und den angezeigten Namen, wenn Sie angemeldet sind. Er enthält weder Passwort noch Zugangsschlüssel. Sie können ihn jederzeit in den Einstellungen des Browsers löschen; beim Abmelden wird entfernt, was Sie betrifft.',
           it: 'Due cookie sono necessari. Il cookie di sessione è impostato quando accede; La riconosce da una pagina all’altra, non è leggibile dagli script e scompare quando esce. Il cookie della lingua ricorda la lingua scelta.\n\nInoltre, una voce denominata «sn_v6» nella memoria locale del Suo browser conserva il carrello, la lingua, le scelte sui cookie, il filtro della mappa e il nome mostrato quando ha effettuato l’accesso. Non contiene né password né chiavi di accesso. Può cancellarla in ogni momento nelle impostazioni del browser; all’uscita viene rimosso ciò che La riguarda.',
@@ -104,7 +104,7 @@ export const legal: readonly PageText[] = [
           it: 'Statistiche e contenuti di terzi',
         },
         body: {
-          fr: 'Par défaut, ce site ne charge aucun traceur de tiers. Les pages vues sont comptées, par nous-mêmes et sans données personnelles, uniquement si vous acceptez la catégorie Statistiques. Si vous acceptez la catégorie Marketing, l’ajout d’un article au panier peut être transmis à un service publicitaire (valeur et monnaie).\n\nLes vidéos, les publications de réseaux sociaux et les fonds de carte fournis par des tiers ne se chargent qu’après un clic ou si vous acceptez la catégorie Préférences ; le fournisseur reçoit alors votre adresse IP. Vous pouvez revoir vos choix quand vous le souhaitez.',
+          fr: 'Par défaut, ce site ne charge aucun traceur de tiers. Les pages vues sont comptées, par nous-mêmes et sans données personnelles, uniquement si vous acceptez la catégorie Statistiques. Si vous acceptez la catégorie Marketing, l’ajout d’un article au panier peut être transmis à un service publicitaire (valeur et monnaie).\n\nLes vidéos, les publications de réseaux sociaux et les fonds de carte fournis par des tiers ne se chargent qu’après un clic ou si vous acceptez la catégorie Préférences ; le fournisseur reçoit alors votre adresse IP. Vous pouvez revoir vos choix quand vous le souhaitez.',
           en: 'By default this site loads no third-party tracker. Page views are counted by ourselves, without personal data, and only if you accept the category Statistics. If you accept the category Marketing, adding an item to the cart may be passed on to an advertising service (value and currency).\n\nVideos, social media posts and map tiles supplied by third parties load only after a click or if you accept the category Preferences; the supplier then receives your IP address. You can review your choices whenever you wish.',
           de: 'Standardmässig lädt diese Website keine Tracker von Dritten. Seitenaufrufe zählen wir selbst, ohne Personendaten und nur, wenn Sie die Kategorie Statistik annehmen. Nehmen Sie die Kategorie Marketing an, kann das Hinzufügen eines Artikels zum Warenkorb an einen Werbedienst gemeldet werden (Wert und Währung).\n\nVideos, Beiträge aus sozialen Netzwerken und Kartenbilder von Dritten werden erst nach einem Klick geladen oder wenn Sie die Kategorie Präferenzen annehmen; der Anbieter erhält dann Ihre IP-Adresse. Sie können Ihre Wahl jederzeit ändern.',
           it: 'Per impostazione predefinita questo sito non carica alcun tracciatore di terzi. Le pagine viste sono contate da noi stessi, senza dati personali, soltanto se accetta la categoria Statistiche. Se accetta la categoria Marketing, l’aggiunta di un articolo al carrello può essere comunicata a un servizio pubblicitario (valore e valuta).\n\nI video, i contenuti dei social network e le immagini cartografiche di terzi si caricano solo dopo un clic o se accetta la categoria Preferenze; il fornitore riceve allora il Suo indirizzo IP. Può rivedere le Sue scelte quando lo desidera.',
@@ -118,7 +118,7 @@ export const legal: readonly PageText[] = [
           it: 'Conto, ordini e messaggi',
         },
         body: {
-          fr: 'À l’inscription, nous recueillons votre profession, votre nom, votre e-mail, votre téléphone, vos adresses et l’attestation qui prouve votre droit d’exercer. Elle est conservée hors de tout espace public et seuls les administrateurs peuvent la lire. Votre mot de passe n’est gardé que sous une forme qui ne permet pas de le retrouver. Si vous êtes connecté, votre panier est aussi conservé sur notre serveur, afin de le retrouver sur un autre appareil.\n\nLes commandes et les factures sont conservées dix ans, comme le veut le droit commercial suisse (art. 958f CO). Nous vous écrivons au sujet de votre compte et de vos commandes ; la lettre d’information ne part qu’après confirmation de votre part et chaque envoi contient un lien de désinscription. Nous ne vendons aucune donnée ; le transporteur reçoit ce qu’il faut pour livrer.',
+          fr: 'À l’inscription, nous recueillons votre profession, votre nom, votre e-mail, votre téléphone, vos adresses et l’attestation qui prouve votre droit d’exercer. Elle est conservée hors de tout espace public et seuls les administrateurs peuvent la lire. Votre mot de passe n’est gardé que sous une forme qui ne permet pas de le retrouver. Si vous êtes connecté, votre panier est aussi conservé sur notre serveur, afin de le retrouver sur un autre appareil.\n\nLes commandes et les factures sont conservées dix ans, comme le veut le droit commercial suisse (art. 958f CO). Nous vous écrivons au sujet de votre compte et de vos commandes ; la lettre d’information ne part qu’après confirmation de votre part et chaque envoi contient un lien de désinscription. Nous ne vendons aucune donnée ; le transporteur reçoit ce qu’il faut pour livrer.',
           en: 'When you sign up we collect your profession, name, e-mail, telephone number, addresses and the certificate that proves your right to practise. It is kept outside any public area, and only administrators can read it. Your password is stored only in a form from which it cannot be recovered. If you are logged in, your cart is also kept on our server, so that you find it on another device.\n\nOrders and invoices are kept for ten years, as Swiss commercial law requires (art. 958f CO). We write to you about your account and your orders; the newsletter is sent only once you have confirmed it, and every issue contains a link to unsubscribe. We sell no data; the carrier receives what is needed for delivery.',
           de: 'Bei der Registrierung erheben wir Beruf, Name, E-Mail, Telefon, Adressen und den Nachweis Ihrer Berufsausübungsbewilligung. Er liegt ausserhalb jedes öffentlichen Bereichs, und nur Administratoren können ihn lesen. Ihr Passwort wird nur in einer Form gespeichert, aus der es sich nicht zurückgewinnen lässt. Sind Sie angemeldet, wird Ihr Warenkorb auch auf unserem Server gespeichert, damit Sie ihn auf einem anderen Gerät wiederfinden.\n\nBestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das Schweizer Handelsrecht verlangt (Art. 958f OR). Wir schreiben Ihnen zu Ihrem Konto und Ihren Bestellungen; der Newsletter kommt erst nach Ihrer Bestätigung, und jede Ausgabe enthält einen Link zum Abmelden. Wir verkaufen keine Daten; der Transporteur erhält, was er für die Lieferung braucht.',
           it: 'Al momento della registrazione raccogliamo professione, nome, e-mail, telefono, indirizzi e l’attestato che prova il Suo diritto di esercitare. È conservato fuori da ogni spazio pubblico e solo gli amministratori possono leggerlo. La Sua password è conservata soltanto in una forma che non permette di risalirvi. Se ha effettuato l’accesso, il carrello è salvato anche sul nostro server, per ritrovarlo su un altro dispositivo.\n\nOrdini e fatture sono conservati per dieci anni, come richiede il diritto commerciale svizzero (art. 958f CO). Le scriviamo in merito al conto e agli ordini; la newsletter parte solo dopo la Sua conferma e ogni invio contiene un link per annullare l’iscrizione. Non vendiamo alcun dato; il trasportatore riceve ciò che occorre per la consegna.',
@@ -127,7 +127,7 @@ export const legal: readonly PageText[] = [
       {
         heading: { fr: 'Vos droits', en: 'Your rights', de: 'Ihre Rechte', it: 'I Suoi diritti' },
         body: {
-          fr: 'Vous pouvez demander quelles données nous traitons à votre sujet, les recevoir dans un format courant, les faire rectifier ou effacer dans la mesure où la loi ne nous oblige pas à les garder, vous opposer à un traitement et retirer un consentement pour l’avenir. Un message à info@trois-sources.example suffit ; nous répondons en règle générale dans les trente jours, gratuitement, après avoir vérifié votre identité. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence (PFPDT), à Berne.',
+          fr: 'Vous pouvez demander quelles données nous traitons à votre sujet, les recevoir dans un format courant, les faire rectifier ou effacer dans la mesure où la loi ne nous oblige pas à les garder, vous opposer à un traitement et retirer un consentement pour l’avenir. Un message à info@trois-sources.example suffit ; nous répondons en règle générale dans les trente jours, gratuitement, après avoir vérifié votre identité. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence (PFPDT), à Berne.',
           en: 'You may ask which data we process about you, receive it in a common format, have it corrected, or deleted where the law does not oblige us to keep it, object to processing, and withdraw a consent for the future. A message to info@trois-sources.example is enough; as a rule we answer within thirty days, free of charge, after checking your identity. You may also turn to the Federal Data Protection and Information Commissioner (FDPIC) in Bern.',
           de: 'Sie können Auskunft verlangen, welche Daten wir über Sie bearbeiten, sie in einem gängigen Format erhalten, sie berichtigen oder löschen lassen, soweit wir sie nicht von Gesetzes wegen aufbewahren müssen, einer Bearbeitung widersprechen und eine Einwilligung für die Zukunft widerrufen. Eine Nachricht an info@trois-sources.example genügt; wir antworten in der Regel innert dreissig Tagen und kostenlos, nachdem wir Ihre Identität geprüft haben. Sie können sich auch an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) in Bern wenden.',
           it: 'Può chiedere quali dati trattiamo su di Lei, riceverli in un formato corrente, farli rettificare o cancellare nella misura in cui la legge non ci obbliga a conservarli, opporsi a un trattamento e revocare un consenso per il futuro. Basta un messaggio a info@trois-sources.example; di regola rispondiamo entro trenta giorni, gratuitamente, dopo aver verificato la Sua identità. Può inoltre rivolgersi all’Incaricato federale della protezione dei dati e della trasparenza (IFPDT), a Berna.',
@@ -139,7 +139,7 @@ export const legal: readonly PageText[] = [
     key: 'imprint',
     title: { fr: 'Mentions légales', en: 'Imprint', de: 'Impressum', it: 'Note legali' },
     description: {
-      fr: 'Mentions légales du Laboratoire Trois-Sources SA, Carouge GE : raison sociale, siège, identification IDE, responsabilité et sources des données.',
+      fr: 'Mentions légales du Laboratoire Trois-Sources SA, Carouge GE : raison sociale, siège, identification IDE, responsabilité et sources des données.',
       en: 'Imprint of Laboratoire Trois-Sources SA, Carouge GE: company name, registered office, company identification (UID), liability and data sources.',
       de: 'Impressum der Laboratoire Trois-Sources SA, Carouge GE: Firma, Sitz, Unternehmens-Identifikationsnummer, Haftung und Quellen der Daten.',
       it: 'Note legali di Laboratoire Trois-Sources SA, Carouge GE: ragione sociale, sede, numero d’identificazione IDI, responsabilità e fonti dei dati.',
@@ -154,7 +154,7 @@ export const legal: readonly PageText[] = [
       {
         heading: { fr: 'Société', en: 'Company', de: 'Gesellschaft', it: 'Società' },
         body: {
-          fr: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Suisse\nIDE : CHE-000.000.000 (numéro fictif)\n\nTéléphone : +41 22 555 01 47\nE-mail : info@trois-sources.example',
+          fr: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Suisse\nIDE : CHE-000.000.000 (numéro fictif)\n\nTéléphone : +41 22 555 01 47\nE-mail : info@trois-sources.example',
           en: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Switzerland\nUID: CHE-000.000.000 (fictional number)\n\nTelephone: +41 22 555 01 47\nE-mail: info@trois-sources.example',
           de: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Schweiz\nUID: CHE-000.000.000 (fiktive Nummer)\n\nTelefon: +41 22 555 01 47\nE-Mail: info@trois-sources.example',
           it: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Svizzera\nIDI: CHE-000.000.000 (numero fittizio)\n\nTelefono: +41 22 555 01 47\nE-mail: info@trois-sources.example',
@@ -177,7 +177,7 @@ export const legal: readonly PageText[] = [
       {
         heading: { fr: 'Sources', en: 'Sources', de: 'Quellen', it: 'Fonti' },
         body: {
-          fr: 'Noms de souches homéopathiques : en partie Base de données publique des médicaments (France) et répertoire de Kent (domaine public). Localités et coordonnées de la carte : Office fédéral de topographie swisstopo. Fonds de carte : contributeurs d’OpenStreetMap.',
+          fr: 'Noms de souches homéopathiques : en partie Base de données publique des médicaments (France) et répertoire de Kent (domaine public). Localités et coordonnées de la carte : Office fédéral de topographie swisstopo. Fonds de carte : contributeurs d’OpenStreetMap.',
           en: 'Names of homeopathic stocks: in part Base de données publique des médicaments (France) and Kent’s repertory (public domain). Localities and coordinates on the map: Federal Office of Topography swisstopo. Map tiles: OpenStreetMap contributors.',
           de: 'Namen homöopathischer Grundstoffe: teilweise Base de données publique des médicaments (Frankreich) und Kents Repertorium (gemeinfrei). Ortschaften und Koordinaten der Karte: Bundesamt für Landestopografie swisstopo. Kartenbilder: OpenStreetMap-Mitwirkende.',
           it: 'Nomi dei ceppi omeopatici: in parte Base de données publique des médicaments (Francia) e repertorio di Kent (pubblico dominio). Località e coordinate della mappa: Ufficio federale di topografia swisstopo. Immagini cartografiche: contributori di OpenStreetMap.',
@@ -189,7 +189,7 @@ export const legal: readonly PageText[] = [
     key: 'sitemap',
     title: { fr: 'Plan du site', en: 'Sitemap', de: 'Sitemap', it: 'Mappa del sito' },
     description: {
-      fr: 'Toutes les pages du site du Laboratoire Trois-Sources en un coup d’œil : boutique, entreprise, médecine, santé, ressources et actualités.',
+      fr: 'Toutes les pages du site du Laboratoire Trois-Sources en un coup d’œil : boutique, entreprise, médecine, santé, ressources et actualités.',
       en: 'All pages of the Laboratoire Trois-Sources site at a glance: shop, company, medicine, health, resources and news, in four languages.',
       de: 'Alle Seiten des Laboratoire Trois-Sources auf einen Blick: Shop, Unternehmen, Medizin, Gesundheit, Ressourcen und Neuigkeiten.',
       it: 'Tutte le pagine del sito del Laboratoire Trois-Sources in un colpo d’occhio: negozio, azienda, medicina, salute, risorse e novità.',
@@ -206,7 +206,7 @@ export const legal: readonly PageText[] = [
     key: 'signup',
     title: { fr: 'Inscription', en: 'Sign up', de: 'Registrieren', it: 'Registrazione' },
     description: {
-      fr: 'Ouvrir un compte professionnel au Laboratoire Trois-Sources : formulaire d’inscription pour thérapeutes, pharmacies, drogueries et cabinets.',
+      fr: 'Ouvrir un compte professionnel au Laboratoire Trois-Sources : formulaire d’inscription pour thérapeutes, pharmacies, drogueries et cabinets.',
       en: 'Open a professional account with Laboratoire Trois-Sources: the sign-up form for therapists, pharmacies, drugstores and medical practices.',
       de: 'Ein Fachkonto beim Laboratoire Trois-Sources eröffnen: Registrierung für Therapeutinnen, Therapeuten, Apotheken, Drogerien und Praxen.',
       it: 'Aprire un conto professionale presso il Laboratoire Trois-Sources: modulo di registrazione per terapeuti, farmacie, drogherie e studi.',
@@ -226,7 +226,7 @@ export const legal: readonly PageText[] = [
           it: 'Che cosa Le occorre',
         },
         body: {
-          fr: 'Comptez cinq minutes. Préparez une copie de votre attestation (PDF ou photo, 10 Mo au maximum) et, pour les pharmaciennes et pharmaciens, votre identifiant Pharma. Nous vérifions chaque inscription à la main ; vous recevez un e-mail dès que votre compte est activé.',
+          fr: 'Comptez cinq minutes. Préparez une copie de votre attestation (PDF ou photo, 10 Mo au maximum) et, pour les pharmaciennes et pharmaciens, votre identifiant Pharma. Nous vérifions chaque inscription à la main ; vous recevez un e-mail dès que votre compte est activé.',
           en: 'Allow five minutes. Have a copy of your certificate ready (PDF or photo, 10 MB at most) and, if you are a pharmacist, your Pharma Id. We check every registration by hand; you will receive an e-mail as soon as your account is activated.',
           de: 'Rechnen Sie mit fünf Minuten. Halten Sie eine Kopie Ihrer Bewilligung bereit (PDF oder Foto, höchstens 10 MB) und, als Apothekerin oder Apotheker, Ihre Pharma-ID. Wir prüfen jede Registrierung von Hand; sobald Ihr Konto freigeschaltet ist, erhalten Sie eine E-Mail.',
           it: 'Bastano cinque minuti. Tenga pronta una copia del Suo attestato (PDF o foto, al massimo 10 MB) e, se è farmacista, il Suo Pharma Id. Verifichiamo ogni registrazione a mano; riceverà un’e-mail appena il Suo conto sarà attivato.',
@@ -249,7 +249,7 @@ export const legal: readonly PageText[] = [
       it: 'Grazie per la Sua registrazione al Laboratoire Trois-Sources. Verifichiamo il Suo attestato e Le scriviamo appena il conto è attivato.',
     },
     lead: {
-      fr: 'Merci ! Nous vérifions votre attestation et vous envoyons un e-mail dès que votre compte est activé.',
+      fr: 'Merci ! Nous vérifions votre attestation et vous envoyons un e-mail dès que votre compte est activé.',
       en: 'Thank you! We are checking your certificate and will send you an e-mail once your account is activated.',
       de: 'Vielen Dank! Wir prüfen Ihren Nachweis und senden Ihnen eine E-Mail, sobald Ihr Konto freigeschaltet ist.',
       it: 'Grazie! Verifichiamo il Suo attestato e Le invieremo un’e-mail non appena il Suo conto sarà attivato.',
@@ -257,7 +257,7 @@ export const legal: readonly PageText[] = [
     sections: [
       {
         heading: {
-          fr: 'Et maintenant ?',
+          fr: 'Et maintenant ?',
           en: 'What happens next?',
           de: 'Wie geht es weiter?',
           it: 'E adesso?',

@@ -1,7 +1,9 @@
-/** One text in the site's four languages. German is Swiss (ss), French has its narrow spaces. */
-export type Text = Readonly<Record<'fr' | 'en' | 'de' | 'it', string>>
+import type { Language } from '../../domain/language.ts'
 
-/** A titled part of a page; the paragraphs of the body are separated by a blank line. */
+/** One text in the site's four languages. German is Swiss (ss), French has its narrow spaces. */
+export type Text = Readonly<Record<Language, string>>
+
+/** A part of a page: a blank line parts paragraphs, a line break the lines of an address. */
 export type Section = { readonly heading: Text; readonly body: Text }
 
 /**

@@ -5,7 +5,7 @@ export const shop: readonly PageText[] = [
     key: 'shop.homeopathy',
     title: { fr: 'Homéopathie', en: 'Homeopathy', de: 'Homöopathie', it: 'Omeopatia' },
     description: {
-      fr: 'Commander des remèdes homéopathiques préparés à Genève : remèdes unitaires, complexes, pharmacies, produits OTC et de saison. Réservé aux professionnels.',
+      fr: 'Commander des remèdes homéopathiques préparés à Genève : remèdes unitaires, complexes, pharmacies, produits OTC et de saison. Réservé aux professionnels.',
       en: 'Order homeopathic remedies prepared in Geneva: single remedies, complexes, kits, OTC and seasonal products. Reserved for registered professionals.',
       de: 'Homöopathische Mittel aus Genf bestellen: Einzelmittel, Komplexmittel, Taschenapotheken, OTC- und Saisonprodukte. Bestellung für Fachpersonen.',
       it: 'Ordinare rimedi omeopatici preparati a Ginevra: rimedi unitari, complessi, kit, prodotti OTC e stagionali. Vendita riservata ai professionisti.',
@@ -25,7 +25,7 @@ export const shop: readonly PageText[] = [
           it: 'Da dove cominciare',
         },
         body: {
-          fr: 'Vous savez ce qu’il vous faut ? Ouvrez les remèdes unitaires et tapez les premières lettres du nom. Les complexes réunissent plusieurs souches sous un numéro ; les pharmacies rassemblent un choix de tubes dans un étui ; les produits de saison changent au fil de l’année. Pour une formule qui n’appartient qu’à vous, composez votre mélange.',
+          fr: 'Vous savez ce qu’il vous faut ? Ouvrez les remèdes unitaires et tapez les premières lettres du nom. Les complexes réunissent plusieurs souches sous un numéro ; les pharmacies rassemblent un choix de tubes dans un étui ; les produits de saison changent au fil de l’année. Pour une formule qui n’appartient qu’à vous, composez votre mélange.',
           en: 'You know what you need? Open the single remedies and type the first letters of the name. Complexes bring several stocks together under one number; kits gather a choice of tubes in a case; seasonal products follow the year. For a formula that is yours alone, compose your own mixture.',
           de: 'Sie wissen, was Sie brauchen? Öffnen Sie die Einzelmittel und tippen Sie die ersten Buchstaben des Namens. Komplexmittel vereinen mehrere Grundstoffe unter einer Nummer, Taschenapotheken eine Auswahl von Röhrchen in einem Etui, und die Saisonprodukte folgen dem Jahr. Für eine ganz eigene Formel stellen Sie Ihre Mischung zusammen.',
           it: 'Sa già che cosa Le serve? Apra i rimedi unitari e digiti le prime lettere del nome. I complessi riuniscono più ceppi sotto un numero; i kit raccolgono una scelta di tubetti in un astuccio; i prodotti stagionali seguono l’anno. Per una formula soltanto Sua, componga la Sua miscela.',
@@ -42,13 +42,13 @@ export const shop: readonly PageText[] = [
       it: 'Rimedi unitari',
     },
     description: {
-      fr: '1919 remèdes homéopathiques unitaires en DH, CH, K et LM : granules, globules, gouttes, crème, trituration et suppositoires, préparés à Genève.',
+      fr: '1919 remèdes homéopathiques unitaires en DH, CH, K et LM : granules, globules, gouttes, crème, trituration et suppositoires, préparés à Genève.',
       en: '1,919 single homeopathic remedies in DH, CH, K and LM: granules, globuli, drops, cream, trituration and suppositories, prepared in Geneva.',
       de: '1919 homöopathische Einzelmittel in DH, CH, K und LM: Granules, Globuli, Tropfen, Creme, Trituration und Zäpfchen, hergestellt in Genf.',
       it: '1919 rimedi omeopatici unitari in DH, CH, K e LM: granuli, globuli, gocce, crema, triturazione e supposte, preparati a mano a Ginevra.',
     },
     lead: {
-      fr: 'Choisissez la souche, l’échelle, la dilution, la forme et la taille : votre choix se lit comme une étiquette.',
+      fr: 'Choisissez la souche, l’échelle, la dilution, la forme et la taille : votre choix se lit comme une étiquette.',
       en: 'Choose the stock, the scale, the dilution, the form and the size: your choice reads like a label.',
       de: 'Wählen Sie Grundstoff, Skala, Verdünnung, Form und Grösse: Ihre Wahl liest sich wie eine Etikette.',
       it: 'Scelga il ceppo, la scala, la diluizione, la forma e il formato: la Sua scelta si legge come un’etichetta.',
@@ -62,7 +62,7 @@ export const shop: readonly PageText[] = [
           it: 'Buono a sapersi',
         },
         body: {
-          fr: 'Seules les échelles et les dilutions réellement préparées sont proposées ; elles diffèrent d’une souche à l’autre. Les gouttes demandent un véhicule et ne sont pas préparées en 200 CH ni en 1000 CH. En K, vous trouvez granules et globules ; en LM, aussi les gouttes. L’adresse de la page garde votre choix : vous pouvez l’enregistrer ou la transmettre.',
+          fr: 'Seules les échelles et les dilutions réellement préparées sont proposées ; elles diffèrent d’une souche à l’autre. Les gouttes demandent un véhicule et ne sont pas préparées en 200 CH ni en 1000 CH. En K, vous trouvez granules et globules ; en LM, aussi les gouttes. L’adresse de la page garde votre choix : vous pouvez l’enregistrer ou la transmettre.',
           en: 'Only the scales and dilutions that we actually prepare are offered; they differ from one stock to the next. Drops need a carrier and are not made in 200 CH or 1000 CH. In K you will find granules and globuli; in LM, drops as well. The address of the page holds your choice: save it or pass it on.',
           de: 'Angeboten werden nur Skalen und Verdünnungen, die wir tatsächlich herstellen; sie unterscheiden sich von Mittel zu Mittel. Tropfen brauchen einen Träger und werden nicht in 200 CH oder 1000 CH hergestellt. In K gibt es Granules und Globuli, in LM auch Tropfen. Die Adresse der Seite enthält Ihre Wahl: Sie können sie speichern oder weitergeben.',
           it: 'Proponiamo soltanto le scale e le diluizioni che prepariamo davvero; variano da un ceppo all’altro. Le gocce richiedono un veicolo e non si preparano in 200 CH né in 1000 CH. In K trova granuli e globuli; in LM anche le gocce. L’indirizzo della pagina conserva la Sua scelta: può salvarlo o trasmetterlo.',
@@ -80,7 +80,7 @@ export const shop: readonly PageText[] = [
       it: '47 complessi omeopatici numerati del Laboratoire Trois-Sources, in granuli, gocce o altre forme, con la composizione completa. Ginevra, Svizzera.',
     },
     lead: {
-      fr: 'Plusieurs souches, une formule, un numéro : nos complexes sont préparés selon des recettes tenues depuis des décennies.',
+      fr: 'Plusieurs souches, une formule, un numéro : nos complexes sont préparés selon des recettes tenues depuis des décennies.',
       en: 'Several stocks, one formula, one number: our complexes follow recipes we have kept for decades.',
       de: 'Mehrere Grundstoffe, eine Formel, eine Nummer: Unsere Komplexmittel folgen Rezepturen, die wir seit Jahrzehnten pflegen.',
       it: 'Più ceppi, una formula, un numero: i nostri complessi seguono ricette che custodiamo da decenni.',
@@ -94,7 +94,7 @@ export const shop: readonly PageText[] = [
           it: 'Leggere un complesso',
         },
         body: {
-          fr: 'Chaque complexe porte un numéro et le nom de sa souche principale. Sa page donne la forme, la taille et la composition, substance par substance avec sa dilution. Le thème indique dans quel domaine la formule est traditionnellement employée ; il ne remplace ni la notice ni l’avis d’un professionnel.',
+          fr: 'Chaque complexe porte un numéro et le nom de sa souche principale. Sa page donne la forme, la taille et la composition, substance par substance avec sa dilution. Le thème indique dans quel domaine la formule est traditionnellement employée ; il ne remplace ni la notice ni l’avis d’un professionnel.',
           en: 'Each complex bears a number and the name of its leading stock. Its page gives the form, the size and the composition, substance by substance with its dilution. The topic names the field in which the formula is traditionally used; it stands in for neither the leaflet nor professional advice.',
           de: 'Jedes Komplexmittel trägt eine Nummer und den Namen seines führenden Grundstoffs. Seine Seite nennt Form, Grösse und Zusammensetzung, Substanz für Substanz mit ihrer Verdünnung. Das Thema sagt, in welchem Bereich die Formel traditionell angewendet wird; es ersetzt weder die Packungsbeilage noch den Rat einer Fachperson.',
           it: 'Ogni complesso porta un numero e il nome del suo ceppo principale. La sua pagina indica la forma, il formato e la composizione, sostanza per sostanza con la diluizione. Il tema dice in quale ambito la formula è tradizionalmente impiegata; non sostituisce né il foglietto illustrativo né il parere di un professionista.',
@@ -131,7 +131,7 @@ export const shop: readonly PageText[] = [
           it: 'Mese dopo mese',
         },
         body: {
-          fr: 'Chaque coffret réunit des remèdes unitaires en tubes, choisis pour une période de l’année. Ceux du moment sont mis en avant ; les autres restent au catalogue et se commandent à l’avance, par exemple pour préparer vos rayons. La composition exacte figure sur la page de chaque coffret.',
+          fr: 'Chaque coffret réunit des remèdes unitaires en tubes, choisis pour une période de l’année. Ceux du moment sont mis en avant ; les autres restent au catalogue et se commandent à l’avance, par exemple pour préparer vos rayons. La composition exacte figure sur la page de chaque coffret.',
           en: 'Each set brings together single remedies in tubes, chosen for one part of the year. Those in season come first; the others stay in the catalogue and can be ordered ahead, for instance to prepare your shelves. The exact contents are listed on the page of each set.',
           de: 'Jedes Set vereint Einzelmittel im Röhrchen, ausgewählt für einen Abschnitt des Jahres. Was gerade Saison hat, steht vorn; die übrigen bleiben im Sortiment und lassen sich im Voraus bestellen, etwa um Ihr Regal vorzubereiten. Den genauen Inhalt finden Sie auf der Seite jedes Sets.',
           it: 'Ogni cofanetto riunisce rimedi unitari in tubetto, scelti per un periodo dell’anno. Quelli del momento sono in primo piano; gli altri restano a catalogo e si possono ordinare in anticipo, per esempio per preparare gli scaffali. Il contenuto esatto figura sulla pagina di ciascun cofanetto.',
@@ -143,7 +143,7 @@ export const shop: readonly PageText[] = [
     key: 'shop.homeopathy.products',
     title: { fr: 'Pharmacies et kits', en: 'Kits', de: 'Taschenapotheken', it: 'Kit' },
     description: {
-      fr: 'Neuf pharmacies homéopathiques en étui : famille, voyage, montagne, sport, tout-petits, animaux. De vrais tubes, préparés à Genève et rechargeables.',
+      fr: 'Neuf pharmacies homéopathiques en étui : famille, voyage, montagne, sport, tout-petits, animaux. De vrais tubes, préparés à Genève et rechargeables.',
       en: 'Nine homeopathic kits in a case: family, travel, mountain, sport, little ones, animals. Full tubes, prepared in Geneva, each of which can be replaced.',
       de: 'Neun homöopathische Taschenapotheken im Etui: Familie, Reise, Berge, Sport, die Kleinen, Tiere. Volle Röhrchen aus Genf, einzeln nachbestellbar.',
       it: 'Nove kit omeopatici in astuccio: famiglia, viaggio, montagna, sport, piccoli, animali. Tubetti interi, preparati a Ginevra e sostituibili uno a uno.',
@@ -163,7 +163,7 @@ export const shop: readonly PageText[] = [
           it: 'Nell’astuccio',
         },
         body: {
-          fr: 'Les tubes sont rangés par ordre alphabétique et leur nom se lit sans les sortir. La page de chaque pharmacie indique le nombre de remèdes, leur dilution et les dimensions de l’étui. Un tube est vide ? Il se recommande seul, parmi les remèdes unitaires.',
+          fr: 'Les tubes sont rangés par ordre alphabétique et leur nom se lit sans les sortir. La page de chaque pharmacie indique le nombre de remèdes, leur dilution et les dimensions de l’étui. Un tube est vide ? Il se recommande seul, parmi les remèdes unitaires.',
           en: 'The tubes are arranged alphabetically, and their names can be read without taking them out. The page of each kit gives the number of remedies, their dilution and the dimensions of the case. A tube is empty? Order it on its own, among the single remedies.',
           de: 'Die Röhrchen sind alphabetisch geordnet, und ihr Name ist lesbar, ohne dass Sie sie herausnehmen. Die Seite jeder Taschenapotheke nennt die Zahl der Mittel, ihre Verdünnung und die Masse des Etuis. Ein Röhrchen ist leer? Sie bestellen es bei den Einzelmitteln nach.',
           it: 'I tubetti sono in ordine alfabetico e il nome si legge senza estrarli. La pagina di ogni kit indica il numero di rimedi, la loro diluizione e le misure dell’astuccio. Un tubetto è vuoto? Si riordina da solo, tra i rimedi unitari.',
@@ -195,7 +195,7 @@ export const shop: readonly PageText[] = [
           it: 'Scegliere un macerato',
         },
         body: {
-          fr: 'Cherchez par nom latin ou par nom courant, ou affichez toute la liste. Choisissez ensuite la taille : 30, 60, 125 ou 250 ml. Les bourgeons se cueillent quelques semaines par an ; lorsqu’une récolte a été maigre, un lot peut manquer jusqu’au printemps suivant.',
+          fr: 'Cherchez par nom latin ou par nom courant, ou affichez toute la liste. Choisissez ensuite la taille : 30, 60, 125 ou 250 ml. Les bourgeons se cueillent quelques semaines par an ; lorsqu’une récolte a été maigre, un lot peut manquer jusqu’au printemps suivant.',
           en: 'Search by Latin or common name, or show the whole list. Then choose the size: 30, 60, 125 or 250 ml. Buds are picked during a few weeks of the year; when a harvest has been thin, a batch may be missing until the following spring.',
           de: 'Suchen Sie nach dem lateinischen oder dem geläufigen Namen, oder zeigen Sie die ganze Liste an. Danach wählen Sie die Grösse: 30, 60, 125 oder 250 ml. Knospen werden nur während weniger Wochen geerntet; nach einer mageren Ernte kann eine Charge bis zum nächsten Frühling fehlen.',
           it: 'Cerchi per nome latino o comune, oppure mostri l’intero elenco. Scelga poi il formato: 30, 60, 125 o 250 ml. Le gemme si raccolgono solo per poche settimane l’anno; dopo un raccolto magro, un lotto può mancare fino alla primavera successiva.',
@@ -227,7 +227,7 @@ export const shop: readonly PageText[] = [
           it: 'Da sole o in miscela',
         },
         body: {
-          fr: 'Choisissez la plante, puis la taille du flacon. La même plante peut figurer plusieurs fois au catalogue, selon que l’on emploie la feuille, la fleur ou la racine : le nom latin et la partie lèvent le doute. Toutes les teintures entrent aussi dans vos mélanges en gouttes.',
+          fr: 'Choisissez la plante, puis la taille du flacon. La même plante peut figurer plusieurs fois au catalogue, selon que l’on emploie la feuille, la fleur ou la racine : le nom latin et la partie lèvent le doute. Toutes les teintures entrent aussi dans vos mélanges en gouttes.',
           en: 'Choose the plant, then the size of the bottle. One plant may appear several times in the catalogue, depending on whether leaf, flower or root is used: the Latin name and the part remove any doubt. All tinctures can also go into your own mixtures in drops.',
           de: 'Wählen Sie die Pflanze, dann die Grösse der Flasche. Dieselbe Pflanze kann mehrmals im Sortiment stehen, je nachdem ob Blatt, Blüte oder Wurzel verwendet wird: Der lateinische Name und der Pflanzenteil schaffen Klarheit. Alle Tinkturen lassen sich auch in Ihre Tropfenmischungen aufnehmen.',
           it: 'Scelga la pianta, poi il formato del flacone. La stessa pianta può comparire più volte a catalogo, a seconda che si usi la foglia, il fiore o la radice: il nome latino e la parte tolgono ogni dubbio. Tutte le tinture possono entrare anche nelle Sue miscele in gocce.',
@@ -296,7 +296,7 @@ export const shop: readonly PageText[] = [
           it: 'Compresse o polvere',
         },
         body: {
-          fr: 'Les sels sont triturés avec du lactose, puis comprimés ou laissés en poudre. Les douze sels de base existent en 6DH et en 12DH ; pour les sels complémentaires, les formes disponibles varient et figurent sur leur page. En cas d’intolérance au lactose, parlez-en à votre pharmacie ou à votre thérapeute.',
+          fr: 'Les sels sont triturés avec du lactose, puis comprimés ou laissés en poudre. Les douze sels de base existent en 6DH et en 12DH ; pour les sels complémentaires, les formes disponibles varient et figurent sur leur page. En cas d’intolérance au lactose, parlez-en à votre pharmacie ou à votre thérapeute.',
           en: 'The salts are triturated with lactose, then pressed into pills or left as powder. The twelve basic salts come in 6DH and 12DH; for the supplementary salts, the forms vary and are given on their pages. If you do not tolerate lactose, ask your pharmacy or therapist.',
           de: 'Die Salze werden mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Die zwölf Basissalze gibt es in 6DH und 12DH; bei den Ergänzungssalzen sind die Formen verschieden und auf der jeweiligen Seite angegeben. Bei Laktoseintoleranz fragen Sie Ihre Apotheke oder Ihre Therapeutin.',
           it: 'I sali sono triturati con lattosio, poi compressi o lasciati in polvere. I dodici sali di base esistono in 6DH e in 12DH; per i sali complementari le forme variano e sono indicate sulla relativa pagina. In caso di intolleranza al lattosio, ne parli con la Sua farmacia o con il Suo terapeuta.',
@@ -313,13 +313,13 @@ export const shop: readonly PageText[] = [
       it: 'Integratori alimentari',
     },
     description: {
-      fr: '27 compléments alimentaires du Laboratoire Trois-Sources : vitamines, minéraux, algues et plantes, composition et taille clairement indiquées. Genève.',
+      fr: '27 compléments alimentaires du Laboratoire Trois-Sources : vitamines, minéraux, algues et plantes, composition et taille clairement indiquées. Genève.',
       en: '27 food supplements from Laboratoire Trois-Sources: vitamins, minerals, algae and plants, with composition and size clearly stated. Geneva.',
       de: '27 Nahrungsergänzungsmittel des Laboratoire Trois-Sources: Vitamine, Mineralstoffe, Algen und Pflanzen, mit klarer Angabe von Zusammensetzung und Grösse.',
       it: '27 integratori alimentari del Laboratoire Trois-Sources: vitamine, minerali, alghe e piante, con composizione e formato chiaramente indicati.',
     },
     lead: {
-      fr: 'Une petite gamme, choisie avec soin : vitamines, minéraux, algues et plantes.',
+      fr: 'Une petite gamme, choisie avec soin : vitamines, minéraux, algues et plantes.',
       en: 'A small range, carefully chosen: vitamins, minerals, algae and plants.',
       de: 'Ein kleines, sorgfältig gewähltes Sortiment: Vitamine, Mineralstoffe, Algen und Pflanzen.',
       it: 'Una piccola gamma, scelta con attenzione: vitamine, minerali, alghe e piante.',
@@ -333,7 +333,7 @@ export const shop: readonly PageText[] = [
           it: 'A complemento',
         },
         body: {
-          fr: 'Les compléments alimentaires complètent une alimentation variée, équilibrée et un mode de vie sain ; ils ne les remplacent pas. Respectez la portion journalière indiquée et tenez-les hors de portée des jeunes enfants. En cas de grossesse, d’allaitement ou de prise de médicaments, demandez conseil à un professionnel.',
+          fr: 'Les compléments alimentaires complètent une alimentation variée, équilibrée et un mode de vie sain ; ils ne les remplacent pas. Respectez la portion journalière indiquée et tenez-les hors de portée des jeunes enfants. En cas de grossesse, d’allaitement ou de prise de médicaments, demandez conseil à un professionnel.',
           en: 'Food supplements complement a varied, balanced diet and a healthy way of life; they do not replace them. Keep to the daily portion stated and store them out of reach of young children. If you are pregnant, breastfeeding or taking medicines, ask a professional for advice.',
           de: 'Nahrungsergänzungsmittel ergänzen eine abwechslungsreiche, ausgewogene Ernährung und eine gesunde Lebensweise; sie ersetzen sie nicht. Halten Sie sich an die angegebene Tagesportion und bewahren Sie die Produkte ausser Reichweite kleiner Kinder auf. In Schwangerschaft und Stillzeit oder bei Einnahme von Medikamenten fragen Sie eine Fachperson.',
           it: 'Gli integratori completano un’alimentazione varia ed equilibrata e uno stile di vita sano; non li sostituiscono. Rispetti la porzione giornaliera indicata e li conservi fuori dalla portata dei bambini piccoli. In gravidanza, durante l’allattamento o se assume medicamenti, chieda consiglio a un professionista.',
@@ -350,13 +350,13 @@ export const shop: readonly PageText[] = [
       it: 'Componi la tua miscela',
     },
     description: {
-      fr: 'Composez votre mélange : souches homéopathiques, plantes et bourgeons, en gouttes, granules, globules ou crème. Le prix s’affiche aussitôt.',
+      fr: 'Composez votre mélange : souches homéopathiques, plantes et bourgeons, en gouttes, granules, globules ou crème. Le prix s’affiche aussitôt.',
       en: 'Compose your own mixture of homeopathic stocks, plants and buds, as drops, granules, globuli or cream. The price is shown as you go along.',
       de: 'Stellen Sie Ihre eigene Mischung zusammen: homöopathische Grundstoffe, Pflanzen und Knospen, als Tropfen, Granules, Globuli oder Creme. Preis sofort sichtbar.',
       it: 'Componga la Sua miscela: ceppi omeopatici, piante e gemme, in gocce, granuli, globuli o crema. Il prezzo appare durante la composizione.',
     },
     lead: {
-      fr: 'Votre formule, préparée comme les nôtres : ajoutez les substances une à une, puis choisissez la forme.',
+      fr: 'Votre formule, préparée comme les nôtres : ajoutez les substances une à une, puis choisissez la forme.',
       en: 'Your formula, prepared as we prepare ours: add the substances one by one, then choose the form.',
       de: 'Ihre Formel, hergestellt wie die unsrigen: Fügen Sie die Substanzen einzeln hinzu und wählen Sie dann die Form.',
       it: 'La Sua formula, preparata come le nostre: aggiunga le sostanze una a una, poi scelga la forma.',
@@ -370,7 +370,7 @@ export const shop: readonly PageText[] = [
           it: 'Come procedere',
         },
         body: {
-          fr: 'Pour chaque substance, indiquez le type, le nom et, en homéopathie, l’échelle et la dilution. Un mélange qui contient une plante ou un bourgeon se prépare uniquement en gouttes ; à partir de 200 CH, les gouttes ne sont plus possibles. Une forme indisponible reste visible et dit pourquoi. Donnez un nom à votre mélange : il figurera sur l’étiquette.',
+          fr: 'Pour chaque substance, indiquez le type, le nom et, en homéopathie, l’échelle et la dilution. Un mélange qui contient une plante ou un bourgeon se prépare uniquement en gouttes ; à partir de 200 CH, les gouttes ne sont plus possibles. Une forme indisponible reste visible et dit pourquoi. Donnez un nom à votre mélange : il figurera sur l’étiquette.',
           en: 'For each substance, give the type, the name and, for homeopathy, the scale and dilution. A mixture containing a plant or a bud is prepared as drops only; from 200 CH upwards, drops are no longer possible. A form that is not available stays in view and says why. Give your mixture a name: it will be printed on the label.',
           de: 'Geben Sie für jede Substanz die Art, den Namen und bei der Homöopathie Skala und Verdünnung an. Eine Mischung mit einer Pflanze oder Knospe gibt es nur als Tropfen; ab 200 CH sind Tropfen nicht mehr möglich. Eine Form, die nicht verfügbar ist, bleibt sichtbar und nennt den Grund. Geben Sie Ihrer Mischung einen Namen: Er steht auf der Etikette.',
           it: 'Per ogni sostanza indichi il tipo, il nome e, in omeopatia, la scala e la diluizione. Una miscela che contiene una pianta o una gemma si prepara soltanto in gocce; a partire da 200 CH le gocce non sono più possibili. Una forma non disponibile resta visibile e dice perché. Dia un nome alla Sua miscela: figurerà sull’etichetta.',
@@ -382,13 +382,13 @@ export const shop: readonly PageText[] = [
     key: 'otcs',
     title: { fr: 'Produits OTC', en: 'OTC products', de: 'OTC-Produkte', it: 'Prodotti OTC' },
     description: {
-      fr: 'Les produits OTC du Laboratoire Trois-Sources : homéopathie, sprays de bourgeons et produits pour animaux, prêts à l’emploi, pour pharmacies et drogueries.',
+      fr: 'Les produits OTC du Laboratoire Trois-Sources : homéopathie, sprays de bourgeons et produits pour animaux, prêts à l’emploi, pour pharmacies et drogueries.',
       en: 'The OTC products of Laboratoire Trois-Sources: homeopathy, bud sprays and products for animals, ready to use, for pharmacies and drugstores.',
       de: 'Die OTC-Produkte des Laboratoire Trois-Sources: Homöopathie, Knospensprays und Produkte für Tiere, gebrauchsfertig, für Apotheken und Drogerien.',
       it: 'I prodotti OTC del Laboratoire Trois-Sources: omeopatia, spray di gemme e prodotti per animali, pronti all’uso, per farmacie e drogherie.',
     },
     lead: {
-      fr: 'Prêts à l’emploi, sans ordonnance : granules, gouttes, gels, crèmes et sprays pour le rayon de votre officine.',
+      fr: 'Prêts à l’emploi, sans ordonnance : granules, gouttes, gels, crèmes et sprays pour le rayon de votre officine.',
       en: 'Ready to use, without a prescription: granules, drops, gels, creams and sprays for the shelves of your pharmacy.',
       de: 'Gebrauchsfertig und rezeptfrei: Granules, Tropfen, Gels, Cremen und Sprays für das Regal Ihrer Apotheke oder Drogerie.',
       it: 'Pronti all’uso, senza ricetta: granuli, gocce, gel, creme e spray per lo scaffale della Sua farmacia.',
@@ -419,7 +419,7 @@ export const shop: readonly PageText[] = [
       it: 'OTC omeopatia',
     },
     description: {
-      fr: 'Douze produits homéopathiques prêts à l’emploi : granules, gouttes, comprimés, gels, crème, sirop et spray du Laboratoire Trois-Sources à Genève.',
+      fr: 'Douze produits homéopathiques prêts à l’emploi : granules, gouttes, comprimés, gels, crème, sirop et spray du Laboratoire Trois-Sources à Genève.',
       en: 'Twelve ready-to-use homeopathic products: granules, drops, globuli, gels, cream, syrup and spray from Laboratoire Trois-Sources in Geneva.',
       de: 'Zwölf gebrauchsfertige homöopathische Produkte: Granules, Tropfen, Globuli, Gels, Creme, Sirup und Spray vom Laboratoire Trois-Sources in Genf.',
       it: 'Dodici prodotti omeopatici pronti all’uso: granuli, gocce, globuli, gel, crema, sciroppo e spray del Laboratoire Trois-Sources di Ginevra.',
@@ -439,7 +439,7 @@ export const shop: readonly PageText[] = [
           it: 'Semplici e completi',
         },
         body: {
-          fr: 'Chaque produit est une formule fixe, dans une forme pratique : granules, comprimés, gouttes, sirop, spray, crème ou gel. Sa page donne la composition et le thème auquel l’usage traditionnel le rattache. Lisez la notice avant l’emploi et, si les troubles durent, adressez-vous à un professionnel de santé.',
+          fr: 'Chaque produit est une formule fixe, dans une forme pratique : granules, comprimés, gouttes, sirop, spray, crème ou gel. Sa page donne la composition et le thème auquel l’usage traditionnel le rattache. Lisez la notice avant l’emploi et, si les troubles durent, adressez-vous à un professionnel de santé.',
           en: 'Each product is a fixed formula in a handy form: granules, tablets, drops, syrup, spray, cream or gel. Its page gives the composition and the topic that tradition links it with. Read the leaflet before use and, if complaints persist, see a health professional.',
           de: 'Jedes Produkt ist eine feste Formel in praktischer Form: Granules, Tabletten, Tropfen, Sirup, Spray, Creme oder Gel. Seine Seite nennt die Zusammensetzung und das Thema, dem es die Tradition zuordnet. Lesen Sie vor der Anwendung die Beilage und wenden Sie sich bei anhaltenden Beschwerden an eine Fachperson.',
           it: 'Ogni prodotto è una formula fissa in una forma pratica: granuli, compresse, gocce, sciroppo, spray, crema o gel. La sua pagina riporta la composizione e il tema a cui la tradizione lo lega. Legga il foglietto prima dell’uso e, se i disturbi persistono, si rivolga a un professionista.',
@@ -476,7 +476,7 @@ export const shop: readonly PageText[] = [
           it: 'Le gemme a portata di mano',
         },
         body: {
-          fr: 'Les sprays associent deux ou trois macérats en première décimale (1D). Le flacon de verre protège de la lumière et se glisse dans une poche. Comme les macérats, les sprays contiennent de l’alcool et de la glycérine ; la teneur est indiquée sur l’emballage. La composition de chaque spray figure sur sa page.',
+          fr: 'Les sprays associent deux ou trois macérats en première décimale (1D). Le flacon de verre protège de la lumière et se glisse dans une poche. Comme les macérats, les sprays contiennent de l’alcool et de la glycérine ; la teneur est indiquée sur l’emballage. La composition de chaque spray figure sur sa page.',
           en: 'The sprays bring together two or three macerates in the first decimal dilution (1D). The glass bottle keeps the light out and slips into a pocket. Like the macerates, the sprays contain alcohol and glycerine; the content is given on the pack. The composition of each spray is listed on its page.',
           de: 'Die Sprays vereinen zwei oder drei Mazerate in der ersten Dezimalverdünnung (1D). Die Glasflasche schützt vor Licht und passt in jede Tasche. Wie die Mazerate enthalten die Sprays Alkohol und Glycerin; der Gehalt steht auf der Packung. Die Zusammensetzung jedes Sprays finden Sie auf seiner Seite.',
           it: 'Gli spray associano due o tre macerati in prima diluizione decimale (1D). Il flacone di vetro protegge dalla luce e sta in una tasca. Come i macerati, gli spray contengono alcol e glicerina; il tenore è indicato sulla confezione. La composizione di ogni spray figura sulla sua pagina.',
@@ -493,13 +493,13 @@ export const shop: readonly PageText[] = [
       it: 'Per gli animali',
     },
     description: {
-      fr: 'Six produits homéopathiques pour chiens, chats et chevaux : granules, gouttes et gel du Laboratoire Trois-Sources, pour cabinets et pharmacies.',
+      fr: 'Six produits homéopathiques pour chiens, chats et chevaux : granules, gouttes et gel du Laboratoire Trois-Sources, pour cabinets et pharmacies.',
       en: 'Six homeopathic products for dogs, cats and horses: granules, drops and gel from Laboratoire Trois-Sources, for practices and pharmacies.',
       de: 'Sechs homöopathische Produkte für Hunde, Katzen und Pferde: Granules, Tropfen und Gel vom Laboratoire Trois-Sources, für Praxen und Apotheken.',
       it: 'Sei prodotti omeopatici per cani, gatti e cavalli: granuli, gocce e gel del Laboratoire Trois-Sources, per ambulatori e farmacie.',
     },
     lead: {
-      fr: 'Chiens, chats, chevaux : six produits préparés avec le même soin que les autres.',
+      fr: 'Chiens, chats, chevaux : six produits préparés avec le même soin que les autres.',
       en: 'Dogs, cats, horses: six products prepared with the same care as all the others.',
       de: 'Hunde, Katzen, Pferde: sechs Produkte, mit derselben Sorgfalt hergestellt wie alle anderen.',
       it: 'Cani, gatti, cavalli: sei prodotti preparati con la stessa attenzione degli altri.',
@@ -513,8 +513,8 @@ export const shop: readonly PageText[] = [
           it: 'Insieme al veterinario',
         },
         body: {
-          fr: 'Granules et gouttes se donnent purs, dans l’eau de boisson ou sur une friandise. Le gel s’applique sur une peau saine. Ces produits ne dispensent pas d’une consultation : un animal qui ne mange plus, boite ou se cache doit être vu par un vétérinaire. Pour les animaux de rente, renseignez-vous au préalable sur les règles en vigueur.',
-          en: 'Granules and drops are given as they are, in drinking water or on a treat. The gel is applied to sound skin. These products are no substitute for a consultation: an animal that stops eating, limps or hides should be seen by a vet. For farm animals, please check the rules in force beforehand.',
+          fr: 'Granules et gouttes se donnent purs, dans l’eau de boisson ou sur une friandise. Le gel s’applique sur une peau saine. Ces produits ne dispensent pas d’une consultation : un animal qui ne mange plus, boite ou se cache doit être vu par un vétérinaire. Pour les animaux de rente, renseignez-vous au préalable sur les règles en vigueur.',
+          en: 'Granules and drops are given as they are, in drinking water or with a titbit. The gel is applied to sound skin. These products are no substitute for a consultation: an animal that stops eating, limps or hides should be seen by a vet. For farm animals, please check the rules in force beforehand.',
           de: 'Granules und Tropfen werden pur, im Trinkwasser oder auf einem Leckerbissen gegeben. Das Gel wird auf gesunde Haut aufgetragen. Diese Produkte ersetzen keine Untersuchung: Ein Tier, das nicht mehr frisst, hinkt oder sich versteckt, gehört in die Tierarztpraxis. Erkundigen Sie sich bei Nutztieren vorab nach den geltenden Vorschriften.',
           it: 'Granuli e gocce si somministrano puri, nell’acqua da bere o su un bocconcino. Il gel si applica su pelle sana. Questi prodotti non sostituiscono una visita: un animale che non mangia più, zoppica o si nasconde va portato dal veterinario. Per gli animali da reddito, si informi prima sulle norme in vigore.',
         },

@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest'
+import { type Language, languages } from '../../domain/language.ts'
+import { pageKeys, redirects, routeWords } from '../../domain/page/route-words.ts'
+import topics from '../catalogue/health-topics.json' with { type: 'json' }
+import { posts } from './news.ts'
+import type { PageText, Text } from './page-text.ts'
+import { pages } from './pages.ts'
+
+const textsOf = ({ title, description, lead, sections }: PageText): readonly Text[] => [
+  title,
+  description,
+  lead,
+  ...sections.flatMap(({ heading, body }) => [heading, body]),
+]
+
+const wordsOf = (page: PageText, language: Language) => textsOf(page).map((text) => text[language])
+
+const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
+
+// A remedy is described, never praised: no effect on an illness, not even denied.
+const claims: Record<Language, RegExp> = {
+  fr: /guéri|soulag|efficac|immunit|\bapais|\bcombat|\bprévien(t|nent)\b|\bsoigne(r|nt)?\b/i,
+  en: /\b(heal(s|ed|ing)?|cur(e|es|ed|ing)|reliev(e|es|ed)|relief|effective\w*|efficacy|immun\w+|sooth\w+|prevents?|treats?|treatments?|boosts?)\b/i,
+  de: /\b(heil(t|en|end|ung|sam)|geheilt|linder\w*|wirksam\w*|wirkt|kurier\w*|vorbeug\w*|immun\w*|beseitig\w*|bekämpf\w*)\b/i,
+  it: /guari|allevi|efficac|immunit|\blenisc|\bcombatt|\bprevien|\bcura(no|re|to|ta)\b/i,
+}
+
+/** One claim in each language, so that the expressions above are seen to work. */
+const samples: Text = {
+  fr: 'L’arnica soulage la douleur.',
+  en: 'Arnica relieves pain.',
+  de: 'Arnika lindert den Schmerz.',
+  it: 'L’arnica allevia il dolore.',
+}
+
+const unfinished = /\b(lorem|ipsum|todo|tbd|xxx)\b|\.\.\.|ß|'|"| {2}|\s$/
+
+/** The same word in English and another language, and rightly so. */
+const sharedWords = new Set(
+  '1978: Carouge|Allergies|Associations|Complexes|Contact|Detox|Downloads|Media|Sitemap|Sources|Stress'.split(
+    '|',
+  ),
+)
+
+/** What a page of parameters shows is the catalogue's, a topic's or a post's. */
+const isParameter = (key: keyof typeof routeWords) => routeWords[key].en.startsWith(':')
+
+const describedKeys = pageKeys.filter((key) => !(key in redirects) && !isParameter(key))
+
+describe('the demo laboratory’s words', () => {
+  const keys = pages.map(({ key }) => key)
+
+  it.each(['home', ...describedKeys])('cover the page %s', (key) => {
+    expect(keys).toContain(key)
+  })
+
+  it.each(topics.map(({ key }) => `health.${key}`))('cover the topic %s', (key) => {
+    expect(keys).toContain(key)
+  })
+
+  it('name each page once', () => {
+    expect(new Set(keys).size).toBe(keys.length)
+  })
+
+  describe.each(languages)('in %s', (language) => {
+    it('would not pass with a claim', () => {
+      expect(samples[language]).toMatch(claims[language])
+    })
+
+    it.each(pages.map((page) => [page.key, page] as const))('%s is complete', (_, page) => {
+      for (const text of wordsOf(page, language)) {
+        expect(text).not.toBe('')
+        expect(text).not.toMatch(unfinished)
+        expect(text).not.toMatch(claims[language])
+      }
+    })
+
+    it.each(pages.map((page) => [page.key, page] as const))('%s has its lengths', (_, page) => {
+      const length = page.description[language].length
+      expect(length, `${length}: ${page.description[language]}`).toBeGreaterThanOrEqual(120)
+      expect(length, `${length}: ${page.description[language]}`).toBeLessThanOrEqual(160)
+      for (const { body } of page.sections) {
+        expect(countWords(body[language]), body[language]).toBeLessThanOrEqual(190)
+      }
+    })
+  })
+
+  it.each(pages.map((page) => [page.key, page] as const))('%s is translated', (_, page) => {
+    for (const text of textsOf(page).filter(({ en }) => !sharedWords.has(en))) {
+      for (const language of languages.filter((other) => other !== 'en')) {
+        expect(text[language]).not.toBe(text.en)
+      }
+    }
+  })
+
+  it('set French marks apart with spaces that do not break', () => {
+    const french = pages.flatMap((page) => wordsOf(page, 'fr')).join('\n')
+    expect(french).not.toMatch(/[^\u202f][?!;]|[^\u00a0][:»]|«[^\u00a0]/)
+  })
+
+  it('have as many paragraphs in every language', () => {
+    for (const { body } of pages.flatMap(({ sections }) => sections)) {
+      const paragraphs = languages.map((language) => body[language].split('\n').length)
+      expect(new Set(paragraphs).size, body.en).toBe(1)
+    }
+  })
+})
+
+describe('the posts', () => {
+  it.each(posts.map((post) => [post.key, post] as const))('%s can be addressed', (_, post) => {
+    expect(post.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+    for (const language of languages) {
+      expect(post.slug[language]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      // D2 §9: an excerpt has 200 characters at most.
+      expect(post.lead[language].length).toBeLessThanOrEqual(200)
+    }
+  })
+
+  it('stand newest first', () => {
+    const dates = posts.map(({ date }) => date)
+    expect(dates).toEqual(dates.toSorted().toReversed())
+  })
+})
