@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import type { AccountState } from '../../domain/customer/account-state.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import type { AccountState } from '../db/tables/accounts.ts'
+
 import {
   closeSession,
   findSession,

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase } from '../db/client.ts'
+import { type ApiUnderTest, apiOn } from './api-under-test.ts'
+import { errorStatus } from './error-status.ts'
+
+type Description = {
+  openapi: string
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
+}
+
+const [sqlite] = databases
+
+describe('the description', () => {
+  let api: ApiUnderTest
+  let description: Description
+  beforeAll(async () => {
+    if (!sqlite) throw new Error('no database')
+    const db = await sqlite.open()
+    api = apiOn(db)
+    description = await (await api.get('/openapi.json')).json()
+    return () => closeDatabase(db)
+  })
+
+  const operations = () =>
+    Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    )
+
+  it('names every call of the foundation', () => {
+    expect(description.openapi).toBe('3.1.0')
+    expect(
+      operations()
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual([
+      'get /health',
+      'get /items/single_remedies',
+      'get /ready',
+      'get /sn_api/user',
+      'get /sn_api/user/orders',
+      'post /jwt-auth/v1/token',
+      'post /jwt-auth/v1/token/validate',
+      'post /shop/checkout-token',
+      'post /shop/orders',
+      'post /shop/price',
+    ])
+  })
+
+  it('points only at schemas that are there', () => {
+    const references = JSON.stringify(description).match(/#\/components\/schemas\/\w+/g) ?? []
+    expect(references.length).toBeGreaterThan(0)
+    for (const reference of references)
+      expect(description.components.schemas).toHaveProperty(reference.split('/').at(-1) ?? '')
+  })
+
+  it('tells of no status that no error has', () => {
+    const statuses = new Set<number>([200, 201, 304, 503, ...Object.values(errorStatus)])
+    for (const { path, operation } of operations())
+      for (const status of Object.keys(operation.responses))
+        expect(statuses, `${status} of ${path}`).toContain(Number(status))
+  })
+
+  it('is believed: every path answers, and none but its methods', async () => {
+    for (const path of Object.keys(description.paths)) {
+      const methods = Object.keys(description.paths[path] ?? {}).map((name) => name.toUpperCase())
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        const { status, headers } = await api.request(path, { method })
+        expect(status === 405, `${method} ${path}: ${status}`).toBe(!methods.includes(method))
+        expect(status).not.toBe(404)
+        expect(status).not.toBe(500)
+        if (status === 405) expect(headers.get('allow')).toBe(methods.join(', '))
+      }
+    }
+  })
+
+  it('is tagged', async () => {
+    const tag = (await api.get('/openapi.json')).headers.get('etag') ?? ''
+    expect((await api.get('/openapi.json', { 'if-none-match': tag })).status).toBe(304)
+  })
+})
