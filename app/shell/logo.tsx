@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro'
-import logo from '../../ui/illustrations/logo.svg?url'
 import { PageLink } from '../i18n/page-link.tsx'
 
 export const Logo = () => {
@@ -10,7 +9,7 @@ export const Logo = () => {
       className="flex items-center gap-3"
       aria-label={t`Laboratoire Trois-Sources, home`}
     >
-      <img src={logo} alt="" width={40} height={40} className="size-10" />
+      <img src="/illustrations/logo.svg" alt="" width={40} height={40} className="size-10" />
       <span className="font-serif leading-tight">
         <span className="block text-xs tracking-wide text-muted">Laboratoire</span>
         <span className="block text-lg font-medium">Trois-Sources</span>

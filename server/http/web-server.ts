@@ -13,7 +13,13 @@ const timeouts = {
   connectionsCheckingInterval: 1_000,
 }
 
-const immutable = 'public, max-age=31536000, immutable'
+/** Built files have their content's hash in their name; drawings change rarely, the rest may. */
+const cacheFor = (pathname: string) => {
+  if (pathname.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (pathname.startsWith('/illustrations/'))
+    return 'public, max-age=86400, stale-while-revalidate=604800'
+  return 'public, max-age=3600'
+}
 
 const staticFiles = (dir: string) =>
   sirv(dir, {
@@ -22,10 +28,7 @@ const staticFiles = (dir: string) =>
     etag: true,
     setHeaders: (response, pathname) => {
       response.setHeader('X-Content-Type-Options', 'nosniff')
-      response.setHeader(
-        'Cache-Control',
-        pathname.startsWith('/assets/') ? immutable : 'public, max-age=3600',
-      )
+      response.setHeader('Cache-Control', cacheFor(pathname))
     },
   })
 
