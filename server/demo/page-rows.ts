@@ -6,7 +6,9 @@ import { health } from '../../demo/content/health.ts'
 import { home } from '../../demo/content/home.ts'
 import { legal } from '../../demo/content/legal.ts'
 import { medicine } from '../../demo/content/medicine.ts'
+import { news } from '../../demo/content/news.ts'
 import type { PageText, Post } from '../../demo/content/page-text.ts'
+import { resources } from '../../demo/content/resources.ts'
 import { shop } from '../../demo/content/shop.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { headBlock, type PageHead } from '../content/find-page.ts'
@@ -20,6 +22,8 @@ const pages: readonly PageText[] = [
   ...medicine,
   ...shop,
   ...health,
+  ...resources,
+  ...news,
   ...legal,
   ...account,
 ]
