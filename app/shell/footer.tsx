@@ -33,7 +33,7 @@ export const Footer = () => {
           <p className="text-sm leading-relaxed text-white/85">
             {address.street}
             <br />
-            {address.postcode} {address.city} {address.state}
+            {address.postcode} {address.city}
             {contactPhone && (
               <>
                 <br />

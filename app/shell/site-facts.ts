@@ -5,7 +5,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 /** What every page shows of the laboratory; set by the laboratory, per language. */
 export type SiteFacts = {
   contactPhone: string
-  address: { street: string; postcode: string; city: string; state: string }
+  address: { street: string; postcode: string; city: string }
   legalName: string
   /** Behind each page's title. */
   titleSuffix: string
@@ -16,7 +16,7 @@ export type SiteFacts = {
 
 const none: SiteFacts = {
   contactPhone: '',
-  address: { street: '', postcode: '', city: '', state: '' },
+  address: { street: '', postcode: '', city: '' },
   legalName: '',
   titleSuffix: '',
   origin: '',
