@@ -84,6 +84,7 @@ describe.each(databases)('content on $name', ({ open }) => {
     expect(await findOptions(db, names)).toEqual(options)
     expect(await findSiteFacts({ db, env }, 'de')).toEqual({
       contactPhone: '+41 22 555 01 47',
+      address: options.laboratory_address,
       legalName: 'Laboratoire Trois-Sources SA',
       titleSuffix: 'Laboratoire Trois-Sources',
       origin: 'https://shop.example',
