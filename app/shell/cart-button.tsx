@@ -18,6 +18,7 @@ export const CartButton = () => {
   return (
     <button
       type="button"
+      data-cart-button
       onClick={showCart}
       aria-label={t`Cart: ${plural(count, { 0: 'empty', one: '# item', other: '# items' })}`}
       className="relative inline-flex size-11 items-center justify-center rounded-full hover:bg-wash"

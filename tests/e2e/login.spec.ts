@@ -1,0 +1,95 @@
+import { demoPassword, people } from './people.ts'
+import { addressIn, expect, expectAccessible, languages, logIn, open, test } from './site.ts'
+import { textIn } from './texts.ts'
+
+for (const language of languages) {
+  test(`the login popup says what is wrong and then lets in, in ${language}`, async ({ page }) => {
+    await open(page, language, 'home')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: textIn(language, 'Login / Register') })
+      .click()
+    const popup = page.getByRole('dialog')
+    await expect(popup).toBeVisible()
+    await expectAccessible(page)
+    const submit = popup.locator('[type=submit]')
+
+    await popup.locator('[name=username]').fill('nobody')
+    await submit.click()
+    await expect(popup.getByText(textIn(language, 'Invalid email'))).toBeVisible()
+    await expect(popup.getByText(textIn(language, "Can't be blank"))).toBeVisible()
+
+    await popup.locator('[name=username]').fill(people.pending)
+    await popup.locator('[name=password]').fill('a wrong password')
+    await submit.click()
+    await expect(
+      popup.getByText(
+        textIn(language, 'The login information you provided is wrong. Please try again.'),
+      ),
+    ).toBeVisible()
+    await expect(popup.locator('[name=username]')).toHaveValue(people.pending)
+
+    await popup.locator('[name=password]').fill(demoPassword)
+    await submit.click()
+    await expect(popup.getByRole('alert')).toContainText(textIn(language, 'Something went wrong'))
+
+    await popup.locator('[name=username]').fill(people.mayOrder)
+    await popup.locator('[name=password]').fill(demoPassword)
+    await submit.click()
+    await expect(popup).toBeHidden()
+    await expect(
+      page.getByRole('status').filter({ hasText: textIn(language, 'Successfully logged in!') }),
+    ).toBeVisible()
+    await expect(page.getByRole('banner').getByText('CF')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.sn_v6)).not.toMatch(/token/i)
+  })
+}
+
+test('Escape and a click outside close the popup', async ({ page }) => {
+  await open(page, 'en', 'home')
+  const button = page.getByRole('banner').getByRole('link', { name: 'Login / Register' })
+  const popup = page.getByRole('dialog')
+  await button.click()
+  await page.keyboard.press('Escape')
+  await expect(popup).toBeHidden()
+  await expect(button).toBeFocused()
+  await button.click()
+  await page.mouse.click(5, 400)
+  await expect(popup).toBeHidden()
+})
+
+test('logging out forgets the person and leads home', async ({ page }) => {
+  await logIn(page, 'it', 'mayOrder')
+  await page.getByRole('button', { name: textIn('it', 'Log out') }).click()
+  await page.waitForURL(`**${addressIn('it', 'home')}`)
+  await expect(page.getByText(textIn('it', 'Successfully logged out!'))).toBeVisible()
+  expect(await page.evaluate(() => JSON.parse(localStorage.sn_v6).state.user)).toBeUndefined()
+  expect((await page.request.get('/api/sn_api/user')).status()).toBe(401)
+})
+
+test('an expired session is said and cleared', async ({ page, context }) => {
+  await logIn(page, 'en', 'mayOrder')
+  await context.clearCookies({ name: 'officina' })
+  await open(page, 'en', 'home')
+  await expect(page.getByText('Your session expired, please log in again.')).toBeVisible()
+  await expect(
+    page.getByRole('banner').getByRole('link', { name: 'Login / Register' }),
+  ).toBeVisible()
+  await open(page, 'en', 'account.orders')
+  await expect(page.getByText('You must be logged in to view your orders.')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('logging in works by the form alone', async ({ page }) => {
+    await page.goto(addressIn('de', 'login'))
+    await page.locator('main [name=username]').fill(people.mayOrder)
+    await page.locator('main [name=password]').fill('wrong')
+    await page.locator('main [type=submit]').click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expect(page.locator('main [name=username]')).toHaveValue(people.mayOrder)
+    await page.locator('main [name=password]').fill(demoPassword)
+    await page.locator('main [type=submit]').click()
+    await expect(page).toHaveURL(new RegExp(`${addressIn('de', 'account')}$`))
+  })
+})

@@ -1,0 +1,133 @@
+import {
+  addToCart,
+  arnica,
+  configureArnica,
+  frameOf,
+  goToReview,
+  openCart,
+  openSelector,
+  placeOrder,
+} from './order.ts'
+import { addressIn, expect, expectAccessible, languages, logIn, open, test } from './site.ts'
+import { textIn } from './texts.ts'
+
+for (const language of languages) {
+  test(`a professional orders a single remedy in ${language}`, async ({ page }) => {
+    test.slow()
+    await logIn(page, language, 'mayOrder')
+    await expectAccessible(page)
+    await openSelector(page, language)
+    await expectAccessible(page)
+    await configureArnica(page)
+    await expect(page).toHaveURL(new RegExp(`${arnica}$`))
+    await expect(page.getByText('10,80 CHF').first()).toBeVisible()
+    await expectAccessible(page)
+
+    // Twice the same thing is one line of two.
+    await addToCart(page, language)
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: textIn(language, 'Item has been added to Cart!') }),
+    ).toBeVisible()
+    await addToCart(page, language)
+    const panel = await openCart(page)
+    await expect(panel.getByText('Arnica montana')).toHaveCount(1)
+    await expect(panel.getByText('21,60 CHF').first()).toBeVisible()
+    // 21,60 less 10 % and with 4,31 of shipping.
+    await expect(panel.getByText('2,16 CHF')).toBeVisible()
+    await expect(panel.getByText('23,75 CHF')).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    const frame = await goToReview(page, language)
+    await expect(frame.getByText('23,75 CHF').first()).toBeVisible()
+    await expectAccessible(page)
+    const number = await placeOrder(frame)
+
+    // The cart is empty, the order is in the account.
+    await open(page, language, 'account.orders')
+    await expect(page.getByText(number).first()).toBeVisible()
+    await expectAccessible(page)
+    expect(await page.evaluate(() => JSON.parse(localStorage.sn_v6).state.cart)).toEqual([])
+  })
+}
+
+test('a double click on "Place order" makes one order', async ({ page }) => {
+  await logIn(page, 'en', 'mayOrder')
+  const orders = async () =>
+    (await (await page.request.get('/api/sn_api/user/orders')).json()).length
+  const before = await orders()
+  await openSelector(page, 'en', arnica)
+  await addToCart(page, 'en')
+  const frame = await goToReview(page, 'en')
+  await frame.locator('[name=terms]').check()
+  await frame.locator('button[name=intent][value=place]').dblclick()
+  await expect(frame.locator('[data-order-number]')).toBeVisible()
+  expect(await orders()).toBe(before + 1)
+})
+
+test('a reload loses nothing at any step', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
+  await openSelector(page, 'de', arnica)
+  await page.reload()
+  await expect(page.getByText('10,80 CHF').first()).toBeVisible()
+  await addToCart(page, 'de')
+  await page.reload()
+  const panel = await openCart(page)
+  await expect(panel.getByText('Arnica montana')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await goToReview(page, 'de')
+  await page.reload()
+  await expect(frameOf(page).locator('button[name=intent][value=review]')).toBeVisible()
+  expect(await page.evaluate(() => JSON.parse(localStorage.sn_v6).state.cart.length)).toBe(1)
+})
+
+test('the back button leaves the selector, whatever was chosen', async ({ page }) => {
+  await open(page, 'en', 'company.garden')
+  await page.getByRole('banner').getByRole('link', { name: 'Search remedies' }).click()
+  await page.waitForLoadState('networkidle')
+  await configureArnica(page)
+  await page.goBack()
+  await page.waitForURL(`**${addressIn('en', 'company.garden')}`)
+})
+
+test('an impossible address shows the part that is possible', async ({ page }) => {
+  await openSelector(page, 'en', 'a-159_b-ch_c-31_d-globuli')
+  await expect(page).toHaveURL(/\/a-159_b-ch$/)
+  await openSelector(page, 'en', 'a-999999_b-ch')
+  await expect(page).toHaveURL(/\/remedies$/)
+})
+
+test('200 CH takes Drops away and says why', async ({ page }) => {
+  await openSelector(page, 'en', 'a-159_b-ch_c-30_d-drops_e-nacl_f-bottle-30ml')
+  await page.getByRole('slider').fill('31')
+  await expect(page).toHaveURL(/a-159_b-ch_c-200$/)
+  await expect(page.getByText('Drops are only available up to 30CH').first()).toBeVisible()
+})
+
+for (const [who, text] of [
+  [undefined, 'Please log in or register to buy products.'],
+  [
+    'formOnly',
+    'Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.',
+  ],
+  [
+    'neither',
+    'Unfortunately you cannot order in the shop. Please contact us to enable this function.',
+  ],
+] as const) {
+  test(`${who ?? 'a visitor'} is told why the cart stays closed`, async ({ page }) => {
+    if (who) await logIn(page, 'fr', who)
+    await openSelector(page, 'fr', arnica)
+    await addToCart(page, 'fr')
+    await expect(page.getByText(textIn('fr', text))).toBeVisible()
+    expect(
+      await page.evaluate(
+        () => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart,
+      ),
+    ).toEqual([])
+    await open(page, 'fr', 'checkout')
+    await page.waitForURL(`**${addressIn('fr', 'home')}`)
+  })
+}
