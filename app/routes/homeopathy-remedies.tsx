@@ -1,17 +1,20 @@
-import { useLoaderData } from 'react-router'
+import { Trans } from '@lingui/react/macro'
+import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { readRemedyCode } from '../../domain/homeopathy/remedy-code.ts'
 import { findHomeopathyById } from '../../server/catalogue/find-homeopathy.ts'
 import { priceList } from '../../server/catalogue/price-products.ts'
 import { remedyList } from '../../server/catalogue/remedy-list.ts'
-import { findPageText } from '../../server/content/find-page.ts'
 import type { Database } from '../../server/db/client.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { Illustration } from '../../ui/illustration.tsx'
+import { loadPage } from '../content/load-page.ts'
+import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { HomeopathySelector } from '../shop/homeopathy/homeopathy-selector.tsx'
 import type { Prices } from '../shop/homeopathy/quote.ts'
 import type { Route } from './+types/homeopathy-remedies'
 
+export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
 
 /** What an address asks for, as far as it can be made (R6). */
@@ -27,32 +30,46 @@ const pricesOf = async (db: Database): Promise<Prices> => {
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { services, page, language } = context.get(requestFacts)
-  const { db } = services
-  const text = await findPageText(db, 'shop.homeopathy.remedies', language)
+  const { services, page } = context.get(requestFacts)
   const { hash } = await remedyList(services)
   return {
-    title: text?.title ?? '',
-    description: text?.description ?? '',
-    lead: text?.lead ?? '',
-    prices: await pricesOf(db),
+    ...(await loadPage(context)),
+    ...(await readChosen(services.db, page?.params.remedyCode ?? '')),
+    prices: await pricesOf(services.db),
     remediesUrl: `/catalogue/remedies.${hash}.json`,
-    ...(await readChosen(db, page?.params.remedyCode ?? '')),
   }
 }
 
-export default function HomeopathyRemedies() {
-  const given = useLoaderData<typeof loader>()
-  return (
-    <div className="page py-8 lg:py-12">
-      <header className="mb-8 flex items-center justify-between gap-8 lg:mb-12">
-        <div className="measure">
-          <h1>{given.title}</h1>
-          <p className="mt-3 text-lg text-muted">{given.lead}</p>
-        </div>
-        <Illustration name="homeopathy" className="size-36 max-md:hidden" eager />
-      </header>
-      <HomeopathySelector given={given} />
+const Head = ({ title, lead }: { title: string; lead: string }) => (
+  <header className="border-b border-line bg-sheet">
+    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 py-6 md:py-8">
+      <div>
+        <p className="eyebrow mb-2">
+          <PageLink page="shop.homeopathy" className="hover:underline">
+            <Trans>Homeopathy</Trans>
+          </PageLink>
+        </p>
+        <h1>{title}</h1>
+        <p className="measure mt-3 text-lg text-muted max-md:hidden">{lead}</p>
+      </div>
+      <Illustration name="globuli-tube" className="size-20 md:size-40" eager />
     </div>
+  </header>
+)
+
+export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps) {
+  const { title, lead, blocks } = loaderData
+  return (
+    <>
+      <Head title={title} lead={lead} />
+      <div className="page pt-8 pb-12 lg:pt-12">
+        <HomeopathySelector given={loaderData} />
+        {blocks.length > 0 && (
+          <div className="mt-12 border-t border-line pt-12">
+            <RenderBlocks blocks={blocks} />
+          </div>
+        )}
+      </div>
+    </>
   )
 }

@@ -1,5 +1,5 @@
 /** Half the width of the slider's thumb, in which its scale is set in on both sides: 14 px. */
-const inset = 'absolute inset-x-3.5'
+const inset = 'absolute left-3.5 w-[calc(100%-1.75rem)]'
 
 type Props = {
   values: readonly string[]
@@ -12,7 +12,7 @@ type Props = {
 export const DilutionRuler = ({ values, common, reached }: Props) => {
   const at = (position: number) => `${(100 * position) / values.length}%`
   return (
-    <svg aria-hidden="true" className={`${inset} h-11 overflow-visible`} width="100%" height="44">
+    <svg aria-hidden="true" className={`${inset} h-11 overflow-visible`} height="44">
       <rect y="20" width="100%" height="4" rx="2" className="fill-line" />
       <rect y="20" width={at(reached)} height="4" rx="2" className="fill-leaf" />
       {values.map((value, index) => (

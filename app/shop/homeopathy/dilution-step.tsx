@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { dilutionText } from '../../../domain/homeopathy/printed.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
@@ -13,7 +13,6 @@ const chip =
   'min-h-11 min-w-14 rounded-full border border-edge bg-sheet px-3.5 text-sm font-medium whitespace-nowrap tabular-nums hover:border-leaf-dark hover:bg-wash aria-pressed:border-leaf-dark aria-pressed:bg-leaf-dark aria-pressed:text-white'
 
 export const DilutionStep = ({ selection, remedy, choose }: Props) => {
-  const { t } = useLingui()
   const { scale, dilution } = selection
   const offered = scale && remedy ? remedy.dilutions[scale] : []
   const common = scale ? commonDilutions(scale, offered) : []
@@ -23,13 +22,9 @@ export const DilutionStep = ({ selection, remedy, choose }: Props) => {
       step="dilution"
       number={3}
       title={<Trans>Dilution</Trans>}
+      selection={selection}
       answer={scale && dilution && dilutionText(scale, dilution)}
     >
-      {!scale && (
-        <p className="text-sm text-muted">
-          {remedy ? t`Choose a scale first.` : t`Choose a remedy first.`}
-        </p>
-      )}
       {scale && (
         <>
           <DilutionSlider

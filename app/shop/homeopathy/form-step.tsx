@@ -16,11 +16,17 @@ type Props = { choices: Choices; selection: Selection; choose: Choose }
 export const FormStep = ({ choices, selection, choose }: Props) => {
   const { t } = useLingui()
   const nameOf = (form: Form) => t(formNames[form])
-  const { form, scale } = selection
-  const notes = notesOf(choices.forms)
+  const { form, dilution } = selection
+  const notes = dilution ? notesOf(choices.forms) : []
   const chooseForm = (value: Form) => ({ type: 'choose-form', form: value }) as const
   return (
-    <StepFrame step="form" number={4} title={<Trans>Form</Trans>} answer={form && nameOf(form)}>
+    <StepFrame
+      step="form"
+      number={4}
+      title={<Trans>Form</Trans>}
+      selection={selection}
+      answer={form && nameOf(form)}
+    >
       <RadioCards
         name="form"
         choices={choices.forms}
@@ -40,7 +46,7 @@ export const FormStep = ({ choices, selection, choose }: Props) => {
         id="form"
         notes={notes}
         nameOf={nameOf}
-        scale={scale}
+        selection={selection}
         choose={choose}
         thenChoose={chooseForm}
       />

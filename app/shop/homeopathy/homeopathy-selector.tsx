@@ -49,22 +49,18 @@ export const HomeopathySelector = ({ given }: Props) => {
     <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div>
         <RemedyStep
+          selection={selection}
           remedy={remedy}
           remediesUrl={remediesUrl}
           takesFocus={isAnew}
           onChoose={chooseRemedy}
           onClear={startAnew}
         />
-        <ScaleStep
-          choices={choices.scales}
-          chosen={selection.scale}
-          remedy={remedy}
-          choose={choose}
-        />
+        <ScaleStep choices={choices.scales} selection={selection} remedy={remedy} choose={choose} />
         <DilutionStep selection={selection} remedy={remedy} choose={choose} />
         <FormStep choices={choices} selection={selection} choose={choose} />
         <SizeStep choices={choices.sizes} selection={selection} prices={prices} choose={choose} />
-        <QuantityStep quantity={selection.quantity} isOpen={remedy !== undefined} choose={choose} />
+        <QuantityStep selection={selection} choose={choose} />
       </div>
       <Summary {...summary} />
       <SummaryBar {...summary} />

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isComplete, type Selection } from '../../../domain/homeopathy/selection.ts'
-import { nextStep } from './next-step.ts'
+import { nextStep, waitsFor } from './next-step.ts'
 
 const globuli = {
   remedy: 7,
@@ -23,4 +23,20 @@ test.each<[Partial<Selection>, ReturnType<typeof nextStep>]>([
   const selection = { quantity: 1, ...chosen }
   expect(nextStep(selection)).toBe(step)
   expect(isComplete(selection)).toBe(step === undefined)
+})
+
+test.each<[Parameters<typeof waitsFor>[0], Partial<Selection>, ReturnType<typeof waitsFor>]>([
+  ['remedy', {}, undefined],
+  ['scale', {}, 'remedy-first'],
+  ['size', {}, 'remedy-first'],
+  ['quantity', {}, 'remedy-first'],
+  ['scale', { remedy: 7 }, undefined],
+  ['form', { remedy: 7 }, 'scale-first'],
+  ['quantity', { remedy: 7 }, undefined],
+  ['size', { remedy: 7, scale: 'CH', dilution: '30' }, 'form-first'],
+  ['size', { remedy: 7, scale: 'CH', dilution: '30', form: 'drops' }, 'carrier-first'],
+  ['size', { ...globuli, size: undefined }, undefined],
+  ['scale', globuli, undefined],
+])('the step %s, after %o, waits for %s', (step, chosen, reason) => {
+  expect(waitsFor(step, { quantity: 1, ...chosen })).toBe(reason)
 })

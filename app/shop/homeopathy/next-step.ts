@@ -1,3 +1,4 @@
+import type { Reason } from '../../../domain/homeopathy/reason.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 
 /** The steps in the order of the shop; the carrier is asked of Drops only. */
@@ -10,3 +11,20 @@ export const nextStep = (selection: Selection): Step | undefined =>
   steps.find(
     (step) => selection[step] === undefined && (step !== 'carrier' || selection.form === 'drops'),
   )
+
+const first = {
+  remedy: 'remedy-first',
+  scale: 'scale-first',
+  dilution: 'dilution-first',
+  form: 'form-first',
+  carrier: 'carrier-first',
+} as const satisfies Record<Exclude<Step, 'size'>, Reason>
+
+/** What is to be chosen before a step can be taken; undefined when nothing stands in its way. */
+export const waitsFor = (step: Step | 'quantity', selection: Selection) => {
+  const next = nextStep(selection)
+  if (next === undefined || next === 'size') return undefined
+  // A quantity needs no more than a remedy.
+  const needed = step === 'quantity' ? steps.slice(0, 1) : steps.slice(0, steps.indexOf(step))
+  return needed.includes(next) ? first[next] : undefined
+}

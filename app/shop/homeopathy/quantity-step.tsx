@@ -1,18 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
+import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { isQuantity, maxQuantity, parseQuantity } from '../../../domain/quantity.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Choose } from './use-selection.ts'
 
-type Props = { quantity: number; isOpen: boolean; choose: Choose }
+type Props = { selection: Selection; choose: Choose }
 
 const button =
   'inline-flex size-12 items-center justify-center hover:bg-wash aria-disabled:text-muted aria-disabled:hover:bg-transparent'
 
 /** How many: what is typed counts as soon as it is a quantity, and is put right on leaving. */
-export const QuantityStep = ({ quantity, isOpen, choose }: Props) => {
+export const QuantityStep = ({ selection, choose }: Props) => {
   const { t } = useLingui()
+  const { quantity } = selection
   const [typed, setTyped] = useState<string>()
   const set = (wanted: number) => {
     setTyped(undefined)
@@ -25,8 +27,8 @@ export const QuantityStep = ({ quantity, isOpen, choose }: Props) => {
     if (wanted) choose({ type: 'set-quantity', quantity: wanted })
   }
   return (
-    <StepFrame step="quantity" number={6} title={<Trans>Quantity</Trans>}>
-      {isOpen ? (
+    <StepFrame step="quantity" number={6} selection={selection} title={<Trans>Quantity</Trans>}>
+      {selection.remedy !== undefined && (
         <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
           <button
             type="button"
@@ -58,8 +60,6 @@ export const QuantityStep = ({ quantity, isOpen, choose }: Props) => {
             <Icon name="plus" className="size-4" />
           </button>
         </div>
-      ) : (
-        <p className="text-sm text-muted">{t`Choose a remedy first.`}</p>
       )}
     </StepFrame>
   )

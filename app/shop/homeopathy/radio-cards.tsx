@@ -2,10 +2,11 @@ import type { ReactNode } from 'react'
 import type { Choice } from '../../../domain/homeopathy/choices.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { Note } from './notes.ts'
+import { waitingId } from './step-frame.tsx'
 import { noteId } from './step-notes.tsx'
 
 type Props<Value> = {
-  /** The group's name, and the beginning of its notes' ids. */
+  /** The group's name: that of its step. */
   name: string
   choices: readonly Choice<Value>[]
   notes: readonly Note<Value>[]
@@ -40,7 +41,9 @@ export const RadioCards = <Value extends string>(props: Props<Value>) => {
               checked={value === chosen}
               onChange={() => onChoose(value)}
               aria-disabled={!available || undefined}
-              aria-describedby={available ? undefined : noteId(name, note)}
+              aria-describedby={
+                available ? undefined : note < 0 ? waitingId(name) : noteId(name, note)
+              }
               className={radio}
             />
             {children(value)}

@@ -53,7 +53,10 @@ export const RemedyCombobox = ({ remediesUrl, takesFocus, onChoose }: Props) => 
     itemToKey: (remedy) => remedy?.id,
     stateReducer: keepTyped,
     scrollIntoView: () => {},
-    onInputValueChange: ({ inputValue }) => setText(inputValue),
+    // The keys typed are taken at once, below: by this way, an effect later, some would be lost.
+    onInputValueChange: ({ inputValue, type }) => {
+      if (type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue)
+    },
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     onHighlightedIndexChange: ({ highlightedIndex, type }) => {
       if (type !== useCombobox.stateChangeTypes.ItemMouseMove && highlightedIndex >= 0)
@@ -75,15 +78,20 @@ export const RemedyCombobox = ({ remediesUrl, takesFocus, onChoose }: Props) => 
       <label {...label} htmlFor={htmlFor} className="mb-1.5 block text-sm text-muted">
         <Trans>Name or abbreviation</Trans>
       </label>
-      <div className="flex rounded-lg border border-edge bg-white focus-within:border-leaf-dark">
+      <div className="flex rounded-lg border border-edge bg-white has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf-dark">
         <Icon name="magnifying-glass" className="m-4 mr-0 size-5 self-center text-muted" />
         <input
-          {...box.getInputProps({ ref: input, onFocus: want, onPointerEnter: want })}
+          {...box.getInputProps({
+            ref: input,
+            onFocus: want,
+            onPointerEnter: want,
+            onChange: (event) => setText(event.currentTarget.value),
+          })}
           type="text"
           spellCheck={false}
           autoCapitalize="none"
           enterKeyHint="search"
-          className="min-h-14 w-full min-w-0 rounded-lg bg-transparent px-3 text-lg"
+          className="min-h-14 w-full min-w-0 bg-transparent px-3 text-lg outline-none"
         />
         <button
           {...box.getToggleButtonProps({

@@ -27,18 +27,17 @@ export const RemedyLabel = ({ selection, remedy }: Props) => {
   return (
     <div className="bg-sheet p-1.5 shadow-label outline outline-line">
       <div className="border border-ink/70 p-[3px]">
-        <div className="relative overflow-hidden border border-ink/70">
+        <div className="border border-ink/70">
           <p className="bg-homeopathy px-4 py-1.5 text-center text-xs font-semibold tracking-[0.14em] text-white uppercase">
             <Trans>Homeopathy</Trans>
           </p>
-          <Illustration
-            name="homeopathy"
-            className="pointer-events-none absolute top-9 -right-8 size-44 opacity-15"
-            eager
-          />
-          <div className="relative px-5 pt-4 pb-5">
+          <div className="px-5 pt-4 pb-5">
             <p className="min-h-5 text-center font-serif text-sm tracking-wide">{legalName}</p>
-            <hr className="mx-auto my-3 w-16 border-leaf" />
+            <div className="my-3 flex items-center gap-3">
+              <hr className="grow border-line" />
+              <Illustration name="homeopathy" className="size-16" eager />
+              <hr className="grow border-line" />
+            </div>
             <p className="grid min-h-19 place-items-center text-center font-serif text-[1.75rem] leading-tight text-balance break-words">
               {remedy?.name ?? (
                 <span className="text-xl text-muted italic">

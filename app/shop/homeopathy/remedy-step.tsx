@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
+import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { focusStep } from './focus-step.ts'
 import { StepFrame } from './step-frame.tsx'
@@ -11,6 +12,7 @@ const loadCombobox = () => import('./remedy-combobox.tsx')
 const RemedyCombobox = lazy(async () => ({ default: (await loadCombobox()).RemedyCombobox }))
 
 type Props = {
+  selection: Selection
   remedy: Remedy | undefined
   remediesUrl: string
   takesFocus: boolean
@@ -41,7 +43,8 @@ const ChosenRemedy = ({ remedy, onClear }: { remedy: Remedy; onClear: () => void
   )
 }
 
-export const RemedyStep = ({ remedy, remediesUrl, takesFocus, onChoose, onClear }: Props) => {
+export const RemedyStep = (props: Props) => {
+  const { selection, remedy, remediesUrl, takesFocus, onChoose, onClear } = props
   // The search goes once a remedy is found, and with it the focus: it moves on to the next step.
   const wasSearching = useRef(false)
   useEffect(() => {
@@ -49,7 +52,7 @@ export const RemedyStep = ({ remedy, remediesUrl, takesFocus, onChoose, onClear 
     wasSearching.current = !remedy
   }, [remedy])
   return (
-    <StepFrame step="remedy" number={1} title={<Trans>Remedy</Trans>}>
+    <StepFrame step="remedy" number={1} selection={selection} title={<Trans>Remedy</Trans>}>
       {remedy ? (
         <ChosenRemedy remedy={remedy} onClear={onClear} />
       ) : (

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Choices } from '../../../domain/homeopathy/choices.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Scale } from '../../../domain/homeopathy/scale.ts'
+import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { notesOf } from './notes.ts'
 import { RadioCards } from './radio-cards.tsx'
 import { StepFrame } from './step-frame.tsx'
@@ -18,7 +19,7 @@ const scaleNames = {
 
 type Props = {
   choices: Choices['scales']
-  chosen: Scale | undefined
+  selection: Selection
   remedy: Remedy | undefined
   choose: Choose
 }
@@ -30,11 +31,18 @@ const rangeOf = (remedy: Remedy | undefined, scale: Scale) => {
   return first === last ? first : `${first}–${last}`
 }
 
-export const ScaleStep = ({ choices, chosen, remedy, choose }: Props) => {
+export const ScaleStep = ({ choices, selection, remedy, choose }: Props) => {
   const { t } = useLingui()
-  const notes = notesOf(choices)
+  const { scale: chosen } = selection
+  const notes = remedy ? notesOf(choices) : []
   return (
-    <StepFrame step="scale" number={2} title={<Trans>Scale</Trans>} answer={chosen}>
+    <StepFrame
+      step="scale"
+      number={2}
+      title={<Trans>Scale</Trans>}
+      selection={selection}
+      answer={chosen}
+    >
       <RadioCards
         name="scale"
         choices={choices}
@@ -44,7 +52,7 @@ export const ScaleStep = ({ choices, chosen, remedy, choose }: Props) => {
         className="grid-cols-2 md:grid-cols-4"
       >
         {(scale) => (
-          <span className="grid leading-snug">
+          <span className="grid py-1 leading-snug">
             <span className="text-lg font-semibold">{scale}</span>
             <span className="text-xs text-muted">{t(scaleNames[scale])}</span>
             <span className="min-h-4 text-xs text-muted tabular-nums">
@@ -53,7 +61,7 @@ export const ScaleStep = ({ choices, chosen, remedy, choose }: Props) => {
           </span>
         )}
       </RadioCards>
-      <StepNotes id="scale" notes={notes} nameOf={String} scale={chosen} choose={choose} />
+      <StepNotes id="scale" notes={notes} nameOf={String} selection={selection} choose={choose} />
     </StepFrame>
   )
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Scale } from '../../../domain/homeopathy/scale.ts'
-import type { SelectionEvent } from '../../../domain/homeopathy/selection.ts'
+import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { nearestName } from './nearest-name.ts'
 import type { Note } from './notes.ts'
 import { reasonTexts } from './reason-texts.ts'
@@ -11,7 +11,7 @@ type Props<Value> = {
   id: string
   notes: readonly Note<Value>[]
   nameOf: (value: Value) => string
-  scale: Scale | undefined
+  selection: Selection
   choose: Choose
   /** What to choose as well once the nearest is taken: the thing that was asked for. */
   thenChoose?: (value: Value) => SelectionEvent
@@ -19,53 +19,36 @@ type Props<Value> = {
 
 export const noteId = (id: string, index: number) => `${id}-note-${index}`
 
-const Nearest = ({
-  nearest,
-  scale,
-  onTake,
-}: {
-  nearest: SelectionEvent
-  scale: Scale | undefined
-  onTake: () => void
-}) => {
-  const { t } = useLingui()
-  const name = nearestName(nearest, scale, t)
-  if (!name) return null
-  return (
-    <>
-      {' '}
-      {t`${name} is the nearest.`}{' '}
-      <button type="button" onClick={onTake} className="text-link py-1.5 font-semibold">
-        {t`Choose ${name}`}
-      </button>
-    </>
-  )
-}
+const isChosen = (event: SelectionEvent, { scale }: Selection) =>
+  event.type === 'choose-scale' && event.scale === scale
 
 /** Why choices are closed, in words, each with one click to the nearest that is not (R18). */
-export const StepNotes = <Value extends string>({
-  id,
-  notes,
-  nameOf,
-  scale,
-  choose,
-  thenChoose,
-}: Props<Value>) => {
+export const StepNotes = <Value extends string>(props: Props<Value>) => {
+  const { id, notes, nameOf, selection, choose, thenChoose } = props
   const { t } = useLingui()
+  const { scale } = selection
   return notes.map(({ values, reason, nearest }, index) => {
     const names = values.map(nameOf).join(', ')
     const [only, ...others] = values
     const wanted = only && others.length === 0 ? thenChoose?.(only) : undefined
-    const text = t(reasonTexts[reason]({ names, scale: scale ?? '' }))
+    const name = nearest && !isChosen(nearest, selection) && nearestName(nearest, scale, t)
     return (
-      <p key={`${reason}-${names}`} className="mt-3 text-sm text-muted">
-        <span id={noteId(id, index)}>{text}</span>
-        {nearest && (
-          <Nearest
-            nearest={nearest}
-            scale={scale}
-            onTake={() => choose(nearest, ...(wanted ? [wanted] : []))}
-          />
+      <p
+        key={`${reason} ${names}`}
+        className="mt-2 flex flex-wrap items-center gap-x-4 text-sm text-muted"
+      >
+        <span id={noteId(id, index)} className="py-1.5">
+          {t(reasonTexts[reason]({ names, scale: scale ?? '' }))}
+        </span>
+        {name && (
+          <button
+            type="button"
+            onClick={() => choose(nearest, ...(wanted ? [wanted] : []))}
+            className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-leaf-dark underline decoration-1 underline-offset-4 hover:decoration-2"
+          >
+            {t`Nearest: ${name}`}
+            <Icon name="arrow-right" className="size-4" />
+          </button>
         )}
       </p>
     )

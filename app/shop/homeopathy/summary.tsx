@@ -62,11 +62,11 @@ export const SummaryBar = ({ selection, remedy, quote, onAdd, onStartAnew }: Pro
         <div className="mx-auto grid max-h-[55dvh] max-w-96 gap-4 overflow-y-auto p-1 pb-3">
           <RemedyLabel selection={selection} remedy={remedy} />
           {quote.state === 'found' && <PriceLines quote={quote} quantity={selection.quantity} />}
+          {quote.state !== 'open' && <StartAnew onStartAnew={onStartAnew} />}
         </div>
       </details>
       {quote.state === 'not-found' && <PriceLines quote={quote} quantity={selection.quantity} />}
       <AddButton selection={selection} quote={quote} onAdd={onAdd} />
-      {quote.state !== 'open' && <StartAnew onStartAnew={onStartAnew} />}
     </div>
   )
 }
