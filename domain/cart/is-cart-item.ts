@@ -9,7 +9,8 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isOneOf = (known: readonly string[], value: unknown) => known.some((one) => one === value)
 
-const isCartInfo = (value: unknown): value is CartInfo =>
+/** Whether it is the info of a line, whatever the rules of the day say of it. */
+export const isCartInfo = (value: unknown): value is CartInfo =>
   isObject(value) &&
   value.type === 'homeopathy' &&
   isOneOf(scales, value.scale) &&

@@ -1,0 +1,36 @@
+import type { CartInfo } from '../../domain/cart/cart-info.ts'
+import type { Language } from '../../domain/language.ts'
+import type { Centimes } from '../../domain/money.ts'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
+import type { OrderLine as PricedLine } from '../../domain/order/price-line.ts'
+import type { VatPart } from '../../domain/order/vat.ts'
+import type { AddressSnapshot } from '../db/tables/orders.ts'
+import type { Payment } from './payment.ts'
+
+/** `icon` names the picture of the line's family. */
+export type OrderLine = PricedLine & { icon: CartInfo['type'] }
+
+/** An order as it was placed: all of it a snapshot, but for its status. */
+export type Order = {
+  id: string
+  /** Running, without gaps. */
+  number: number
+  accountId: string
+  status: OrderStatus
+  placedAt: Date
+  language: Language
+  payment: Payment
+  /** The customer's own. */
+  reference: string
+  note: string
+  lines: OrderLine[]
+  subtotal: Centimes
+  /** Hundredths of a percent. */
+  discountRate: number
+  discount: Centimes
+  shipping: Centimes
+  total: Centimes
+  vat: VatPart[]
+  billing: AddressSnapshot
+  shippingAddress: AddressSnapshot
+}

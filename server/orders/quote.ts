@@ -1,0 +1,87 @@
+import type { PostedItem } from '../../domain/order/price-line.ts'
+import {
+  maxOrderLines,
+  type PricedOrder,
+  type PriceRefusal,
+  priceOrder,
+} from '../../domain/order/price-order.ts'
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import type { SignedIn } from '../accounts/session.ts'
+import { recordPriceMiss } from '../catalogue/price-miss.ts'
+import { findOptions } from '../content/options.ts'
+import type { AddressSnapshot } from '../db/tables/orders.ts'
+import type { Services } from '../services.ts'
+import { type Customer, findCustomer } from './find-customer.ts'
+import { askedSlug, findPriceFacts } from './price-facts.ts'
+import { swissDay } from './swiss-day.ts'
+
+/** What an order would be if it were placed now: for the review step, and for placing it. */
+export type Quote = PricedOrder & {
+  discountRate: number
+  billing: AddressSnapshot
+  shippingAddress: AddressSnapshot
+}
+
+type Needed = Pick<Services, 'db' | 'now'>
+
+const isWhole = (address: AddressSnapshot | undefined): address is AddressSnapshot =>
+  address !== undefined &&
+  [address.last_name || address.company, address.address1, address.postcode, address.city].every(
+    (field) => field.trim() !== '',
+  )
+
+const findFacts = async ({ db }: Needed, accountId: string, items: readonly PostedItem[]) => {
+  const [customer, options, prices] = await Promise.all([
+    findCustomer(db, accountId),
+    findOptions(db, ['shipping_cost', 'shipping_countries']),
+    findPriceFacts(db, items),
+  ])
+  return { customer, options, prices }
+}
+
+const checkCustomer = (
+  customer: Customer | undefined,
+  countries: readonly string[],
+): Result<Pick<Quote, 'discountRate' | 'billing' | 'shippingAddress'>, PriceRefusal> => {
+  if (!customer?.userCanOrder) return refuse({ code: 'not-allowed' })
+  const { discountRate, billing, shipping = billing } = customer
+  if (!isWhole(billing) || !isWhole(shipping)) return refuse({ code: 'address-missing' })
+  if (!countries.includes(shipping.country)) return refuse({ code: 'country-not-served' })
+  return ok({ discountRate, billing, shippingAddress: shipping })
+}
+
+/** Counts the combination that has no price, so that the back office can give it one (R19). */
+const noteMiss = async ({ db, now }: Needed, items: readonly PostedItem[], at?: number) => {
+  const item = at === undefined ? undefined : items[at]
+  const slug = item && askedSlug(item)
+  if (slug) await recordPriceMiss(db, slug, now())
+}
+
+/**
+ * Prices what is asked for, for this account, as placing it would (R20): fresh flags, discount,
+ * addresses and prices, whatever the browser or the session says.
+ */
+export const quoteOrder = async (
+  services: Needed,
+  { accountId }: Pick<SignedIn, 'accountId'>,
+  items: readonly PostedItem[],
+): Promise<Result<Quote, PriceRefusal>> => {
+  // Not worth a question to the database.
+  if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
+  const { customer, options, prices } = await findFacts(services, accountId, items)
+
+  const checked = checkCustomer(customer, options.shipping_countries)
+  if (!checked.ok) return checked
+
+  const priced = priceOrder({
+    items,
+    facts: prices,
+    discountRate: checked.value.discountRate,
+    shipping: options.shipping_cost,
+    day: swissDay(services.now()),
+  })
+  if (priced.ok) return ok({ ...priced.value, ...checked.value })
+  const { code, line } = priced.refusal
+  if (code === 'price-not-found') await noteMiss(services, items, line)
+  return priced
+}
