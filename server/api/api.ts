@@ -6,16 +6,26 @@ import { credentialsOf } from '../http/signed-in.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { callerLanguage } from './caller-language.ts'
+import { addCheckoutTokenRoutes } from './checkout-token.ts'
 import { addDescription } from './description.ts'
 import { fail } from './error.ts'
 import { afterValidation } from './field.ts'
 import { addHealthRoutes } from './health.ts'
 import { addItemRoutes } from './items.ts'
+import { addOrderRoutes } from './orders.ts'
 import { addPriceRoutes } from './price.ts'
 import { addTokenRoutes } from './token.ts'
 import { addUserRoutes } from './user.ts'
 
-const routes = [addTokenRoutes, addUserRoutes, addItemRoutes, addPriceRoutes, addHealthRoutes]
+const routes = [
+  addTokenRoutes,
+  addUserRoutes,
+  addItemRoutes,
+  addPriceRoutes,
+  addCheckoutTokenRoutes,
+  addOrderRoutes,
+  addHealthRoutes,
+]
 
 /** In bytes: an order may have two hundred lines, all else is small. */
 const largest = { order: 2 ** 20, other: 64 * 2 ** 10 }

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { isEmail, normalEmail } from '../../domain/customer/email.ts'
-import { isLanguage } from '../../domain/language.ts'
+import { isLanguage, languages } from '../../domain/language.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type Answering, fail, textOf } from './error.ts'
 
@@ -59,7 +59,7 @@ export const language = z
   .string()
   .optional()
   .catch(undefined)
-  .openapi({ enum: ['fr', 'en', 'de', 'it'] })
+  .openapi({ type: 'string', enum: [...languages] })
 
 type Issue = { path: PropertyKey[]; message: string }
 

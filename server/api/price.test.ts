@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
-import { json } from '../db/json.ts'
 import { type ApiUnderTest, apiOn } from './api-under-test.ts'
+import { addSmallCatalogue, arnicaSlug } from './small-catalogue.ts'
 
 const globuli = {
   family: 'homeopathy',
@@ -12,7 +12,6 @@ const globuli = {
   size: 'tube-1g',
 }
 const drops = { ...globuli, form: 'drops', size: 'bottle-30ml', carrier: 'nacl' }
-const slug = 'single-homeopathy-ch-globuli-price-3-tube-1g'
 const missing = 'single-homeopathy-ch-drops-price-3-bottle-30ml'
 
 describe.each(databases)('price on $name', ({ open }) => {
@@ -20,18 +19,7 @@ describe.each(databases)('price on $name', ({ open }) => {
   beforeAll(async () => {
     const db = await open()
     api = apiOn(db)
-    const product = { id: 60_001, slug, kind: 'price' as const, name: 'Globuli', price: 1_250 }
-    const more = { vat_class: 'reduced', position: 0, categories: json([]), record: json({}) }
-    await db
-      .insertInto('product')
-      .values({ ...product, ...more })
-      .execute()
-    const remedy = { id: 112, category: 'hpt' as const, name: 'Arnica', position: 0 }
-    const record = json({ ab: null, ch: '5,30', k: null, lmf: null, lmt: null })
-    await db
-      .insertInto('remedy')
-      .values({ ...remedy, record })
-      .execute()
+    await addSmallCatalogue(db)
     return () => closeDatabase(db)
   })
 
@@ -52,7 +40,7 @@ describe.each(databases)('price on $name', ({ open }) => {
   ])('is found for %s', async (_, body) => {
     expect(await ask(body)).toEqual({
       status: 200,
-      body: { slug, productId: 60_001, price: '12.50', currency: 'CHF' },
+      body: { slug: arnicaSlug, productId: 60_001, price: '12.50', currency: 'CHF' },
     })
   })
 
