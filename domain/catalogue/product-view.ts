@@ -1,0 +1,32 @@
+import type { Centimes } from '../money.ts'
+
+/** Kinds of products with a page of their own; price products have none. */
+export type ShownKind = 'complex' | 'otc' | 'kit' | 'seasonal' | 'supplement'
+
+/** A product as one line of a list, in one language. Texts that it does not have are empty. */
+export type ProductSummary = {
+  slug: string
+  kind: ShownKind
+  nr: number | undefined
+  title: string
+  topic: string
+  /** As printed: 'Granules', and the code behind it: 'granules'. */
+  form: string
+  formKey: string
+  size: string
+  line: string
+  price: Centimes
+  /** Months, 1 to 12; may run over the end of the year. */
+  season: { from: number; to: number } | undefined
+}
+
+/** A part of a product: 'Aconitum napellus', '5CH'. */
+export type Part = { name: string; potency: string }
+
+/** A product as its page shows it to everyone. */
+export type ProductDetail = ProductSummary & {
+  description: string
+  parts: Part[]
+  ingredients: string[]
+  generalInformation: string[]
+}
