@@ -7,9 +7,3 @@ export const findTopics = async (db: Database, language: Language) =>
   (await listPages(db, language, 'health.')).flatMap(({ key, title, slug }) =>
     slug ? [{ key, title, slug }] : [],
   )
-
-/** The news, the latest first. */
-export const findPosts = async (db: Database, language: Language) =>
-  (await listPages(db, language, 'news.'))
-    .flatMap(({ title, lead, slug, date }) => (slug && date ? [{ title, lead, slug, date }] : []))
-    .sort((one, other) => (one.date < other.date ? 1 : -1))
