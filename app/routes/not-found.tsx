@@ -1,12 +1,29 @@
-import { Trans } from '@lingui/react/macro'
-import { data } from 'react-router'
+import { msg } from '@lingui/core/macro'
+import { data, redirect } from 'react-router'
+import { addressOf, findPage } from '../../domain/page/address.ts'
+import { destinationOf } from '../../domain/page/route-words.ts'
+import { option } from '../../server/content/options.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { i18nIn } from '../../server/i18n.ts'
+import { NotFoundPage } from '../content/not-found-page.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import type { Route } from './+types/not-found'
 
-export const loader = () => data(null, { status: 404 })
+export const meta = pageMeta
 
-export default function NotFound() {
-  return (
-    <h1>
-      <Trans>Page not found</Trans>
-    </h1>
+/** What no route answers: other words for a page lead to the right ones (R3), the rest is 404 (R2). */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const { services, language, page } = context.get(requestFacts)
+  if (page && page.key !== 'resources.topic')
+    return redirect(addressOf(language, destinationOf(page.key), page.params), 301)
+  const [, , word = ''] = new URL(request.url).pathname.split('/')
+  if (findPage([word], language)?.key === 'news') return redirect(addressOf(language, 'news'))
+  if ((await option(services.db, 'unknown_page')) === 'redirect_home')
+    return redirect(addressOf(language, 'home'))
+  return data(
+    { title: i18nIn[language]._(msg`Page not found`), robots: 'noindex' },
+    { status: 404 },
   )
 }
+
+export default NotFoundPage

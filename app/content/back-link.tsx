@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { PageKey } from '../../domain/page/route-words.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
+
+/** The way back to the list that a page belongs to. */
+export const BackLink = ({ page, children }: { page: PageKey; children: ReactNode }) => (
+  <PageLink
+    page={page}
+    className="mb-8 -mt-3 inline-flex min-h-11 items-center gap-2 font-medium text-leaf-dark hover:underline"
+  >
+    <Icon name="arrow-left" className="size-4" />
+    {children}
+  </PageLink>
+)

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../../ui/icon.tsx'
+
+export type Contact = {
+  name: string
+  street: string
+  place: string
+  phone: string
+  email: string
+}
+
+const line = 'inline-flex min-h-11 items-center gap-3 font-medium text-leaf-dark hover:underline'
+
+/** The laboratory's address like a visiting card. */
+export const ContactCard = ({ name, street, place, phone, email }: Contact) => (
+  <address className="border border-line bg-sheet p-2 not-italic shadow-label">
+    <div className="border border-line p-5">
+      <p className="eyebrow mb-3">
+        <Trans>Address</Trans>
+      </p>
+      <p className="font-serif text-xl leading-snug">{name}</p>
+      <p className="mt-2 text-muted">
+        {street}
+        <br />
+        {place}
+      </p>
+      <ul className="mt-4 border-t border-line pt-2">
+        {phone && (
+          <li>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} className={line}>
+              <Icon name="phone" />
+              {phone}
+            </a>
+          </li>
+        )}
+        {email && (
+          <li>
+            <a href={`mailto:${email}`} className={`${line} break-all`}>
+              <Icon name="envelope-simple" />
+              {email}
+            </a>
+          </li>
+        )}
+      </ul>
+    </div>
+  </address>
+)

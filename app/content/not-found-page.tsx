@@ -1,0 +1,47 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
+import { sectionNames } from '../shell/menus.ts'
+import { pageNames } from '../shell/page-names.ts'
+
+/** A page that does not exist, and ways on from there (R2). */
+export const NotFoundPage = () => {
+  const { t } = useLingui()
+  return (
+    <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
+      <Illustration name="scene-not-found" eager className="h-auto w-full md:order-1" />
+      <div>
+        <h1>
+          <Trans>Page not found</Trans>
+        </h1>
+        <p className="measure mt-5 text-lg text-muted">
+          <Trans>
+            The path ends here. The page may have moved, or there may be a slip in the address.
+          </Trans>
+        </p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <PageLink page="home" className={buttonClass()}>
+            <Trans>Back to the home page</Trans>
+          </PageLink>
+          <PageLink page="shop.homeopathy.remedies" className={buttonClass('outline')}>
+            <Icon name="magnifying-glass" />
+            <Trans>Search remedies</Trans>
+          </PageLink>
+        </div>
+        <nav aria-label={t`Main sections`} className="mt-10">
+          <ul className="flex flex-wrap gap-x-6 border-t border-line pt-3">
+            {([...sectionNames, 'contact'] as const).map((page) => (
+              <li key={page}>
+                <PageLink page={page} className="text-link inline-flex min-h-11 items-center">
+                  {t(pageNames[page])}
+                </PageLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </div>
+  )
+}

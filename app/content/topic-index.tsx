@@ -1,0 +1,30 @@
+import { Illustration } from '../../ui/illustration.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
+import { topicPicture } from './pictures.ts'
+
+export type TopicSummary = { key: string; title: string; slug: string }
+
+type Props = { topics: readonly TopicSummary[]; className?: string }
+
+/** Health topics, each under its plant. */
+export const TopicIndex = ({
+  topics,
+  className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
+}: Props) => (
+  <ul className={`grid gap-px border border-line bg-line ${className}`}>
+    {topics.map(({ key, title, slug }) => (
+      <li key={key} className="grid bg-paper">
+        <PageLink
+          page="health.topic"
+          params={{ topic: slug }}
+          className="group flex flex-col items-center justify-between gap-3 px-3 py-6 text-center hover:bg-sheet"
+        >
+          <Illustration name={topicPicture(key)} className="h-auto w-28" />
+          <span className="font-serif text-lg leading-tight group-hover:text-leaf-dark group-hover:underline">
+            {title}
+          </span>
+        </PageLink>
+      </li>
+    ))}
+  </ul>
+)

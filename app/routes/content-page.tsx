@@ -1,0 +1,51 @@
+import { useLingui } from '@lingui/react/macro'
+import { RenderBlocks } from '../../blocks/render-blocks.tsx'
+import type { PageKey } from '../../domain/page/route-words.ts'
+import { findContact } from '../../server/content/find-contact.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { ContactCard } from '../content/contact-card.tsx'
+import { loadPage } from '../content/load-page.ts'
+import { PageBody } from '../content/page-body.tsx'
+import { PageHeader } from '../content/page-header.tsx'
+import { pictureOf } from '../content/pictures.ts'
+import { SectionMenu, sectionOf } from '../content/section-menu.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import { pageNames } from '../shell/page-names.ts'
+import type { Route } from './+types/content-page'
+
+export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
+export const meta = pageMeta
+
+/** Pages that end in writing or calling show where to. */
+const withContact: readonly PageKey[] = ['contact', 'signup', 'signup-confirmation', 'imprint']
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const page = await loadPage(context)
+  return {
+    ...page,
+    ...(page.key.startsWith('hidden.') && { robots: 'noindex, nofollow' }),
+    ...(withContact.includes(page.key) && { contact: await findContact(services.db, language) }),
+  }
+}
+
+/** Any page that is words alone: medicine, company, resources, contact, legal and hidden pages. */
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { key, title, lead, blocks, contact } = loaderData
+  const section = sectionOf(key)
+  const menu = section && <SectionMenu section={section} current={key} />
+  return (
+    <article>
+      <PageHeader
+        eyebrow={section && t(pageNames[section])}
+        title={title}
+        lead={lead}
+        picture={pictureOf(key)}
+      />
+      <PageBody aside={contact ? <ContactCard {...contact} /> : menu}>
+        <RenderBlocks blocks={blocks} />
+      </PageBody>
+    </article>
+  )
+}

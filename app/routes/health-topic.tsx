@@ -1,0 +1,78 @@
+import { Trans } from '@lingui/react/macro'
+import { redirect } from 'react-router'
+import { RenderBlocks } from '../../blocks/render-blocks.tsx'
+import { pickOthers } from '../../domain/content/pick-others.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
+import { findTopics } from '../../server/content/find-topics.ts'
+import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { BackLink } from '../content/back-link.tsx'
+import { notFound } from '../content/not-found.ts'
+import { PageBody } from '../content/page-body.tsx'
+import { PageHeader } from '../content/page-header.tsx'
+import { topicPicture } from '../content/pictures.ts'
+import { TopicIndex } from '../content/topic-index.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import type { Route } from './+types/health-topic'
+
+export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
+export const meta = pageMeta
+
+/** How many other topics a topic shows (D1 §9); fewer where there are not as many (R38). */
+const otherTopics = 3
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language, page } = context.get(requestFacts)
+  const { db } = services
+  const slug = page?.params.topic ?? ''
+  const found = await findPageBySlug(db, 'health.', slug, language)
+  if (!found) {
+    const topic = await findTranslatedSlug(db, 'health.', slug, language)
+    if (topic) throw redirect(addressOf(language, 'health.topic', { topic }), 301)
+    throw notFound()
+  }
+  const [slugs, topics] = await Promise.all([slugsOf(db, found.key), findTopics(db, language)])
+  const rest = topics.filter(({ key }) => key !== found.key)
+  return {
+    key: found.key,
+    title: found.title,
+    description: found.description,
+    lead: found.lead,
+    blocks: found.blocks,
+    // Chosen here: the browser would pick others than the server.
+    others: pickOthers(rest, Math.min(otherTopics, rest.length), Math.random),
+    alternates: Object.fromEntries(
+      Object.entries(slugs).map(([language, topic]) => [language, { topic }]),
+    ),
+  }
+}
+
+export default function HealthTopic({ loaderData }: Route.ComponentProps) {
+  const { key, title, lead, blocks, others } = loaderData
+  return (
+    <article>
+      <PageHeader
+        eyebrow={<Trans>Health</Trans>}
+        title={title}
+        lead={lead}
+        picture={topicPicture(key)}
+      />
+      <PageBody
+        aside={
+          <nav aria-labelledby="other-topics">
+            <h2 id="other-topics" className="mb-4 text-xl">
+              <Trans>Other topics</Trans>
+            </h2>
+            <TopicIndex topics={others} className="grid-cols-3 lg:grid-cols-1" />
+          </nav>
+        }
+      >
+        <BackLink page="health">
+          <Trans>All health topics</Trans>
+        </BackLink>
+        <RenderBlocks blocks={blocks} />
+      </PageBody>
+    </article>
+  )
+}

@@ -1,0 +1,37 @@
+import { Trans } from '@lingui/react/macro'
+import { RenderBlocks } from '../../blocks/render-blocks.tsx'
+import { findTopics } from '../../server/content/find-topics.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { loadPage } from '../content/load-page.ts'
+import { PageHeader } from '../content/page-header.tsx'
+import { pictureOf } from '../content/pictures.ts'
+import { TopicIndex } from '../content/topic-index.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import type { Route } from './+types/health'
+
+export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
+export const meta = pageMeta
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const [page, topics] = await Promise.all([loadPage(context), findTopics(services.db, language)])
+  return { ...page, topics }
+}
+
+export default function Health({ loaderData }: Route.ComponentProps) {
+  const { key, title, lead, blocks, topics } = loaderData
+  return (
+    <>
+      <PageHeader title={title} lead={lead} picture={pictureOf(key)} />
+      <div className="page grid gap-16 py-12 md:py-16">
+        <section aria-labelledby="topics">
+          <h2 id="topics" className="mb-6">
+            <Trans>Topics</Trans>
+          </h2>
+          <TopicIndex topics={topics} />
+        </section>
+        {blocks.length > 0 && <RenderBlocks blocks={blocks} />}
+      </div>
+    </>
+  )
+}

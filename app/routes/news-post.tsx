@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro'
+import { redirect } from 'react-router'
+import { RenderBlocks } from '../../blocks/render-blocks.tsx'
+import type { Language } from '../../domain/language.ts'
+import { longDate } from '../../domain/long-date.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
+import { findPosts } from '../../server/content/find-posts.ts'
+import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { BackLink } from '../content/back-link.tsx'
+import { PageBody } from '../content/page-body.tsx'
+import { PageHeader } from '../content/page-header.tsx'
+import { PostList } from '../content/post-list.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import type { Route } from './+types/news-post'
+
+export const meta = pageMeta
+
+/** An unknown post leads to the overview (D2 §2), another language's slug to this language's. */
+const elsewhere = (language: Language, slug: string | undefined) =>
+  slug
+    ? redirect(addressOf(language, 'news.post', { slug }), 301)
+    : redirect(addressOf(language, 'news'))
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language, page } = context.get(requestFacts)
+  const { db } = services
+  const slug = page?.params.slug ?? ''
+  const found = await findPageBySlug(db, 'news.', slug, language)
+  if (!found) throw elsewhere(language, await findTranslatedSlug(db, 'news.', slug, language))
+  const [slugs, posts] = await Promise.all([slugsOf(db, found.key), findPosts(db, language)])
+  return {
+    title: found.title,
+    description: found.description,
+    lead: found.lead,
+    date: found.date ?? '',
+    blocks: found.blocks,
+    others: posts.filter((post) => post.slug !== slug).slice(0, 3),
+    alternates: Object.fromEntries(
+      Object.entries(slugs).map(([language, slug]) => [language, { slug }]),
+    ),
+  }
+}
+
+export default function NewsPost({ loaderData }: Route.ComponentProps) {
+  const { title, lead, date, blocks, others } = loaderData
+  const language = useLanguage()
+  return (
+    <article>
+      <PageHeader
+        eyebrow={<time dateTime={date}>{longDate(date, language)}</time>}
+        title={title}
+        lead={lead}
+        picture="scene-news"
+      />
+      <PageBody>
+        <BackLink page="news">
+          <Trans>All news</Trans>
+        </BackLink>
+        <RenderBlocks blocks={blocks} />
+        {others.length > 0 && (
+          <section className="mt-20">
+            <h2 className="mb-6">
+              <Trans>More news</Trans>
+            </h2>
+            <PostList posts={others} level="h3" />
+          </section>
+        )}
+      </PageBody>
+    </article>
+  )
+}

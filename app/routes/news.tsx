@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { findPosts } from '../../server/content/find-posts.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { loadPage } from '../content/load-page.ts'
+import { PageHeader } from '../content/page-header.tsx'
+import { pictureOf } from '../content/pictures.ts'
+import { PostList } from '../content/post-list.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import type { Route } from './+types/news'
+
+export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
+export const meta = pageMeta
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const [page, posts] = await Promise.all([loadPage(context), findPosts(services.db, language)])
+  return { ...page, posts }
+}
+
+export default function News({ loaderData }: Route.ComponentProps) {
+  const { key, title, lead, posts } = loaderData
+  return (
+    <>
+      <PageHeader title={title} lead={lead} picture={pictureOf(key)} />
+      <div className="page py-12 md:py-16">
+        {posts.length > 0 ? (
+          <PostList posts={posts} />
+        ) : (
+          <p className="text-muted">
+            <Trans>There is no news yet.</Trans>
+          </p>
+        )}
+      </div>
+    </>
+  )
+}

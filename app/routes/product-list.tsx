@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { RenderBlocks } from '../../blocks/render-blocks.tsx'
+import type { Language } from '../../domain/language.ts'
+import { productSummary } from '../../server/catalogue/product-view.ts'
+import { findProducts } from '../../server/catalogue/products.ts'
+import { findSaltPrices, findSalts } from '../../server/catalogue/salts.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import type { Services } from '../../server/services.ts'
+import { loadPage } from '../content/load-page.ts'
+import { PageHeader } from '../content/page-header.tsx'
+import { pictureOf } from '../content/pictures.ts'
+import { pageMeta } from '../i18n/page-meta.ts'
+import { pageNames } from '../shell/page-names.ts'
+import { OrderNote } from '../shop/catalogue/order-note.tsx'
+import { OtcCategories } from '../shop/catalogue/otc-categories.tsx'
+import { ProductGroups } from '../shop/catalogue/product-groups.tsx'
+import {
+  isProductListPage,
+  type ProductListPage,
+  productLists,
+} from '../shop/catalogue/product-pages.ts'
+import { SaltList } from '../shop/catalogue/salt-list.tsx'
+import { TopicFinder } from '../shop/catalogue/topic-finder.tsx'
+import type { Route } from './+types/product-list'
+
+export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
+export const meta = pageMeta
+
+/** Fewer can be looked over at a glance. */
+const worthAnIndex = 15
+
+const loadProducts = async (
+  { services, language }: { services: Services; language: Language },
+  key: ProductListPage,
+) => {
+  const list = productLists[key]
+  const found = await findProducts(
+    services.db,
+    list.kind,
+    'category' in list ? list.category : undefined,
+  )
+  const products = found.map((product) => productSummary(product, language))
+  const topics = products
+    .filter(({ topic }) => topic && products.length > worthAnIndex)
+    .map(({ topic, title, slug, kind }) => ({ topic, title, slug, kind }))
+    .sort((one, other) => one.topic.localeCompare(other.topic, language))
+  return { salts: undefined, products, topics }
+}
+
+const loadSalts = async ({ services, language }: { services: Services; language: Language }) => {
+  const [salts, prices] = await Promise.all([
+    findSalts(services.db, language),
+    findSaltPrices(services.db),
+  ])
+  return { salts: { salts, prices }, products: [], topics: [] }
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const facts = context.get(requestFacts)
+  const page = await loadPage(context)
+  const { key } = page
+  const shown = isProductListPage(key) ? await loadProducts(facts, key) : await loadSalts(facts)
+  return { ...page, ...shown }
+}
+
+/** Lists of ready products: complexes, kits, seasonal, OTC, supplements, salts. */
+export default function ProductList({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { key, title, lead, blocks, products, topics, salts } = loaderData
+  return (
+    <>
+      <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={pictureOf(key)} />
+      <div className="page py-12 md:py-16">
+        {key.startsWith('otcs.') && <OtcCategories current={key} />}
+        {topics.length > 0 && <TopicFinder entries={topics} />}
+        {salts ? <SaltList {...salts} /> : <ProductGroups products={products} />}
+        <div className="mt-14 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
+          <RenderBlocks blocks={blocks} />
+          <OrderNote />
+        </div>
+      </div>
+    </>
+  )
+}

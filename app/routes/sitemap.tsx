@@ -1,0 +1,89 @@
+import { useLingui } from '@lingui/react/macro'
+import { findPosts } from '../../server/content/find-posts.ts'
+import { findTopics } from '../../server/content/find-topics.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { loadPage } from '../content/load-page.ts'
+import { PageHeader } from '../content/page-header.tsx'
+import { pictureOf } from '../content/pictures.ts'
+import { PageLink } from '../i18n/page-link.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import { sectionNames, sections } from '../shell/menus.ts'
+import { type NamedPage, pageNames } from '../shell/page-names.ts'
+import type { Route } from './+types/sitemap'
+
+export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
+export const meta = pageMeta
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const [page, topics, posts] = await Promise.all([
+    loadPage(context),
+    findTopics(services.db, language),
+    findPosts(services.db, language),
+  ])
+  return { ...page, topics, posts: posts.map(({ title, slug }) => ({ title, slug })) }
+}
+
+const others = ['home', 'contact', 'login', 'signup', 'imprint', 'privacy-policy'] as const
+
+const link = 'text-link inline-flex min-h-9 items-center'
+
+const NamedLink = ({ page }: { page: NamedPage }) => {
+  const { t } = useLingui()
+  return (
+    <li>
+      <PageLink page={page} className={link}>
+        {t(pageNames[page])}
+      </PageLink>
+    </li>
+  )
+}
+
+/** Every page of the menus, in one look. */
+export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { key, title, lead, topics, posts } = loaderData
+  return (
+    <>
+      <PageHeader title={title} lead={lead} picture={pictureOf(key)} />
+      <div className="page columns-1 gap-12 py-12 sm:columns-2 lg:columns-3">
+        {sectionNames.map((section) => (
+          <section key={section} className="mb-10 break-inside-avoid">
+            <h2 className="mb-2 border-b border-line pb-2 text-xl">{t(pageNames[section])}</h2>
+            <ul>
+              {sections[section].map((page) => (
+                <NamedLink key={page} page={page} />
+              ))}
+              {section === 'shop' && <NamedLink page="otcs.gemmotherapy" />}
+              {section === 'shop' && <NamedLink page="otcs.animals" />}
+              {section === 'health' &&
+                topics.map(({ title, slug }) => (
+                  <li key={slug}>
+                    <PageLink page="health.topic" params={{ topic: slug }} className={link}>
+                      {title}
+                    </PageLink>
+                  </li>
+                ))}
+              {section === 'news' &&
+                posts.map(({ title, slug }) => (
+                  <li key={slug}>
+                    <PageLink page="news.post" params={{ slug }} className={link}>
+                      {title}
+                    </PageLink>
+                  </li>
+                ))}
+            </ul>
+          </section>
+        ))}
+        <section className="mb-10 break-inside-avoid">
+          <h2 className="mb-2 border-b border-line pb-2 text-xl">{t`More`}</h2>
+          <ul>
+            {others.map((page) => (
+              <NamedLink key={page} page={page} />
+            ))}
+          </ul>
+        </section>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import type { ShownKind } from '../../../domain/catalogue/product-view.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
+
+/** What each list shows: a kind of products, of OTC one category (D1 §2). */
+export const productLists = {
+  'shop.homeopathy.complexes': { kind: 'complex' },
+  'shop.homeopathy.products': { kind: 'kit' },
+  'shop.homeopathy.seasonal': { kind: 'seasonal' },
+  'shop.food_supplements': { kind: 'supplement' },
+  'otcs.otchomeo': { kind: 'otc', category: 'otchomeo' },
+  'otcs.gemmotherapy': { kind: 'otc', category: 'gemmotherapy' },
+  'otcs.animals': { kind: 'otc', category: 'animals' },
+} as const satisfies Partial<Record<PageKey, { kind: ShownKind; category?: string }>>
+
+export type ProductListPage = keyof typeof productLists
+
+export const isProductListPage = (key: PageKey): key is ProductListPage =>
+  Object.hasOwn(productLists, key)
+
+const productPages = {
+  complex: 'shop.homeopathy.complexes.product',
+  otc: 'shop.otc.product',
+  kit: 'shop.homeopathy.products.product',
+  seasonal: 'shop.homeopathy.products.product',
+  supplement: 'shop.food_supplements.products.product',
+} as const satisfies Record<ShownKind, PageKey>
+
+/** The page that shows a product of the kind. */
+export const productPageOf = (kind: ShownKind) => productPages[kind]
+
+/** The list that a product stands in, for the way back. */
+export const listPageOf = (kind: ShownKind, categories: readonly string[]): ProductListPage => {
+  const fits = (key: ProductListPage) => {
+    const list = productLists[key]
+    return list.kind === kind && (!('category' in list) || categories.includes(list.category))
+  }
+  const keys = Object.keys(productLists) as ProductListPage[]
+  return keys.find(fits) ?? 'shop.homeopathy.complexes'
+}

@@ -1,0 +1,74 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Salt, SaltPrices } from '../../../domain/catalogue/salt.ts'
+import { Price } from '../../../ui/price.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { saltFormNames } from './salt-texts.ts'
+
+const SaltRow = ({ salt }: { salt: Salt }) => {
+  const { t } = useLingui()
+  const { slug, nr, name, compound, forms } = salt
+  return (
+    <li className="break-inside-avoid border-b border-line">
+      <PageLink
+        page="shop.schussler_salts.product"
+        params={{ product: slug }}
+        className="group grid grid-cols-[3.5rem_minmax(0,1fr)] items-baseline gap-x-3 py-3 hover:bg-sheet"
+      >
+        <span className="text-right font-serif text-2xl tabular-nums text-salts">{nr}</span>
+        <span>
+          <span className="block font-serif text-lg leading-snug group-hover:underline">
+            {name}
+          </span>
+          <span className="block text-sm text-muted">{compound}</span>
+          <span className="mt-1 block text-sm">
+            {forms.map((form) => t(saltFormNames[form])).join(' · ')}
+          </span>
+        </span>
+      </PageLink>
+    </li>
+  )
+}
+
+const Salts = ({ salts }: { salts: readonly Salt[] }) => (
+  <ul className="gap-x-16 lg:columns-2">
+    {salts.map((salt) => (
+      <SaltRow key={salt.slug} salt={salt} />
+    ))}
+  </ul>
+)
+
+/** The twelve salts and the supplementary ones, each under its number. */
+export const SaltList = ({ salts, prices }: { salts: readonly Salt[]; prices: SaltPrices }) => (
+  <>
+    <dl className="mb-10 flex flex-wrap gap-x-10 gap-y-2 border-y border-line py-4">
+      <div className="flex gap-3">
+        <dt>
+          <Trans>Pills</Trans>
+        </dt>
+        <dd>
+          <Price amount={prices.pills} />
+        </dd>
+      </div>
+      <div className="flex gap-3">
+        <dt>
+          <Trans>Powder</Trans>
+        </dt>
+        <dd>
+          <Price amount={prices.powder} />
+        </dd>
+      </div>
+    </dl>
+    <section className="mb-14">
+      <h2 className="border-b-2 border-salts pb-2">
+        <Trans>The twelve salts</Trans>
+      </h2>
+      <Salts salts={salts.filter(({ isSupplementary }) => !isSupplementary)} />
+    </section>
+    <section>
+      <h2 className="border-b-2 border-salts pb-2">
+        <Trans>Supplementary salts</Trans>
+      </h2>
+      <Salts salts={salts.filter(({ isSupplementary }) => isSupplementary)} />
+    </section>
+  </>
+)
