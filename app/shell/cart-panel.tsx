@@ -1,0 +1,58 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useRef } from 'react'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { CartLine } from '../shop/cart/cart-line.tsx'
+import { CartTotals } from '../shop/cart/cart-totals.tsx'
+import { CheckoutEntry } from '../shop/cart/checkout-entry.tsx'
+import { EmptyCart } from '../shop/cart/empty-cart.tsx'
+import { EmptyCartButton } from '../shop/cart/empty-cart-button.tsx'
+import { hideAll, usePopups } from './popups.ts'
+import { useSaved } from './saved/saved-state.ts'
+
+const titleId = 'cart-panel-title'
+
+/** Loaded when it is first asked for. */
+export default function CartPanel() {
+  const { t } = useLingui()
+  const title = useRef<HTMLHeadingElement>(null)
+  const isShown = usePopups(({ isCartShown }) => isCartShown)
+  const cart = useSaved(({ cart }) => cart)
+  // What had the focus is gone with its line.
+  const focusTitle = () => title.current?.focus()
+  return (
+    <Dialog open={isShown} onClose={hideAll} labelledBy={titleId} place="side">
+      <div className="flex h-full flex-col">
+        <header className="flex items-center justify-between border-b border-line px-5 py-3 sm:px-7">
+          <h2 id={titleId} ref={title} tabIndex={-1} className="outline-none">
+            <Trans>Cart</Trans>
+          </h2>
+          <button
+            type="button"
+            onClick={hideAll}
+            aria-label={t`Close`}
+            className="-mr-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-wash"
+          >
+            <Icon name="x" />
+          </button>
+        </header>
+        {cart.length === 0 ? (
+          <EmptyCart onLeave={hideAll} />
+        ) : (
+          <>
+            <ul className="grow divide-y divide-line overflow-y-auto px-5 sm:px-7">
+              {cart.map((item) => (
+                <CartLine key={item.cartId} item={item} onRemoved={focusTitle} />
+              ))}
+            </ul>
+            <footer className="grid gap-4 border-t border-line bg-paper px-5 pt-4 pb-5 sm:px-7">
+              <CartTotals />
+              <CheckoutEntry />
+              <EmptyCartButton onEmptied={focusTitle} />
+            </footer>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { panelTotals } from '../../../domain/cart/totals.ts'
+import { type Centimes, centimes, parsePercent } from '../../../domain/money.ts'
+import { Price } from '../../../ui/price.tsx'
+import { useSaved } from '../../shell/saved/saved-state.ts'
+import { useSiteFacts } from '../../shell/site-facts.ts'
+
+const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
+  <div className="flex justify-between gap-4">
+    <dt>{name}</dt>
+    <dd>
+      <Price amount={amount} className="font-normal text-ink" />
+    </dd>
+  </div>
+)
+
+/** What the lines cost; shipping only beside a discount, else in words (R22). */
+export const CartTotals = () => {
+  const { t } = useLingui()
+  const { shippingCost } = useSiteFacts()
+  const cart = useSaved(({ cart }) => cart)
+  const percent = useSaved(({ user }) => user?.discount ?? '0')
+  const totals = panelTotals(cart, parsePercent(percent) ?? 0, shippingCost)
+  return (
+    <dl aria-live="polite" className="grid gap-1">
+      {totals.discount !== 0 && (
+        <>
+          <Row name={<Trans>Subtotal</Trans>} amount={totals.subtotal} />
+          <Row name={t`Discount ${percent} %`} amount={centimes(-totals.discount)} />
+          <Row name={<Trans>Shipping</Trans>} amount={totals.shipping} />
+        </>
+      )}
+      <div className="flex items-baseline justify-between gap-4 font-serif text-xl">
+        <dt>
+          <Trans>Total</Trans>
+        </dt>
+        <dd className="text-right">
+          <Price amount={totals.total} className="font-sans" />
+          {totals.isShippingExtra && (
+            <span className="block font-sans text-sm text-muted">
+              <Trans>plus shipping</Trans>
+            </span>
+          )}
+        </dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,44 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useSaved } from '../../shell/saved/saved-state.ts'
+
+const plain = 'inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-wash'
+
+const focusNow = (button: HTMLButtonElement | null) => button?.focus()
+
+/** Empties the cart, but asks first: nothing brings the lines back. */
+export const EmptyCartButton = ({ onEmptied }: { onEmptied: () => void }) => {
+  const [isAsking, setAsking] = useState(false)
+  if (!isAsking)
+    return (
+      <button
+        type="button"
+        onClick={() => setAsking(true)}
+        className={`${plain} -ml-3 text-sm text-muted`}
+      >
+        <Trans>Empty the cart</Trans>
+      </button>
+    )
+  const empty = () => {
+    useSaved.setState({ cart: [] })
+    onEmptied()
+  }
+  return (
+    <p role="alert" className="flex flex-wrap items-center text-sm">
+      <span className="mr-2 font-medium">
+        <Trans>Remove all lines?</Trans>
+      </span>
+      <button type="button" onClick={empty} className={`${plain} text-alarm`}>
+        <Trans>Yes, empty it</Trans>
+      </button>
+      <button
+        ref={focusNow}
+        type="button"
+        onClick={() => setAsking(false)}
+        className={`${plain} text-leaf-dark`}
+      >
+        <Trans>Keep them</Trans>
+      </button>
+    </p>
+  )
+}

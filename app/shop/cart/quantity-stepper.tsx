@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { isQuantity, maxQuantity, parseQuantity } from '../../../domain/quantity.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import type { IconName } from '../../../ui/icon-name.ts'
+
+type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
+
+/** At an end it stays focusable, and does nothing (D1 §5). */
+const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
+  <button
+    type="button"
+    aria-label={label}
+    aria-disabled={isEnd || undefined}
+    onClick={onClick}
+    className="inline-flex size-11 items-center justify-center hover:bg-wash aria-disabled:text-muted aria-disabled:hover:bg-transparent"
+  >
+    <Icon name={icon} className="size-4" />
+  </button>
+)
+
+type Props = { quantity: number; of: string; onChange: (quantity: number) => void }
+
+/** How many `of` a thing: what is typed counts once it is a quantity, and is put right on leaving. */
+export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
+  const { t } = useLingui()
+  const [typed, setTyped] = useState<string>()
+  const set = (wanted: number) => {
+    setTyped(undefined)
+    if (isQuantity(wanted)) onChange(wanted)
+  }
+  const type = (text: string) => {
+    setTyped(text)
+    const wanted = parseQuantity(text.trim())
+    if (wanted) onChange(wanted)
+  }
+  return (
+    <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
+      <Step
+        icon="minus"
+        label={t`One less of ${of}`}
+        isEnd={quantity === 1}
+        onClick={() => set(quantity - 1)}
+      />
+      <input
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={4}
+        aria-label={t`Quantity of ${of}`}
+        value={typed ?? quantity}
+        onChange={(event) => type(event.target.value)}
+        onBlur={() => setTyped(undefined)}
+        className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums"
+      />
+      <Step
+        icon="plus"
+        label={t`One more of ${of}`}
+        isEnd={quantity === maxQuantity}
+        onClick={() => set(quantity + 1)}
+      />
+    </div>
+  )
+}
