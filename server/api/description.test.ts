@@ -55,6 +55,10 @@ describe('the description', () => {
       expect(description.components.schemas).toHaveProperty(reference.split('/').at(-1) ?? '')
   })
 
+  it('has patterns that every language reads, without the flags of one', () => {
+    expect(JSON.stringify(description)).not.toMatch(/"pattern":"[^"]*\/[a-z]+"/)
+  })
+
   it('tells of no status that no error has', () => {
     const statuses = new Set<number>([200, 201, 304, 503, ...Object.values(errorStatus)])
     for (const { path, operation } of operations())

@@ -17,19 +17,17 @@ const absentOrWrong = {
     input === undefined || input === null ? 'blank' : 'value-invalid',
 }
 
+const text = (longest: number, isClean: (given: string) => boolean) =>
+  z.string(absentOrWrong).max(longest, 'too-long').refine(isClean, 'value-invalid')
+
+const isOneLine = (given: string) => !/\p{Cc}/u.test(given)
+const isText = (given: string) => !/[^\P{Cc}\r\n\t]/u.test(given)
+
 /** One line of text; no control characters, which databases and mails take badly. */
-export const line = (longest: number) =>
-  z
-    .string(absentOrWrong)
-    .max(longest, 'too-long')
-    .regex(/^\P{Cc}*$/u, 'value-invalid')
+export const line = (longest: number) => text(longest, isOneLine)
 
 /** Text of several lines. */
-export const paragraph = (longest: number) =>
-  z
-    .string(absentOrWrong)
-    .max(longest, 'too-long')
-    .regex(/^[\P{Cc}\r\n\t]*$/u, 'value-invalid')
+export const paragraph = (longest: number) => text(longest, isText)
 
 /** Exactly what was typed, but something. */
 export const password = (longest: number) =>
@@ -38,7 +36,7 @@ export const password = (longest: number) =>
 export const email = z
   .string('email-invalid')
   .transform(normalEmail)
-  .refine((text) => isEmail(text) && /^\P{Cc}*$/u.test(text), 'email-invalid')
+  .refine((text) => isEmail(text) && isOneLine(text), 'email-invalid')
   .openapi({ type: 'string', format: 'email' })
 
 export const wholeNumber = z.int(absentOrWrong)

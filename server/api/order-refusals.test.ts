@@ -1,0 +1,159 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase } from '../db/client.ts'
+import { type ApiUnderTest, apiOn, testOrigin } from './api-under-test.ts'
+import { address, info, item, order, ordersOn, withItem } from './orders-under-test.ts'
+import { addSmallCatalogue } from './small-catalogue.ts'
+
+describe.each(databases)('orders that are refused on $name', ({ open }) => {
+  let api: ApiUnderTest
+  let orders: ReturnType<typeof ordersOn>
+  beforeAll(async () => {
+    const db = await open()
+    api = apiOn(db)
+    orders = ordersOn(api)
+    await addSmallCatalogue(db)
+    return () => closeDatabase(db)
+  })
+
+  test.each([
+    ['quantity_invalid', 422, 0, withItem({ quantity: 0 })],
+    ['quantity_invalid', 422, 0, withItem({ quantity: 1.5 })],
+    ['quantity_invalid', 422, 0, withItem({ quantity: 1e300 })],
+    ['remedy_unknown', 422, 0, withItem({ name: 'Perpetuum mobile' })],
+    ['remedy_unknown', 422, 0, withItem({ name: '__proto__' })],
+    ['selection_impossible', 422, 0, withItem({ info: { ...info, dilution: '200' } })],
+    ['selection_impossible', 422, 0, withItem({ info: { ...info, form: 'toString' } })],
+    ['price_not_found', 422, 0, withItem({ info: { ...info, dilution: '5' } })],
+    ['product_mismatch', 422, 0, withItem({ id: 60_002 })],
+    ['product_mismatch', 422, 0, withItem({ id: -1.5 })],
+    ['price_changed', 409, 0, withItem({ price: '12.45' })],
+    ['price_changed', 409, 1, { ...order, items: [item, { ...item, price: '0.00' }] }],
+    ['cart_empty', 422, undefined, { ...order, items: [] }],
+    [
+      'too_many_lines',
+      422,
+      undefined,
+      {
+        ...order,
+        items: Array.from({ length: 201 }, () => item),
+      },
+    ],
+  ])('%s is refused with %i', async (code, status, line, body) => {
+    const customer = await orders.newCustomer()
+    const refused = await orders.place(customer, body)
+    expect(refused.status).toBe(status)
+    expect(refused.body).toEqual({
+      code,
+      message: expect.stringMatching(/\S/),
+      data: line === undefined ? { status } : { status, line },
+    })
+    expect(await orders.listOf(customer)).toEqual([])
+  })
+
+  test.each([
+    ['items', { ...order, items: undefined }],
+    ['items', { ...order, items: { 0: item } }],
+    ['items.0', { ...order, items: [null] }],
+    ['items.0.id', withItem({ id: '60001' })],
+    ['items.0.quantity', withItem({ quantity: '2' })],
+    ['items.0.quantity', withItem({ quantity: null })],
+    ['items.0.name', withItem({ name: 'x'.repeat(10_000) })],
+    ['items.0.name', withItem({ name: 'Arnica\0' })],
+    ['items.0.info', withItem({ info: undefined })],
+    ['items.0.info.type', withItem({ info: { ...info, type: 'custom' } })],
+    ['items.0.info.size', withItem({ info: { ...info, size: ['tube-1g'] } })],
+    ['items.0.price', withItem({ price: 12.5 })],
+    ['items.0.price', withItem({ price: '-12.50' })],
+    ['payment', { ...order, payment: 'gratis' }],
+    ['payment', { ...order, payment: undefined }],
+    ['reference', { ...order, reference: 'one line\r\nand another' }],
+    ['reference', { ...order, reference: 'x'.repeat(101) }],
+    ['note', { ...order, note: 'x'.repeat(10_000) }],
+    ['note', { ...order, note: 'ring\0' }],
+  ])('are not taken with such %s', async (field, body) => {
+    const refused = await orders.place(await orders.newCustomer(), body)
+    expect(refused.status).toBe(422)
+    expect(Object.keys(refused.body.data.fields)).toEqual([field])
+  })
+
+  test.each([
+    ['none', {}],
+    ['an empty one', { 'idempotency-key': '' }],
+    ['a long one', { 'idempotency-key': 'x'.repeat(201) }],
+    ['one with a space', { 'idempotency-key': 'a b' }],
+  ])('need a key: %s', async (_, headers) => {
+    const answer = await api.post('/shop/orders', order, {
+      ...(await orders.newCustomer()),
+      ...headers,
+    })
+    expect(answer.status).toBe(422)
+    expect(await answer.json()).toMatchObject({ code: 'key_missing' })
+  })
+
+  const withForm =
+    'Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.'
+  const contact =
+    'Unfortunately you cannot order in the shop. Please contact us to enable this function.'
+  test.each([
+    [true, 'order_with_form', withForm],
+    [false, 'order_not_enabled', contact],
+  ])(
+    'need the right to order (with the form: %s)',
+    async (user_can_order_with_form, code, message) => {
+      const customer = await orders.newCustomer({ user_can_order: false, user_can_order_with_form })
+      const token = await api.post('/shop/checkout-token', undefined, customer)
+      const refused = { code, message, data: { status: 403 } }
+      expect(await orders.place(customer, order)).toEqual({ status: 403, body: refused })
+      expect({ status: token.status, body: await token.json() }).toEqual({
+        status: 403,
+        body: refused,
+      })
+    },
+  )
+
+  it('need an address in a country that is served', async () => {
+    const { id } = await api.newAccount()
+    const customer = await api.bearer(id)
+    expect(await orders.place(customer, order)).toMatchObject({ body: { code: 'address_missing' } })
+    await api.services.db
+      .insertInto('address')
+      .values({ account_id: id, kind: 'billing', ...address, country: 'FR' })
+      .execute()
+    expect(await orders.place(customer, order)).toMatchObject({
+      body: { code: 'country_not_served' },
+    })
+  })
+
+  test.each([
+    ['POST', '/shop/orders', 'Please log in or register to buy products.'],
+    ['POST', '/shop/checkout-token', 'Please log in or register to buy products.'],
+    ['GET', '/sn_api/user/orders', 'You must be logged in to view your orders.'],
+  ])('%s %s needs a login', async (method, path, message) => {
+    const answer = await api.request(path, { method })
+    expect(answer.status).toBe(401)
+    expect((await answer.json()).message).toBe(message)
+    const ended = await api.request(path, { method, headers: { authorization: 'Bearer x' } })
+    expect((await ended.json()).code).toBe('session_expired')
+  })
+
+  it('cannot be placed by another site with the cookie of ours', async () => {
+    const { authorization } = await orders.newCustomer()
+    const cookie = `__Host-officina=${authorization.slice('Bearer '.length)}`
+    const sites: Record<string, string>[] = [
+      { origin: 'https://evil.example' },
+      { 'sec-fetch-site': 'cross-site' },
+    ]
+    for (const site of sites) {
+      for (const path of ['/shop/orders', '/shop/checkout-token']) {
+        const headers = { cookie, 'idempotency-key': 'k', ...site }
+        const answer = await api.post(path, order, headers)
+        expect(answer.status).toBe(403)
+        expect((await answer.json()).code).toBe('other_site')
+      }
+    }
+    expect((await orders.place({ cookie, origin: testOrigin }, order)).status).toBe(201)
+    const bearer = { authorization, origin: 'https://practice.example' }
+    expect((await orders.place(bearer, order)).status).toBe(201)
+  })
+})
