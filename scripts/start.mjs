@@ -7,7 +7,7 @@ prepare()
 
 const server = spawn(node, ['server/main.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
 
-/** @typedef {{ role: string, email: string, password: string }} DemoAccount */
+/** @typedef {{ about: string, email: string, password: string }} DemoAccount */
 
 /** @param {{ address: string, demoAccounts?: DemoAccount[], mail: string }} started */
 const greet = ({ address, demoAccounts = [], mail }) => {
@@ -15,8 +15,8 @@ const greet = ({ address, demoAccounts = [], mail }) => {
   if (demoAccounts.length > 0) {
     console.log('\nDemo accounts:')
     const widest = Math.max(...demoAccounts.map(({ email }) => email.length))
-    for (const { email, password, role } of demoAccounts)
-      console.log(`  ${email.padEnd(widest)}  ${password}  ${role}`)
+    for (const { email, password, about } of demoAccounts)
+      console.log(`  ${email.padEnd(widest)}  ${password}  ${about}`)
   }
   console.log(`\nMails go to ${mail}. Stop with Ctrl+C.`)
 }

@@ -22,8 +22,9 @@ export const createApp = (services: Services) => {
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
   })
   app.use(compress({ threshold: 1024 }))
-  app.use(bodyLimit({ maxSize: 2 ** 20, onError: (c) => c.text('413', 413) }))
+  // The API has limits and errors of its own.
   app.route('/api', createApi(services))
+  app.use(bodyLimit({ maxSize: 2 ** 20, onError: (c) => c.text('413', 413) }))
   app.get('/catalogue/:file', remedyListHandler(services))
   app.get('/__manifest', (c) => render(c.req.raw))
   app.all('/add_to_cart/', checkoutDocument(site))

@@ -3,6 +3,7 @@ import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import type { Env } from './env.ts'
+import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { startWorker } from './outbox/worker.ts'
@@ -23,7 +24,9 @@ export const openServices = async (env: Env) => {
   }
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const worker = startWorker(db, mailHandlers(services), { now: services.now, log })
+  const housekeeping = startHousekeeping(services)
   const close = async () => {
+    housekeeping.stop()
     await worker.stop()
     await closeDatabase(db)
   }

@@ -2,7 +2,7 @@
 const longest = 254
 
 const pattern =
-  /^[^\s@<>(),;:"[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/i
+  /^[^\s\p{Cc}@<>(),;:"[\]\\]+@[a-z0-9](?:[a-z0-9-]*[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)+$/iu
 
 /** An address that mail can be sent to; also keeps line breaks out of mail headers. */
 export const isEmail = (text: string) => text.length <= longest && pattern.test(text)

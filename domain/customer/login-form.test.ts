@@ -13,6 +13,7 @@ test.each([
   ['a@b.ch\r\nBcc: all@example.ch', false],
   ['a@b.ch, c@d.ch', false],
   ['<a@b.ch>', false],
+  ['a\0@b.ch', false],
   [`${'a'.repeat(250)}@example.ch`, false],
   [`a@${'-'.repeat(50_000)}.ch`, false],
 ])('%j is an address: %s', (text, expected) => {
