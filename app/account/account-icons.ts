@@ -1,0 +1,13 @@
+import type { IconName } from '../../ui/icon-name.ts'
+import type { accountPages } from '../shell/menus.ts'
+
+export type AccountPageKey = (typeof accountPages)[number]
+
+export const accountIcons: Record<AccountPageKey, IconName> = {
+  account: 'house-line',
+  'account.orders': 'receipt',
+  'account.addresses': 'map-pin',
+  'account.security': 'lock-key',
+  'account.payment': 'credit-card',
+  'account.downloads': 'download-simple',
+}

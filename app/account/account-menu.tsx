@@ -1,0 +1,36 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../ui/icon.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
+import { accountPages } from '../shell/menus.ts'
+import { pageNames } from '../shell/page-names.ts'
+import { type AccountPageKey, accountIcons } from './account-icons.ts'
+import { LogOutButton } from './log-out-button.tsx'
+
+const entry =
+  'flex min-h-11 w-full items-center gap-3 rounded-full px-4 font-medium hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark'
+
+/** The pages of the account: beside the page where there is room, else in rows above it. */
+export const AccountMenu = ({ current }: { current: AccountPageKey }) => {
+  const { t } = useLingui()
+  return (
+    <nav aria-label={t(pageNames.account)}>
+      <ul className="-mx-4 flex flex-wrap lg:grid lg:gap-1">
+        {accountPages.map((page) => (
+          <li key={page}>
+            <PageLink
+              page={page}
+              aria-current={page === current ? 'page' : undefined}
+              className={entry}
+            >
+              <Icon name={accountIcons[page]} />
+              {t(pageNames[page])}
+            </PageLink>
+          </li>
+        ))}
+        <li className="lg:mt-3 lg:border-t lg:border-line lg:pt-3">
+          <LogOutButton className={entry} />
+        </li>
+      </ul>
+    </nav>
+  )
+}

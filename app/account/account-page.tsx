@@ -1,0 +1,28 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { PageHeader } from '../content/page-header.tsx'
+import { pageNames } from '../shell/page-names.ts'
+import type { AccountPageKey } from './account-icons.ts'
+import { AccountMenu } from './account-menu.tsx'
+
+type Props = {
+  page: AccountPageKey
+  title: string
+  lead?: string
+  picture: string
+  children: ReactNode
+}
+
+/** The frame of every page of the account, for who is signed in. */
+export const AccountPage = ({ page, title, lead, picture, children }: Props) => {
+  const { t } = useLingui()
+  return (
+    <>
+      <PageHeader eyebrow={t(pageNames.account)} title={title} lead={lead} picture={picture} />
+      <div className="page grid gap-x-16 gap-y-10 py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14">
+        <AccountMenu current={page} />
+        <div>{children}</div>
+      </div>
+    </>
+  )
+}

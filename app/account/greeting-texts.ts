@@ -1,0 +1,12 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Greeting } from '../../domain/customer/greeting.ts'
+
+/** Whole sentences: where the name stands is each language's own. */
+export const greetingText = (greeting: Greeting, name: string): MessageDescriptor =>
+  ({
+    morning: msg`Good morning, ${name}`,
+    afternoon: msg`Good afternoon, ${name}`,
+    evening: msg`Good evening, ${name}`,
+    night: msg`Good night, ${name}`,
+  })[greeting]

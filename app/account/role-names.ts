@@ -1,0 +1,10 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+
+const roleNames: Readonly<Record<string, MessageDescriptor>> = {
+  customer: msg`Customer`,
+  administrator: msg`Administrator`,
+}
+
+/** Any role that is neither is shown as unknown (D1 §3). */
+export const roleName = (role: string) => roleNames[role] ?? msg`Unknown`

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { shortDate } from '../../domain/short-date.ts'
+import type { RequestFacts } from '../../server/http/request-facts.ts'
+import { listOrders, type OrderSummary } from '../../server/orders/list-orders.ts'
+import { swissDay } from '../../server/orders/swiss-day.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { AccountPage } from '../account/account-page.tsx'
+import { loadAccount } from '../account/load-account.ts'
+import { LogInFirst } from '../account/log-in-first.tsx'
+import { OrderList, type OrderView } from '../account/order-list.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import type { Route } from './+types/account-orders'
+
+export const meta = pageMeta
+
+const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): OrderView => ({
+  number,
+  date: shortDate(swissDay(placedAt)),
+  status,
+  total,
+  lines: lines.map(({ position, name, quantity, total }) => ({ position, name, quantity, total })),
+})
+
+/** Undefined when they could not be loaded: the page says so and stands. */
+const findOrders = async (accountId: string, { services, report }: RequestFacts) => {
+  try {
+    return (await listOrders(services.db, accountId)).map(orderView)
+  } catch (error) {
+    report(error)
+    return undefined
+  }
+}
+
+/** The page comes before its orders, which are still loading then. */
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadAccount(context, ({ accountId }, facts) => ({ orders: findOrders(accountId, facts) }))
+
+const Loading = () => {
+  const { t } = useLingui()
+  return (
+    <p className="py-10 text-center">
+      <Spinner label={t`Loading your orders…`} />
+    </p>
+  )
+}
+
+const Failed = () => (
+  <p role="alert" className="flex gap-3 border-l-4 border-alarm bg-alarm-wash p-5">
+    <Icon name="warning" className="mt-0.5 size-5 text-alarm" />
+    <Trans>Could not load your orders. Please try again later.</Trans>
+  </p>
+)
+
+export default function AccountOrders({ loaderData }: Route.ComponentProps) {
+  const { title, lead, found } = loaderData
+  if (!found)
+    return (
+      <LogInFirst
+        title={title}
+        reason={<Trans>You must be logged in to view your orders.</Trans>}
+      />
+    )
+  return (
+    <AccountPage page="account.orders" title={title} lead={lead} picture="globuli-tube">
+      <Suspense fallback={<Loading />}>
+        <Await resolve={found.orders}>
+          {(orders) => (orders ? <OrderList orders={orders} /> : <Failed />)}
+        </Await>
+      </Suspense>
+    </AccountPage>
+  )
+}
