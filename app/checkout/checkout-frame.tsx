@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Spinner } from '../../ui/spinner.tsx'
+import { useLanguage } from '../i18n/use-language.ts'
+import { forgetOrderKey, orderKey } from './order-key.ts'
+import { useFrame } from './use-frame.ts'
+
+const frameName = 'checkout-frame'
+
+export const CheckoutLoading = () => {
+  const { t } = useLingui()
+  return (
+    <p className="flex items-center justify-center gap-4 py-24 text-lg text-muted">
+      <Spinner label={t`Loading the checkout…`} />
+      <span aria-hidden="true">{t`Loading the checkout…`}</span>
+    </p>
+  )
+}
+
+const Failed = ({ onRetry }: { onRetry: () => void }) => (
+  <div role="alert" className="measure border-l-4 border-alarm bg-alarm-wash p-6">
+    <p className="flex items-center gap-3 font-semibold">
+      <Icon name="warning" className="size-5 text-alarm" />
+      <Trans>The checkout could not be loaded.</Trans>
+    </p>
+    <p className="mt-2 mb-4">
+      <Trans>Your cart is kept. Please check your connection and try again.</Trans>
+    </p>
+    <Button onClick={onRetry}>
+      <Trans>Try again</Trans>
+    </Button>
+  </div>
+)
+
+type Props = { items: string; jwt: string; onThanked: () => void }
+
+/** Posts the cart into a frame of this site, and again whenever the cart changes (D1 §4). */
+export const CheckoutFrame = ({ items, jwt, onThanked }: Props) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const form = useRef<HTMLFormElement>(null)
+  const key = useRef<HTMLInputElement>(null)
+  const frame = useRef<HTMLIFrameElement>(null)
+  const { status, height, onPosted } = useFrame(frame)
+  const [attempt, setAttempt] = useState(0)
+  const posted = useRef('')
+
+  useEffect(() => {
+    // After the thank-you the emptied cart is nothing to post.
+    const wanted = `${attempt} ${items}`
+    if (status === 'thankyou' || posted.current === wanted || !key.current) return
+    posted.current = wanted
+    key.current.value = orderKey()
+    form.current?.submit()
+    onPosted()
+  }, [attempt, items, status, onPosted])
+
+  useEffect(() => {
+    if (status !== 'thankyou') return
+    forgetOrderKey()
+    onThanked()
+    scrollTo({ top: 0 })
+  }, [status, onThanked])
+
+  const isShown = status === 'checkout' || status === 'thankyou'
+  return (
+    <div className="relative overflow-x-clip">
+      <form ref={form} action="/add_to_cart/" method="post" target={frameName} hidden>
+        <input type="hidden" name="items" value={items} />
+        <input type="hidden" name="jwt" value={jwt} />
+        <input type="hidden" name="language" value={language} />
+        <input type="hidden" name="key" ref={key} />
+      </form>
+      {status === 'loading' && <CheckoutLoading />}
+      {status === 'failed' && <Failed onRetry={() => setAttempt(attempt + 1)} />}
+      <iframe
+        ref={frame}
+        name={frameName}
+        title={t`Checkout`}
+        height={height}
+        // As wide as it will be, or its measure of its height would be wrong.
+        className={isShown ? 'w-full' : 'invisible absolute inset-x-0 -z-10 w-full'}
+      />
+    </div>
+  )
+}

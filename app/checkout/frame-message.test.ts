@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { readFrameMessage } from './frame-message.ts'
+
+test.each([
+  [{ type: 'checkout_loaded' }, { type: 'checkout_loaded' }],
+  [{ type: 'thankyou_loaded', more: 1 }, { type: 'thankyou_loaded' }],
+  [
+    { type: 'height', height: 812.3 },
+    { type: 'height', height: 813 },
+  ],
+])('%j is a message', (data, message) => {
+  expect(readFrameMessage(data)).toEqual(message)
+})
+
+test.each([
+  null,
+  undefined,
+  'checkout_loaded',
+  {},
+  { type: 'paid' },
+  { type: 'height' },
+  { type: 'height', height: '812' },
+  { type: 'height', height: 0 },
+  { type: 'height', height: -5 },
+  { type: 'height', height: Number.NaN },
+  { type: 'height', height: 1e9 },
+])('%j is none', (data) => {
+  expect(readFrameMessage(data)).toBeUndefined()
+})

@@ -1,0 +1,20 @@
+/** What the checkout's frame tells the page around it (D1 §4). */
+export type FrameMessage =
+  | { type: 'checkout_loaded' }
+  | { type: 'thankyou_loaded' }
+  | { type: 'height'; height: number }
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+/** Beyond any checkout; keeps a broken measure from making an endless page. In pixels. */
+const tallest = 50_000
+
+/** A message of the frame, undefined for anything else that was posted. */
+export const readFrameMessage = (data: unknown): FrameMessage | undefined => {
+  if (!isObject(data)) return undefined
+  const { type, height } = data
+  if (type === 'checkout_loaded' || type === 'thankyou_loaded') return { type }
+  const isHeight = typeof height === 'number' && height > 0 && height <= tallest
+  return type === 'height' && isHeight ? { type, height: Math.ceil(height) } : undefined
+}

@@ -1,0 +1,28 @@
+import { decode } from 'hono/jwt'
+import { comesFromElsewhere } from '../../../server/http/origin-check.ts'
+import type { RequestFacts } from '../../../server/http/request-facts.ts'
+import { readCheckoutToken } from '../../../server/orders/checkout-token.ts'
+
+const claimedAccount = (jwt: string) => {
+  try {
+    return decode(jwt).payload.sub
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The account that orders: the token's (R26). A token that has run out while somebody typed is made
+ * good by the session, if it is the same account's and the site itself posts.
+ */
+export const accountOf = async (
+  { services, now, signedIn }: RequestFacts,
+  request: Request,
+  jwt: string,
+): Promise<string | undefined> => {
+  const byToken = await readCheckoutToken(services, jwt, now)
+  if (byToken) return byToken
+  if (comesFromElsewhere(services.env, request)) return undefined
+  const account = await signedIn()
+  return account && account.accountId === claimedAccount(jwt) ? account.accountId : undefined
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { TextArea, TextField } from '../../../ui/field.tsx'
+import { Addresses } from './addresses.tsx'
+import { FrameDocument } from './frame-document.tsx'
+import { type FrameView, longestNote, longestReference } from './frame-view.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { PriceNotice } from './notices.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { PaymentChoice } from './payment-choice.tsx'
+
+type Props = { view: Extract<FrameView, { step: 'form' }> }
+
+/** What the customer may say to the order; the lines stand beside it. */
+export const FormStep = ({ view }: Props) => {
+  const { t } = useLingui()
+  const { order, problems } = view
+  const { payment, reference, note, ...hidden } = view.carried
+  const tooLong = (longest: number) => t`At most ${longest} characters, please.`
+  return (
+    <FrameDocument step="form" isFirst={view.isFirst} title={<Trans>Your details</Trans>}>
+      <PriceNotice order={order} />
+      <form
+        method="post"
+        action="/add_to_cart/"
+        className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      >
+        <HiddenFields fields={hidden} />
+        <div className="grid content-start gap-10">
+          <section>
+            <h2 className="mb-3 text-2xl">
+              <Trans>Addresses</Trans>
+            </h2>
+            <Addresses order={order} isFixed={false} />
+          </section>
+          <PaymentChoice chosen={payment} isMissing={problems.includes('payment')} />
+          <section className="grid gap-5">
+            <h2 className="text-2xl">
+              <Trans>Your notes</Trans>
+            </h2>
+            <TextField
+              label={<Trans>Your reference (optional)</Trans>}
+              hint={<Trans>Appears on the invoice, for example a file number.</Trans>}
+              name="reference"
+              maxLength={longestReference}
+              defaultValue={reference}
+              autoComplete="off"
+              error={problems.includes('reference') ? tooLong(longestReference) : undefined}
+            />
+            <TextArea
+              label={<Trans>Note to the laboratory (optional)</Trans>}
+              name="note"
+              rows={3}
+              maxLength={longestNote}
+              defaultValue={note}
+              error={problems.includes('note') ? tooLong(longestNote) : undefined}
+            />
+          </section>
+        </div>
+        <section className="grid content-start gap-5 lg:border-l lg:border-line lg:pl-8">
+          <h2 className="text-2xl">
+            <Trans>Your order</Trans>
+          </h2>
+          <OrderLines lines={order.lines} />
+          <OrderTotals order={order} />
+          <Button type="submit" name="intent" value="review" className="w-full">
+            <Trans>Check the order</Trans>
+          </Button>
+          <p className="text-sm text-muted">
+            <Trans>Nothing is ordered yet: you see everything once more before.</Trans>
+          </p>
+        </section>
+      </form>
+    </FrameDocument>
+  )
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+
+const steps = ['form', 'review', 'thanks'] as const
+
+const StepName = ({ step }: { step: (typeof steps)[number] }) => {
+  if (step === 'form') return <Trans>Your details</Trans>
+  return step === 'review' ? <Trans>Check</Trans> : <Trans>Done</Trans>
+}
+
+const Progress = ({ current }: { current: (typeof steps)[number] }) => {
+  const { t } = useLingui()
+  return (
+    <ol aria-label={t`Steps`} className="mb-8 flex gap-2 text-sm sm:gap-6">
+      {steps.map((step, position) => (
+        <li
+          key={step}
+          aria-current={step === current ? 'step' : undefined}
+          className="flex grow items-center gap-2 border-t-2 border-line pt-2 text-muted aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-ink"
+        >
+          <span className="tabular-nums">{position + 1}</span>
+          <StepName step={step} />
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+type Props = {
+  title: ReactNode
+  step?: (typeof steps)[number]
+  /** The first document leaves the focus where it is; each further one begins at its title. */
+  isFirst?: boolean
+  children: ReactNode
+}
+
+/** What stands in the frame; its script tells the page around it (see public/checkout-frame.js). */
+export const FrameDocument = ({ title, step, isFirst = false, children }: Props) => (
+  <div
+    data-checkout={step === 'thanks' ? 'thankyou_loaded' : 'checkout_loaded'}
+    className="px-1 pt-1 pb-6"
+  >
+    {step && <Progress current={step} />}
+    <h1
+      tabIndex={-1}
+      data-focus={isFirst ? undefined : ''}
+      className="mb-6 scroll-mt-28 text-3xl outline-none"
+    >
+      {title}
+    </h1>
+    {children}
+    <script src="/checkout-frame.js" defer />
+  </div>
+)

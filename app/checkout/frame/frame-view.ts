@@ -1,0 +1,45 @@
+import type { Centimes } from '../../../domain/money.ts'
+import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
+import type { OrderLine } from '../../../domain/order/price-line.ts'
+import type { PricedOrder } from '../../../domain/order/price-order.ts'
+
+export const longestReference = 50
+export const longestNote = 500
+
+/** What goes from step to step in hidden fields, so that nothing typed is lost. */
+export type Carried = {
+  items: string
+  jwt: string
+  key: string
+  payment: string
+  reference: string
+  note: string
+}
+
+export type TypedProblem = 'payment' | 'reference' | 'note'
+
+/** `shownBefore`: the price that the cart had, where it is another now. */
+export type LineView = OrderLine & { shownBefore: Centimes | undefined }
+
+/** Addresses as the lines of a label. */
+export type OrderView = Omit<PricedOrder, 'lines'> & {
+  lines: LineView[]
+  /** Hundredths of a percent. */
+  discountRate: number
+  billing: string[]
+  shipTo: string[]
+}
+
+/** A refusal in words, with the line that it is about. */
+export type RefusalView = { code: OrderRefusal; text: string; line: string | undefined }
+
+type Shown = { order: OrderView; carried: Carried; refusal?: RefusalView | undefined }
+
+/** What the frame's document shows. */
+export type FrameView =
+  | ({ step: 'form'; isFirst: boolean; problems: TypedProblem[] } & Shown)
+  | ({ step: 'review'; isTermsMissing: boolean } & Shown)
+  | { step: 'thanks'; number: number; isAdvance: boolean }
+  | { step: 'refused'; refusal: RefusalView; carried: Carried }
+  | { step: 'expired' }
+  | { step: 'unreadable' }

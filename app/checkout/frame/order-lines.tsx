@@ -1,0 +1,41 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Price } from '../../../ui/price.tsx'
+import { lineText } from '../../shop/line-text.ts'
+import type { LineView } from './frame-view.ts'
+
+const Line = ({ line }: { line: LineView }) => {
+  const { t } = useLingui()
+  const { name, info, quantity, unitPrice, total, shownBefore } = line
+  return (
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3">
+      <div>
+        <p className="font-serif text-lg leading-snug break-words">{name}</p>
+        <p className="text-sm text-muted">{lineText(info, t)}</p>
+      </div>
+      <div className="text-right">
+        <Price amount={total} className="text-ink" />
+        <p className="text-sm text-muted">
+          <Trans>
+            {quantity} × <Price amount={unitPrice} className="font-normal text-muted" />
+          </Trans>
+        </p>
+        {shownBefore !== undefined && (
+          <p className="text-sm text-ochre">
+            <Trans>
+              before: <Price amount={shownBefore} className="line-through" />
+            </Trans>
+          </p>
+        )}
+      </div>
+    </li>
+  )
+}
+
+export const OrderLines = ({ lines }: { lines: readonly LineView[] }) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {lines.map((line, position) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same; their place is theirs
+      <Line key={position} line={line} />
+    ))}
+  </ul>
+)

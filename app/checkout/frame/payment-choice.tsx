@@ -1,0 +1,40 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { paymentTexts } from '../payment-texts.ts'
+
+type Props = { chosen: string; isMissing: boolean }
+
+export const PaymentChoice = ({ chosen, isMissing }: Props) => {
+  const { t } = useLingui()
+  return (
+    <fieldset aria-describedby={isMissing ? 'payment-error' : undefined}>
+      <legend className="mb-3 font-serif text-2xl">
+        <Trans>Payment</Trans>
+      </legend>
+      <div className="grid gap-3 sm:grid-cols-2">
+        {Object.entries(paymentTexts).map(([payment, { name, hint }]) => (
+          <label
+            key={payment}
+            className="flex cursor-pointer gap-3 rounded-lg border border-edge bg-sheet p-4 has-checked:border-leaf-dark has-checked:bg-wash"
+          >
+            <input
+              type="radio"
+              name="payment"
+              value={payment}
+              defaultChecked={payment === chosen}
+              className="mt-1 size-5 shrink-0 accent-leaf-dark"
+            />
+            <span>
+              <span className="block font-semibold">{t(name)}</span>
+              <span className="block text-sm text-muted">{t(hint)}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+      {isMissing && (
+        <p id="payment-error" className="mt-2 text-sm font-medium text-alarm">
+          <Trans>Please choose a payment method.</Trans>
+        </p>
+      )}
+    </fieldset>
+  )
+}

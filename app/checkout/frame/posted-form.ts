@@ -1,0 +1,68 @@
+import { v4 as uuid } from 'uuid'
+import { priceString } from '../../../domain/money.ts'
+import type { PostedItem } from '../../../domain/order/price-line.ts'
+import { orderRequest } from '../../../server/api/order-schema.ts'
+
+/** What the frame is asked to do; the first post, from the page around it, says nothing. */
+const intents = ['', 'edit', 'review', 'place'] as const
+type Intent = (typeof intents)[number]
+
+export type Posted = {
+  intent: Intent
+  items: PostedItem[]
+  jwt: string
+  /** The same for every attempt at one order (R26). */
+  key: string
+  payment: string
+  reference: string
+  note: string
+  acceptsTerms: boolean
+}
+
+const isIntent = (text: string): text is Intent => intents.some((intent) => intent === text)
+
+const isKey = (text: string) => /^[!-~]{1,200}$/.test(text)
+
+const field = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Browsers send line breaks as two characters, which nobody typed. */
+const typed = (form: FormData, name: string) => field(form, name).replaceAll('\r\n', '\n').trim()
+
+const cart = orderRequest.pick({ items: true })
+
+const readItems = (text: string) => {
+  try {
+    return cart.safeParse(JSON.parse(text)).data?.items
+  } catch {
+    return undefined
+  }
+}
+
+/** What was posted to the frame (D1 §7, R26); undefined when it can be no order. */
+export const readPosted = (form: FormData): Posted | undefined => {
+  const items = readItems(field(form, 'items'))
+  const intent = field(form, 'intent')
+  if (!items || !isIntent(intent)) return undefined
+  const key = field(form, 'key')
+  return {
+    intent,
+    items,
+    jwt: field(form, 'jwt'),
+    key: isKey(key) ? key : uuid(),
+    payment: form.has('payment') ? field(form, 'payment') : 'invoice',
+    reference: typed(form, 'reference'),
+    note: typed(form, 'note'),
+    acceptsTerms: form.has('terms'),
+  }
+}
+
+/** Items as the next step posts them again. */
+export const writeItems = (items: readonly PostedItem[]): string =>
+  JSON.stringify({
+    items: items.map(({ price, ...item }) =>
+      price === undefined ? item : { ...item, price: priceString(price) },
+    ),
+  })

@@ -1,0 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { paymentTexts } from '../payment-texts.ts'
+import { Addresses } from './addresses.tsx'
+import { FrameDocument } from './frame-document.tsx'
+import type { FrameView } from './frame-view.ts'
+import { HiddenFields } from './hidden-fields.tsx'
+import { PriceNotice } from './notices.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderTotals } from './order-totals.tsx'
+import { ReusedKeyNotice } from './reused-key-notice.tsx'
+import { TermsCheckbox } from './terms-checkbox.tsx'
+
+type Props = { view: Extract<FrameView, { step: 'review' }> }
+
+const Said = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <div>
+    <dt className="font-semibold">{title}</dt>
+    <dd className="break-words whitespace-pre-line">{children}</dd>
+  </div>
+)
+
+/** Everything once more, to be corrected or ordered (R26). */
+export const ReviewStep = ({ view }: Props) => {
+  const { t } = useLingui()
+  const { order, carried, refusal, isTermsMissing } = view
+  const payment = paymentTexts[carried.payment]
+  return (
+    <FrameDocument step="review" title={<Trans>Check your order</Trans>}>
+      {refusal && <ReusedKeyNotice refusal={refusal} />}
+      <PriceNotice order={order} />
+      <form
+        method="post"
+        action="/add_to_cart/"
+        className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem]"
+      >
+        <HiddenFields fields={carried} />
+        <div className="grid content-start gap-8">
+          <OrderLines lines={order.lines} />
+          <Addresses order={order} isFixed />
+          <dl className="grid gap-6 sm:grid-cols-2">
+            {payment && <Said title={<Trans>Payment</Trans>}>{t(payment.name)}</Said>}
+            {carried.reference && (
+              <Said title={<Trans>Your reference</Trans>}>{carried.reference}</Said>
+            )}
+            {carried.note && (
+              <Said title={<Trans>Note to the laboratory</Trans>}>{carried.note}</Said>
+            )}
+          </dl>
+        </div>
+        <div className="grid content-start gap-6 lg:border-l lg:border-line lg:pl-8">
+          <OrderTotals order={order} />
+          <TermsCheckbox isMissing={isTermsMissing} />
+          <div className="grid gap-2">
+            <Button type="submit" name="intent" value="place">
+              <Trans>Place order</Trans>
+            </Button>
+            <Button type="submit" name="intent" value="edit" look="outline">
+              <Trans>Back</Trans>
+            </Button>
+          </div>
+        </div>
+      </form>
+    </FrameDocument>
+  )
+}

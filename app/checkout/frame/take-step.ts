@@ -1,0 +1,151 @@
+import { v4 as uuid } from 'uuid'
+import { checkPreparation } from '../../../domain/homeopathy/check-preparation.ts'
+import type { PostedItem } from '../../../domain/order/price-line.ts'
+import type { PriceRefusal } from '../../../domain/order/price-order.ts'
+import { errorStatus } from '../../../server/api/error-status.ts'
+import { errorTexts } from '../../../server/api/error-texts.ts'
+import type { RequestFacts } from '../../../server/http/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { makeCheckoutToken } from '../../../server/orders/checkout-token.ts'
+import { isPayment } from '../../../server/orders/payment.ts'
+import { placeOrder } from '../../../server/orders/place-order.ts'
+import { type Quote, quoteOrder } from '../../../server/orders/quote.ts'
+import { addressLines } from '../../account/address-lines.ts'
+import { preparationParts } from '../../shop/preparation-texts.ts'
+import { accountOf } from './account-of.ts'
+import {
+  type Carried,
+  type FrameView,
+  longestNote,
+  longestReference,
+  type OrderView,
+  type RefusalView,
+  type TypedProblem,
+} from './frame-view.ts'
+import { type Posted, readPosted, writeItems } from './posted-form.ts'
+
+type Step = { status: number; view: FrameView }
+
+/** A post of a known account, with what answering it needs. */
+type Asked = { facts: RequestFacts; posted: Posted; accountId: string }
+
+const typedProblems = ({ payment, reference, note }: Posted): TypedProblem[] => {
+  const isWrong = {
+    payment: !isPayment(payment),
+    reference: reference.length > longestReference,
+    note: note.length > longestNote,
+  }
+  return (['payment', 'reference', 'note'] as const).filter((name) => isWrong[name])
+}
+
+const carry = async (
+  { facts, posted, accountId }: Asked,
+  items: readonly PostedItem[],
+): Promise<Carried> => ({
+  items: writeItems(items),
+  // A new token at every step: ten minutes are for one step, not for all of them.
+  jwt: await makeCheckoutToken(facts.services, accountId, facts.now),
+  key: posted.key,
+  payment: posted.payment,
+  reference: posted.reference,
+  note: posted.note,
+})
+
+/** A line in words; one that is not made in what it asks for has its name alone. */
+const lineName = ({ name, info }: PostedItem, { language }: RequestFacts) => {
+  const preparation = checkPreparation(info)
+  const i18n = i18nIn[language]
+  const parts = preparation.ok ? preparationParts(preparation.value, (text) => i18n._(text)) : []
+  return [name, ...parts].join(' · ')
+}
+
+const refusalView = async (
+  { facts, posted }: Asked,
+  { code, line }: PriceRefusal,
+): Promise<RefusalView> => {
+  const item = line === undefined ? undefined : posted.items[line]
+  const withForm = code === 'not-allowed' && (await facts.signedIn())?.userCanOrderWithForm
+  const said = code === 'not-allowed' ? 'order-not-enabled' : code
+  return {
+    code,
+    text: i18nIn[facts.language]._(errorTexts[withForm ? 'order-with-form' : said]),
+    line: item && lineName(item, facts),
+  }
+}
+
+const orderView = ({ facts, posted }: Asked, quote: Quote): OrderView => {
+  const { billing, shippingAddress, lines, ...amounts } = quote
+  return {
+    ...amounts,
+    lines: lines.map((line, position) => {
+      const shown = posted.items[position]?.price
+      return { ...line, shownBefore: shown === line.unitPrice ? undefined : shown }
+    }),
+    billing: addressLines(billing, facts.language),
+    shipTo: addressLines(shippingAddress, facts.language),
+  }
+}
+
+const refused = async (asked: Asked, refusal: PriceRefusal): Promise<Step> => ({
+  status: errorStatus[refusal.code],
+  view: {
+    step: 'refused',
+    refusal: await refusalView(asked, refusal),
+    carried: await carry(asked, asked.posted.items),
+  },
+})
+
+/** An order under the key is there already: placing once more after being told makes a further one. */
+const nextKey = ({ key }: Posted, refusal?: PriceRefusal) =>
+  refusal?.code === 'key-reused' ? uuid() : key
+
+/** Form or review, at today's prices; what they were in the cart is told beside them. */
+const show = async (asked: Asked, refusal?: PriceRefusal): Promise<Step> => {
+  const { facts, posted, accountId } = asked
+  const unpriced = posted.items.map(({ price: _shown, ...item }) => item)
+  const quoted = await quoteOrder(facts.services, { accountId }, unpriced)
+  if (!quoted.ok) return refused(asked, quoted.refusal)
+  const items = posted.items.map((item, line) => ({
+    ...item,
+    price: quoted.value.lines[line]?.unitPrice,
+  }))
+  const shown = {
+    order: orderView(asked, quoted.value),
+    carried: { ...(await carry(asked, items)), key: nextKey(posted, refusal) },
+    refusal: refusal && (await refusalView(asked, refusal)),
+  }
+  const isFirst = posted.intent === ''
+  const problems = isFirst ? [] : typedProblems(posted)
+  if (isFirst || posted.intent === 'edit' || problems.length > 0) {
+    const status = problems.length > 0 ? 422 : 200
+    return { status, view: { step: 'form', isFirst, problems, ...shown } }
+  }
+  const isTermsMissing = posted.intent === 'place' && !posted.acceptsTerms
+  const status = refusal ? errorStatus[refusal.code] : isTermsMissing ? 422 : 200
+  return { status, view: { step: 'review', isTermsMissing, ...shown } }
+}
+
+const place = async (asked: Asked): Promise<Step> => {
+  const { facts, posted, accountId } = asked
+  const placed = await placeOrder(facts.services, {
+    ...posted,
+    account: { accountId },
+    idempotencyKey: posted.key,
+    language: facts.language,
+  })
+  if (!placed.ok) return show(asked, placed.refusal)
+  const { number, payment } = placed.value
+  return { status: 200, view: { step: 'thanks', number, isAdvance: payment === 'advance' } }
+}
+
+/** Answers one post to the checkout's frame: form, review, thank-you, or why not (R26). */
+export const takeStep = async (facts: RequestFacts, request: Request): Promise<Step> => {
+  const form = await request.formData().catch(() => undefined)
+  const posted = form && readPosted(form)
+  if (!posted) return { status: 400, view: { step: 'unreadable' } }
+  const accountId = await accountOf(facts, request, posted.jwt)
+  if (!accountId) return { status: 401, view: { step: 'expired' } }
+  const asked = { facts, posted, accountId }
+  const isReady = posted.acceptsTerms && typedProblems(posted).length === 0
+  return posted.intent === 'place' && isReady ? place(asked) : show(asked)
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { FrameDocument } from './frame-document.tsx'
+import type { FrameView } from './frame-view.ts'
+
+type Props = { view: Extract<FrameView, { step: 'thanks' }> }
+
+export const ThanksStep = ({ view }: Props) => {
+  const { number, isAdvance } = view
+  return (
+    <FrameDocument step="thanks" title={<Trans>Thank you for your order</Trans>}>
+      <div className="grid items-center gap-10 md:grid-cols-2">
+        <div>
+          <p className="border-l-4 border-leaf bg-wash p-5 text-lg">
+            <Trans>
+              Your order number is <strong className="tabular-nums">{number}</strong>.
+            </Trans>
+          </p>
+          <p className="measure mt-5">
+            <Trans>We are sending you a confirmation by e-mail.</Trans>{' '}
+            {isAdvance ? (
+              <Trans>We prepare your order as soon as your payment has arrived.</Trans>
+            ) : (
+              <Trans>Your remedies are now being prepared in our laboratory.</Trans>
+            )}
+          </p>
+          <p className="mt-7 flex flex-wrap gap-3">
+            <PageLink page="account.orders" target="_top" className={buttonClass()}>
+              <Trans>See your orders</Trans>
+            </PageLink>
+            <PageLink page="home" target="_top" className={buttonClass('plain')}>
+              <Trans>To the home page</Trans>
+            </PageLink>
+          </p>
+        </div>
+        <Illustration name="envelope" className="h-auto w-full max-w-md" eager />
+      </div>
+    </FrameDocument>
+  )
+}

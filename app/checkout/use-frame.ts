@@ -1,0 +1,56 @@
+import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
+import { type FrameMessage, readFrameMessage } from './frame-message.ts'
+
+/** loading → checkout → thankyou (D1 §4), or failed when the frame does not answer. */
+export type FrameState = { status: 'loading' | 'checkout' | 'thankyou' | 'failed'; height: number }
+
+export const nextFrameState = (
+  state: FrameState,
+  event: FrameMessage | { type: 'posted' | 'silent' },
+): FrameState => {
+  switch (event.type) {
+    case 'posted':
+      return { ...state, status: 'loading' }
+    case 'checkout_loaded':
+      return { ...state, status: 'checkout' }
+    case 'thankyou_loaded':
+      return { ...state, status: 'thankyou' }
+    case 'height':
+      return { ...state, height: event.height }
+    case 'silent':
+      // An answer that came late is still an answer.
+      return state.status === 'loading' ? { ...state, status: 'failed' } : state
+  }
+}
+
+export const firstFrameState: FrameState = { status: 'loading', height: 1_000 }
+
+/** How long the frame may take to answer, in milliseconds. */
+const patience = 15_000
+
+/** The frame's state by its messages; only those of this very frame and origin count (R26). */
+export const useFrame = (frame: RefObject<HTMLIFrameElement | null>) => {
+  const [state, dispatch] = useReducer(nextFrameState, firstFrameState)
+  const timer = useRef(0)
+
+  useEffect(() => {
+    const receive = ({ origin, source, data }: MessageEvent) => {
+      if (origin !== location.origin || source !== frame.current?.contentWindow) return
+      const message = readFrameMessage(data)
+      if (message) dispatch(message)
+    }
+    addEventListener('message', receive)
+    return () => {
+      removeEventListener('message', receive)
+      clearTimeout(timer.current)
+    }
+  }, [frame])
+
+  const onPosted = useCallback(() => {
+    clearTimeout(timer.current)
+    dispatch({ type: 'posted' })
+    timer.current = window.setTimeout(() => dispatch({ type: 'silent' }), patience)
+  }, [])
+
+  return { ...state, onPosted }
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import { redirect } from 'react-router'
+import { addressOf } from '../../domain/page/address.ts'
+import { findPageText } from '../../server/content/find-page.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { makeCheckoutToken } from '../../server/orders/checkout-token.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
+import { CheckoutFrame, CheckoutLoading } from '../checkout/checkout-frame.tsx'
+import { postedItems } from '../checkout/posted-items.ts'
+import { pageMeta } from '../i18n/page-meta.ts'
+import { showCart } from '../shell/popups.ts'
+import { useSaved } from '../shell/saved/saved-state.ts'
+import { useRestored } from '../shell/saved/use-restored.ts'
+import { EmptyCart } from '../shop/cart/empty-cart.tsx'
+import type { Route } from './+types/checkout'
+
+export const meta = pageMeta
+
+/** Who may not order is led to the language's home (D1 §4). */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language, now, signedIn } = context.get(requestFacts)
+  const account = await signedIn()
+  if (!account?.userCanOrder) throw redirect(addressOf(language, 'home'))
+  const text = await findPageText(services.db, 'checkout', language)
+  return {
+    title: text?.title ?? '',
+    lead: text?.lead ?? '',
+    robots: 'noindex',
+    jwt: await makeCheckoutToken(services, account.accountId, now),
+  }
+}
+
+const emptyCart = () => useSaved.setState({ cart: [] })
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { title, lead, jwt } = loaderData
+  const cart = useSaved(({ cart }) => cart)
+  const isRestored = useRestored()
+  const [isDone, setDone] = useState(false)
+  const onThanked = useCallback(() => {
+    setDone(true)
+    emptyCart()
+  }, [])
+  const isEmpty = isRestored && cart.length === 0 && !isDone
+  return (
+    <div className="page py-8 lg:py-12">
+      <header className="mb-8 flex items-center justify-between gap-8 border-b border-line pb-8">
+        <div className="measure">
+          <h1>{title}</h1>
+          {!isDone && <p className="mt-3 text-lg text-muted">{lead}</p>}
+          {!isDone && !isEmpty && (
+            <button
+              type="button"
+              onClick={showCart}
+              className="text-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold"
+            >
+              <Icon name="basket" />
+              <Trans>Change the cart</Trans>
+            </button>
+          )}
+        </div>
+        <Illustration name="scene-quality" className="h-auto w-56 max-md:hidden" eager />
+      </header>
+      {!isRestored && <CheckoutLoading />}
+      {isEmpty && <EmptyCart />}
+      {isRestored && !isEmpty && (
+        <CheckoutFrame items={postedItems(cart)} jwt={jwt} onThanked={onThanked} />
+      )}
+    </div>
+  )
+}
