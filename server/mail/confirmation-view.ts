@@ -1,0 +1,130 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { preparationParts } from '../../app/shop/preparation-texts.ts'
+import type { Language } from '../../domain/language.ts'
+import { type Centimes, formatMoney } from '../../domain/money.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import type { AddressSnapshot } from '../db/tables/orders.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
+import type { Payment } from '../orders/payment.ts'
+import { swissDay } from '../orders/swiss-day.ts'
+import { dayText, rateText } from './printed.ts'
+
+/** Who the mail comes from. */
+export type Laboratory = {
+  name: string
+  address: { street: string; postcode: string; city: string }
+  phone: string
+  email: string
+  origin: string
+}
+
+type Fact = { label: string; value: string }
+
+/** Every word of the confirmation, ready to be set as HTML or as plain text. */
+export type ConfirmationView = {
+  language: Language
+  subject: string
+  title: string
+  greeting: string
+  intro: string
+  facts: Fact[]
+  lines: { position: number; name: string; detail: string; quantity: string; total: string }[]
+  sums: Fact[]
+  total: Fact
+  vat: Fact[]
+  addresses: { title: string; lines: string[] }[]
+  note?: Fact
+  payment: Fact
+  orders: { text: string; url: string }
+  sender: string[]
+}
+
+const payments = {
+  invoice: msg`By invoice. You will receive it with your order.`,
+  advance: msg`In advance. We will prepare your order as soon as your payment has arrived.`,
+} satisfies Record<Payment, MessageDescriptor>
+
+/** Parcels within the country name none. */
+const countryLine = (country: string, language: Language) =>
+  country === 'CH' || !/^[A-Z]{2}$/.test(country)
+    ? ''
+    : (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country)
+
+const addressLines = (address: AddressSnapshot, language: Language): string[] =>
+  [
+    address.company,
+    `${address.first_name} ${address.last_name}`,
+    address.address1,
+    address.address2,
+    `${address.postcode} ${address.city}`,
+    countryLine(address.country, language),
+  ]
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+const senderLines = ({ name, address, phone, email }: Laboratory): string[] =>
+  [name, `${address.street}, ${address.postcode} ${address.city}`, phone, email].filter(
+    (line) => line.replace(/[ ,]/g, '') !== '',
+  )
+
+/** What the customer was promised, in words. All amounts are the order's own; nothing is added up here. */
+export const confirmationView = (
+  order: Order,
+  laboratory: Laboratory,
+  i18n: I18n,
+): ConfirmationView => {
+  const { language, billing, number } = order
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const fact = (label: MessageDescriptor, value: string): Fact => ({ label: t(label), value })
+  const sum = (label: MessageDescriptor, amount: Centimes) => fact(label, formatMoney(amount))
+  const given = (label: MessageDescriptor, value: string) => (value ? [fact(label, value)] : [])
+
+  const line = ({ name, info, quantity, unitPrice, total }: OrderLine, position: number) => ({
+    position,
+    name,
+    detail: preparationParts(info, t).join(' · '),
+    quantity: `${quantity} × ${formatMoney(unitPrice)}`,
+    total: formatMoney(total),
+  })
+  const person = `${billing.first_name} ${billing.last_name}`.trim()
+  const discount = rateText(order.discountRate)
+
+  return {
+    language,
+    subject: t(msg`Your order ${number} at ${laboratory.name}`),
+    title: t(msg`Thank you for your order`),
+    greeting: t(msg`Hello ${person},`),
+    intro: t(msg`We have received your order. This is what you have ordered:`),
+    facts: [
+      fact(msg`Order number`, String(number)),
+      fact(msg`Date`, dayText(swissDay(order.placedAt))),
+      ...given(msg`Your reference`, order.reference),
+    ],
+    lines: order.lines.map(line),
+    sums: [
+      sum(msg`Subtotal`, order.subtotal),
+      ...(order.discount > 0
+        ? [fact(msg`Discount ${discount}`, `−${formatMoney(order.discount)}`)]
+        : []),
+      sum(msg`Shipping`, order.shipping),
+    ],
+    total: sum(msg`Total`, order.total),
+    vat: order.vat.map(({ rate, net, vat }) => {
+      const percent = rateText(rate)
+      const amount = formatMoney(net)
+      return sum(msg`including VAT ${percent} on ${amount}`, vat)
+    }),
+    addresses: [
+      { title: t(msg`Billing address`), lines: addressLines(billing, language) },
+      { title: t(msg`Shipping address`), lines: addressLines(order.shippingAddress, language) },
+    ],
+    note: given(msg`Your note`, order.note)[0],
+    payment: fact(msg`Payment`, t(payments[order.payment])),
+    orders: {
+      text: t(msg`See your orders`),
+      url: laboratory.origin + addressOf(language, 'account.orders'),
+    },
+    sender: senderLines(laboratory),
+  }
+}

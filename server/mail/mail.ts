@@ -1,0 +1,17 @@
+/** A mail, whole but for its sender. `date` is when what it tells happened. */
+export type Mail = {
+  to: string
+  subject: string
+  html: string
+  text: string
+  date: Date
+}
+
+/** A mail as it is sent; `messageId` is the same each time that the same job is done again. */
+export type Letter = Mail & {
+  from: { name: string; address: string }
+  messageId: string
+}
+
+/** Hands a letter over; throws when it is not taken. */
+export type Post = (letter: Letter) => Promise<void>

@@ -1,0 +1,69 @@
+import { render } from '@react-email/render'
+import * as z from 'zod'
+import { findOptions } from '../content/options.ts'
+import type { Database } from '../db/client.ts'
+import { i18nIn } from '../i18n.ts'
+import { findOrder } from '../orders/find-order.ts'
+import type { Order } from '../orders/order.ts'
+import type { Handler } from '../outbox/worker.ts'
+import type { Services } from '../services.ts'
+import { confirmationText } from './confirmation-text.ts'
+import { confirmationView, type Laboratory } from './confirmation-view.ts'
+import type { Mail, Post } from './mail.ts'
+import { sendJob } from './send-job.ts'
+import { OrderConfirmation } from './templates/order-confirmation.tsx'
+
+const jobBody = z.object({ orderId: z.string() })
+
+const findLaboratory = async ({ db, env }: Pick<Services, 'db' | 'env'>): Promise<Laboratory> => {
+  const found = await findOptions(db, [
+    'legal_name',
+    'laboratory_address',
+    'contact_phone_number',
+    'contact_email',
+  ])
+  return {
+    name: found.legal_name,
+    address: found.laboratory_address,
+    phone: found.contact_phone_number,
+    email: found.contact_email,
+    origin: env.origin,
+  }
+}
+
+const findEmail = async (db: Database, accountId: string) => {
+  const { email } = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return email
+}
+
+/** The mail that tells a customer what was ordered, in the language of the order. */
+export const writeConfirmation = async (
+  order: Order,
+  to: string,
+  laboratory: Laboratory,
+): Promise<Mail> => {
+  const view = confirmationView(order, laboratory, i18nIn[order.language])
+  return {
+    to,
+    subject: view.subject,
+    html: await render(OrderConfirmation(view)),
+    text: confirmationText(view),
+    date: order.placedAt,
+  }
+}
+
+/** Mails the confirmation of an order to its account's address of now (R26). */
+export const orderConfirmation =
+  (services: Pick<Services, 'db' | 'env'>, post: Post): Handler =>
+  async (body, job) => {
+    const { orderId } = jobBody.parse(body)
+    const order = await findOrder(services.db, orderId)
+    if (!order) throw new Error(`no order ${orderId}`)
+    const to = await findEmail(services.db, order.accountId)
+    const mail = await writeConfirmation(order, to, await findLaboratory(services))
+    await sendJob(services, post, job, mail)
+  }

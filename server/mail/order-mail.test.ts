@@ -1,0 +1,207 @@
+import { readdir, readFile, stat } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { msg } from '@lingui/core/macro'
+import PostalMime from 'postal-mime'
+import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
+import { type Language, languages } from '../../domain/language.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { i18nIn } from '../i18n.ts'
+import { placeOrder } from '../orders/place-order.ts'
+import { type ShopUnderTest, shopOn } from '../orders/shop-under-test.ts'
+import { claim, type Job } from '../outbox/outbox.ts'
+import { startWorker, type Worker } from '../outbox/worker.ts'
+import { mailHandlers } from './handlers.ts'
+import { startMailServer } from './mail-server-under-test.ts'
+
+const words = [msg`Subtotal`, msg`Shipping`, msg`Total`, msg`Drops`]
+
+describe.each(databases)('order mails on $name', ({ open }) => {
+  let db: Database
+  let shop: ShopUnderTest
+  let server: Awaited<ReturnType<typeof startMailServer>>
+  const workers: Worker[] = []
+
+  beforeAll(async () => {
+    server = await startMailServer()
+    db = await open()
+    shop = await shopOn(db, { SMTP_URL: server.url, ORIGIN: 'https://shop.example' })
+    return async () => {
+      await server.stop()
+      await closeDatabase(db)
+    }
+  })
+
+  afterEach(async () => {
+    await Promise.all(workers.splice(0).map((worker) => worker.stop()))
+    await db.deleteFrom('outbox').execute()
+    server.received.splice(0)
+    server.state.refuse = false
+  })
+
+  const place = async (language: Language = 'fr') => {
+    const result = await placeOrder(shop.services, {
+      account: await shop.accountOf('claire.favre'),
+      items: [
+        await shop.line('Arnica montana', {}, 2),
+        await shop.line('Belladonna', { form: 'drops', size: 'bottle-30ml', carrier: 'water' }),
+      ],
+      payment: 'invoice',
+      reference: 'Patient 12',
+      note: 'Ring <twice>,\nplease & thank you.',
+      idempotencyKey: crypto.randomUUID(),
+      language,
+    })
+    if (!result.ok) throw new Error(result.refusal.code)
+    return result.value
+  }
+
+  const work = (services = shop.services) => {
+    const silent = { warn: () => {}, error: () => {} }
+    const worker = startWorker(db, mailHandlers(services), {
+      now: services.now,
+      log: silent,
+      pollEvery: 20,
+    })
+    workers.push(worker)
+  }
+
+  const isDone = async () => {
+    const jobs = await db.selectFrom('outbox').select(['done_at', 'last_error', 'tries']).execute()
+    expect(jobs.every(({ done_at }) => done_at !== null)).toBe(true)
+  }
+
+  const jobOf = async (): Promise<Job> => {
+    const job = await claim(db, shop.clock.now)
+    if (!job) throw new Error('no job')
+    return job
+  }
+
+  const handle = async (job: Job, services = shop.services) =>
+    mailHandlers(services)[job.kind]?.(job.body, job)
+
+  test.each(languages)('arrive whole in %s', async (language) => {
+    const order = await place(language)
+    work()
+    await vi.waitFor(isDone, 5_000)
+    const [mail, ...others] = server.received
+    expect(others).toEqual([])
+    expect(mail?.recipients).toEqual(['claire.favre@trois-sources.example'])
+    expect(mail?.from).toMatchObject({
+      name: 'Laboratoire Trois-Sources SA',
+      address: 'info@trois-sources.example',
+    })
+    expect(mail?.subject).toContain(String(order.number))
+    expect(mail?.html).toContain(`lang="${language}"`)
+    const amounts = [order.subtotal, order.discount, order.shipping, order.total]
+    const vat = order.vat.flatMap(({ net, vat }) => [net, vat])
+    const expected = [
+      ...[...amounts, ...vat].map(formatMoney),
+      ...order.lines.flatMap((line) => [line.name, formatMoney(line.total), `${line.quantity} ×`]),
+      'Patient 12',
+      'Cabinet Favre',
+      'Maison de santé des Tilleuls',
+      '1800 Vevey',
+      '30 CH',
+      '21.11.2026',
+      '+41 22 555 01 47',
+      `https://shop.example/${language}/`,
+      // Words of the mail as its language has them.
+      ...words.map((word) => i18nIn[language]._(word)),
+    ]
+    for (const text of expected) {
+      expect(mail?.html, text).toContain(text)
+      expect(mail?.text, text).toContain(text)
+    }
+    expect(mail?.text).toContain('Ring <twice>,\nplease & thank you.')
+    expect(mail?.html).toContain('Ring &lt;twice&gt;')
+  })
+
+  test('go out after a crash between the order and its mail', async () => {
+    const { number } = await place()
+    // The process that placed it had no worker; another finds the job.
+    work()
+    await vi.waitFor(isDone, 5_000)
+    expect(server.received.map(({ subject }) => subject)).toEqual([
+      expect.stringContaining(String(number)),
+    ])
+  })
+
+  test('sent twice tell it by their Message-ID', async () => {
+    await place()
+    const job = await jobOf()
+    await handle(job)
+    await handle(job)
+    const [one, other] = server.received.map(({ messageId }) => messageId)
+    expect(one).toBe(`<order-confirmation.${job.id}@shop.example>`)
+    expect(other).toBe(one)
+  })
+
+  test('are tried again after a refusal', async () => {
+    server.state.refuse = true
+    await place()
+    work()
+    await vi.waitFor(async () => {
+      const job = await db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
+      expect(job).toMatchObject({ tries: 1, done_at: null })
+      expect(job.last_error).toContain('not now')
+      expect(job.due_at.getTime()).toBeGreaterThan(shop.clock.now.getTime())
+    }, 5_000)
+    server.state.refuse = false
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+    await vi.waitFor(isDone, 5_000)
+    expect(server.received).toHaveLength(1)
+  })
+
+  test('never hold up an order, however slow the mail server is', async () => {
+    const mute = createServer(() => {}).listen(0, '127.0.0.1')
+    const address = mute.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    const env = { ...shop.services.env, smtpUrl: `smtp://127.0.0.1:${port}` }
+    const job = place().then(jobOf)
+    const sending = handle(await job, { ...shop.services, env }).catch(() => 'refused')
+    const began = performance.now()
+    await place()
+    expect(performance.now() - began).toBeLessThan(500)
+    mute.close()
+    await sending
+  })
+
+  test.each(['a@b.ch\r\nBcc: c@d.ch', 'a@b.ch, c@d.ch', 'nobody', ''])(
+    'are not sent to %j',
+    async (email) => {
+      const { accountId } = await place()
+      const change = (to: string) =>
+        db.updateTable('account').set({ email: to }).where('id', '=', accountId).execute()
+      await change(email.toLowerCase())
+      await expect(jobOf().then(handle)).rejects.toThrow('no address')
+      expect(server.received).toEqual([])
+      await change('claire.favre@trois-sources.example')
+    },
+  )
+
+  test.each([{}, { orderId: 'none' }, null])('of no order fail: %j', async (body) => {
+    const job = { id: 'job', kind: 'order-confirmation', body, tries: 1 }
+    await expect(handle(job)).rejects.toThrow()
+  })
+
+  test('are files where there is no mail server', async () => {
+    await place('de')
+    const env = { ...shop.services.env, smtpUrl: undefined }
+    const job = await jobOf()
+    await handle(job, { ...shop.services, env })
+    await handle(job, { ...shop.services, env })
+    const folder = join(env.dataDir, 'mail')
+    const files = await readdir(folder)
+    expect(files).toEqual([
+      expect.stringMatching(/^2026-11-21T[\dTZ-]+order-confirmation\..+\.eml$/),
+    ])
+    const file = join(folder, files[0] ?? '')
+    expect((await stat(file)).mode & 0o777).toBe(0o600)
+    const mail = await PostalMime.parse(await readFile(file))
+    expect(mail.to?.[0]?.address).toBe('claire.favre@trois-sources.example')
+    expect(mail.html).toContain('lang="de"')
+  })
+})

@@ -1,0 +1,54 @@
+import {
+  Body,
+  Container,
+  Head,
+  Heading,
+  Html,
+  Preview,
+  Section,
+  Text,
+} from '@react-email/components'
+import type { ReactNode } from 'react'
+import type { Language } from '../../../domain/language.ts'
+import { styles } from './styles.ts'
+
+type LetterProps = {
+  language: Language
+  /** What a mail program shows beside the subject. */
+  preview: string
+  /** The laboratory's name above the sheet. */
+  letterhead: string
+  title: string
+  /** Name and address of the sender, below the sheet. */
+  sender: readonly string[]
+  children: ReactNode
+}
+
+/** The sheet that every mail is written on: warm paper, dark green, a hairline. */
+export const Letter = ({ language, preview, letterhead, title, sender, children }: LetterProps) => (
+  <Html lang={language}>
+    <Head>
+      <meta name="color-scheme" content="light" />
+      <title>{title}</title>
+    </Head>
+    <Preview>{preview}</Preview>
+    <Body style={styles.body}>
+      <Container style={styles.container}>
+        <Text style={styles.letterhead}>{letterhead}</Text>
+        <Section style={styles.sheet}>
+          <Heading as="h1" style={styles.title}>
+            {title}
+          </Heading>
+          {children}
+        </Section>
+        <Section style={styles.sender}>
+          {sender.map((line) => (
+            <Text key={line} style={{ ...styles.small, margin: 0 }}>
+              {line}
+            </Text>
+          ))}
+        </Section>
+      </Container>
+    </Body>
+  </Html>
+)

@@ -1,0 +1,86 @@
+import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
+import type { CSSProperties } from 'react'
+import type { ConfirmationView } from '../confirmation-view.ts'
+import { Letter } from './letter.tsx'
+import { styles } from './styles.ts'
+
+type Fact = { label: string; value: string }
+
+type FactsProps = { facts: readonly Fact[]; label?: CSSProperties; value?: CSSProperties }
+
+const Facts = ({ facts, label, value = label }: FactsProps) => (
+  <Section>
+    {facts.map((fact) => (
+      <Row key={fact.label}>
+        <Column style={{ ...styles.cell, ...label }}>{fact.label}</Column>
+        <Column style={{ ...styles.figure, ...value }}>{fact.value}</Column>
+      </Row>
+    ))}
+  </Section>
+)
+
+const Lines = ({ lines }: Pick<ConfirmationView, 'lines'>) => (
+  <Section>
+    {lines.map(({ position, name, detail, quantity, total }) => (
+      <Row key={position}>
+        <Column style={styles.cell}>
+          <strong>{name}</strong>
+          <Text style={styles.small}>{detail}</Text>
+          <Text style={styles.small}>{quantity}</Text>
+        </Column>
+        <Column style={styles.figure}>{total}</Column>
+      </Row>
+    ))}
+  </Section>
+)
+
+const Addresses = ({ addresses }: Pick<ConfirmationView, 'addresses'>) => (
+  <Section>
+    <Row>
+      {addresses.map(({ title, lines }) => (
+        <Column key={title} style={{ ...styles.cell, width: '50%', paddingRight: '12px' }}>
+          <Text style={styles.label}>{title}</Text>
+          {lines.map((line) => (
+            <div key={line}>{line}</div>
+          ))}
+        </Column>
+      ))}
+    </Row>
+  </Section>
+)
+
+const Said = ({ fact }: { fact: Fact }) => (
+  <>
+    <Text style={styles.label}>{fact.label}</Text>
+    <Text style={{ ...styles.text, whiteSpace: 'pre-line' }}>{fact.value}</Text>
+  </>
+)
+
+/** What a customer has ordered, as a letter. */
+export const OrderConfirmation = (view: ConfirmationView) => (
+  <Letter
+    language={view.language}
+    preview={view.subject}
+    letterhead={view.sender[0] ?? ''}
+    title={view.title}
+    sender={view.sender}
+  >
+    <Text style={styles.text}>{view.greeting}</Text>
+    <Text style={styles.text}>{view.intro}</Text>
+    <Facts facts={view.facts} value={styles.wrapped} />
+    <Hr style={styles.rule} />
+    <Lines lines={view.lines} />
+    <Hr style={styles.rule} />
+    <Facts facts={view.sums} />
+    <Facts facts={[view.total]} label={styles.total} />
+    <Facts facts={view.vat} label={styles.small} />
+    <Hr style={styles.rule} />
+    <Addresses addresses={view.addresses} />
+    <Hr style={styles.rule} />
+    <Said fact={view.payment} />
+    {view.note && <Said fact={view.note} />}
+    <Link href={view.orders.url} style={styles.link}>
+      {view.orders.text}
+    </Link>
+  </Letter>
+)

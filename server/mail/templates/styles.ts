@@ -1,0 +1,54 @@
+import type { CSSProperties } from 'react'
+
+/** The site's tokens, for mail programs know no variables. */
+const colours = {
+  paper: '#fbf8f1',
+  sheet: '#fffdf8',
+  ink: '#1e2b23',
+  muted: '#54615a',
+  line: '#ded8c8',
+  leaf: '#64b246',
+  leafDark: '#2f6b1f',
+  ochre: '#8a5712',
+}
+
+const serif = "Fraunces, 'Iowan Old Style', Georgia, serif"
+const sans = "'Instrument Sans', 'Segoe UI', Helvetica, Arial, sans-serif"
+
+const figures = { textAlign: 'right', whiteSpace: 'nowrap', verticalAlign: 'top' } as const
+
+export const styles = {
+  body: { backgroundColor: colours.paper, color: colours.ink, fontFamily: sans, margin: 0 },
+  container: { maxWidth: '600px', padding: '24px 16px' },
+  letterhead: {
+    color: colours.leafDark,
+    fontFamily: serif,
+    fontSize: '18px',
+    margin: '0 0 16px',
+  },
+  sheet: {
+    backgroundColor: colours.sheet,
+    border: `1px solid ${colours.line}`,
+    borderTop: `4px solid ${colours.leaf}`,
+    padding: '24px',
+  },
+  title: {
+    color: colours.leafDark,
+    fontFamily: serif,
+    fontSize: '26px',
+    fontWeight: 500,
+    lineHeight: '32px',
+    margin: '0 0 16px',
+  },
+  text: { fontSize: '15px', lineHeight: '24px', margin: '0 0 12px' },
+  small: { color: colours.muted, fontSize: '13px', lineHeight: '20px', margin: '4px 0' },
+  label: { color: colours.muted, fontSize: '13px', lineHeight: '20px', margin: '0' },
+  rule: { borderTop: `1px solid ${colours.line}`, margin: '16px 0' },
+  cell: { fontSize: '15px', lineHeight: '22px', padding: '6px 0', verticalAlign: 'top' },
+  figure: { ...figures, fontSize: '15px', lineHeight: '22px', padding: '6px 0 6px 12px' },
+  /** A value that people wrote may be long. */
+  wrapped: { whiteSpace: 'normal', wordBreak: 'break-word' },
+  sender: { padding: '16px 0 0' },
+  total: { color: colours.ochre, fontSize: '18px', fontWeight: 600 },
+  link: { color: colours.leafDark, fontSize: '15px' },
+} satisfies Record<string, CSSProperties>
