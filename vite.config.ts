@@ -4,6 +4,16 @@ import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 
+/** Few and well filled files: each file of its own costs a request and compresses worse. */
+const groups = [
+  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'shell',
+    // All pages have these; the popups among them are fetched when they are first opened.
+    test: /\/(app\/shell\/(?!cart-|popup-)|app\/i18n\/[a-z]+-|domain\/(page|language|money)|ui\/)|node_modules\/(@lingui|zustand)\//,
+  },
+]
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -18,6 +28,7 @@ export default defineConfig({
     target: 'baseline-widely-available',
   },
   environments: {
+    client: { build: { rolldownOptions: { output: { codeSplitting: { groups } } } } },
     ssr: { build: { rollupOptions: { input: './server/start.ts' } } },
   },
   optimizeDeps: { entries: ['app/root.tsx', 'app/**/*.tsx'] },
