@@ -13,6 +13,7 @@ export type ProductSummary = {
   /** As printed: 'Granules', and the code behind it: 'granules'. */
   form: string
   formKey: string
+  /** As the catalogue writes it: 'Tube 4g', '60 Capsules'. */
   size: string
   line: string
   price: Centimes
@@ -20,7 +21,7 @@ export type ProductSummary = {
   season: { from: number; to: number } | undefined
 }
 
-/** A part of a product: 'Aconitum napellus', '5CH'. */
+/** A part of a product: 'Aconitum napellus', '5 CH'. */
 export type Part = { name: string; potency: string }
 
 /** A product as its page shows it to everyone. */

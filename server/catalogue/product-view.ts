@@ -8,8 +8,8 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
 const linesOf = (value: string) => value.split('\n').filter(Boolean)
 
-/** 'Tube 4g' → 'Tube 4 g', as people write it. */
-const spaced = (size: string) => size.replace(/(\d)(g|ml)\b/g, '$1 $2')
+/** '9CH' → '9 CH', as people write it. */
+const spaced = (potency: string) => potency.replace(/(\d)(?=[A-Z])/, '$1\u00a0')
 
 const seasonOf = ({ month_from, month_to }: CatalogueRecord) => {
   const from = number(month_from)
@@ -21,7 +21,7 @@ const partOf = (part: unknown): Part[] => {
   if (typeof part !== 'object' || part === null) return []
   const { substance, remedy, potency } = part as CatalogueRecord
   const name = text(substance) || text(remedy)
-  return name ? [{ name, potency: text(potency) }] : []
+  return name ? [{ name, potency: spaced(text(potency)) }] : []
 }
 
 const partsOf = ({ composition, included_remedies }: CatalogueRecord) =>
@@ -43,7 +43,7 @@ export const productSummary = (product: Product, language: Language): ProductSum
     topic: recordText(record, 'topic', language),
     form: recordText(record, 'form', language),
     formKey: text(record.form),
-    size: spaced(text(record.size)),
+    size: text(record.size),
     line: recordText(record, 'description_short', language),
     price,
     season: seasonOf(record),

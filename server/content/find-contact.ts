@@ -9,11 +9,11 @@ export const findContact = async (db: Database, language: Language) => {
     ['legal_name', 'laboratory_address', 'contact_phone_number', 'contact_email'],
     language,
   )
-  const { street, postcode, city, state } = found.laboratory_address
+  const { street, postcode, city } = found.laboratory_address
   return {
     name: found.legal_name,
     street,
-    place: [postcode, city, state].filter(Boolean).join(' '),
+    place: `${postcode} ${city}`.trim(),
     phone: found.contact_phone_number,
     email: found.contact_email,
   }

@@ -1,0 +1,132 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '../../domain/language.ts'
+import { databases } from '../../tests/databases.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { readEnv } from '../env.ts'
+import { familyIndex } from './family-index.ts'
+import { productDetail, productSummary } from './product-view.ts'
+import { findProduct, findProducts } from './products.ts'
+import { findSaltPrices, findSalts } from './salts.ts'
+import { tierPrices } from './tier-prices.ts'
+
+const kinds = ['complex', 'otc', 'kit', 'seasonal', 'supplement'] as const
+
+describe.each(databases)('what pages show of the catalogue on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    const now = () => new Date('2026-11-21T09:00:00Z')
+    await loadDemo({ db, env: readEnv({ DATA_DIR: temporaryFolder() }), now })
+    return () => closeDatabase(db)
+  })
+
+  const productOf = async (slug: string) => {
+    const product = await findProduct(db, slug)
+    if (!product) throw new Error(`no ${slug}`)
+    return product
+  }
+
+  describe.each(kinds)('a product of the kind %s', (kind) => {
+    test.each(languages)('has its words in %s', async (language) => {
+      const products = await findProducts(db, kind)
+      expect(products.length).toBeGreaterThan(0)
+      for (const product of products) {
+        const { title, topic, form, line, parts, ingredients } = productDetail(product, language)
+        expect(title && topic).not.toBe('')
+        expect(form || line).not.toBe('')
+        expect(parts.length + ingredients.length).toBeGreaterThan(0)
+      }
+    })
+
+    test('keeps indication and posology from the public (R35)', async () => {
+      for (const product of await findProducts(db, kind)) {
+        const shown = JSON.stringify(productDetail(product, 'en'))
+        for (const field of ['indication_en', 'posology_en']) {
+          const hidden = product.record[field]
+          if (typeof hidden === 'string') expect(shown).not.toContain(hidden)
+        }
+      }
+    })
+  })
+
+  test('a complex shows what it is made of', async () => {
+    const complex = await productOf('complex-01-aconitum-granules')
+    expect(productDetail(complex, 'de')).toMatchObject({
+      kind: 'complex',
+      nr: 1,
+      title: 'Komplex 1 Aconitum',
+      topic: 'Fieber',
+      form: 'Granules',
+      size: 'Tube 4g',
+      price: 1280,
+      season: undefined,
+    })
+    expect(productDetail(complex, 'de').parts[0]).toEqual({
+      name: 'Aconitum napellus',
+      potency: '5\u00a0CH',
+    })
+  })
+
+  test('a seasonal set says when', async () => {
+    const set = await productOf('winter-set')
+    expect(productSummary(set, 'fr').season).toEqual({ from: 11, to: 2 })
+  })
+
+  test('a supplement lists its ingredients in the language', async () => {
+    const supplement = await productOf('magnesium-and-vitamin-b6')
+    expect(productDetail(supplement, 'it').ingredients).toEqual([
+      'Citrato di magnesio 150 mg',
+      'Vitamina B6 1,4 mg',
+    ])
+  })
+
+  test('salts stand in their order, with forms and two prices', async () => {
+    const salts = await findSalts(db, 'fr')
+    expect(salts.map(({ nr }) => nr)).toEqual(Array.from({ length: 27 }, (_, n) => n + 1))
+    expect(salts[0]).toMatchObject({
+      slug: 'calcium-fluoratum',
+      compound: 'fluorure de calcium',
+      forms: ['pl_6', 'pl_12', 'p_6', 'p_12'],
+      isSupplementary: false,
+    })
+    expect(salts.filter(({ isSupplementary }) => isSupplementary)).toHaveLength(15)
+    expect(await findSaltPrices(db)).toEqual({ pills: 1490, powder: 2150 })
+  })
+
+  test.each([
+    ['shop.gemmotherapy', 66, ['30 ml', '60 ml', '125 ml', '250 ml'], 1890],
+    ['shop.phytotherapy', 148, ['30 ml', '60 ml', '125 ml', '250 ml'], 1590],
+    ['shop.oligotherapy', 33, ['60 ml', '150 ml', '250 ml'], 1980],
+  ] as const)('%s has its index and sizes', async (family, count, sizes, cheapest) => {
+    const index = await familyIndex(db, family, 'de')
+    expect(index.entries).toHaveLength(count)
+    expect(index.sizes.map(({ size }) => size)).toEqual(sizes)
+    expect(index.sizes[0]?.price).toBe(cheapest)
+  })
+
+  test('an index goes by the names of its language', async () => {
+    const { entries } = await familyIndex(db, 'shop.gemmotherapy', 'de')
+    expect(entries[0]).toMatchObject({
+      name: 'Berberitze',
+      detail: 'Berberis vulgaris · junge Triebe',
+    })
+  })
+
+  test('oligotherapy names the concentration', async () => {
+    const { entries } = await familyIndex(db, 'shop.oligotherapy', 'fr')
+    expect(entries.find(({ name }) => name === 'Aluminium')?.detail).toBe('Al · 36 mg/l')
+  })
+
+  test('a mixture costs more with every tier (R12)', async () => {
+    const { tiers, flat } = await tierPrices(db)
+    expect(tiers.map(({ from }) => from)).toEqual([1, 2, 5, 11])
+    expect(tiers.map(({ prices }) => prices[0])).toEqual([820, 1170, 1620, 2220])
+    for (const column of [0, 1, 2]) {
+      const prices = tiers.map(({ prices }) => prices[column] ?? Number.NaN)
+      expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+    }
+    expect(flat).toHaveLength(5)
+  })
+})
