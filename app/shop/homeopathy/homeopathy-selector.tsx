@@ -4,13 +4,13 @@ import { homeopathyInfo } from '../../../domain/cart/cart-info.ts'
 import { choicesOf } from '../../../domain/homeopathy/choices.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { preparationParts } from '../preparation-texts.ts'
 import { DilutionStep } from './dilution-step.tsx'
 import { FormStep } from './form-step.tsx'
 import { QuantityStep } from './quantity-step.tsx'
 import { type Prices, quote } from './quote.ts'
 import { RemedyStep } from './remedy-step.tsx'
 import { ScaleStep } from './scale-step.tsx'
+import { sentenceOf } from './sentence.ts'
 import { SizeStep } from './size-step.tsx'
 import { Summary, SummaryBar } from './summary.tsx'
 import { useAddressOf } from './use-address-of.ts'
@@ -44,7 +44,6 @@ export const HomeopathySelector = ({ given }: Props) => {
     addToCart({ WcId, name: remedy.name, icon: 'homeopathy', price, quantity, info })
   }
   const summary = { selection, remedy, quote: quoted, onAdd: add, onStartAnew: startAnew }
-  const sentence = [remedy?.name, ...preparationParts(selection, t), `× ${selection.quantity}`]
   return (
     <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
       <div>
@@ -65,7 +64,8 @@ export const HomeopathySelector = ({ given }: Props) => {
       <Summary {...summary} />
       <SummaryBar {...summary} />
       <p role="status" className="sr-only">
-        {quoted.state === 'found' && `${sentence.join(' · ')} — ${formatMoney(quoted.total)}`}
+        {quoted.state === 'found' &&
+          `${sentenceOf(selection, remedy, t)} — ${formatMoney(quoted.total)}`}
         {quoted.state === 'not-found' &&
           t`This combination cannot be ordered online. Please contact us.`}
       </p>

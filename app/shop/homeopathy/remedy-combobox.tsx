@@ -69,9 +69,16 @@ export const RemedyCombobox = ({ remediesUrl, takesFocus, onChoose }: Props) => 
     estimateSize: () => optionHeight,
     overscan: 8,
   })
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the search has come
   useEffect(() => {
-    if (takesFocus) input.current?.focus()
-  }, [takesFocus])
+    const field = input.current
+    if (takesFocus) field?.focus()
+    if (field === document.activeElement) want()
+    if (!field?.value) return
+    // Typed while the script was still on its way.
+    setText(field.value)
+    box.openMenu()
+  }, [])
   const { htmlFor, ...label } = box.getLabelProps()
   return (
     <div className="relative">

@@ -13,8 +13,8 @@ type Props = { selection: Selection; remedy: Remedy | undefined }
 const Line = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className="flex items-baseline gap-3">
     <dt className="shrink-0 text-xs text-muted">{name}</dt>
-    <dd className="grow border-b border-dotted border-edge text-right font-medium">
-      {children || <span aria-hidden="true"> </span>}
+    <dd className="min-h-7 grow border-b border-dotted border-edge text-right font-medium">
+      {children}
     </dd>
   </div>
 )

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
@@ -22,7 +22,6 @@ type Props = {
 
 /** The remedy chosen, as a field to press: that gives up the whole selection (D2 §4). */
 const ChosenRemedy = ({ remedy, onClear }: { remedy: Remedy; onClear: () => void }) => {
-  const { t } = useLingui()
   const { name, abbreviation } = remedy
   return (
     <button
@@ -30,7 +29,6 @@ const ChosenRemedy = ({ remedy, onClear }: { remedy: Remedy; onClear: () => void
       onClick={onClear}
       onPointerEnter={loadCombobox}
       onFocus={loadCombobox}
-      aria-label={t`${name}: choose another remedy`}
       className="flex min-h-14 w-full items-center gap-3 rounded-lg border border-leaf-dark bg-wash px-4 py-2 text-left shadow-[inset_0_0_0_1px_var(--color-leaf-dark)] hover:bg-white"
     >
       <span className="font-serif text-2xl leading-tight">{name}</span>

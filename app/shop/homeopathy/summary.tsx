@@ -9,6 +9,7 @@ import { AddButton } from './add-button.tsx'
 import { PriceLines } from './price-lines.tsx'
 import type { Quote } from './quote.ts'
 import { RemedyLabel } from './remedy-label.tsx'
+import { sentenceOf } from './sentence.ts'
 
 type Props = {
   selection: Selection
@@ -25,18 +26,22 @@ const StartAnew = ({ onStartAnew }: { onStartAnew: () => void }) => (
 )
 
 /** Beside the steps on wide screens: label, price and the way into the cart. */
-export const Summary = ({ selection, remedy, quote, onAdd, onStartAnew }: Props) => (
-  <div className="sticky top-24 grid gap-5 max-lg:hidden">
-    <RemedyLabel selection={selection} remedy={remedy} />
-    <div className="min-h-14">
-      <PriceLines quote={quote} quantity={selection.quantity} />
+export const Summary = ({ selection, remedy, quote, onAdd, onStartAnew }: Props) => {
+  const { t } = useLingui()
+  return (
+    <div className="sticky top-24 grid gap-4 max-lg:hidden">
+      <RemedyLabel selection={selection} remedy={remedy} />
+      <div className="grid min-h-24 content-start gap-2">
+        <p className="text-sm leading-snug text-muted">{sentenceOf(selection, remedy, t)}</p>
+        <PriceLines quote={quote} quantity={selection.quantity} />
+      </div>
+      <div className="grid gap-1">
+        <AddButton selection={selection} quote={quote} onAdd={onAdd} />
+        {quote.state !== 'open' && <StartAnew onStartAnew={onStartAnew} />}
+      </div>
     </div>
-    <div className="grid gap-1">
-      <AddButton selection={selection} quote={quote} onAdd={onAdd} />
-      {quote.state !== 'open' && <StartAnew onStartAnew={onStartAnew} />}
-    </div>
-  </div>
-)
+  )
+}
 
 /** At the foot of small screens: the label as one sentence, which opens to the whole of it. */
 export const SummaryBar = ({ selection, remedy, quote, onAdd, onStartAnew }: Props) => {
