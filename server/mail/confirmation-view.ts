@@ -75,6 +75,7 @@ export const confirmationView = (
   i18n: I18n,
 ): ConfirmationView => {
   const { language, billing, number } = order
+  const legalName = laboratory.name
   const t = (text: MessageDescriptor) => i18n._(text)
   const fact = (label: MessageDescriptor, value: string): Fact => ({ label: t(label), value })
   const sum = (label: MessageDescriptor, amount: Centimes) => fact(label, formatMoney(amount))
@@ -88,11 +89,11 @@ export const confirmationView = (
     total: formatMoney(total),
   })
   const person = `${billing.first_name} ${billing.last_name}`.trim()
-  const discount = rateText(order.discountRate)
+  const percent = rateText(order.discountRate)
 
   return {
     language,
-    subject: t(msg`Your order ${number} at ${laboratory.name}`),
+    subject: t(msg`Your order ${number} at ${legalName}`),
     title: t(msg`Thank you for your order`),
     greeting: t(msg`Hello ${person},`),
     intro: t(msg`We have received your order. This is what you have ordered:`),
@@ -105,15 +106,15 @@ export const confirmationView = (
     sums: [
       sum(msg`Subtotal`, order.subtotal),
       ...(order.discount > 0
-        ? [fact(msg`Discount ${discount}`, `−${formatMoney(order.discount)}`)]
+        ? [fact(msg`Discount ${percent} %`, `−${formatMoney(order.discount)}`)]
         : []),
       sum(msg`Shipping`, order.shipping),
     ],
     total: sum(msg`Total`, order.total),
-    vat: order.vat.map(({ rate, net, vat }) => {
-      const percent = rateText(rate)
+    vat: order.vat.map(({ net, vat, ...part }) => {
+      const rate = rateText(part.rate)
       const amount = formatMoney(net)
-      return sum(msg`including VAT ${percent} on ${amount}`, vat)
+      return sum(msg`including VAT ${rate} % on ${amount}`, vat)
     }),
     addresses: [
       { title: t(msg`Billing address`), lines: addressLines(billing, language) },

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { swissDay } from './swiss-day.ts'
+
+test.each([
+  ['2026-11-21T09:00:00Z', '2026-11-21'],
+  ['2023-12-31T22:59:59Z', '2023-12-31'],
+  // Midnight in Switzerland, winter and summer time.
+  ['2023-12-31T23:00:00Z', '2024-01-01'],
+  ['2026-06-30T22:00:00Z', '2026-07-01'],
+])('at %s it is %s in Switzerland', (instant, day) => {
+  expect(swissDay(new Date(instant))).toBe(day)
+})
