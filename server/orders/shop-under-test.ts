@@ -8,6 +8,7 @@ import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import type { Services } from '../services.ts'
+import type { OrderRequest } from './place-order.ts'
 import { askedSlug } from './price-facts.ts'
 
 /** The demo laboratory's shop on a real database, with a clock of its own. */
@@ -48,7 +49,21 @@ export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) =>
     return { ...asked, id: product.id, price: product.price }
   }
 
-  return { services, clock, accountOf, line, woken: () => woken }
+  /** Two lines by someone who may order, at 10 % discount. */
+  const request = async (idempotencyKey: string): Promise<OrderRequest> => ({
+    account: await accountOf('claire.favre'),
+    items: [
+      await line('Arnica montana', {}, 2),
+      await line('Belladonna', { dilution: '200', form: 'granules', size: 'tube-4g' }),
+    ],
+    payment: 'invoice',
+    reference: 'Patient 12',
+    note: 'Please ring.',
+    idempotencyKey,
+    language: 'fr',
+  })
+
+  return { services, clock, accountOf, line, request, woken: () => woken }
 }
 
 export type ShopUnderTest = Awaited<ReturnType<typeof shopOn>>
