@@ -1,7 +1,8 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '../domain/language.ts'
 import { patternOf } from '../domain/page/address.ts'
-import { type PageKey, pageKeys, redirects } from '../domain/page/route-words.ts'
+import { redirects } from '../domain/page/redirects.ts'
+import { type PageKey, pageKeys } from '../domain/page/route-words.ts'
 
 type Redirected = keyof typeof redirects
 
@@ -79,7 +80,7 @@ const pagesIn = (language: Language): RouteConfigEntry[] =>
 
 /** Every address of the site: the same pages under each language's words. */
 export default languages.map((language) =>
-  route(language, `i18n/${language}.tsx`, [
+  route(language, `i18n/${language}.tsx`, { id: language }, [
     layout('shell/shell.tsx', { id: `${language}:shell` }, [
       ...pagesIn(language),
       route('*', 'routes/not-found.tsx', { id: `${language}:not-found` }),

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useSubmit } from 'react-router'
-import { addressOf } from '../../domain/page/address.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useAddress } from '../i18n/path-words.ts'
 import { showToast } from '../shell/popups.ts'
 import { forgetPerson } from '../shell/saved/saved-state.ts'
 
@@ -13,7 +12,7 @@ export const LogOutButton = ({ className }: { className: string }) => {
   return (
     <form
       method="post"
-      action={addressOf(useLanguage(), 'login')}
+      action={useAddress()('login')}
       onSubmit={async (event) => {
         event.preventDefault()
         await submit(event.currentTarget)

@@ -2,12 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { checkLogin, type LoginProblems } from '../../domain/customer/login-form.ts'
-import { addressOf } from '../../domain/page/address.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useAddress } from '../i18n/path-words.ts'
 import type { SavedUser } from '../shell/saved/read-saved.ts'
 import {
   type LoginRefusalCode,
@@ -78,7 +77,7 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn }: Props) => {
   return (
     <fetcher.Form
       method="post"
-      action={addressOf(useLanguage(), 'login')}
+      action={useAddress()('login')}
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

@@ -1,23 +1,24 @@
-import { useMatches } from 'react-router'
+import { useMatches, useParams } from 'react-router'
 import { type Language, languages } from '../../domain/language.ts'
-import { addressOf, type Params } from '../../domain/page/address.ts'
-import { usePage } from './use-page.ts'
 
-/** Pages whose parameters are words of a language tell them for the others in `alternates`. */
-type Alternates = Partial<Record<Language, Params>>
+/** One page's addresses; a language in which it does not exist is left out. */
+export type Addresses = Partial<Record<Language, string>>
 
-const hasAlternates = (data: unknown): data is { alternates: Alternates } =>
-  typeof data === 'object' && data !== null && 'alternates' in data
+const hasAddresses = (data: unknown): data is { addresses: Addresses } =>
+  typeof data === 'object' && data !== null && 'addresses' in data
 
-/** The same page in each language, where it exists, else that language's home (R4). */
+/**
+ * The page shown in each language, else that language's home (R4). The server tells them: the
+ * browser has the words of its own language only. A selection is written alike in all of them.
+ */
 export const useTranslatedAddresses = () => {
-  const page = usePage()
-  const alternates = useMatches()
+  const { remedyCode } = useParams()
+  const addresses = useMatches()
     .map(({ loaderData }) => loaderData)
-    .findLast(hasAlternates)?.alternates
-  const addressIn = (language: Language) => {
-    if (!page || (alternates && !alternates[language])) return addressOf(language, 'home')
-    return addressOf(language, page.key, alternates?.[language] ?? page.params)
-  }
-  return languages.map((language) => ({ language, address: addressIn(language) }))
+    .findLast(hasAddresses)?.addresses
+  return languages.map((language) => {
+    const address = addresses?.[language]
+    if (!address) return { language, address: `/${language}/` }
+    return { language, address: remedyCode ? `${address}/${remedyCode}` : address }
+  })
 }

@@ -6,6 +6,7 @@ import { addressOf } from '../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
 import { findTopics } from '../../server/content/find-topics.ts'
 import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
+import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { BackLink } from '../content/back-link.tsx'
 import { notFound } from '../content/not-found.ts'
@@ -42,9 +43,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     blocks: found.blocks,
     // Chosen here: the browser would pick others than the server.
     others: pickOthers(rest, Math.min(otherTopics, rest.length), Math.random),
-    alternates: Object.fromEntries(
-      Object.entries(slugs).map(([language, topic]) => [language, { topic }]),
-    ),
+    addresses: addressesOf('health.topic', (language) => {
+      const topic = slugs[language]
+      return topic ? { topic } : undefined
+    }),
   }
 }
 
@@ -64,7 +66,7 @@ export default function HealthTopic({ loaderData }: Route.ComponentProps) {
             <h2 id="other-topics" className="mb-4 text-xl">
               <Trans>Other topics</Trans>
             </h2>
-            <TopicIndex topics={others} className="grid-cols-3 lg:grid-cols-1" />
+            <TopicIndex topics={others} className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-1" />
           </nav>
         }
       >

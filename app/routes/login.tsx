@@ -17,7 +17,7 @@ import { Illustration } from '../../ui/illustration.tsx'
 import { type LoginAnswer, LoginForm } from '../account/login-form.tsx'
 import { useLoggedIn } from '../account/use-logged-in.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useAddress } from '../i18n/path-words.ts'
 import type { Route } from './+types/login'
 
 export const meta = pageMeta
@@ -71,7 +71,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 
 export default function Login({ actionData }: Route.ComponentProps) {
   const onLoggedIn = useLoggedIn()
-  const account = addressOf(useLanguage(), 'account')
+  const account = useAddress()('account')
   return (
     <div className="page grid items-center gap-12 py-12 lg:grid-cols-2">
       <div className="w-full max-w-md">

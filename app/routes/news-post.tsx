@@ -7,6 +7,7 @@ import { addressOf } from '../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
 import { findPosts } from '../../server/content/find-posts.ts'
 import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
+import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { BackLink } from '../content/back-link.tsx'
 import { PageBody } from '../content/page-body.tsx'
@@ -38,9 +39,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     date: found.date ?? '',
     blocks: found.blocks,
     others: posts.filter((post) => post.slug !== slug).slice(0, 3),
-    alternates: Object.fromEntries(
-      Object.entries(slugs).map(([language, slug]) => [language, { slug }]),
-    ),
+    addresses: addressesOf('news.post', (language) => {
+      const slug = slugs[language]
+      return slug ? { slug } : undefined
+    }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { data, redirect } from 'react-router'
 import { addressOf, findPage } from '../../domain/page/address.ts'
-import { destinationOf } from '../../domain/page/route-words.ts'
+import { destinationOf } from '../../domain/page/redirects.ts'
 import { option } from '../../server/content/options.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { i18nIn } from '../../server/i18n.ts'

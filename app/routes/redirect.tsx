@@ -1,6 +1,6 @@
 import { redirect } from 'react-router'
 import { addressOf } from '../../domain/page/address.ts'
-import { destinationOf } from '../../domain/page/route-words.ts'
+import { destinationOf } from '../../domain/page/redirects.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { notFound } from '../content/not-found.ts'
 import { PageBoundary } from '../content/page-boundary.tsx'

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { Outlet, type Params, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { findSiteFacts } from '../../server/content/site-facts.ts'
+import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/shell'
@@ -19,13 +20,25 @@ import { useSessionCheck } from './use-session-check.ts'
 
 export const meta = pageMeta
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const { services, language } = context.get(requestFacts)
-  return findSiteFacts(services, language)
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language, page } = context.get(requestFacts)
+  const facts = await findSiteFacts(services, language)
+  if (!page) return facts
+  const { remedyCode: _, ...params } = page.params
+  return { ...facts, addresses: addressesOf(page.key, () => params) }
 }
 
-/** The laboratory's facts do not change from page to page. */
-export const shouldRevalidate = () => false
+const pathWithoutCode = ({ pathname }: URL, { remedyCode }: Params) =>
+  remedyCode ? pathname.slice(0, -remedyCode.length - 1) : pathname
+
+/** Another page has other addresses; another selection has not. */
+export const shouldRevalidate = ({
+  currentUrl,
+  currentParams,
+  nextUrl,
+  nextParams,
+}: ShouldRevalidateFunctionArgs) =>
+  pathWithoutCode(currentUrl, currentParams) !== pathWithoutCode(nextUrl, nextParams)
 
 const mainId = 'main'
 

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { type Language, languages } from '../../domain/language.ts'
-import { pageKeys, redirects, routeWords } from '../../domain/page/route-words.ts'
+import { redirects } from '../../domain/page/redirects.ts'
+import { pageKeys, routeWords } from '../../domain/page/route-words.ts'
 import topics from '../catalogue/health-topics.json' with { type: 'json' }
 import { posts } from './news.ts'
 import type { PageText, Text } from './page-text.ts'

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { languages } from '../language.ts'
 import { addressOf, findPage, patternOf } from './address.ts'
-import { pageKeys, redirects } from './route-words.ts'
+import { redirects } from './redirects.ts'
+import { pageKeys } from './route-words.ts'
 
 const params = { product: 'arnica-gel', topic: 'colds', slug: 'spring', remedyCode: 'a-1' }
 const segmentsOf = (address: string) => address.split('/').slice(2).filter(Boolean)

@@ -187,20 +187,6 @@ export type PageKey = keyof typeof routeWords
 
 export const pageKeys = Object.keys(routeWords) as PageKey[]
 
-/** Pages that only lead to another (D1 §2, R7); parameters are carried over. */
-export const redirects = {
-  shop: 'shop.homeopathy',
-  medicine: 'medicine.homeopathy',
-  company: 'company.story',
-  resources: 'resources.where',
-  otcs: 'otcs.otchomeo',
-  'shop.homeopathy.otcs': 'otcs.otchomeo',
-  'shop.gemmotherapy.otcs': 'otcs.gemmotherapy',
-  'shop.food_supplements.product': 'shop.food_supplements.products.product',
-  'shop.food_supplements.products': 'shop.food_supplements',
-  'shop.otc': 'otcs.otchomeo',
-} as const satisfies Partial<Record<PageKey, PageKey>>
-
 /** Further words that old links use for a page; they redirect to the right ones (R3, R7). */
 export const formerWords: Readonly<Record<string, PageKey>> = {
   'schussler-salts': 'shop.schussler_salts',
@@ -208,7 +194,3 @@ export const formerWords: Readonly<Record<string, PageKey>> = {
   'make-your-own': 'shop.make_your_own',
   homeopathy: 'otcs.otchomeo',
 }
-
-/** The page that answers in the end, so that links need no redirect. */
-export const destinationOf = (key: PageKey): PageKey =>
-  Object.entries(redirects).find(([from]) => from === key)?.[1] ?? key

@@ -2,7 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { type Language, languages } from '../../domain/language.ts'
 import { addressOf, type Params } from '../../domain/page/address.ts'
-import { destinationOf, type PageKey } from '../../domain/page/route-words.ts'
+import { destinationOf } from '../../domain/page/redirects.ts'
+import type { PageKey } from '../../domain/page/route-words.ts'
 import { demoPassword, people } from './people.ts'
 
 export type { Language, Page }

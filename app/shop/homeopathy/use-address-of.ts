@@ -2,8 +2,7 @@ import { useEffect } from 'react'
 import { useNavigate, useNavigation, useParams } from 'react-router'
 import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
-import { addressOf } from '../../../domain/page/address.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useAddress } from '../../i18n/path-words.ts'
 
 /** A slider passes many dilutions a second, and browsers refuse so many addresses. */
 const restMilliseconds = 150
@@ -13,16 +12,15 @@ const restMilliseconds = 150
  * selector, and without asking the server, which has nothing to add.
  */
 export const useAddressOf = (selection: Selection) => {
-  const language = useLanguage()
+  const address = useAddress()('shop.homeopathy.remedies', {
+    remedyCode: writeRemedyCode(selection) || undefined,
+  })
   const navigate = useNavigate()
   const isIdle = useNavigation().state === 'idle'
   const { remedyCode: shown = '' } = useParams()
   const code = writeRemedyCode(selection)
   useEffect(() => {
     if (code === shown || !isIdle) return
-    const address = addressOf(language, 'shop.homeopathy.remedies', {
-      remedyCode: code || undefined,
-    })
     const timer = setTimeout(() => {
       void navigate(address, {
         replace: true,
@@ -31,5 +29,5 @@ export const useAddressOf = (selection: Selection) => {
       })
     }, restMilliseconds)
     return () => clearTimeout(timer)
-  }, [code, shown, isIdle, language, navigate])
+  }, [code, shown, isIdle, address, navigate])
 }

@@ -1,0 +1,12 @@
+import type { LoaderFunctionArgs } from 'react-router'
+import { pathWords } from '../../domain/page/address.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+
+/** Hidden pages stand in no link, so their words are not told (R5). */
+const isTold = ([key]: [string, string]) => !key.startsWith('hidden.')
+
+/** Sends the browser the path words of its language. */
+export const wordsLoader = ({ context }: LoaderFunctionArgs) => {
+  const { language } = context.get(requestFacts)
+  return { words: Object.fromEntries(Object.entries(pathWords[language]).filter(isTold)) }
+}

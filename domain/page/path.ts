@@ -1,0 +1,85 @@
+import type { PageKey } from './route-words.ts'
+
+/** The words of one language: all that a browser needs to write addresses and to read its own. */
+export type PathWords = Readonly<Partial<Record<PageKey, string>>>
+
+export type Params = Readonly<Record<string, string | undefined>>
+
+export type FoundPage = { key: PageKey; params: Record<string, string> }
+
+const keysOf = (words: PathWords) => Object.keys(words) as PageKey[]
+
+const wordsOf = (words: PathWords, key: PageKey) => {
+  const found = words[key]
+  if (found === undefined) throw new Error(`No words for the page ${key}`)
+  return found
+}
+
+const parentIn = (words: PathWords, key: PageKey) => {
+  const parent = key.slice(0, Math.max(0, key.lastIndexOf('.')))
+  return keysOf(words).find((candidate) => candidate === parent)
+}
+
+/** The page's path pattern below its language, e.g. `shop/homoeopathie/komplexmittel/:product`. */
+export const patternIn = (words: PathWords, key: PageKey): string => {
+  const parent = parentIn(words, key)
+  if (!parent) return wordsOf(words, key)
+  // A remedyCode belongs to the selector alone, never to the pages below it.
+  return `${patternIn(words, parent).replace('/:remedyCode?', '')}/${wordsOf(words, key)}`
+}
+
+/** The path below the language; parameters are encoded, absent optional ones left out. */
+export const pathIn = (words: PathWords, key: PageKey, params: Params = {}) =>
+  patternIn(words, key)
+    .split('/')
+    .map((segment) => {
+      if (!segment.startsWith(':')) return segment
+      const value = params[segment.slice(1).replace('?', '')]
+      if (value === undefined && !segment.endsWith('?'))
+        throw new Error(`${key}: ${segment} missing`)
+      return value && encodeURIComponent(value)
+    })
+    .filter(Boolean)
+    .join('/')
+
+/** The first of a page's words: the segment by which it is told from its siblings. */
+export const wordIn = (words: PathWords, key: PageKey) => wordsOf(words, key).split('/')[0] ?? ''
+
+type IsNamed = (key: PageKey, segment: string) => boolean
+
+const step = (words: PathWords, isNamed: IsNamed, found: Partial<FoundPage>, segment: string) => {
+  const { key, params = {} } = found
+  const children = keysOf(words).filter(
+    (child) => child !== 'home' && parentIn(words, child) === key,
+  )
+  const named =
+    children.find((child) => wordIn(words, child) === segment) ??
+    children.find((child) => isNamed(child, segment))
+  if (named) return { key: named, params }
+  const parameter = children.find((child) => wordIn(words, child).startsWith(':'))
+  if (parameter)
+    return { key: parameter, params: { ...params, [wordIn(words, parameter).slice(1)]: segment } }
+  const takesCode = key && wordsOf(words, key).endsWith(':remedyCode?') && !params.remedyCode
+  return takesCode ? { ...found, params: { remedyCode: segment } } : undefined
+}
+
+/**
+ * The page that decoded segments below a language name, and its parameters. `isNamed` lets further
+ * words than the language's own lead to a page.
+ */
+export const pageIn = (
+  words: PathWords,
+  segments: readonly string[],
+  isNamed: IsNamed = () => false,
+): FoundPage | undefined => {
+  if (segments.length === 0) return { key: 'home', params: {} }
+  let found: Partial<FoundPage> | undefined = {}
+  for (const segment of segments) {
+    found = step(words, isNamed, found, segment)
+    if (!found) return undefined
+  }
+  return found.key && { key: found.key, params: found.params ?? {} }
+}
+
+/** An address of the site from its language and the path below it. */
+export const addressAt = (language: string, path: string) => `/${language}/${path}`

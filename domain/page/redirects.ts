@@ -1,0 +1,19 @@
+import type { PageKey } from './route-words.ts'
+
+/** Pages that only lead to another (D1 §2, R7); parameters are carried over. */
+export const redirects = {
+  shop: 'shop.homeopathy',
+  medicine: 'medicine.homeopathy',
+  company: 'company.story',
+  resources: 'resources.where',
+  otcs: 'otcs.otchomeo',
+  'shop.homeopathy.otcs': 'otcs.otchomeo',
+  'shop.gemmotherapy.otcs': 'otcs.gemmotherapy',
+  'shop.food_supplements.product': 'shop.food_supplements.products.product',
+  'shop.food_supplements.products': 'shop.food_supplements',
+  'shop.otc': 'otcs.otchomeo',
+} as const satisfies Partial<Record<PageKey, PageKey>>
+
+/** The page that answers in the end, so that links need no redirect. */
+export const destinationOf = (key: PageKey): PageKey =>
+  Object.entries(redirects).find(([from]) => from === key)?.[1] ?? key
