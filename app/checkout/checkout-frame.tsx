@@ -66,7 +66,7 @@ export const CheckoutFrame = ({ items, jwt, onThanked }: Props) => {
 
   const isShown = status === 'checkout' || status === 'thankyou'
   return (
-    <div className="relative overflow-x-clip">
+    <div className="relative">
       <form ref={form} action="/add_to_cart/" method="post" target={frameName} hidden>
         <input type="hidden" name="items" value={items} />
         <input type="hidden" name="jwt" value={jwt} />
@@ -81,7 +81,7 @@ export const CheckoutFrame = ({ items, jwt, onThanked }: Props) => {
         title={t`Checkout`}
         height={height}
         // As wide as it will be, or its measure of its height would be wrong.
-        className={isShown ? 'w-full' : 'invisible absolute inset-x-0 -z-10 w-full'}
+        className={`-mx-1 w-[calc(100%+0.5rem)] max-w-none ${isShown ? '' : 'invisible absolute top-0 -z-10'}`}
       />
     </div>
   )

@@ -68,7 +68,7 @@ export const FormStep = ({ view }: Props) => {
             <Trans>Check the order</Trans>
           </Button>
           <p className="text-sm text-muted">
-            <Trans>Nothing is ordered yet: you see everything once more before.</Trans>
+            <Trans>Nothing is ordered yet. You will see everything once more first.</Trans>
           </p>
         </section>
       </form>

@@ -5,7 +5,7 @@ import { Price } from '../../../ui/price.tsx'
 import type { OrderView } from './frame-view.ts'
 
 /** 810 → '8,1', with the comma of the prices (R21). */
-const percent = (rate: number) => String(rate / 100).replace('.', ',')
+const percentText = (rate: number) => String(rate / 100).replace('.', ',')
 
 type RowProps = { name: ReactNode; amount: Centimes; isQuiet?: boolean }
 
@@ -21,12 +21,12 @@ const Row = ({ name, amount, isQuiet = false }: RowProps) => (
 /** Everything that is charged, and the VAT that it contains per rate (R22, R23). */
 export const OrderTotals = ({ order }: { order: OrderView }) => {
   const { t } = useLingui()
-  const rate = percent(order.discountRate)
+  const percent = percentText(order.discountRate)
   return (
     <dl className="grid gap-1.5">
       <Row name={<Trans>Subtotal</Trans>} amount={order.subtotal} />
       {order.discount !== 0 && (
-        <Row name={t`Discount ${rate} %`} amount={centimes(-order.discount)} />
+        <Row name={t`Discount ${percent} %`} amount={centimes(-order.discount)} />
       )}
       <Row name={<Trans>Shipping</Trans>} amount={order.shipping} />
       <div className="my-1 flex items-baseline justify-between gap-4 border-y border-line py-3 font-serif text-xl">
@@ -38,8 +38,10 @@ export const OrderTotals = ({ order }: { order: OrderView }) => {
         </dd>
       </div>
       {order.vat.map((part) => {
-        const rate = percent(part.rate)
-        return <Row key={part.rate} isQuiet name={t`including VAT ${rate} %`} amount={part.vat} />
+        const percent = percentText(part.rate)
+        return (
+          <Row key={part.rate} isQuiet name={t`including VAT ${percent} %`} amount={part.vat} />
+        )
       })}
     </dl>
   )

@@ -1,0 +1,270 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { centimes } from '../../../domain/money.ts'
+import type { PostedItem } from '../../../domain/order/price-line.ts'
+import { openSession } from '../../../server/accounts/session.ts'
+import { errorTexts } from '../../../server/api/error-texts.ts'
+import { closeDatabase, type Database } from '../../../server/db/client.ts'
+import type { RequestFacts } from '../../../server/http/request-facts.ts'
+import { sessionCookieName } from '../../../server/http/session-cookie.ts'
+import { signedInBy } from '../../../server/http/signed-in.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { makeCheckoutToken } from '../../../server/orders/checkout-token.ts'
+import { type ShopUnderTest, shopOn } from '../../../server/orders/shop-under-test.ts'
+import { databases } from '../../../tests/databases.ts'
+import type { Carried, FrameView } from './frame-view.ts'
+import { writeItems } from './posted-form.ts'
+import { takeStep } from './take-step.ts'
+
+const address = 'http://127.0.0.1:3000/fr/add_to_cart'
+
+describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
+  let db: Database
+  let shop: ShopUnderTest
+  let items: PostedItem[]
+  let jwt: string
+  let accountId: string
+
+  beforeAll(async () => {
+    db = await open()
+    shop = await shopOn(db)
+    return () => closeDatabase(db)
+  })
+
+  beforeEach(async () => {
+    accountId = (await shop.accountOf('claire.favre')).accountId
+    jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
+    items = [await shop.line('Arnica montana', {}, 2), await shop.line('Belladonna')]
+  })
+
+  const send = (request: Request, now = shop.clock.now) => {
+    const facts: RequestFacts = {
+      services: shop.services,
+      language: 'fr',
+      page: undefined,
+      now,
+      clientAddress: '127.0.0.1',
+      nonce: '',
+      signedIn: () => signedInBy(shop.services, request.headers, now),
+      report: (error) => {
+        throw error
+      },
+    }
+    return takeStep(facts, request)
+  }
+
+  const post = (
+    fields: Readonly<Record<string, string>>,
+    headers: Record<string, string> = {},
+    now = shop.clock.now,
+  ) => {
+    const body = new URLSearchParams({ language: 'fr', ...fields })
+    return send(new Request(address, { method: 'POST', body, headers }), now)
+  }
+
+  const first = (changes: Record<string, string> = {}) =>
+    post({ items: writeItems(items), jwt, ...changes })
+
+  const carriedBy = (view: FrameView): Carried => {
+    if (!('carried' in view)) throw new Error(`${view.step} carries nothing`)
+    return view.carried
+  }
+
+  const fieldsFor = async (intent: string, changes: Record<string, string> = {}) => ({
+    ...carriedBy((await first()).view),
+    intent,
+    ...changes,
+  })
+
+  const ordersOf = (id: string) =>
+    db.selectFrom('orders').selectAll().where('account_id', '=', id).orderBy('number').execute()
+
+  const cookie = async (name: string) => {
+    const { accountId } = await shop.accountOf(name)
+    const token = await openSession(db, accountId, 'test', shop.clock.now)
+    return { cookie: `${sessionCookieName(shop.services.env)}=${token}` }
+  }
+
+  test('shows the form, with the server’s prices and the account’s addresses', async () => {
+    const { status, view } = await first()
+    if (view.step !== 'form') throw new Error(view.step)
+    expect(status).toBe(200)
+    expect(view.order.lines.map(({ name, quantity }) => [name, quantity])).toEqual([
+      ['Arnica montana', 2],
+      ['Belladonna', 1],
+    ])
+    expect(view.order.discount).toBeGreaterThan(0)
+    expect(view.order.shipping).toBe(431)
+    expect(view.order.shipTo).toContain('1800 Vevey')
+    expect(view.order.billing.at(-1)).toBe('Suisse')
+    expect(view.order.lines.every(({ shownBefore }) => shownBefore === undefined)).toBe(true)
+  })
+
+  test('carries everything typed to the review and back', async () => {
+    const typed = { payment: 'advance', reference: 'Dossier 12', note: 'Le matin\r\n2e étage' }
+    const kept = { ...typed, note: 'Le matin\n2e étage' }
+    const review = await post(await fieldsFor('review', typed))
+    expect(review.view.step).toBe('review')
+    expect(carriedBy(review.view)).toMatchObject(kept)
+    const back = await post({ ...carriedBy(review.view), intent: 'edit' })
+    expect(back.view.step).toBe('form')
+    expect(carriedBy(back.view)).toMatchObject({ ...kept, key: carriedBy(review.view).key })
+  })
+
+  test.each([
+    [{ payment: 'gold' }, 'payment'],
+    [{ reference: 'x'.repeat(51) }, 'reference'],
+    [{ note: 'x'.repeat(501) }, 'note'],
+  ])('goes back to the form for what cannot be: %#', async (changes, problem) => {
+    for (const intent of ['review', 'place']) {
+      const fields = await fieldsFor(intent, { ...changes, terms: '1' })
+      const { status, view } = await post(fields)
+      if (view.step !== 'form') throw new Error(view.step)
+      expect([status, view.problems]).toEqual([422, [problem]])
+      expect(view.carried).toMatchObject(changes)
+    }
+  })
+
+  test('places nothing while the terms are not accepted', async () => {
+    const before = await ordersOf(accountId)
+    const { status, view } = await post(await fieldsFor('place'))
+    expect(status).toBe(422)
+    expect(view).toMatchObject({ step: 'review', isTermsMissing: true })
+    expect(await ordersOf(accountId)).toEqual(before)
+  })
+
+  test('places one order however often and however close together it is sent', async () => {
+    const before = (await ordersOf(accountId)).length
+    const fields = await fieldsFor('place', { terms: '1', reference: 'Dossier 7' })
+    const answers = await Promise.all([post(fields), post(fields), post(fields)])
+    answers.push(await post(fields))
+    const placed = (await ordersOf(accountId)).slice(before)
+    expect(placed).toHaveLength(1)
+    expect(placed[0]).toMatchObject({ payment: 'invoice', reference: 'Dossier 7', language: 'fr' })
+    for (const { status, view } of answers)
+      expect([status, view]).toEqual([
+        200,
+        { step: 'thanks', number: placed[0]?.number, isAdvance: false },
+      ])
+  })
+
+  test('tells of an order under the same key, and then takes a further one', async () => {
+    const fields = await fieldsFor('place', { terms: '1' })
+    await post(fields)
+    const before = (await ordersOf(accountId)).length
+    const again = await post({ ...fields, note: 'something else' })
+    expect(again.status).toBe(409)
+    expect(again.view).toMatchObject({ step: 'review', refusal: { code: 'key-reused' } })
+    const further = await post({ ...carriedBy(again.view), intent: 'place', terms: '1' })
+    expect(further.view.step).toBe('thanks')
+    expect(await ordersOf(accountId)).toHaveLength(before + 1)
+  })
+
+  test('shows the old price beside the new one, and orders at the new one', async () => {
+    const shown = centimes((items[0]?.price ?? 0) - 50)
+    const [arnica, belladonna] = items
+    if (!arnica || !belladonna) throw new Error('no items')
+    const old = writeItems([{ ...arnica, price: shown }, belladonna])
+    const opened = await first({ items: old })
+    if (opened.view.step !== 'form') throw new Error(opened.view.step)
+    expect(opened.view.order.lines.map(({ shownBefore }) => shownBefore)).toEqual([
+      shown,
+      undefined,
+    ])
+
+    const stale = await fieldsFor('place', { items: old, terms: '1' })
+    const refused = await post(stale)
+    expect(refused.status).toBe(409)
+    expect(refused.view).toMatchObject({
+      step: 'review',
+      refusal: { code: 'price-changed', line: expect.stringContaining('Arnica montana') },
+    })
+    const placed = await post({ ...carriedBy(refused.view), intent: 'place', terms: '1' })
+    expect(placed.view.step).toBe('thanks')
+    expect((await ordersOf(accountId)).at(-1)).toMatchObject({
+      subtotal: 2 * (arnica.price ?? 0) + (belladonna.price ?? 0),
+    })
+  })
+
+  test.each([
+    [{ name: 'Nothing montana' }, 'remedy-unknown'],
+    [{ quantity: 0 }, 'quantity-invalid'],
+    [{ quantity: 1.5 }, 'quantity-invalid'],
+    [{ id: 1 }, 'product-mismatch'],
+  ])('names the line that cannot be ordered: %j', async (changes, code) => {
+    const [arnica, belladonna] = items
+    if (!arnica || !belladonna) throw new Error('no items')
+    const { status, view } = await first({
+      items: writeItems([arnica, { ...belladonna, ...changes }]),
+    })
+    expect(status).toBe(422)
+    expect(view).toMatchObject({
+      step: 'refused',
+      refusal: { code, line: expect.stringContaining(changes.name ?? 'Belladonna') },
+    })
+  })
+
+  test.each([
+    ['reto.ammann', 'order-with-form'],
+    ['lucia.bernasconi', 'order-not-enabled'],
+  ] as const)('%s may not order, and is told what to do', async (name, said) => {
+    const account = await shop.accountOf(name)
+    const token = await makeCheckoutToken(shop.services, account.accountId, shop.clock.now)
+    const fields = { items: writeItems(items), jwt: token }
+    const { status, view } = await post(fields, await cookie(name))
+    expect(status).toBe(403)
+    expect(view).toMatchObject({
+      step: 'refused',
+      refusal: { code: 'not-allowed', text: i18nIn.fr._(errorTexts[said]) },
+    })
+  })
+
+  test('an empty cart is refused in words', async () => {
+    const { status, view } = await first({ items: writeItems([]) })
+    expect(status).toBe(422)
+    expect(view).toMatchObject({ step: 'refused', refusal: { code: 'cart-empty' } })
+  })
+
+  test('gives every step a token of its own ten minutes', async () => {
+    const { clock } = shop
+    const opened = carriedBy((await first()).view)
+    const nine = new Date(clock.now.getTime() + 9 * 60_000)
+    const review = await post({ ...opened, intent: 'review' }, {}, nine)
+    const eighteen = new Date(clock.now.getTime() + 18 * 60_000)
+    const back = { ...carriedBy(review.view), intent: 'edit' }
+    expect((await post(back, {}, eighteen)).view.step).toBe('form')
+    expect((await post({ ...opened, intent: 'edit' }, {}, eighteen)).status).toBe(401)
+  })
+
+  test('a token that ran out is made good by the same account’s session alone', async () => {
+    const late = new Date(shop.clock.now.getTime() + 11 * 60_000)
+    const fields = { items: writeItems(items), jwt }
+    const own = await cookie('claire.favre')
+    expect((await post(fields, own, late)).view.step).toBe('form')
+    expect((await post(fields, await cookie('admin'), late)).status).toBe(401)
+    expect((await post({ ...fields, jwt: 'forged' }, own)).status).toBe(401)
+    const elsewhere = { ...own, 'sec-fetch-site': 'cross-site' }
+    expect((await post(fields, elsewhere, late)).status).toBe(401)
+  })
+
+  test.each([
+    {},
+    { items: '' },
+    { items: 'null' },
+    { items: '[]' },
+    { items: '{"items":[{}]}' },
+    { items: '{"items":{"length":1}}' },
+    { items: `{"items":[${'['.repeat(5_000)}` },
+    { items: '{"items":[]}', intent: 'pay' },
+  ])('answers garbage with a document, never a failure: %j', async (fields) => {
+    const { status, view } = await post({ jwt, ...fields })
+    expect([status, view.step]).toEqual([400, 'unreadable'])
+  })
+
+  test('a body that is no form is unreadable too', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const { status, view } = await send(
+      new Request(address, { method: 'POST', body: 'x', headers }),
+    )
+    expect([status, view.step]).toEqual([400, 'unreadable'])
+  })
+})
