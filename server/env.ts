@@ -23,7 +23,9 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
   const read = schema.safeParse(withoutEmpty(variables))
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-    throw new Error(`Settings that cannot be used:\n${lines.join('\n')}`)
+    const error = new Error(`Settings that cannot be used:\n${lines.join('\n')}`)
+    error.name = 'SettingsError'
+    throw error
   }
   const { HOST, PORT, ORIGIN, DEMO, ...rest } = read.data
   const named = HOST.includes(':') ? `[${HOST}]` : HOST

@@ -1,11 +1,10 @@
 // Started by scripts/start.mjs with Node 26, after the build. Texts and pages are in the bundle,
 // whose types are those of server/start.ts.
-const bundle = new URL('../build/server/index.js', import.meta.url).href
-const { readEnv, start }: typeof import('./start.ts') = await import(bundle)
-const client = new URL('../build/client', import.meta.url).pathname
-const { stop, ...started } = await start(readEnv(process.env), client)
-process.send?.(started)
+import { fileURLToPath } from 'node:url'
+import { startFailure } from './start-failure.ts'
 
+/** Nothing to stop until it has started; the parent may be gone before that. */
+let stop = async () => {}
 let isStopping = false
 const finish = () => {
   if (isStopping) return
@@ -15,5 +14,17 @@ const finish = () => {
     () => process.exit(1),
   )
 }
-for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, finish)
-process.on('disconnect', finish)
+for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.on(event, finish)
+
+const fileAt = (path: string) => new URL(`../build/${path}`, import.meta.url)
+
+try {
+  const bundle: typeof import('./start.ts') = await import(fileAt('server/index.js').href)
+  const env = bundle.readEnv(process.env)
+  const { stop: stopServer, ...started } = await bundle.start(env, fileURLToPath(fileAt('client')))
+  stop = stopServer
+  process.send?.(started)
+} catch (error) {
+  console.error(startFailure(error))
+  process.exit(1)
+}

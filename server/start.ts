@@ -2,6 +2,7 @@ import { once } from 'node:events'
 import { setTimeout as wait } from 'node:timers/promises'
 import { createApp } from './app.ts'
 import type { Env } from './env.ts'
+import { claimPort } from './http/claim-port.ts'
 import { createWebServer } from './http/web-server.ts'
 import { openServices } from './open-services.ts'
 
@@ -14,6 +15,7 @@ const grace = 5_000
 
 /** Opens everything and serves; `clientDir` holds the built files. Resolves once it listens. */
 export const start = async (env: Env, clientDir: string) => {
+  await claimPort(env)
   const { services, demoAccounts, close } = await openServices(env)
   const server = createWebServer(createApp(services), services, clientDir)
   server.listen(env.port, env.host)
