@@ -13,7 +13,7 @@ const line = 'inline-flex min-h-11 items-center gap-3 font-medium text-leaf-dark
 
 /** The laboratory's address like a visiting card. */
 export const ContactCard = ({ name, street, place, phone, email }: Contact) => (
-  <address className="border border-line bg-sheet p-2 not-italic shadow-label">
+  <address className="max-w-md border border-line bg-sheet p-2 not-italic shadow-label">
     <div className="border border-line p-5">
       <p className="eyebrow mb-3">
         <Trans>Address</Trans>
@@ -35,7 +35,7 @@ export const ContactCard = ({ name, street, place, phone, email }: Contact) => (
         )}
         {email && (
           <li>
-            <a href={`mailto:${email}`} className={`${line} break-all`}>
+            <a href={`mailto:${email}`} className={`${line} wrap-anywhere`}>
               <Icon name="envelope-simple" />
               {email}
             </a>

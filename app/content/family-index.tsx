@@ -5,7 +5,7 @@ import { PageLink } from '../i18n/page-link.tsx'
 import { pageNames } from '../shell/page-names.ts'
 import { families } from './families.ts'
 
-const cell = 'group flex h-full flex-col p-5 hover:bg-sheet sm:p-6'
+const cell = 'group flex h-full flex-col p-4 hover:bg-sheet sm:p-6'
 
 /** The families like the index of a herbal, and in the last field the way to single remedies. */
 export const FamilyIndex = () => {
@@ -17,7 +17,7 @@ export const FamilyIndex = () => {
           <PageLink page={page} className={cell}>
             <Illustration name={picture} className="mx-auto h-auto w-full max-w-36" />
             <span className={`mt-4 block border-t-2 pt-3 ${rule}`}>
-              <span className="block font-serif text-lg leading-tight group-hover:underline sm:text-xl">
+              <span className="block hyphens-auto wrap-anywhere font-serif leading-tight group-hover:underline sm:text-lg">
                 {t(pageNames[page])}
               </span>
               <span className="mt-1 block text-sm text-muted">{t(line)}</span>
@@ -28,11 +28,11 @@ export const FamilyIndex = () => {
       <li className="bg-leaf-deep text-white">
         <PageLink
           page="shop.homeopathy.remedies"
-          className="flex h-full flex-col justify-between gap-6 p-5 outline-offset-[-6px] focus-visible:outline-white sm:p-6"
+          className="flex h-full flex-col justify-between gap-6 p-4 outline-offset-[-6px] focus-visible:outline-white sm:p-6"
         >
           <Icon name="magnifying-glass" className="size-8" />
           <span>
-            <span className="block font-serif text-lg leading-tight sm:text-xl">
+            <span className="block font-serif leading-tight sm:text-lg">
               <Trans>You know the name?</Trans>
             </span>
             <span className="mt-1 flex items-center gap-2 text-sm underline underline-offset-4">

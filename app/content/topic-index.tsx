@@ -11,16 +11,16 @@ export const TopicIndex = ({
   topics,
   className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
 }: Props) => (
-  <ul className={`grid gap-px border border-line bg-line ${className}`}>
+  <ul className={`grid border-t border-l border-line ${className}`}>
     {topics.map(({ key, title, slug }) => (
-      <li key={key} className="grid bg-paper">
+      <li key={key} className="grid border-r border-b border-line">
         <PageLink
           page="health.topic"
           params={{ topic: slug }}
           className="group flex flex-col items-center justify-between gap-3 px-3 py-6 text-center hover:bg-sheet"
         >
-          <Illustration name={topicPicture(key)} className="h-auto w-28" />
-          <span className="font-serif text-lg leading-tight group-hover:text-leaf-dark group-hover:underline">
+          <Illustration name={topicPicture(key)} className="h-auto w-24 lg:w-28" />
+          <span className="max-w-full hyphens-auto wrap-anywhere font-serif leading-tight sm:text-lg group-hover:text-leaf-dark group-hover:underline">
             {title}
           </span>
         </PageLink>

@@ -5,6 +5,7 @@ import { productSummary } from '../../server/catalogue/product-view.ts'
 import { findProducts } from '../../server/catalogue/products.ts'
 import { findSaltPrices, findSalts } from '../../server/catalogue/salts.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { swissDay } from '../../server/orders/swiss-day.ts'
 import type { Services } from '../../server/services.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
@@ -60,20 +61,20 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const page = await loadPage(context)
   const { key } = page
   const shown = isProductListPage(key) ? await loadProducts(facts, key) : await loadSalts(facts)
-  return { ...page, ...shown }
+  return { ...page, ...shown, month: Number(swissDay(facts.now).slice(5, 7)) }
 }
 
 /** Lists of ready products: complexes, kits, seasonal, OTC, supplements, salts. */
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { key, title, lead, blocks, products, topics, salts } = loaderData
+  const { key, title, lead, blocks, products, topics, salts, month } = loaderData
   return (
     <>
       <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={pictureOf(key)} />
       <div className="page py-12 md:py-16">
         {key.startsWith('otcs.') && <OtcCategories current={key} />}
         {topics.length > 0 && <TopicFinder entries={topics} />}
-        {salts ? <SaltList {...salts} /> : <ProductGroups products={products} />}
+        {salts ? <SaltList {...salts} /> : <ProductGroups products={products} month={month} />}
         <div className="mt-14 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
           <RenderBlocks blocks={blocks} />
           <OrderNote />

@@ -1,4 +1,5 @@
 import type { Centimes } from '../money.ts'
+import type { Season } from './season.ts'
 
 /** Kinds of products with a page of their own; price products have none. */
 export type ShownKind = 'complex' | 'otc' | 'kit' | 'seasonal' | 'supplement'
@@ -17,8 +18,7 @@ export type ProductSummary = {
   size: string
   line: string
   price: Centimes
-  /** Months, 1 to 12; may run over the end of the year. */
-  season: { from: number; to: number } | undefined
+  season: Season | undefined
 }
 
 /** A part of a product: 'Aconitum napellus', '5 CH'. */

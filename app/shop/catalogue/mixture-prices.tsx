@@ -17,7 +17,7 @@ const countText = ({ from, to }: TierPrice) => {
   return from === to ? from : `${from}–${to}`
 }
 
-const number = 'py-3 pl-4 text-right'
+const number = 'py-3 pl-2 text-right max-sm:text-sm sm:pl-4'
 
 /** How a mixture is priced, with examples from the price list (R12). */
 export const MixturePrices = ({ tiers, flat }: { tiers: TierPrice[]; flat: FlatPrice[] }) => {
@@ -43,13 +43,13 @@ export const MixturePrices = ({ tiers, flat }: { tiers: TierPrice[]; flat: FlatP
               <th scope="col" className="py-2 font-medium">
                 <Trans>Substances</Trans>
               </th>
-              <th scope="col" className={`${number} font-medium`}>
+              <th scope="col" className={`${number} align-bottom font-medium hyphens-auto`}>
                 <Trans>Globuli, tube 1 g</Trans>
               </th>
-              <th scope="col" className={`${number} font-medium`}>
+              <th scope="col" className={`${number} align-bottom font-medium hyphens-auto`}>
                 <Trans>Granules, tube 4 g</Trans>
               </th>
-              <th scope="col" className={`${number} font-medium`}>
+              <th scope="col" className={`${number} align-bottom font-medium hyphens-auto`}>
                 <Trans>Drops, bottle 30 ml</Trans>
               </th>
             </tr>

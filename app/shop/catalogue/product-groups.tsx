@@ -1,49 +1,40 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
-import { productPageOf } from './product-pages.ts'
+import { isInSeason } from '../../../domain/catalogue/season.ts'
 import { ProductRow } from './product-row.tsx'
-import { seasonText } from './season-text.ts'
 
 /** Above this a list is parted by form, with links to the parts. */
 const longList = 15
 
-const columns = 'gap-x-16 lg:columns-2'
+type Products = readonly ProductSummary[]
+type Props = { products: Products; month: number }
 
-const Rows = ({ products }: { products: readonly ProductSummary[] }) => {
-  const language = useLanguage()
-  return (
-    <ul className={columns}>
-      {products.map(({ slug, kind, nr, title, topic, form, size, line, price, season }) => {
-        const facts = season
-          ? [seasonText(season, language), line]
-          : [topic, ...(form ? [form, size] : [line])]
-        return (
-          <ProductRow
-            key={slug}
-            page={productPageOf(kind)}
-            slug={slug}
-            nr={nr}
-            title={title}
-            facts={facts}
-            price={price}
-          />
-        )
-      })}
-    </ul>
-  )
-}
+const Rows = ({ products, month, isParted }: Props & { isParted: boolean }) => (
+  <ul className="gap-x-16 lg:columns-2">
+    {products.map((product) => (
+      <ProductRow
+        key={product.slug}
+        product={product}
+        isParted={isParted}
+        isInSeason={product.season !== undefined && isInSeason(product.season, month)}
+      />
+    ))}
+  </ul>
+)
+
+/** The products by form, the most frequent form first. */
+const partsOf = (products: Products) =>
+  [...new Set(products.map(({ formKey }) => formKey))]
+    .map((id) => ({ id, members: products.filter(({ formKey }) => formKey === id) }))
+    .map(({ id, members }) => ({ id, members, form: members[0]?.form ?? id }))
+    .sort((one, other) => other.members.length - one.members.length)
 
 /** Products of a list: parted by form where they are many, jumpable without script. */
-export const ProductGroups = ({ products }: { products: readonly ProductSummary[] }) => {
+export const ProductGroups = ({ products, month }: Props) => {
   const { t } = useLingui()
-  const groups = Map.groupBy(products, ({ form }) => form)
-  if (products.length <= longList || groups.size < 2) return <Rows products={products} />
-  const parts = [...groups].map(([form, members]) => ({
-    form,
-    id: members[0]?.formKey ?? form,
-    members,
-  }))
+  const parts = partsOf(products)
+  if (products.length <= longList || parts.length < 2)
+    return <Rows products={products} month={month} isParted={false} />
   return (
     <>
       <nav aria-label={t`Forms`}>
@@ -66,7 +57,7 @@ export const ProductGroups = ({ products }: { products: readonly ProductSummary[
           <h2 id={id} className="border-b-2 border-leaf pb-2">
             {form}
           </h2>
-          <Rows products={members} />
+          <Rows products={members} month={month} isParted />
         </section>
       ))}
     </>

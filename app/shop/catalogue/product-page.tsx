@@ -10,6 +10,7 @@ import { OrderNote } from './order-note.tsx'
 import type { ProductListPage } from './product-pages.ts'
 import { productPicture } from './product-picture.ts'
 import { seasonText } from './season-text.ts'
+import { usePackText } from './use-pack-text.ts'
 
 const Fact = ({ name, children }: { name: ReactNode; children: ReactNode }) =>
   children ? (
@@ -27,7 +28,7 @@ const Section = ({ title, children }: { title: ReactNode; children: ReactNode })
 )
 
 const Parts = ({ parts }: { parts: readonly Part[] }) => (
-  <ul className="gap-x-12 border-t border-line sm:columns-2">
+  <ul className="gap-x-12 border-t border-line lg:columns-2">
     {parts.map(({ name, potency }) => (
       <li
         key={name}
@@ -56,12 +57,13 @@ type Props = { product: ProductDetail; list: ProductListPage }
 export const ProductPage = ({ product, list }: Props) => {
   const { t } = useLingui()
   const language = useLanguage()
+  const packText = usePackText()
   const { nr, title, topic, form, size, price, season, description, parts } = product
   const isSet = product.kind === 'kit' || product.kind === 'seasonal'
   return (
     <article className="page py-10">
       <BackLink page={list}>{t(pageNames[list])}</BackLink>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(14rem,22rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="grid aspect-square place-items-center self-start border border-line bg-sheet p-8 max-md:aspect-auto max-md:p-4 md:sticky md:top-28">
           <Illustration
             name={productPicture(product.kind, product.formKey)}
@@ -86,7 +88,7 @@ export const ProductPage = ({ product, list }: Props) => {
           <dl className="mt-6 border-t border-line">
             <Fact name={<Trans>Topic</Trans>}>{topic}</Fact>
             <Fact name={<Trans>Form</Trans>}>{form}</Fact>
-            <Fact name={<Trans>Size</Trans>}>{size}</Fact>
+            <Fact name={<Trans>Size</Trans>}>{size && packText(size)}</Fact>
             <Fact name={<Trans>Season</Trans>}>{season && seasonText(season, language)}</Fact>
             <Fact name={<Trans>Remedies</Trans>}>{isSet && parts.length}</Fact>
           </dl>

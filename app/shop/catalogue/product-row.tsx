@@ -1,26 +1,44 @@
-import { useLingui } from '@lingui/react/macro'
-import type { Centimes } from '../../../domain/money.ts'
-import type { PageKey } from '../../../domain/page/route-words.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { productPageOf } from './product-pages.ts'
+import { seasonText } from './season-text.ts'
+import { usePackText } from './use-pack-text.ts'
 
 type Props = {
-  page: PageKey
-  slug: string
-  nr: number | undefined
-  title: string
-  /** Short facts under the title, the first of them most telling. */
-  facts: readonly string[]
-  price: Centimes | undefined
+  product: ProductSummary
+  /** The form stands above the list already. */
+  isParted: boolean
+  isInSeason: boolean
 }
 
+/** What tells products apart: a set's months, else topic, form and pack. */
+const useFacts = ({ product, isParted }: Props) => {
+  const language = useLanguage()
+  const packText = usePackText()
+  const { season, topic, form, size, line } = product
+  const facts = season
+    ? [seasonText(season, language), line]
+    : [topic, isParted ? '' : form, form ? packText(size) : line]
+  return facts.filter(Boolean).join(' · ')
+}
+
+const SeasonMark = () => (
+  <span className="ml-3 whitespace-nowrap rounded-full bg-ochre-wash px-2.5 py-0.5 align-middle font-sans text-xs font-semibold text-ochre">
+    <Trans>In season</Trans>
+  </span>
+)
+
 /** One product like a line of a price book; the whole line leads to its page. */
-export const ProductRow = ({ page, slug, nr, title, facts, price }: Props) => {
+export const ProductRow = (props: Props) => {
   const { t } = useLingui()
+  const { kind, slug, nr, title, price } = props.product
   return (
     <li className="break-inside-avoid border-b border-line">
       <PageLink
-        page={page}
+        page={productPageOf(kind)}
         params={{ product: slug }}
         className="group grid min-h-16 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-3 hover:bg-sheet"
       >
@@ -35,8 +53,9 @@ export const ProductRow = ({ page, slug, nr, title, facts, price }: Props) => {
         <span>
           <span className="block font-serif text-lg leading-snug group-hover:text-leaf-dark group-hover:underline">
             {title}
+            {props.isInSeason && <SeasonMark />}
           </span>
-          <span className="block text-sm text-muted">{facts.filter(Boolean).join(' · ')}</span>
+          <span className="block text-sm text-muted">{useFacts(props)}</span>
         </span>
         <Price amount={price} />
       </PageLink>

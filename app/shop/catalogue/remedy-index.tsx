@@ -4,9 +4,11 @@ import { Price } from '../../../ui/price.tsx'
 
 /** What each size of the family costs, whatever the remedy. */
 export const SizePrices = ({ sizes }: { sizes: readonly SizePrice[] }) => (
-  <dl className="grid grid-cols-2 gap-px border border-line bg-line sm:grid-cols-4">
+  <dl
+    className={`grid border-t border-l border-line ${sizes.length === 3 ? 'grid-cols-3' : 'grid-cols-2'}`}
+  >
     {sizes.map(({ size, price }) => (
-      <div key={size} className="bg-sheet px-4 py-4 text-center">
+      <div key={size} className="border-r border-b border-line bg-sheet px-4 py-4 text-center">
         <dt className="font-serif text-lg">{size}</dt>
         <dd>
           <Price amount={price} />

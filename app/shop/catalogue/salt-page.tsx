@@ -14,7 +14,7 @@ export const SaltPage = ({ salt, prices }: { salt: Salt; prices: SaltPrices }) =
   return (
     <article className="page py-10">
       <BackLink page="shop.schussler_salts">{t(pageNames['shop.schussler_salts'])}</BackLink>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(14rem,22rem)_minmax(0,1fr)]">
+      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
         <div className="relative grid place-items-center self-start border border-line bg-sheet p-4 md:sticky md:top-28 md:p-8">
           <Illustration name="schussler-salts" eager className="h-auto w-36 md:w-full" />
           <span
