@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { externalLinks, socialLinks } from './external-links.ts'
+import { externalSites, networks } from './external-sites.ts'
 import { pageNames } from './page-names.ts'
 import { useSiteFacts } from './site-facts.ts'
 
@@ -16,15 +16,13 @@ const pages = [
   'sitemap',
 ] as const
 
-const networks = Object.keys(socialLinks) as (keyof typeof socialLinks)[]
-
 const FooterHeading = ({ children }: { children: React.ReactNode }) => (
   <p className="mb-3 font-serif text-lg">{children}</p>
 )
 
 export const Footer = () => {
   const { t } = useLingui()
-  const { legalName, contactPhone, address } = useSiteFacts()
+  const { legalName, contactPhone, address, socialLinks, externalLinks } = useSiteFacts()
   return (
     <footer className="mt-24 border-t-4 border-leaf bg-leaf-deep text-white print:hidden">
       <div className="page grid gap-10 py-14 md:grid-cols-3">
@@ -47,18 +45,20 @@ export const Footer = () => {
             )}
           </p>
           <ul className="mt-5 flex gap-1">
-            {networks.map((network) => (
-              <li key={network}>
-                <a
-                  href={socialLinks[network]}
-                  rel="noopener"
-                  aria-label={network[0]?.toUpperCase() + network.slice(1)}
-                  className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
-                >
-                  <Icon name={`${network}-logo`} className="size-6" />
-                </a>
-              </li>
-            ))}
+            {networks
+              .filter((network) => socialLinks[network])
+              .map((network) => (
+                <li key={network}>
+                  <a
+                    href={socialLinks[network]}
+                    rel="noopener"
+                    aria-label={network[0]?.toUpperCase() + network.slice(1)}
+                    className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
+                  >
+                    <Icon name={`${network}-logo`} className="size-6" />
+                  </a>
+                </li>
+              ))}
           </ul>
         </div>
         <nav aria-label={t`Footer`}>
@@ -83,18 +83,20 @@ export const Footer = () => {
             <Trans>Elsewhere</Trans>
           </FooterHeading>
           <ul>
-            {(['canada', 'france', 'shopLogin'] as const).map((link) => (
-              <li key={link}>
-                <a
-                  href={externalLinks[link].url}
-                  rel="noopener"
-                  className="inline-flex min-h-9 items-center gap-2 text-white/90 hover:underline"
-                >
-                  {t(externalLinks[link].name)}
-                  <Icon name="arrow-up-right" className="size-4" />
-                </a>
-              </li>
-            ))}
+            {externalSites
+              .filter(({ key }) => externalLinks[key])
+              .map(({ key, name }) => (
+                <li key={key}>
+                  <a
+                    href={externalLinks[key]}
+                    rel="noopener"
+                    className="inline-flex min-h-9 items-center gap-2 text-white/90 hover:underline"
+                  >
+                    {t(name)}
+                    <Icon name="arrow-up-right" className="size-4" />
+                  </a>
+                </li>
+              ))}
           </ul>
         </div>
       </div>

@@ -4,7 +4,8 @@ import { languageNames } from '../../domain/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslatedAddresses } from '../i18n/use-translated-addresses.ts'
-import { externalLinks } from './external-links.ts'
+import { otherRegions } from './external-sites.ts'
+import { useSiteFacts } from './site-facts.ts'
 
 const chooserId = 'language-chooser'
 
@@ -34,20 +35,22 @@ export const LanguageLinks = ({ className = '' }: { className?: string }) => {
 
 const Regions = () => {
   const { t } = useLingui()
+  const { externalLinks } = useSiteFacts()
+  const regions = otherRegions.filter(({ key }) => externalLinks[key])
   return (
     <ul>
       <li className="flex min-h-11 items-center justify-between px-3 font-semibold text-leaf-dark">
         <Trans>Switzerland</Trans>
         <Icon name="check" className="size-4" />
       </li>
-      {(['france', 'canada'] as const).map((region) => (
-        <li key={region}>
+      {regions.map(({ key, region }) => (
+        <li key={key}>
           <a
-            href={externalLinks[region].url}
+            href={externalLinks[key]}
             rel="noopener"
             className="flex min-h-11 items-center justify-between gap-4 rounded-md px-3 hover:bg-wash"
           >
-            {t(externalLinks[region].region)}
+            {t(region)}
             <Icon name="arrow-up-right" className="size-4 text-muted" />
           </a>
         </li>

@@ -5,7 +5,6 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { AccountMenuEntry } from './account-button.tsx'
 import { CartMenuEntry } from './cart-button.tsx'
-import { externalLinks } from './external-links.ts'
 import { LanguageLinks } from './language-chooser.tsx'
 import { type Section, sectionNames, sections } from './menus.ts'
 import { mobileMenuId } from './mobile-menu-id.ts'
@@ -46,7 +45,7 @@ const SectionEntry = ({ section }: { section: Section }) => {
 /** The whole site for a thumb; a popover of the platform, so it opens without script too. */
 export const MobileMenu = () => {
   const { t } = useLingui()
-  const { contactPhone } = useSiteFacts()
+  const { contactPhone, externalLinks } = useSiteFacts()
   const ref = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
@@ -94,14 +93,16 @@ export const MobileMenu = () => {
           <Trans>Language</Trans>
         </p>
         <LanguageLinks className="-mx-3" />
-        <a
-          href={externalLinks.canada.url}
-          rel="noopener"
-          className="-mx-3 flex min-h-11 items-center justify-between rounded-md px-3 hover:bg-wash"
-        >
-          {t(externalLinks.canada.region)}
-          <Icon name="arrow-up-right" className="size-4 text-muted" />
-        </a>
+        {externalLinks.canada && (
+          <a
+            href={externalLinks.canada}
+            rel="noopener"
+            className="-mx-3 flex min-h-11 items-center justify-between rounded-md px-3 hover:bg-wash"
+          >
+            <Trans>Canada</Trans>
+            <Icon name="arrow-up-right" className="size-4 text-muted" />
+          </a>
+        )}
       </div>
       {contactPhone && (
         <a

@@ -12,6 +12,10 @@ export type SiteFacts = {
   /** The public address of the site, without a path. */
   origin: string
   shippingCost: Centimes
+  /** Addresses by network, as `facebook`. */
+  socialLinks: Readonly<Record<string, string>>
+  /** `canada`, `france`, `shop_login`. */
+  externalLinks: Readonly<Record<string, string>>
 }
 
 const none: SiteFacts = {
@@ -21,6 +25,8 @@ const none: SiteFacts = {
   titleSuffix: '',
   origin: '',
   shippingCost: zero,
+  socialLinks: {},
+  externalLinks: {},
 }
 
 export const useSiteFacts = (): SiteFacts => useRouteLoaderData(`${useLanguage()}:shell`) ?? none

@@ -89,6 +89,8 @@ describe.each(databases)('content on $name', ({ open }) => {
       titleSuffix: 'Laboratoire Trois-Sources',
       origin: 'https://shop.example',
       shippingCost: 431,
+      socialLinks: options.social_links,
+      externalLinks: options.external_links,
     })
   })
 

@@ -9,7 +9,15 @@ export const findSiteFacts = async (
 ) => {
   const found = await findOptions(
     db,
-    ['contact_phone_number', 'laboratory_address', 'legal_name', 'title_suffix', 'shipping_cost'],
+    [
+      'contact_phone_number',
+      'external_links',
+      'laboratory_address',
+      'legal_name',
+      'shipping_cost',
+      'social_links',
+      'title_suffix',
+    ],
     language,
   )
   return {
@@ -20,5 +28,7 @@ export const findSiteFacts = async (
     /** The public address of the site, without a path. */
     origin: env.origin,
     shippingCost: found.shipping_cost,
+    socialLinks: found.social_links,
+    externalLinks: found.external_links,
   }
 }
