@@ -42,7 +42,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 const Head = ({ title, lead }: { title: string; lead: string }) => (
   <header className="border-b border-line bg-sheet">
-    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 py-6 md:py-8">
+    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 py-6">
       <div>
         <p className="eyebrow mb-2">
           <PageLink page="shop.homeopathy" className="hover:underline">
@@ -52,7 +52,7 @@ const Head = ({ title, lead }: { title: string; lead: string }) => (
         <h1>{title}</h1>
         <p className="measure mt-3 text-lg text-muted max-md:hidden">{lead}</p>
       </div>
-      <Illustration name="globuli-tube" className="size-20 md:size-40" eager />
+      <Illustration name="globuli-tube" className="size-20 md:size-34" eager />
     </div>
   </header>
 )
@@ -62,7 +62,7 @@ export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps)
   return (
     <>
       <Head title={title} lead={lead} />
-      <div className="page pt-8 pb-12 lg:pt-12">
+      <div className="page pt-6 pb-12 lg:pt-10">
         <HomeopathySelector given={loaderData} />
         {blocks.length > 0 && (
           <div className="mt-12 border-t border-line pt-12">

@@ -19,7 +19,7 @@ type Props = { choices: Choices; selection: Selection; choose: Choose }
 export const CarrierChoice = ({ choices, selection, choose }: Props) => {
   const { t } = useLingui()
   return (
-    <fieldset id={stepId('carrier')} className="mt-6 min-w-0 scroll-mt-24">
+    <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
       <legend className="mb-2 font-semibold">
         <Trans>Carrier of the drops</Trans>
       </legend>

@@ -4,6 +4,7 @@ import { homeopathyInfo } from '../../../domain/cart/cart-info.ts'
 import { choicesOf } from '../../../domain/homeopathy/choices.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import type { Chosen } from './after-events.ts'
 import { DilutionStep } from './dilution-step.tsx'
 import { FormStep } from './form-step.tsx'
 import { QuantityStep } from './quantity-step.tsx'
@@ -15,10 +16,14 @@ import { SizeStep } from './size-step.tsx'
 import { Summary, SummaryBar } from './summary.tsx'
 import { useAddressOf } from './use-address-of.ts'
 import { useReportMiss } from './use-report-miss.ts'
-import { type Chosen, useSelection } from './use-selection.ts'
+import { useSelection } from './use-selection.ts'
 
 /** `given` keeps its identity until someone comes by another address. */
 type Props = { given: Chosen & { prices: Prices; remediesUrl: string } }
+
+/** What the keyboard reaches comes out from under the header and the bar at the foot. */
+const clearOfBars =
+  '[&_:is(input,button,fieldset)]:scroll-mt-24 max-lg:[&_:is(input,button,fieldset)]:scroll-mb-36'
 
 /** All steps of a single homeopathic remedy, and the label that fills as one chooses (D2 §4). */
 export const HomeopathySelector = ({ given }: Props) => {
@@ -46,7 +51,7 @@ export const HomeopathySelector = ({ given }: Props) => {
   const summary = { selection, remedy, quote: quoted, onAdd: add, onStartAnew: startAnew }
   return (
     <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
-      <div>
+      <div className={clearOfBars}>
         <RemedyStep
           selection={selection}
           remedy={remedy}

@@ -33,12 +33,12 @@ export const RemedyLabel = ({ selection, remedy }: Props) => {
           </p>
           <div className="px-5 pt-4 pb-5">
             <p className="min-h-5 text-center font-serif text-sm tracking-wide">{legalName}</p>
-            <div className="my-3 flex items-center gap-3">
+            <div className="my-2 flex items-center gap-3">
               <hr className="grow border-line" />
-              <Illustration name="homeopathy" className="size-16" eager />
+              <Illustration name="homeopathy" className="size-14" eager />
               <hr className="grow border-line" />
             </div>
-            <p className="grid min-h-19 place-items-center text-center font-serif text-[1.75rem] leading-tight text-balance break-words">
+            <p className="grid min-h-17 place-items-center text-center font-serif text-[1.75rem] leading-tight text-balance break-words">
               {remedy?.name ?? (
                 <span className="text-xl text-muted italic">
                   <Trans>Your remedy</Trans>
@@ -48,7 +48,7 @@ export const RemedyLabel = ({ selection, remedy }: Props) => {
             <p className="mt-1 min-h-12 text-center text-4xl font-semibold tracking-tight tabular-nums">
               {scale && dilution && dilutionText(scale, dilution)}
             </p>
-            <dl className="mt-4 grid gap-2">
+            <dl className="mt-3 grid gap-1.5">
               <Line name={<Trans>Form</Trans>}>{form && t(formNames[form])}</Line>
               {form === 'drops' && (
                 <Line name={<Trans>Carrier</Trans>}>{carrier && t(carrierNames[carrier])}</Line>

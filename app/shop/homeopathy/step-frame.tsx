@@ -25,7 +25,7 @@ export const StepFrame = ({ step, number, title, selection, answer, children }: 
   const { t } = useLingui()
   const reason = waitsFor(step, selection)
   return (
-    <fieldset id={stepId(step)} className="min-w-0 scroll-mt-24 border-t border-line py-5">
+    <fieldset id={stepId(step)} className="min-w-0 border-t border-line py-5">
       <legend className="float-left flex w-full items-baseline gap-3">
         <span aria-hidden="true" className="w-5 font-serif text-lg text-leaf-dark tabular-nums">
           {number}
