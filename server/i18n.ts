@@ -1,17 +1,24 @@
-import { type I18n, setupI18n } from '@lingui/core'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '../domain/language.ts'
-import { messages as de } from '../locales/de.po'
-import { messages as en } from '../locales/en.po'
-import { messages as fr } from '../locales/fr.po'
-import { messages as it } from '../locales/it.po'
+import { messages as siteDe } from '../locales/de.po'
+import { messages as siteEn } from '../locales/en.po'
+import { messages as siteFr } from '../locales/fr.po'
+import { messages as siteIt } from '../locales/it.po'
+import { messages as de } from '../locales/server/de.po'
+import { messages as en } from '../locales/server/en.po'
+import { messages as fr } from '../locales/server/fr.po'
+import { messages as it } from '../locales/server/it.po'
 
-const textsIn = (language: Language, messages: typeof en) =>
-  setupI18n({ locale: language, messages: { [language]: messages } })
+const textsIn = (language: Language, site: Messages, server: Messages) =>
+  setupI18n({ locale: language, messages: { [language]: { ...site, ...server } } })
 
-/** The texts that the server itself writes: titles, messages, mails. Never re-activated, so shared. */
+/**
+ * The texts that the server itself writes: titles, messages, mails. It knows those of the site too.
+ * Never re-activated, so shared.
+ */
 export const i18nIn: Readonly<Record<Language, I18n>> = {
-  fr: textsIn('fr', fr),
-  en: textsIn('en', en),
-  de: textsIn('de', de),
-  it: textsIn('it', it),
+  fr: textsIn('fr', siteFr, fr),
+  en: textsIn('en', siteEn, en),
+  de: textsIn('de', siteDe, de),
+  it: textsIn('it', siteIt, it),
 }
