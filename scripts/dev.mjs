@@ -2,6 +2,7 @@
 // npm run dev: install if needed, then the development server on Node 26.
 import { spawn } from 'node:child_process'
 import { install, node, orExit } from './prepare.mjs'
+import { whenOrphaned } from './when-orphaned.mjs'
 
 orExit(install)
 
@@ -11,4 +12,5 @@ const server = spawn(node(), ['server/dev.ts'], {
 })
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
   process.on(signal, () => server.kill(signal))
+whenOrphaned(() => server.kill('SIGTERM'))
 server.on('exit', (code) => process.exit(code ?? 1))

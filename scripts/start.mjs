@@ -2,6 +2,7 @@
 // npm start: install, build, serve. Plain JavaScript for any Node ≥ 20, nothing installed before.
 import { spawn } from 'node:child_process'
 import { build, install, node, orExit } from './prepare.mjs'
+import { whenOrphaned } from './when-orphaned.mjs'
 
 orExit(() => {
   install()
@@ -35,10 +36,6 @@ server.on('message', greet)
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 
-// npm's own process may be killed without a signal reaching us: then the server goes too.
-const parent = process.ppid
-setInterval(() => {
-  if (process.ppid !== parent) server.kill('SIGTERM')
-}, 500).unref()
+whenOrphaned(() => server.kill('SIGTERM'))
 
 server.on('exit', (code) => process.exit(code ?? 1))

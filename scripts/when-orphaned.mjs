@@ -1,0 +1,31 @@
+// @ts-check
+import { readFileSync } from 'node:fs'
+
+/** @param {number} pid */
+const statOf = (pid) => {
+  try {
+    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/**
+ * Who is above this process. On Linux npm runs it through a shell, which outlives a killed npm:
+ * then the shell's own parent counts too.
+ */
+const above = () => {
+  const shell = process.env.npm_lifecycle_event ? statOf(process.ppid) : ''
+  return `${process.ppid} ${/\(sh\) \S (\d+)/.exec(shell)?.[1]}`
+}
+
+const first = above()
+
+/** Calls back once when the process that started this one is gone, by whatever way. @param {() => void} callback */
+export const whenOrphaned = (callback) => {
+  const watch = setInterval(() => {
+    if (above() === first) return
+    clearInterval(watch)
+    callback()
+  }, 500).unref()
+}
