@@ -1,0 +1,157 @@
+import { describe, expect, test } from 'vitest'
+import { exists, type Import, isRelative, type Module, readModules } from './modules.ts'
+
+const rooms = ['app', 'blocks', 'demo', 'domain', 'server', 'ui']
+const workshops = ['bench', 'scripts', 'tests']
+
+const modules = readModules([...rooms, ...workshops])
+const byPath = new Map(modules.map((module) => [module.path, module]))
+
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|-under-test\.ts$/.test(path)
+const roomOf = (path: string) => path.split('/')[0] ?? ''
+const productive = modules.filter(({ path }) => rooms.includes(roomOf(path)) && !isTest(path))
+
+/** Imports that break a rule, as "who → what". */
+const breaches = (among: readonly Module[], isBreach: (what: Import, from: Module) => boolean) =>
+  among.flatMap((module) =>
+    module.imports
+      .filter((what) => isBreach(what, module))
+      .map(({ target }) => `${module.path} → ${target}`),
+  )
+
+test('the imports are found', () => {
+  expect(modules.length).toBeGreaterThan(200)
+  expect(byPath.get('server/start.ts')?.imports).toContainEqual({
+    specifier: './env.ts',
+    target: 'server/env.ts',
+    isType: true,
+  })
+  expect(byPath.get('app/root.tsx')?.imports.map(({ target }) => target)).toContain(
+    'app/styles.css',
+  )
+  expect(byPath.get('server/dev.ts')?.imports.map(({ target }) => target)).toContain('vite')
+})
+
+/** What each room may import from other rooms. */
+const mayImport: Record<string, readonly string[]> = {
+  domain: [],
+  ui: ['domain'],
+  blocks: ['domain', 'ui'],
+  demo: ['domain'],
+  server: ['domain', 'blocks', 'demo', 'locales'],
+  app: ['domain', 'ui', 'blocks', 'server', 'locales'],
+}
+
+/** A mail names forms and sizes as the site does: such texts are written once. */
+const isSharedText = (from: Module, { target }: Import) =>
+  from.path.startsWith('server/mail/') && /^app\/.+-texts\.ts$/.test(target)
+
+test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) => {
+  const among = productive.filter(({ path }) => roomOf(path) === room)
+  expect(among).not.toEqual([])
+  const isElsewhere = (what: Import, from: Module) =>
+    isRelative(what.specifier) &&
+    ![room, ...others].includes(roomOf(what.target)) &&
+    !isSharedText(from, what)
+  expect(breaches(among, isElsewhere)).toEqual([])
+})
+
+/** Inside the server: catalogue ← accounts ← orders; content stands beside. */
+const mayImportInServer: Record<string, readonly string[]> = {
+  db: [],
+  catalogue: ['db'],
+  content: ['db'],
+  outbox: ['db'],
+  accounts: ['db', 'catalogue'],
+  orders: ['db', 'catalogue', 'accounts', 'content', 'outbox'],
+  mail: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'orders'],
+}
+
+test.each(Object.entries(mayImportInServer))('server/%s imports from %j only', (part, others) => {
+  const among = productive.filter(({ path }) => path.startsWith(`server/${part}/`))
+  expect(among).not.toEqual([])
+  const isElsewhere = ({ target }: Import) => {
+    const [, room, file] = /^server\/([^/]+)\/(.+)/.exec(target) ?? []
+    return file !== undefined && room !== undefined && ![part, ...others].includes(room)
+  }
+  expect(breaches(among, isElsewhere)).toEqual([])
+})
+
+describe('the domain is pure', () => {
+  const domain = productive.filter(({ path }) => roomOf(path) === 'domain')
+
+  test('no package but zod/mini', () => {
+    const isForeign = ({ specifier }: Import) => !isRelative(specifier) && specifier !== 'zod/mini'
+    expect(breaches(domain, isForeign)).toEqual([])
+  })
+
+  test('no clock, no randomness, no process', () => {
+    const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bprocess\.|\bfetch\(/
+    expect(domain.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+describe('nothing of the server reaches the browser', () => {
+  const answersRequests = ({ path, text }: Module) =>
+    /\.server\.tsx?$/.test(path) || /^export (const|async function) (loader|action)\b/m.test(text)
+
+  /** Modules of the site that need the server, themselves or through what they import. */
+  const needsServer = (module: Module, seen = new Set<string>()): boolean => {
+    if (seen.has(module.path)) return false
+    seen.add(module.path)
+    return module.imports.some(({ target, isType }) => {
+      if (isType) return false
+      if (roomOf(target) === 'server') return true
+      const next = byPath.get(target)
+      return next !== undefined && !answersRequests(next) && needsServer(next, seen)
+    })
+  }
+
+  test('only loaders, actions and what they call import it', () => {
+    const components = productive.filter(
+      (module) =>
+        roomOf(module.path) === 'app' && module.path.endsWith('.tsx') && !answersRequests(module),
+    )
+    expect(components.length).toBeGreaterThan(50)
+    expect(components.filter((module) => needsServer(module)).map(({ path }) => path)).toEqual([])
+  })
+})
+
+test('no import cycles', () => {
+  const done = new Set<string>()
+  const cycleFrom = (path: string, above: readonly string[]): readonly string[] | undefined => {
+    if (above.includes(path)) return [...above.slice(above.indexOf(path)), path]
+    if (done.has(path)) return undefined
+    done.add(path)
+    for (const { target, isType } of byPath.get(path)?.imports ?? []) {
+      const cycle = isType ? undefined : cycleFrom(target, [...above, path])
+      if (cycle) return cycle
+    }
+    return undefined
+  }
+  const cycles = modules.flatMap(({ path }) => cycleFrom(path, [])?.join(' → ') ?? [])
+  expect(cycles).toEqual([])
+})
+
+test('relative imports name a file, with its extension', () => {
+  const isVague = ({ specifier, target }: Import) =>
+    isRelative(specifier) &&
+    !/^build\//.test(target) &&
+    !target.includes('/+types/') &&
+    !(/\.[a-z0-9]+$/.test(target) && exists(target))
+  expect(breaches(modules, isVague)).toEqual([])
+})
+
+test('no file of more than 300 lines, data aside', () => {
+  const long = modules.filter(
+    ({ path, text }) => roomOf(path) !== 'demo' && text.split('\n').length > 301,
+  )
+  expect(long.map(({ path }) => path)).toEqual([])
+})
+
+test('no barrels, no drawers', () => {
+  const onlyPassesOn = /^(\s*export (type )?(\*|\{[^}]*\})[^;{}]* from '[^']+'\s*)+$/
+  expect(modules.filter(({ text }) => onlyPassesOn.test(text)).map(({ path }) => path)).toEqual([])
+  const drawer = /(^|\/)(index|utils?|helpers?|misc|common|shared)(\.tsx?$|\/)/
+  expect(modules.filter(({ path }) => drawer.test(path)).map(({ path }) => path)).toEqual([])
+})

@@ -1,0 +1,58 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, posix } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+
+/** `target` is a path from the root, or the name of a package. */
+export type Import = { specifier: string; target: string; isType: boolean }
+
+/** `path` from the root, with slashes. */
+export type Module = { path: string; text: string; imports: readonly Import[] }
+
+const withoutComments = (text: string) =>
+  text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
+
+const statement =
+  /(?:^|[;{]\s*)(?:import|export)(\s+type\b)?[\s{][^'"`;()]*?from\s*'([^']+)'|^import\s*'([^']+)'/gm
+const dynamic = /\bimport\(\s*'([^']+)'/g
+
+export const isRelative = (specifier: string) => specifier.startsWith('.')
+
+/** What a module says it imports; found by pattern, since Biome writes them all alike. */
+const importsOf = (path: string, text: string): Import[] => {
+  const code = withoutComments(text)
+  const found = [
+    ...[...code.matchAll(statement)].map(([, type, from, bare]) => ({
+      specifier: from ?? bare ?? '',
+      isType: type !== undefined,
+    })),
+    ...[...code.matchAll(dynamic)].map(([, from = '']) => ({ specifier: from, isType: false })),
+  ]
+  return found.map(({ specifier, isType }) => ({
+    specifier,
+    isType,
+    target: isRelative(specifier)
+      ? posix.join(dirname(path), specifier.replace(/\?.*$/, ''))
+      : specifier,
+  }))
+}
+
+const isSource = (name: string) => /\.(ts|tsx|mjs)$/.test(name) && !name.endsWith('.d.ts')
+
+const namesIn = (folder: string) =>
+  existsSync(join(root, folder))
+    ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    : []
+
+/** Every module of these folders. */
+export const readModules = (folders: readonly string[]): Module[] =>
+  folders
+    .flatMap((folder) => namesIn(folder).map((name) => posix.join(folder, ...name.split(/[\\/]/))))
+    .filter(isSource)
+    .map((path) => {
+      const text = readFileSync(join(root, path), 'utf8')
+      return { path, text, imports: importsOf(path, text) }
+    })
+
+export const exists = (path: string) => existsSync(join(root, path))
