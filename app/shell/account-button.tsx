@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import type { MouseEvent } from 'react'
 import { initials } from '../../domain/customer/initials.ts'
 import { Icon } from '../../ui/icon.tsx'
@@ -34,10 +34,13 @@ export const AccountButton = () => {
     <PageLink
       page="account"
       onClick={hideAll}
-      aria-label={t`My account: ${user.firstName} ${user.lastName}`}
       className={`${round} bg-leaf-dark text-sm font-semibold text-white hover:bg-leaf-deep`}
     >
       {initials(user.firstName, user.lastName)}
+      <span className="sr-only">
+        {' – '}
+        <Trans>My account</Trans>
+      </span>
     </PageLink>
   )
 }

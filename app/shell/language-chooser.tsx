@@ -60,17 +60,19 @@ const Regions = () => {
 }
 
 export const LanguageButton = () => {
-  const { t } = useLingui()
   const language = useLanguage()
   return (
     <button
       type="button"
       popoverTarget={chooserId}
-      aria-label={t`Language and region: ${languageNames[language]}`}
       className="inline-flex min-h-11 items-center gap-1 rounded-full px-3 font-medium uppercase hover:bg-wash max-sm:hidden"
     >
       <Icon name="globe-simple" />
       {language}
+      <span className="sr-only normal-case">
+        {' – '}
+        <Trans>Language and region</Trans>
+      </span>
     </button>
   )
 }

@@ -86,7 +86,7 @@ test('a reload loses nothing at any step', async ({ page }) => {
 test('the back button leaves the selector, whatever was chosen', async ({ page }) => {
   await open(page, 'en', 'company.garden')
   await page.getByRole('banner').getByRole('link', { name: 'Search remedies' }).click()
-  await page.waitForLoadState('networkidle')
+  await page.waitForURL(`**${addressIn('en', 'shop.homeopathy.remedies')}`)
   await configureArnica(page)
   await page.goBack()
   await page.waitForURL(`**${addressIn('en', 'company.garden')}`)

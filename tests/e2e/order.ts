@@ -1,5 +1,5 @@
 import type { FrameLocator } from '@playwright/test'
-import { addressIn, expect, type Language, type Page } from './site.ts'
+import { addressIn, expect, type Language, type Page, untilScripted } from './site.ts'
 import { textIn } from './texts.ts'
 
 /** Arnica montana 30CH, Globuli, Tube 1g: everything but the quantity is in the address. */
@@ -7,7 +7,7 @@ export const arnica = 'a-159_b-ch_c-30_d-globuli_f-tube-1g'
 
 export const openSelector = async (page: Page, language: Language, remedyCode?: string) => {
   await page.goto(addressIn(language, 'shop.homeopathy.remedies', { remedyCode }))
-  await page.waitForLoadState('networkidle')
+  await untilScripted(page)
 }
 
 /** Configures by pointer what `arnica` says, from an empty selector. */

@@ -24,13 +24,12 @@ for (const language of languages) {
     test('the language chooser leads to the same page in each language', async ({ page }) => {
       await open(page, language, 'company.garden')
       const button = page.getByRole('banner').locator('[popovertarget=language-chooser]')
-      for (const other of languages) {
+      for (const other of languages.filter((other) => other !== language)) {
         await button.click()
         await page.getByRole('dialog').getByRole('link', { name: languageNames[other] }).click()
         await page.waitForURL(`**${addressIn(other, 'company.garden')}`)
         await expect(page.locator('html')).toHaveAttribute('lang', other)
-        await page.goBack()
-        await page.waitForLoadState('networkidle')
+        await open(page, language, 'company.garden')
       }
     })
 

@@ -29,10 +29,16 @@ export const test = base.extend<{ page: Page }>({
 export const addressIn = (language: Language, page: PageKey, params?: Params) =>
   addressOf(language, destinationOf(page), params)
 
+/** Until React has taken the page over: before that a click is the plain page's. */
+export const untilScripted = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+
 /** Opens a page and waits until its script is at work. */
 export const open = async (page: Page, language: Language, key: PageKey, params?: Params) => {
   await page.goto(addressIn(language, key, params))
-  await page.waitForLoadState('networkidle')
+  await untilScripted(page)
 }
 
 /** axe finds nothing (WCAG 2.2 A and AA, and its best practices). */

@@ -1,0 +1,55 @@
+import { accountPages } from '../../app/shell/menus.ts'
+import { demoPassword, people } from './people.ts'
+import { addressIn, expect, expectAccessible, languages, logIn, open, test } from './site.ts'
+
+for (const language of languages)
+  test(`every page of the account in ${language}`, async ({ page }) => {
+    test.slow()
+    await logIn(page, language, 'mayOrder')
+    for (const key of accountPages) {
+      await open(page, language, key)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+      await expect(
+        page.locator(`nav [aria-current=page][href="${addressIn(language, key)}"]`),
+      ).toBeVisible()
+      await expectAccessible(page)
+    }
+  })
+
+test('the account asks visitors to log in, and is there after it', async ({ page }) => {
+  for (const key of accountPages) {
+    const answer = await page.goto(addressIn('de', key))
+    expect(answer?.status(), key).toBe(401)
+    expect(answer?.headers()['cache-control'], key).toContain('no-store')
+  }
+  await open(page, 'en', 'account.orders')
+  await expect(page.getByText('You must be logged in to view your orders.')).toBeVisible()
+  const form = page.locator('main form')
+  await form.locator('[name=username]').fill(people.neither)
+  await form.locator('[name=password]').fill(demoPassword)
+  await form.locator('[type=submit]').click()
+  await expect(page.getByText('You have no orders yet.')).toBeVisible()
+  await expectAccessible(page)
+  expect(new URL(page.url()).pathname).toBe(addressIn('en', 'account.orders'))
+})
+
+test('logging out forgets the person and leads home', async ({ page }) => {
+  await logIn(page, 'fr', 'administrator')
+  await page.locator('main nav form button').click()
+  await page.waitForURL(`**${addressIn('fr', 'home')}`)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sn_v6')))
+    .not.toContain(people.administrator)
+  expect((await page.request.get('/api/sn_api/user')).status()).toBe(401)
+})
+
+test('a session that ended meanwhile is told, and its data forgotten', async ({
+  page,
+  context,
+}) => {
+  await logIn(page, 'en', 'mayOrder')
+  await context.clearCookies()
+  await page.locator(`main nav a[href="${addressIn('en', 'account.orders')}"]`).click()
+  await expect(page.getByText('Your session expired, please log in again.')).toBeVisible()
+  expect(await page.evaluate(() => localStorage.getItem('sn_v6'))).not.toContain(people.mayOrder)
+})

@@ -1,0 +1,188 @@
+import type { CartItem } from '../../domain/cart/cart-item.ts'
+import { centimes, parsePrice } from '../../domain/money.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  type Language,
+  languages,
+  logIn,
+  open,
+  type Page,
+  test,
+} from './site.ts'
+
+type Info = CartItem['info']
+
+const preparations: readonly { name: string; quantity: number; info: Info }[] = [
+  {
+    name: 'Arnica montana',
+    quantity: 3,
+    info: { type: 'homeopathy', scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },
+  },
+  {
+    name: 'Belladonna',
+    quantity: 1,
+    info: { type: 'homeopathy', scale: 'CH', dilution: '200', form: 'granules', size: 'tube-4g' },
+  },
+]
+
+const findPrice = async (page: Page, { type, ...preparation }: Info) => {
+  const answer = await page.request.post('/api/shop/price', {
+    data: { family: type, ...preparation },
+  })
+  const { productId, price }: { productId: number; price: string } = await answer.json()
+  return { WcId: productId, price: parsePrice(price) ?? centimes(0) }
+}
+
+/** Fills the cart as the selectors would; `cheaper` lets each line remember a lower price. */
+const fillCart = async (page: Page, cheaper = 0) => {
+  const cart: CartItem[] = []
+  for (const preparation of preparations) {
+    const { WcId, price } = await findPrice(page, preparation.info)
+    const shown = centimes(price - cheaper)
+    cart.push({ ...preparation, cartId: preparation.name, icon: 'homeopathy', WcId, price: shown })
+  }
+  await page.evaluate((lines) => {
+    const kept = JSON.parse(localStorage.getItem('sn_v6') ?? '{}')
+    kept.state.cart = lines
+    localStorage.setItem('sn_v6', JSON.stringify(kept))
+  }, cart)
+}
+
+const linesInCart = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('sn_v6') ?? '{}').state.cart.length)
+
+const ordersOf = async (page: Page) =>
+  (await (await page.request.get('/api/sn_api/user/orders')).json()).length
+
+const frameOf = (page: Page) => page.frameLocator('iframe[name=checkout-frame]')
+
+const customer = async (page: Page, language: Language, cheaper?: number) => {
+  await logIn(page, language, 'mayOrder')
+  await fillCart(page, cheaper)
+}
+
+for (const language of languages) {
+  test(`an order from the cart to the thank-you in ${language}`, async ({ page }) => {
+    test.slow()
+    await customer(page, language)
+    await open(page, language, 'home')
+    const before = await ordersOf(page)
+
+    await page.getByRole('banner').locator('button:has(use[href$="#basket"])').click()
+    const panel = page.getByRole('dialog')
+    await expect(panel.getByRole('listitem')).toHaveCount(2)
+    await expectAccessible(page)
+    await panel.locator(`a[href="${addressIn(language, 'checkout')}"]`).click()
+    await page.waitForURL(`**${addressIn(language, 'checkout')}`)
+    await expect(panel).toBeHidden()
+
+    const frame = frameOf(page)
+    await frame.locator('[name=reference]').fill('Dossier 12')
+    await frame.locator('[name=note]').fill('Le matin\n2e étage')
+    await expectAccessible(page)
+    await frame.locator('[value=review]').click()
+
+    await expect(frame.getByText('Dossier 12')).toBeVisible()
+    await expectAccessible(page)
+    await frame.locator('[value=edit]').click()
+    await expect(frame.locator('[name=note]')).toHaveValue('Le matin\n2e étage')
+    await frame.locator('[value=review]').click()
+    await frame.locator('[value=place]').click()
+    await expect(frame.locator('#terms-error')).toBeVisible()
+    expect(await linesInCart(page)).toBe(2)
+
+    await frame.locator('[name=terms]').check()
+    await frame.locator('[value=place]').dblclick()
+    await expect(frame.locator('strong')).toHaveText(/^\d+$/)
+    await expectAccessible(page)
+    await expect.poll(() => linesInCart(page)).toBe(0)
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    expect(await ordersOf(page)).toBe(before + 1)
+  })
+}
+
+test('what the cart panel does to its lines', async ({ page }) => {
+  await customer(page, 'fr')
+  await open(page, 'fr', 'home')
+  await page.getByRole('banner').locator('button:has(use[href$="#basket"])').click()
+  const panel = page.getByRole('dialog')
+  const first = panel.getByRole('listitem').first()
+  const quantity = first.getByRole('textbox')
+  const [less, more] = [first.getByRole('button').nth(1), first.getByRole('button').nth(2)]
+
+  await more.click()
+  await expect(quantity).toHaveValue('4')
+  for (let left = 4; left > 0; left--) await less.click()
+  await expect(quantity).toHaveValue('1')
+  for (const [typed, counts] of [
+    ['12', '12'],
+    ['0', '12'],
+    ['1.5', '12'],
+    ['999', '999'],
+  ] as const) {
+    await quantity.fill(typed)
+    await quantity.blur()
+    await expect(quantity).toHaveValue(counts)
+  }
+
+  await first.getByRole('button').first().click()
+  await expect(panel.getByRole('listitem')).toHaveCount(1)
+  await panel.locator('footer button').click()
+  await panel.locator('footer button').first().click()
+  await expect(panel.getByRole('listitem')).toHaveCount(0)
+  expect(await linesInCart(page)).toBe(0)
+})
+
+test('a reload keeps the cart, and a changed price is shown before it counts', async ({ page }) => {
+  await customer(page, 'de', 50)
+  await open(page, 'de', 'checkout')
+  const frame = frameOf(page)
+  await expect(frame.getByRole('alert')).toBeVisible()
+  await expect(frame.locator('.line-through')).toHaveCount(2)
+  await frame.locator('[value=review]').click()
+  await expect(frame.locator('[name=terms]')).toBeVisible()
+  await page.reload()
+  await expect(frame.locator('[value=review]')).toBeVisible()
+  expect(await linesInCart(page)).toBe(2)
+})
+
+test('only the frame itself can say that the order is placed', async ({ page }) => {
+  await customer(page, 'en')
+  await open(page, 'en', 'checkout')
+  await expect(frameOf(page).locator('[value=review]')).toBeVisible()
+  await page.evaluate(() => postMessage({ type: 'thankyou_loaded' }, location.origin))
+  await page.waitForTimeout(300)
+  expect(await linesInCart(page)).toBe(2)
+})
+
+test('a frame that does not load can be tried again', async ({ page }) => {
+  await customer(page, 'en')
+  await page.clock.install()
+  await page.route('**/add_to_cart/', (route) => route.abort())
+  await page.goto(addressIn('en', 'checkout'))
+  await page.waitForLoadState('networkidle')
+  await page.clock.runFor(16_000)
+  await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+  await page.unroute('**/add_to_cart/')
+  await page.getByRole('main').getByRole('alert').getByRole('button').click()
+  await expect(frameOf(page).locator('[value=review]')).toBeVisible()
+})
+
+for (const who of ['formOnly', 'neither'] as const)
+  test(`${who}: no way to the checkout`, async ({ page }) => {
+    await logIn(page, 'it', who)
+    await fillCart(page)
+    await open(page, 'it', 'checkout')
+    expect(new URL(page.url()).pathname).toBe(addressIn('it', 'home'))
+    await page.getByRole('banner').locator('button:has(use[href$="#basket"])').click()
+    const panel = page.getByRole('dialog')
+    await expect(panel.locator('footer p')).toBeVisible()
+    await expect(panel.locator('footer a')).toHaveCount(0)
+  })
+
+test('a visitor at the checkout is led to the language home', async ({ page }) => {
+  await open(page, 'fr', 'checkout')
+  expect(new URL(page.url()).pathname).toBe(addressIn('fr', 'home'))
+})
