@@ -1,0 +1,64 @@
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { beforeAll, describe, expect, test } from 'vitest'
+
+const config = getConfig()
+const { locales }: { locales: readonly string[] } = config
+const catalogs = await getCatalogs(config)
+
+const branch = /(?:\b(?:zero|one|two|few|many|other)|=\d+)\s*\{/g
+
+/** The names in braces and the numbers of tags, each once: a translation may repeat or move them. */
+const placeholdersOf = (text: string) => {
+  const plain = /, (plural|selectordinal),/.test(text) ? text.replace(branch, '(') : text
+  return [...new Set(plain.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].sort().join(' ')
+}
+
+describe.each(catalogs)('the texts of $include', (catalog) => {
+  /** English by id, from the sources. */
+  let english: Map<string, string>
+  /** Translations by language and id, from the files. */
+  let translated: Map<string, Map<string, string>>
+
+  beforeAll(async () => {
+    const collected = Object.entries((await catalog.collect()) ?? {})
+    const stored = Object.entries(await catalog.readAll())
+    english = new Map(collected.map(([id, { message }]) => [id, message ?? id]))
+    translated = new Map(
+      stored.map(([language, messages]) => {
+        const live = Object.entries(messages).filter(([, { obsolete }]) => !obsolete)
+        return [language, new Map(live.map(([id, { translation }]) => [id, translation ?? '']))]
+      }),
+    )
+  }, 60_000)
+
+  test('are found', () => {
+    expect(english.size).toBeGreaterThan(10)
+    expect([...translated.keys()].sort()).toEqual([...locales].sort())
+  })
+
+  describe.each(locales)('in %s', (language) => {
+    const translationOf = (id: string) => translated.get(language)?.get(id)?.trim()
+
+    test('are all translated', () => {
+      const missing = [...english].filter(([id]) => !translationOf(id)).map(([, text]) => text)
+      expect(missing, 'run npm run texts, then translate').toEqual([])
+    })
+
+    test('keep placeholders and tags', () => {
+      const changed = [...english].filter(([id, text]) => {
+        const translation = translationOf(id)
+        return translation && placeholdersOf(translation) !== placeholdersOf(text)
+      })
+      expect(changed.map(([, text]) => text)).toEqual([])
+    })
+
+    test('are all shown somewhere', () => {
+      const unused = [...(translated.get(language) ?? [])].filter(([id]) => !english.has(id))
+      expect(
+        unused.map(([, text]) => text),
+        'run npm run texts',
+      ).toEqual([])
+    })
+  })
+})
