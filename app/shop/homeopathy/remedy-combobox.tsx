@@ -1,22 +1,27 @@
-import { Trans, useLingui } from '@lingui/react/macro'
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCombobox } from 'downshift'
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { searchRemedies } from '../../../domain/catalogue/search-remedies.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { keepTyped } from './keep-typed.ts'
 import { RemedyOption } from './remedy-option.tsx'
+import { SearchBox } from './search-box.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { startsFirst } from './starts-first.ts'
 import { type RemedyList, useRemedies } from './use-remedies.ts'
 
+/** What is taken over from the plain field that stood in for the list box, besides its text. */
+export type Begun = { showAll: boolean; hasFocus: boolean }
+
 type Props = {
   remediesUrl: string
-  /** Whether the search was asked for just now, by giving up the remedy chosen before. */
-  takesFocus: boolean
+  begun: Begun
+  text: string
+  setText: (text: string) => void
   onChoose: (remedy: Remedy) => void
 }
+
+const { InputChange, ItemMouseMove } = useCombobox.stateChangeTypes
 
 const optionHeight = 52
 
@@ -25,42 +30,27 @@ const find = (list: RemedyList | undefined, text: string, showAll: boolean) => {
   return { state, results: startsFirst(results, text) }
 }
 
-/** Fetches once the browser has nothing else to do; a touch of the field does not wait for that. */
-const useWanted = () => {
-  const [isWanted, setWanted] = useState(false)
-  useEffect(() => {
-    const timer = setTimeout(() => setWanted(true), 2_000)
-    return () => clearTimeout(timer)
-  }, [])
-  return [isWanted, () => setWanted(true)] as const
-}
-
 /** The search over all single remedies (D2 §5): a list box of which only what is seen is drawn. */
-export const RemedyCombobox = ({ remediesUrl, takesFocus, onChoose }: Props) => {
-  const { t } = useLingui()
-  const [isWanted, want] = useWanted()
-  const { list, hasFailed } = useRemedies(remediesUrl, isWanted)
-  const [text, setText] = useState('')
-  const [showAll, setShowAll] = useState(false)
+export const RemedyCombobox = ({ remediesUrl, begun, text, setText, onChoose }: Props) => {
+  const { list, hasFailed } = useRemedies(remediesUrl)
+  const [showAll, setShowAll] = useState(begun.showAll)
   const { state, results } = useMemo(() => find(list, text, showAll), [list, text, showAll])
   const menu = useRef<HTMLUListElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const box = useCombobox({
     items: results,
     inputValue: text,
+    initialIsOpen: begun.showAll || text !== '',
     defaultHighlightedIndex: 0,
     itemToString: (remedy) => remedy?.name ?? '',
     itemToKey: (remedy) => remedy?.id,
     stateReducer: keepTyped,
     scrollIntoView: () => {},
     // The keys typed are taken at once, below: by this way, an effect later, some would be lost.
-    onInputValueChange: ({ inputValue, type }) => {
-      if (type !== useCombobox.stateChangeTypes.InputChange) setText(inputValue)
-    },
+    onInputValueChange: ({ inputValue, type }) => type !== InputChange && setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     onHighlightedIndexChange: ({ highlightedIndex, type }) => {
-      if (type !== useCombobox.stateChangeTypes.ItemMouseMove && highlightedIndex >= 0)
-        virtual.scrollToIndex(highlightedIndex)
+      if (type !== ItemMouseMove && highlightedIndex >= 0) virtual.scrollToIndex(highlightedIndex)
     },
   })
   const virtual = useVirtualizer({
@@ -69,56 +59,35 @@ export const RemedyCombobox = ({ remediesUrl, takesFocus, onChoose }: Props) => 
     estimateSize: () => optionHeight,
     overscan: 8,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the search has come
-  useEffect(() => {
-    const field = input.current
-    if (takesFocus) field?.focus()
-    if (field === document.activeElement) want()
-    if (!field?.value) return
-    // Typed while the script was still on its way.
-    setText(field.value)
-    box.openMenu()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when taking over, before the next key
+  useLayoutEffect(() => {
+    if (begun.hasFocus) input.current?.focus()
   }, [])
+  const toggleAll = () => {
+    setShowAll(!showAll)
+    box.openMenu()
+    input.current?.focus()
+  }
   const { htmlFor, ...label } = box.getLabelProps()
   return (
     <div className="relative">
-      <label {...label} htmlFor={htmlFor} className="mb-1.5 block text-sm text-muted">
-        <Trans>Name or abbreviation</Trans>
-      </label>
-      <div className="flex rounded-lg border border-edge bg-white has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf-dark">
-        <Icon name="magnifying-glass" className="m-4 mr-0 size-5 self-center text-muted" />
-        <input
-          {...box.getInputProps({
-            ref: input,
-            onFocus: want,
-            onPointerEnter: want,
-            onChange: (event) => setText(event.currentTarget.value),
-          })}
-          type="text"
-          spellCheck={false}
-          autoCapitalize="none"
-          enterKeyHint="search"
-          className="min-h-14 w-full min-w-0 bg-transparent px-3 text-lg outline-none"
-        />
-        <button
-          {...box.getToggleButtonProps({
-            onClick: (event) => {
-              Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
-              setShowAll(!showAll)
-              want()
-              box.openMenu()
-              input.current?.focus()
-            },
-          })}
-          type="button"
-          tabIndex={0}
-          aria-label={undefined}
-          aria-pressed={showAll}
-          className="m-1.5 shrink-0 rounded-md px-3 text-sm font-semibold text-leaf-dark hover:bg-wash aria-pressed:bg-wash"
-        >
-          {showAll ? t`Show fewer` : t`Show all`}
-        </button>
-      </div>
+      <SearchBox
+        inputId={htmlFor}
+        isAllShown={showAll}
+        label={label}
+        input={box.getInputProps({
+          ref: input,
+          onChange: (event) => setText(event.currentTarget.value),
+        })}
+        showAll={box.getToggleButtonProps({
+          tabIndex: 0,
+          'aria-label': undefined,
+          onClick: (event) => {
+            Object.assign(event.nativeEvent, { preventDownshiftDefault: true })
+            toggleAll()
+          },
+        })}
+      />
       <div
         className={`absolute inset-x-0 z-10 mt-1 rounded-lg border border-line bg-white shadow-popup ${box.isOpen ? '' : 'hidden'}`}
       >

@@ -1,15 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { lazy, Suspense, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { focusStep } from './focus-step.ts'
+import { RemedySearch } from './remedy-search.tsx'
 import { StepFrame } from './step-frame.tsx'
-
-const loadCombobox = () => import('./remedy-combobox.tsx')
-
-// Who comes with a remedy in the address needs no search yet.
-const RemedyCombobox = lazy(async () => ({ default: (await loadCombobox()).RemedyCombobox }))
 
 type Props = {
   selection: Selection
@@ -27,8 +23,6 @@ const ChosenRemedy = ({ remedy, onClear }: { remedy: Remedy; onClear: () => void
     <button
       type="button"
       onClick={onClear}
-      onPointerEnter={loadCombobox}
-      onFocus={loadCombobox}
       className="flex min-h-14 w-full items-center gap-3 rounded-lg border border-leaf-dark bg-wash px-4 py-2 text-left shadow-[inset_0_0_0_1px_var(--color-leaf-dark)] hover:bg-white"
     >
       <span className="font-serif text-2xl leading-tight">{name}</span>
@@ -54,9 +48,7 @@ export const RemedyStep = (props: Props) => {
       {remedy ? (
         <ChosenRemedy remedy={remedy} onClear={onClear} />
       ) : (
-        <Suspense fallback={<div className="h-20.5" />}>
-          <RemedyCombobox remediesUrl={remediesUrl} takesFocus={takesFocus} onChoose={onChoose} />
-        </Suspense>
+        <RemedySearch remediesUrl={remediesUrl} takesFocus={takesFocus} onChoose={onChoose} />
       )}
     </StepFrame>
   )

@@ -47,7 +47,10 @@ export const Summary = ({ selection, remedy, quote, onAdd, onStartAnew }: Props)
 export const SummaryBar = ({ selection, remedy, quote, onAdd, onStartAnew }: Props) => {
   const { t } = useLingui()
   if (!remedy) return null
-  const parts = [...preparationParts(selection, t), `× ${selection.quantity}`]
+  // Lines break between the parts of the sentence, not within them.
+  const parts = [...preparationParts(selection, t), `× ${selection.quantity}`].map((part) =>
+    part.replaceAll(' ', '\u00a0'),
+  )
   return (
     <div className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] border-t border-line bg-sheet px-[clamp(1rem,4vw,3rem)] pt-1 pb-3 shadow-[0_-8px_24px_-16px_rgb(30_43_35/0.5)] lg:hidden">
       <details className="group">

@@ -18,15 +18,12 @@ const fetchList = async (url: string, signal: AbortSignal): Promise<RemedyList> 
   return list
 }
 
-/**
- * All remedies, fetched once `isWanted`; after a failure again every three seconds (D1 §4).
- * `list` is undefined until it is there.
- */
-export const useRemedies = (url: string, isWanted: boolean) => {
+/** All remedies, undefined until they are there; after a failure again every three seconds (D1 §4). */
+export const useRemedies = (url: string) => {
   const [list, setList] = useState(() => read.get(url))
   const [failures, setFailures] = useState(0)
   useEffect(() => {
-    if (list || !isWanted) return
+    if (list) return
     const leaving = new AbortController()
     const load = async () => {
       try {
@@ -40,6 +37,6 @@ export const useRemedies = (url: string, isWanted: boolean) => {
       clearTimeout(timer)
       leaving.abort()
     }
-  }, [url, list, isWanted, failures])
+  }, [url, list, failures])
   return { list, hasFailed: failures > 0 && !list }
 }
