@@ -7,7 +7,7 @@ type PaymentText = { name: MessageDescriptor; hint: MessageDescriptor }
 export const paymentTexts: Readonly<Record<string, PaymentText>> = {
   invoice: {
     name: msg`Invoice with QR-bill`,
-    hint: msg`You receive the invoice by e-mail and pay within 30 days.`,
+    hint: msg`You receive the invoice with your order and pay within 30 days.`,
   },
   advance: {
     name: msg`Payment in advance`,

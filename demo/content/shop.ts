@@ -347,7 +347,7 @@ export const shop: readonly PageText[] = [
       fr: 'Composez votre mélange',
       en: 'Make your own',
       de: 'Eigene Mischung',
-      it: 'Componi la tua miscela',
+      it: 'Componga la Sua miscela',
     },
     description: {
       fr: 'Composez votre mélange : souches homéopathiques, plantes et bourgeons, en gouttes, granules, globules ou crème. Le prix s’affiche aussitôt.',

@@ -19,9 +19,9 @@ export const confirmationText = (view: ConfirmationView): string =>
       block(name, detail, row({ label: quantity, value: total })),
     ),
     block(rule, view.sums.map(row), rule, row(view.total), view.vat.map(row)),
-    ...view.addresses.map(({ title, lines }) => block(`${title}:`, lines)),
-    block(`${view.payment.label}:`, view.payment.value),
-    ...(view.note ? [block(`${view.note.label}:`, view.note.value)] : []),
-    block(`${view.orders.text}:`, view.orders.url),
+    ...view.addresses.map(({ title, lines }) => block(title, lines)),
+    block(view.payment.label, view.payment.value),
+    ...(view.note ? [block(view.note.label, view.note.value)] : []),
+    block(view.orders.text, view.orders.url),
     block('--', view.sender),
   ].join('\n\n')
