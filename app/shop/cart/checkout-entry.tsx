@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { buttonClass } from '../../../ui/button.tsx'
+import { useNavigate } from 'react-router'
+import { addressOf } from '../../../domain/page/address.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { PageLink } from '../../i18n/page-link.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
 import { hideAll } from '../../shell/popups.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
 import { orderRefusal } from './order-refusal.ts'
@@ -9,6 +11,8 @@ import { orderRefusal } from './order-refusal.ts'
 /** The way to the checkout, or why this person has none (D1 §6). */
 export const CheckoutEntry = () => {
   const { t } = useLingui()
+  const navigate = useNavigate()
+  const address = addressOf(useLanguage(), 'checkout')
   const refusal = orderRefusal(useSaved(({ user }) => user))
   if (refusal)
     return (
@@ -17,10 +21,14 @@ export const CheckoutEntry = () => {
         {t(refusal.message)}
       </p>
     )
+  const goToCheckout = () => {
+    hideAll()
+    navigate(address)
+  }
   return (
-    <PageLink page="checkout" onClick={hideAll} className={buttonClass('filled', 'w-full')}>
+    <Button className="w-full" onClick={goToCheckout}>
       <Trans>Checkout</Trans>
       <Icon name="arrow-right" />
-    </PageLink>
+    </Button>
   )
 }
