@@ -5,24 +5,22 @@ import type { OrderView } from './frame-view.ts'
 
 const Address = ({ title, lines }: { title: ReactNode; lines: readonly string[] }) => (
   <div>
-    <h3 className="mb-1 font-sans text-base font-semibold">{title}</h3>
-    <address className="not-italic">
-      {lines.map((line) => (
-        <span key={line} className="block break-words">
-          {line}
-        </span>
-      ))}
-    </address>
+    <dt className="mb-1 font-semibold">{title}</dt>
+    {lines.map((line) => (
+      <dd key={line} className="break-words">
+        {line}
+      </dd>
+    ))}
   </div>
 )
 
 /** Where the invoice and the parcel go; both are kept in the account. */
 export const Addresses = ({ order, isFixed }: { order: OrderView; isFixed: boolean }) => (
   <div>
-    <div className="grid gap-6 sm:grid-cols-2">
+    <dl className="grid gap-6 sm:grid-cols-2">
       <Address title={<Trans>Billing address</Trans>} lines={order.billing} />
       <Address title={<Trans>Shipping address</Trans>} lines={order.shipTo} />
-    </div>
+    </dl>
     {!isFixed && (
       <p className="mt-2">
         <PageLink

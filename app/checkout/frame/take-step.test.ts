@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { centimes } from '../../../domain/money.ts'
+import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { PostedItem } from '../../../domain/order/price-line.ts'
 import { openSession } from '../../../server/accounts/session.ts'
 import { errorTexts } from '../../../server/api/error-texts.ts'
@@ -185,7 +186,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     })
   })
 
-  test.each([
+  test.each<[Partial<PostedItem>, OrderRefusal]>([
     [{ name: 'Nothing montana' }, 'remedy-unknown'],
     [{ quantity: 0 }, 'quantity-invalid'],
     [{ quantity: 1.5 }, 'quantity-invalid'],
@@ -246,7 +247,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect((await post(fields, elsewhere, late)).status).toBe(401)
   })
 
-  test.each([
+  test.each<Record<string, string>>([
     {},
     { items: '' },
     { items: 'null' },

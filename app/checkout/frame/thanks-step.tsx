@@ -15,7 +15,11 @@ export const ThanksStep = ({ view }: Props) => {
         <div>
           <p className="border-l-4 border-leaf bg-wash p-5 text-lg">
             <Trans>
-              Your order number is <strong className="tabular-nums">{number}</strong>.
+              Your order number is{' '}
+              <strong data-order-number className="tabular-nums">
+                {number}
+              </strong>
+              .
             </Trans>
           </p>
           <p className="measure mt-5">
