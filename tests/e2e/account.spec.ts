@@ -48,8 +48,10 @@ test('a session that ended meanwhile is told, and its data forgotten', async ({
   context,
 }) => {
   await logIn(page, 'en', 'mayOrder')
+  const orders = page.locator(`main nav a[href="${addressIn('en', 'account.orders')}"]`)
+  await expect(orders).toBeVisible()
   await context.clearCookies()
-  await page.locator(`main nav a[href="${addressIn('en', 'account.orders')}"]`).click()
+  await orders.click()
   await expect(page.getByText('Your session expired, please log in again.')).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('sn_v6'))).not.toContain(people.mayOrder)
 })
