@@ -1,5 +1,7 @@
-import { useMatches, useParams } from 'react-router'
+import { useMatches } from 'react-router'
 import { type Language, languages } from '../../domain/language.ts'
+import { useShownPath } from './shown-path.ts'
+import { useLanguage } from './use-language.ts'
 
 /** One page's addresses; a language in which it does not exist is left out. */
 export type Addresses = Partial<Record<Language, string>>
@@ -12,13 +14,15 @@ const hasAddresses = (data: unknown): data is { addresses: Addresses } =>
  * browser has the words of its own language only. A selection is written alike in all of them.
  */
 export const useTranslatedAddresses = () => {
-  const { remedyCode } = useParams()
+  const path = useShownPath()
+  const own = useLanguage()
   const addresses = useMatches()
     .map(({ loaderData }) => loaderData)
     .findLast(hasAddresses)?.addresses
+  const here = addresses?.[own] ?? path
+  const selection = path.startsWith(here) ? path.slice(here.length) : ''
   return languages.map((language) => {
     const address = addresses?.[language]
-    if (!address) return { language, address: `/${language}/` }
-    return { language, address: remedyCode ? `${address}/${remedyCode}` : address }
+    return { language, address: address ? `${address}${selection}` : `/${language}/` }
   })
 }

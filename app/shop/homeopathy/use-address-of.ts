@@ -1,8 +1,9 @@
 import { useEffect } from 'react'
-import { useNavigate, useNavigation, useParams } from 'react-router'
+import { useNavigation } from 'react-router'
 import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { useAddress } from '../../i18n/path-words.ts'
+import { replaceAddress } from '../../i18n/shown-path.ts'
 
 /** A slider passes many dilutions a second, and browsers refuse so many addresses. */
 const restMilliseconds = 150
@@ -15,19 +16,11 @@ export const useAddressOf = (selection: Selection) => {
   const address = useAddress()('shop.homeopathy.remedies', {
     remedyCode: writeRemedyCode(selection) || undefined,
   })
-  const navigate = useNavigate()
   const isIdle = useNavigation().state === 'idle'
-  const { remedyCode: shown = '' } = useParams()
-  const code = writeRemedyCode(selection)
   useEffect(() => {
-    if (code === shown || !isIdle) return
-    const timer = setTimeout(() => {
-      void navigate(address, {
-        replace: true,
-        preventScrollReset: true,
-        defaultShouldRevalidate: false,
-      })
-    }, restMilliseconds)
+    // Someone who is leaving keeps the address that they are going to.
+    if (!isIdle || address === window.location.pathname) return
+    const timer = setTimeout(() => replaceAddress(address), restMilliseconds)
     return () => clearTimeout(timer)
-  }, [code, shown, isIdle, address, navigate])
+  }, [address, isIdle])
 }
