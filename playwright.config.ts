@@ -36,15 +36,22 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node server/main.ts',
+    command: `"${process.execPath}" server/main.ts`,
     url: `http://127.0.0.1:${port}/api/health`,
     env: {
+      // Whatever the environment says: an empty variable counts as none.
+      DATABASE_URL: '',
+      DEMO: '',
+      HOST: '',
+      ORIGIN: '',
+      SMTP_URL: '',
       PORT: `${port}`,
       DATA_DIR: process.env.E2E_DATA,
       DEMO_PASSWORD: demoPassword,
       LOG_LEVEL: 'warn',
     },
     stdout: 'ignore',
-    timeout: 30_000,
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5_000 },
+    timeout: 60_000,
   },
 })

@@ -1,0 +1,176 @@
+// @ts-check
+// npm test: every check, one after another; the last line sums them up. `npm test -- --only=unit,size`
+// runs some. Plain JavaScript for any Node ≥ 20, nothing installed before.
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, join, resolve } from 'node:path'
+import { bring, find } from './debian.mjs'
+import { build, install, orExit } from './prepare.mjs'
+
+/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+
+const isCi = process.env.CI === 'true'
+const longest = 10 * 60_000
+
+/** @type {import('node:child_process').ChildProcess | undefined} */
+let running
+
+/** Whether a program of the packages, run with Node 26, ends well. @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+const run = async (name, args, env) => {
+  const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
+  running = spawn(name, args, {
+    stdio: 'inherit',
+    env: { ...process.env, ...env, PATH },
+    shell: process.platform === 'win32',
+    timeout: longest,
+  })
+  const [code] = await once(running, 'exit')
+  running = undefined
+  return code === 0
+}
+
+/** @param {boolean} isGood @returns {Counts} */
+const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 })
+
+const nothing = { passed: 0, failed: 0, skipped: 0 }
+
+/** @param {Counts[]} all @returns {Counts} */
+const sum = (all) =>
+  all.reduce(
+    (left, right) => ({
+      passed: left.passed + right.passed,
+      failed: left.failed + right.failed,
+      skipped: left.skipped + right.skipped,
+    }),
+    nothing,
+  )
+
+/** What a runner has written down; one that ends badly has failed at least once. @param {string} file @param {boolean} isGood @param {(report: any) => Counts} read @returns {Counts} */
+const countsIn = (file, isGood, read) => {
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing
+  return isGood ? counts : { ...counts, failed: Math.max(1, counts.failed) }
+}
+
+/** @param {string[]} args */
+const vitest = async (...args) => {
+  const file = 'test-results/vitest.json'
+  rmSync(file, { force: true })
+  const reports = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const isGood = await run('vitest', ['run', ...reports, ...args])
+  return countsIn(file, isGood, (report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }))
+}
+
+const freePort = async () => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** In Chromium, against a server of its own with the demo laboratory. @param {string[]} args */
+const playwright = async (...args) => {
+  const file = 'test-results/results.json'
+  rmSync(file, { force: true })
+  const data = mkdtempSync(join(tmpdir(), 'officina-e2e-'))
+  const env = {
+    CHROMIUM: find('chromium'),
+    E2E_PORT: String(await freePort()),
+    E2E_DATA: data,
+  }
+  const isGood = await run('playwright', ['test', ...args], env)
+  rmSync(data, { recursive: true, force: true })
+  return countsIn(file, isGood, ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }))
+}
+
+/** What cannot be had is skipped aloud, in CI it fails. @param {string} name @param {string} what @returns {Counts | undefined} */
+const lacking = (name, what) => {
+  if (find(name)) return undefined
+  console.warn(`\n  ${name} is not installed: ${what} ${isCi ? 'CANNOT RUN' : 'ARE SKIPPED'}.\n`)
+  return isCi ? { ...nothing, failed: 1 } : { ...nothing, skipped: 1 }
+}
+
+const withBuild = (/** @type {() => Promise<Counts>} */ test) => async () => {
+  const missing = lacking('chromium', 'tests in a browser')
+  if (missing) return missing
+  build()
+  return test()
+}
+
+const ownStages = ['tests/architecture.test.ts', 'tests/texts.test.ts']
+
+const unit = async () => {
+  const counts = await vitest(...ownStages.flatMap((file) => ['--exclude', file]))
+  const missing = process.env.TEST_DATABASE_URL
+    ? undefined
+    : lacking('postgresql', 'tests on PostgreSQL')
+  return sum([counts, missing ?? nothing])
+}
+
+/** @type {Record<string, () => Promise<Counts>>} */
+const stages = {
+  types: async () => one((await run('react-router', ['typegen'])) && (await run('tsc', []))),
+  lint: async () => one(await run('biome', ['ci'])),
+  architecture: () => vitest('tests/architecture.test.ts'),
+  texts: () => vitest('tests/texts.test.ts'),
+  unit,
+  browser: withBuild(() => playwright('--grep-invert', '@size')),
+  size: withBuild(() => playwright('--grep', '@size')),
+}
+
+const wanted = process.argv
+  .filter((argument) => argument.startsWith('--only='))
+  .flatMap((argument) => argument.slice('--only='.length).split(','))
+
+orExit(() => {
+  const unknown = wanted.filter((name) => !Object.hasOwn(stages, name))
+  if (unknown.length > 0)
+    throw new Error(`No stage ${unknown.join(', ')}: there are ${Object.keys(stages).join(', ')}.`)
+})
+
+for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+  process.once(signal, () => {
+    running?.kill('SIGTERM')
+    running?.once('exit', () => process.exit(1))
+  })
+
+orExit(install)
+bring(['chromium', 'postgresql'])
+
+/** @type {{ name: string, counts: Counts, seconds: number }[]} */
+const results = []
+for (const [name, stage] of Object.entries(stages)) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue
+  console.log(`\n── ${name}`)
+  const begun = performance.now()
+  const counts = await stage().catch((error) => {
+    console.error(error instanceof Error ? error.message : error)
+    return one(false)
+  })
+  results.push({ name, counts, seconds: (performance.now() - begun) / 1000 })
+}
+
+/** @param {Counts} counts */
+const sentence = ({ passed, failed, skipped }) =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+
+console.log()
+for (const { name, counts, seconds } of results)
+  console.log(
+    `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(13)}${`${seconds.toFixed(1)} s`.padStart(8)}  ${sentence(counts)}`,
+  )
+
+const total = sum(results.map(({ counts }) => counts))
+process.exitCode = total.failed > 0 ? 1 : 0
+console.log(`\n${sentence(total)}`)
