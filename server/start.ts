@@ -8,6 +8,7 @@ import { openServices } from './open-services.ts'
 
 export { createApp } from './app.ts'
 export { readEnv } from './env.ts'
+export { createWebServer } from './http/web-server.ts'
 export { openServices } from './open-services.ts'
 
 /** Requests under way get this long to finish when the server is told to stop, in milliseconds. */

@@ -1,0 +1,130 @@
+// npm run bench: what a page, a price and an order cost, beside a bare node:http server that sends
+// the same bytes. Everything on this machine's loopback, about a minute and a half; writes nothing.
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { requestBytes } from './http-client.ts'
+import { type Burst, compete } from './load.ts'
+import { serveByNginx } from './nginx.ts'
+import {
+  answerTo,
+  freshPage,
+  homePage,
+  idleMemory,
+  prepareOrders,
+  priceRequest,
+  readyPage,
+  selectorPage,
+} from './requests.ts'
+import { scriptSize } from './script-sizes.ts'
+import { serve } from './served.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'officina-bench-'))
+const password = 'measured-on-this-machine'
+const shop = await serve('officina.ts', { dataDir: join(folder, 'data'), password })
+
+type Goal = { text: string; isMet: boolean }
+let missed = 0
+const verdict = (goal: Goal) => {
+  if (!goal.isMet) missed += 1
+  return `${goal.isMet ? '✓' : '✗'} ${goal.text}`
+}
+
+const widths = [30, 10, 12, 10, 10]
+const line = (cells: readonly string[], goals: readonly Goal[] = []) =>
+  console.log(
+    cells
+      .map((cell, at) => (at === 0 ? cell.padEnd(30) : cell.padStart(widths[at] ?? 10)))
+      .join('') + goals.map((goal) => `  ${verdict(goal)}`).join(''),
+  )
+
+const show = (name: string, measured: Burst, yardstick?: Burst, goals?: readonly Goal[]) =>
+  line(
+    [
+      name,
+      measured.perSecond.toFixed(0),
+      `${measured.cpuMicros.toFixed(0)} µs`,
+      yardstick ? `× ${(measured.cpuMicros / yardstick.cpuMicros).toFixed(2)}` : '',
+      `${measured.slowest99.toFixed(1)} ms`,
+    ],
+    goals,
+  )
+
+/** Our answer and the same bytes from the bare server, in turns. */
+const againstBare = async (name: string, next: () => Buffer, status = 200) => {
+  const { body } = await answerTo(shop, next())
+  const bare = await serve('bare.ts', {
+    status,
+    headers: { 'content-length': body.length },
+    body: body.toString('base64'),
+  })
+  const measured = await compete({
+    ours: { server: shop, next, status },
+    bare: { server: bare, next, status },
+  })
+  await bare.stop()
+  return { name, ...measured, bytes: body }
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
+const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
+
+try {
+  const memory = await idleMemory(shop)
+  console.log('8 clients; CPU is the server’s, per request; medians of 5 rounds in turns\n')
+  line(['', 'a second', 'CPU', 'to bare', '99 % below'])
+
+  const ready = await againstBare('a ready page', readyPage)
+  const toBare = ready.ours.cpuMicros / ready.bare.cpuMicros
+  show(ready.name, ready.ours, ready.bare, [{ text: '≤ 1.5 × bare', isMet: toBare <= 1.5 }])
+  show('  bare node:http', ready.bare)
+
+  const nginx = await serveByNginx(folder, ready.bytes)
+  if (nginx) {
+    const { file, ours } = await compete({
+      ours: { server: shop, next: readyPage, status: 200 },
+      file: { server: nginx, next: () => requestBytes({ path: '/page' }), status: 200 },
+    })
+    await nginx.stop()
+    const ratio = ours.cpuMicros / file.cpuMicros
+    show('  nginx, a static file', file)
+    line(
+      ['  ours to nginx', '', '', `× ${ratio.toFixed(2)}`],
+      [{ text: '≤ 2.5 × nginx', isMet: ratio <= 2.5 }],
+    )
+  }
+
+  for (const [name, next] of [
+    ['a page rendered afresh', freshPage],
+    ['a price', priceRequest],
+  ] as const) {
+    const { ours, bare } = await againstBare(name, next)
+    show(name, ours, bare)
+  }
+
+  const { ours, bare } = await againstBare('an order', await prepareOrders(shop, password), 201)
+  show('an order, durable', ours, bare, [
+    { text: '≤ 1 ms CPU', isMet: ours.cpuMicros <= 1_000 },
+    { text: '≥ 1,000 a second', isMet: ours.perSecond >= 1_000 },
+  ])
+
+  console.log()
+  line(
+    ['memory at rest', megabytes(memory)],
+    [{ text: '≤ 150 MB', isMet: memory <= 150 * 2 ** 20 }],
+  )
+  for (const [name, path, limit] of [
+    ['scripts of the home page', homePage, 120_000],
+    ['scripts of the selector', selectorPage, 140_000],
+  ] as const) {
+    const { body } = await answerTo(shop, requestBytes({ path }))
+    const size = await scriptSize(body.toString())
+    line([name, kilobytes(size)], [{ text: `≤ ${kilobytes(limit)}`, isMet: size <= limit }])
+  }
+} finally {
+  await shop.stop()
+  await rm(folder, { recursive: true, force: true })
+}
+
+console.log(missed === 0 ? '\nEvery goal is met.' : `\n${missed} of the goals missed.`)
+process.exitCode = missed === 0 ? 0 : 1

@@ -1,0 +1,38 @@
+// The shop as it is built, on a SQLite database of its own. The outbox's worker rests: mails are
+// made after the answer and would be counted to whatever request comes next.
+import { once } from 'node:events'
+import { fileURLToPath } from 'node:url'
+import { pino } from 'pino'
+import { closeDatabase, openDatabase } from '../server/db/client.ts'
+import { migrate } from '../server/db/migrate.ts'
+import { loadDemo } from '../server/demo/load-demo.ts'
+import { readEnv } from '../server/env.ts'
+import { createPageCache } from '../server/http/page-cache.ts'
+import type { Services } from '../server/services.ts'
+import { portOf } from './port-of.ts'
+import { beWatched } from './served.ts'
+
+const build = new URL('../build/', import.meta.url)
+const bundle: typeof import('../server/start.ts') = await import(
+  new URL('server/index.js', build).href
+)
+
+const { dataDir, password } = JSON.parse(process.argv[2] ?? '')
+const env = readEnv({ DATA_DIR: dataDir, DEMO_PASSWORD: password, LOG_LEVEL: 'error' })
+const db = await openDatabase(env)
+await migrate(db)
+const services: Services = {
+  env,
+  db,
+  log: pino({ level: env.logLevel }),
+  pages: createPageCache(),
+  now: () => new Date(),
+  wakeWorker: () => {},
+}
+await loadDemo(services)
+
+const client = fileURLToPath(new URL('client', build))
+const server = bundle.createWebServer(bundle.createApp(services), services, client)
+server.listen(0, '127.0.0.1')
+await once(server, 'listening')
+beWatched(portOf(server), () => closeDatabase(db))

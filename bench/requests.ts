@@ -1,0 +1,81 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { v7 } from 'uuid'
+import { addressOf } from '../domain/page/address.ts'
+import { openClient, requestBytes } from './http-client.ts'
+import type { Served } from './served.ts'
+
+const arnica = {
+  scale: 'CH',
+  dilution: '30',
+  form: 'globuli',
+  size: 'tube-1g',
+}
+
+const asBrowser = { 'accept-encoding': 'br' }
+
+export const homePage = addressOf('de', 'home')
+export const selectorPage = addressOf('de', 'shop.homeopathy.remedies')
+
+/** A page that is in memory after its first visit. */
+export const readyPage = () => requestBytes({ path: homePage, headers: asBrowser })
+
+let visits = 0
+
+/** The selector with a choice in its address, another one each time, so never ready. */
+export const freshPage = () => {
+  const remedyCode = `a-159_b-ch_c-30_d-globuli_f-tube-1g_g-${++visits}`
+  const path = addressOf('de', 'shop.homeopathy.remedies', { remedyCode })
+  return requestBytes({ path, headers: asBrowser })
+}
+
+export const priceRequest = () =>
+  requestBytes({
+    method: 'POST',
+    path: '/api/shop/price',
+    body: { family: 'homeopathy', remedy: 159, ...arnica },
+  })
+
+const asJson = async (server: Pick<Served, 'port'>, request: Buffer) => {
+  const client = openClient(server.port)
+  const { status, body } = await client.ask(request)
+  client.close()
+  if (status !== 200) throw new Error(`${status}: ${body}`)
+  return JSON.parse(body.toString())
+}
+
+/** Makes orders of the one customer who may order, each with a key of its own. */
+export const prepareOrders = async (server: Pick<Served, 'port'>, password: string) => {
+  const { token } = await asJson(
+    server,
+    requestBytes({
+      method: 'POST',
+      path: '/api/jwt-auth/v1/token',
+      body: { username: 'claire.favre@trois-sources.example', password },
+    }),
+  )
+  const { productId } = await asJson(server, priceRequest())
+  const name = 'Arnica montana'
+  const item = { id: productId, quantity: 2, name, info: { type: 'homeopathy', ...arnica } }
+  return () =>
+    requestBytes({
+      method: 'POST',
+      path: '/api/shop/orders',
+      headers: { authorization: `Bearer ${token}`, 'idempotency-key': v7() },
+      body: { items: [item], payment: 'invoice' },
+    })
+}
+
+/** The bytes of one answer, for the bare server to give them again. */
+export const answerTo = async (server: Pick<Served, 'port'>, request: Buffer) => {
+  const client = openClient(server.port)
+  const answer = await client.ask(request)
+  client.close()
+  return answer
+}
+
+/** A server at rest: asked for its two main pages, then left alone for a moment. */
+export const idleMemory = async (server: Served) => {
+  for (const path of [homePage, selectorPage]) await answerTo(server, requestBytes({ path }))
+  await wait(1_000)
+  return server.memory()
+}

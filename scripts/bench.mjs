@@ -1,0 +1,10 @@
+// @ts-check
+// npm run bench: install and build if needed, then measure; see bench/main.ts.
+import { spawnSync } from 'node:child_process'
+import { build, install, node, orExit } from './prepare.mjs'
+
+orExit(() => {
+  install()
+  build()
+})
+process.exitCode = spawnSync(node(), ['bench/main.ts'], { stdio: 'inherit' }).status ?? 1
