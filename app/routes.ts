@@ -1,13 +1,14 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '../domain/language.ts'
 import { patternOf } from '../domain/page/address.ts'
-import { redirects } from '../domain/page/redirects.ts'
-import { type PageKey, pageKeys } from '../domain/page/route-words.ts'
+import type { redirects } from '../domain/page/redirects.ts'
+import type { PageKey } from '../domain/page/route-words.ts'
 
-type Redirected = keyof typeof redirects
+/** Answered by the not-found module, which leads them on. */
+type LedOn = keyof typeof redirects | 'resources.topic'
 
 /** The module in `routes/` that answers each page. */
-const modules: Record<Exclude<PageKey, Redirected>, string> = {
+const modules: Record<Exclude<PageKey, LedOn>, string> = {
   home: 'home',
   login: 'login',
   'shop.homeopathy': 'shop-family',
@@ -49,7 +50,6 @@ const modules: Record<Exclude<PageKey, Redirected>, string> = {
   'resources.foundation': 'content-page',
   'resources.associations': 'content-page',
   'resources.media': 'content-page',
-  'resources.topic': 'not-found',
   news: 'news',
   'news.post': 'news-post',
   contact: 'content-page',
@@ -69,13 +69,11 @@ const modules: Record<Exclude<PageKey, Redirected>, string> = {
   'hidden.2': 'content-page',
 }
 
-const isRedirected = (key: PageKey): key is Redirected => Object.hasOwn(redirects, key)
-
-const moduleOf = (key: PageKey) => `routes/${isRedirected(key) ? 'redirect' : modules[key]}.tsx`
+const pages = Object.keys(modules) as (keyof typeof modules)[]
 
 const pagesIn = (language: Language): RouteConfigEntry[] =>
-  pageKeys.map((key) =>
-    route(patternOf(key, language), moduleOf(key), { id: `${language}:${key}` }),
+  pages.map((key) =>
+    route(patternOf(key, language), `routes/${modules[key]}.tsx`, { id: `${language}:${key}` }),
   )
 
 /** Every address of the site: the same pages under each language's words. */

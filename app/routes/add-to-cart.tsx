@@ -4,6 +4,7 @@ import { requestFacts } from '../../server/http/request-facts.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import { Expired, Refused, Unreadable } from '../checkout/frame/dead-ends.tsx'
 import { FormStep } from '../checkout/frame/form-step.tsx'
+import { FrameTexts } from '../checkout/frame/frame-texts.tsx'
 import { ReviewStep } from '../checkout/frame/review-step.tsx'
 import { takeStep } from '../checkout/frame/take-step.ts'
 import { ThanksStep } from '../checkout/frame/thanks-step.tsx'
@@ -25,8 +26,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data(view, status)
 }
 
-/** The document in the checkout's frame (R26): one form, posted from step to step. */
-export default function AddToCart({ actionData: view }: Route.ComponentProps) {
+const Step = ({ view }: { view: Route.ComponentProps['actionData'] }) => {
   switch (view?.step) {
     case 'form':
       return <FormStep view={view} />
@@ -41,4 +41,13 @@ export default function AddToCart({ actionData: view }: Route.ComponentProps) {
     default:
       return <Unreadable />
   }
+}
+
+/** The document in the checkout's frame (R26): one form, posted from step to step. */
+export default function AddToCart({ actionData }: Route.ComponentProps) {
+  return (
+    <FrameTexts>
+      <Step view={actionData} />
+    </FrameTexts>
+  )
 }

@@ -7,7 +7,6 @@ import { ContactCard } from '../content/contact-card.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
-import { pictureOf } from '../content/pictures.ts'
 import { SectionMenu, sectionOf } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
@@ -32,7 +31,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** Any page that is words alone: medicine, company, resources, contact, legal and hidden pages. */
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { key, title, lead, blocks, contact } = loaderData
+  const { key, title, lead, picture, blocks, contact } = loaderData
   const section = sectionOf(key)
   const menu = section && <SectionMenu section={section} current={key} />
   return (
@@ -41,7 +40,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         eyebrow={section && t(pageNames[section])}
         title={title}
         lead={lead}
-        picture={pictureOf(key)}
+        picture={picture}
       />
       <PageBody aside={contact ? <ContactCard {...contact} /> : menu}>
         <RenderBlocks blocks={blocks} />

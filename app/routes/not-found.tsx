@@ -11,7 +11,10 @@ import type { Route } from './+types/not-found'
 
 export const meta = pageMeta
 
-/** What no route answers: other words for a page lead to the right ones (R3), the rest is 404 (R2). */
+/**
+ * What no route answers. Other words for a page lead to the right ones (R3), pages that only lead to
+ * another lead there (R7); the rest is 404 (R2).
+ */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { services, language, page } = context.get(requestFacts)
   if (page && page.key !== 'resources.topic')

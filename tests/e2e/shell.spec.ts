@@ -78,7 +78,7 @@ test('a new page begins at its top', async ({ page }) => {
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
   await page.waitForURL('**/imprint')
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('an older or broken stored state is dropped, not crashed on', async ({ page }) => {

@@ -9,7 +9,10 @@ const unquote = (lines: string) =>
 const entry = /msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/g
 
 const catalogue = (language: Language) => {
-  const po = readFileSync(new URL(`../../locales/${language}.po`, import.meta.url), 'utf8')
+  const po = ['', 'checkout/', 'server/']
+    .map((part) => new URL(`../../locales/${part}${language}.po`, import.meta.url))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
   return new Map(
     [...po.matchAll(entry)].map(([, id = '', text = '']) => [unquote(id), unquote(text)]),
   )
