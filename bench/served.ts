@@ -17,7 +17,11 @@ type Question = 'cpu' | 'memory'
 /** Runs a script of this folder that calls `beWatched`; `data` reaches it as its first argument. */
 export const serve = async (script: string, data: unknown = null): Promise<Served> => {
   const file = fileURLToPath(new URL(script, import.meta.url))
-  const child = fork(file, [JSON.stringify(data)], { execArgv: ['--expose-gc'] })
+  const child = fork(file, [JSON.stringify(data)], {
+    // As scripts/start.mjs and server/main.ts have it.
+    execArgv: ['--max-semi-space-size=4', '--expose-gc'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   const ask = async (question: Question): Promise<number> => {
     child.send(question)
     const [answer] = await once(child, 'message')

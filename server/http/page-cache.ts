@@ -15,8 +15,8 @@ export type ReadyPage = {
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
 
-/** 9 of 11: two per cent larger than the best and ten times quicker. */
-const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }
+/** 5 of 11: of a page of 72 kB one per cent more than 9 leaves, in 1.3 ms instead of 18. */
+const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }
 
 const tagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
