@@ -3,10 +3,10 @@ import { Hono } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
-import { createRequestHandler } from 'react-router'
 import { createApi } from './api/api.ts'
 import { checkoutDocument } from './http/checkout-document.ts'
 import { failurePage } from './http/failure-page.ts'
+import { createLanguageSites } from './http/language-sites.ts'
 import { remedyListHandler } from './http/remedy-list-handler.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { siteHandler } from './http/site.ts'
@@ -15,8 +15,8 @@ import type { Services } from './services.ts'
 /** Answers every request that is neither a static file nor a ready page. */
 export const createApp = (services: Services) => {
   const app = new Hono<{ Variables: RequestIdVariables }>()
-  const render = createRequestHandler(build, import.meta.env.MODE)
-  const site = siteHandler(render, services)
+  const { rendererFor, sendRouteList } = createLanguageSites(build, import.meta.env.MODE)
+  const site = siteHandler(rendererFor, services)
   app.use(requestId(), async (c, next) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
@@ -26,7 +26,7 @@ export const createApp = (services: Services) => {
   app.route('/api', createApi(services))
   app.use(bodyLimit({ maxSize: 2 ** 20, onError: (c) => c.text('413', 413) }))
   app.get('/catalogue/:file', remedyListHandler(services))
-  app.get('/__manifest', (c) => render(c.req.raw))
+  app.get('/assets/:file', sendRouteList)
   app.all('/add_to_cart/', checkoutDocument(site))
   app.all('*', (c) => site(c))
   app.onError((error, c) => {

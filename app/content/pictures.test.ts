@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import healthTopics from '../../demo/catalogue/health-topics.json'
-import { pictures, topicPicture } from './pictures.ts'
+import { topicPicture } from '../../domain/content/topic-picture.ts'
+import { pictures } from './pictures.ts'
 
 const names = [
   ...new Set([

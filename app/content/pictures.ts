@@ -48,19 +48,3 @@ export const pictures: Partial<Record<PageKey, string>> = {
 
 /** Any page has a picture. */
 export const pictureOf = (key: PageKey) => pictures[key] ?? 'arnica'
-
-const topicPictures: Readonly<Record<string, string>> = {
-  allergies: 'topic-allergies',
-  colds: 'topic-colds',
-  detox: 'topic-detox',
-  'digestive-complaints': 'topic-digestive',
-  fever: 'topic-fever',
-  'oral-problems': 'topic-oral',
-  'sleep-disorders': 'topic-sleep',
-  stress: 'topic-stress',
-  trauma: 'topic-trauma',
-  'travel-sickness': 'topic-travel',
-}
-
-/** The plant that stands for a health topic, by its page key (`health.fever`). */
-export const topicPicture = (key: string) => topicPictures[key.replace(/^health\./, '')] ?? 'thyme'

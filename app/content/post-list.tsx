@@ -1,8 +1,6 @@
-import { longDate } from '../../domain/long-date.ts'
 import { PageLink } from '../i18n/page-link.tsx'
-import { useLanguage } from '../i18n/use-language.ts'
 
-export type PostSummary = { title: string; lead: string; slug: string; date: string }
+export type PostSummary = { title: string; lead: string; slug: string; date: string; day: string }
 
 /** News by date, like entries of a journal. `level` is that of their headings. */
 export const PostList = ({
@@ -12,11 +10,10 @@ export const PostList = ({
   posts: readonly PostSummary[]
   level?: 'h2' | 'h3'
 }) => {
-  const language = useLanguage()
   const Heading = level
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {posts.map(({ title, lead, slug, date }) => (
+      {posts.map(({ title, lead, slug, date, day }) => (
         <li key={slug}>
           <PageLink
             page="news.post"
@@ -24,7 +21,7 @@ export const PostList = ({
             className="group grid gap-x-8 gap-y-1 py-6 md:grid-cols-[11rem_minmax(0,1fr)]"
           >
             <time dateTime={date} className="pt-1 text-sm tabular-nums text-muted">
-              {longDate(date, language)}
+              {day}
             </time>
             <div>
               <Heading className="text-xl group-hover:text-leaf-dark group-hover:underline md:text-2xl">

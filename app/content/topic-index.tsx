@@ -1,8 +1,7 @@
 import { Illustration } from '../../ui/illustration.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { topicPicture } from './pictures.ts'
 
-export type TopicSummary = { key: string; title: string; slug: string }
+export type TopicSummary = { key: string; title: string; slug: string; picture: string }
 
 type Props = { topics: readonly TopicSummary[]; className?: string }
 
@@ -12,14 +11,14 @@ export const TopicIndex = ({
   className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
 }: Props) => (
   <ul className={`grid border-t border-l border-line ${className}`}>
-    {topics.map(({ key, title, slug }) => (
+    {topics.map(({ key, title, slug, picture }) => (
       <li key={key} className="grid border-r border-b border-line">
         <PageLink
           page="health.topic"
           params={{ topic: slug }}
           className="group flex flex-col items-center justify-between gap-3 px-3 py-6 text-center hover:bg-sheet"
         >
-          <Illustration name={topicPicture(key)} className="h-auto w-24 lg:w-28" />
+          <Illustration name={picture} className="h-auto w-24 lg:w-28" />
           <span className="max-w-full hyphens-auto wrap-anywhere font-serif leading-tight sm:text-lg group-hover:text-leaf-dark group-hover:underline">
             {title}
           </span>

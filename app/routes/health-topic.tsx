@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { pickOthers } from '../../domain/content/pick-others.ts'
+import { topicPicture } from '../../domain/content/topic-picture.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
 import { findTopics } from '../../server/content/find-topics.ts'
@@ -12,7 +13,6 @@ import { BackLink } from '../content/back-link.tsx'
 import { notFound } from '../content/not-found.ts'
 import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
-import { topicPicture } from '../content/pictures.ts'
 import { TopicIndex } from '../content/topic-index.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/health-topic'
@@ -36,7 +36,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const [slugs, topics] = await Promise.all([slugsOf(db, found.key), findTopics(db, language)])
   const rest = topics.filter(({ key }) => key !== found.key)
   return {
-    key: found.key,
+    picture: topicPicture(found.key),
     title: found.title,
     description: found.description,
     lead: found.lead,
@@ -51,15 +51,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 }
 
 export default function HealthTopic({ loaderData }: Route.ComponentProps) {
-  const { key, title, lead, blocks, others } = loaderData
+  const { picture, title, lead, blocks, others } = loaderData
   return (
     <article>
-      <PageHeader
-        eyebrow={<Trans>Health</Trans>}
-        title={title}
-        lead={lead}
-        picture={topicPicture(key)}
-      />
+      <PageHeader eyebrow={<Trans>Health</Trans>} title={title} lead={lead} picture={picture} />
       <PageBody
         aside={
           <nav aria-labelledby="other-topics">

@@ -14,7 +14,6 @@ import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { PostList } from '../content/post-list.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
-import { useLanguage } from '../i18n/use-language.ts'
 import type { Route } from './+types/news-post'
 
 export const meta = pageMeta
@@ -37,6 +36,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     description: found.description,
     lead: found.lead,
     date: found.date ?? '',
+    day: found.date ? longDate(found.date, language) : '',
     blocks: found.blocks,
     others: posts.filter((post) => post.slug !== slug).slice(0, 3),
     addresses: addressesOf('news.post', (language) => {
@@ -47,12 +47,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 }
 
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
-  const { title, lead, date, blocks, others } = loaderData
-  const language = useLanguage()
+  const { title, lead, date, day, blocks, others } = loaderData
   return (
     <article>
       <PageHeader
-        eyebrow={<time dateTime={date}>{longDate(date, language)}</time>}
+        eyebrow={<time dateTime={date}>{day}</time>}
         title={title}
         lead={lead}
         picture="scene-news"

@@ -1,9 +1,12 @@
 import type { Language } from '../../domain/language.ts'
+import { longDate } from '../../domain/long-date.ts'
 import type { Database } from '../db/client.ts'
 import { listPages } from './find-page.ts'
 
-/** The news, the latest first; `lead` is the excerpt. */
+/** The news, the latest first; `lead` is the excerpt, `day` the date in words. */
 export const findPosts = async (db: Database, language: Language) =>
   (await listPages(db, language, 'news.'))
-    .flatMap(({ title, lead, slug, date }) => (slug && date ? [{ title, lead, slug, date }] : []))
+    .flatMap(({ title, lead, slug, date }) =>
+      slug && date ? [{ title, lead, slug, date, day: longDate(date, language) }] : [],
+    )
     .sort((one, other) => other.date.localeCompare(one.date, 'en'))

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
-import { fallbackLanguage, isLanguage } from '../../domain/language.ts'
+import { fallbackLanguage, isLanguage, type Language } from '../../domain/language.ts'
 import { findPage } from '../../domain/page/address.ts'
 import { isPersonal } from '../../domain/page/personal.ts'
 import type { Services } from '../services.ts'
@@ -19,6 +19,8 @@ const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
 
 type Render = (request: Request, context: RouterContextProvider) => Promise<Response>
+
+type RendererFor = (language: Language) => Render
 
 const dataSuffix = /(\/_)?\.data$/
 
@@ -96,7 +98,7 @@ const answerForOne = (facts: RequestFacts, rendered: Response) => {
 
 /** All pages of the site, by React Router; public ones are kept ready (see page-cache.ts). */
 export const siteHandler =
-  (render: Render, services: Services) =>
+  (rendererFor: RendererFor, services: Services) =>
   async (c: Context, request = c.req.raw) => {
     const url = new URL(request.url)
     const redirect = languageRedirect(
@@ -106,6 +108,7 @@ export const siteHandler =
     )
     if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
     const facts = factsOf(c, services, url.pathname.replace(dataSuffix, ''))
+    const render = rendererFor(facts.language)
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
     if (reads && !(facts.page && isPersonal(facts.page.key)))
