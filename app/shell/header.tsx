@@ -46,7 +46,7 @@ const SearchLink = () => {
   return (
     <PageLink
       page="shop.homeopathy.remedies"
-      className={roundButton}
+      className={`${roundButton} max-sm:hidden`}
       aria-label={t`Search remedies`}
     >
       <Icon name="magnifying-glass" />

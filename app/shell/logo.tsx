@@ -10,7 +10,7 @@ export const Logo = () => {
       aria-label={t`Laboratoire Trois-Sources, home`}
     >
       <img src="/illustrations/logo.svg" alt="" width={40} height={40} className="size-10" />
-      <span className="font-serif leading-tight">
+      <span className="font-serif leading-tight whitespace-nowrap">
         <span className="block text-xs tracking-wide text-muted">Laboratoire</span>{' '}
         <span className="block text-lg font-medium">Trois-Sources</span>
       </span>

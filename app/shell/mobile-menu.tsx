@@ -72,6 +72,12 @@ export const MobileMenu = () => {
       </div>
       <nav aria-label={t`Main menu`}>
         <ul className="divide-y divide-line">
+          <li className="sm:hidden">
+            <PageLink page="shop.homeopathy.remedies" className={menuEntry}>
+              {t`Search remedies`}
+              <Icon name="magnifying-glass" />
+            </PageLink>
+          </li>
           {sectionNames.map((section) => (
             <li key={section}>
               <SectionEntry section={section} />
