@@ -44,44 +44,37 @@ const Frame = ({
   </div>
 )
 
-export const TextField = ({
-  label,
-  error,
-  hint,
-  className = '',
-  ...rest
-}: Described & ComponentProps<'input'>) => {
+type Control = {
+  id: string
+  'aria-describedby': string | undefined
+  'aria-invalid': true | undefined
+}
+
+type FieldProps = Described & {
+  required?: boolean | undefined
+  children: (control: Control) => ReactNode
+}
+
+/** Label, hint and error around a control, which gets what ties it to them. */
+const Field = ({ label, error, hint, required, children }: FieldProps) => {
   const { id, describedBy } = useDescription({ label, error, hint })
   return (
-    <Frame id={id} label={label} error={error} hint={hint} required={rest.required}>
-      <input
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-        className={`${input} ${className}`}
-        {...rest}
-      />
+    <Frame id={id} label={label} error={error} hint={hint} required={required}>
+      {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
     </Frame>
   )
 }
 
-export const TextArea = ({
-  label,
-  error,
-  hint,
-  className = '',
-  ...rest
-}: Described & ComponentProps<'textarea'>) => {
-  const { id, describedBy } = useDescription({ label, error, hint })
-  return (
-    <Frame id={id} label={label} error={error} hint={hint} required={rest.required}>
-      <textarea
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={describedBy}
-        className={`${input} ${className}`}
-        {...rest}
-      />
-    </Frame>
-  )
-}
+type Props<Element extends 'input' | 'textarea'> = Described & ComponentProps<Element>
+
+export const TextField = ({ label, error, hint, className = '', ...rest }: Props<'input'>) => (
+  <Field label={label} error={error} hint={hint} required={rest.required}>
+    {(control) => <input {...control} className={`${input} ${className}`} {...rest} />}
+  </Field>
+)
+
+export const TextArea = ({ label, error, hint, className = '', ...rest }: Props<'textarea'>) => (
+  <Field label={label} error={error} hint={hint} required={rest.required}>
+    {(control) => <textarea {...control} className={`${input} ${className}`} {...rest} />}
+  </Field>
+)

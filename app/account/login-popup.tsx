@@ -1,6 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { CloseButton } from '../shell/close-button.tsx'
 import { hideAll, usePopups } from '../shell/popups.ts'
 import { LoginForm } from './login-form.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
@@ -9,7 +9,6 @@ const titleId = 'login-popup-title'
 
 /** Loaded when it is first asked for. */
 export default function LoginPopup() {
-  const { t } = useLingui()
   const isShown = usePopups(({ shown }) => shown === 'login')
   const onLoggedIn = useLoggedIn()
   return (
@@ -19,14 +18,7 @@ export default function LoginPopup() {
           <h2 id={titleId}>
             <Trans>Login</Trans>
           </h2>
-          <button
-            type="button"
-            onClick={hideAll}
-            aria-label={t`Close`}
-            className="-mr-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-wash"
-          >
-            <Icon name="x" />
-          </button>
+          <CloseButton onClick={hideAll} className="-mr-2" />
         </div>
         {isShown && <LoginForm onLoggedIn={onLoggedIn} />}
       </div>

@@ -1,12 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { CartLine } from '../shop/cart/cart-line.tsx'
 import { CartTotals } from '../shop/cart/cart-totals.tsx'
 import { CheckoutEntry } from '../shop/cart/checkout-entry.tsx'
 import { EmptyCart } from '../shop/cart/empty-cart.tsx'
 import { EmptyCartButton } from '../shop/cart/empty-cart-button.tsx'
+import { CloseButton } from './close-button.tsx'
 import { hideAll, usePopups } from './popups.ts'
 import { useSaved } from './saved/saved-state.ts'
 
@@ -14,7 +14,6 @@ const titleId = 'cart-panel-title'
 
 /** Loaded when it is first asked for. */
 export default function CartPanel() {
-  const { t } = useLingui()
   const title = useRef<HTMLHeadingElement>(null)
   const isShown = usePopups(({ isCartShown }) => isCartShown)
   const cart = useSaved(({ cart }) => cart)
@@ -27,14 +26,7 @@ export default function CartPanel() {
           <h2 id={titleId} ref={title} tabIndex={-1} className="outline-none">
             <Trans>Cart</Trans>
           </h2>
-          <button
-            type="button"
-            onClick={hideAll}
-            aria-label={t`Close`}
-            className="-mr-2 inline-flex size-11 items-center justify-center rounded-full hover:bg-wash"
-          >
-            <Icon name="x" />
-          </button>
+          <CloseButton onClick={hideAll} className="-mr-2" />
         </header>
         {cart.length === 0 ? (
           <EmptyCart onLeave={hideAll} />

@@ -4,6 +4,7 @@ import { languageNames } from '../../domain/language.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslatedAddresses } from '../i18n/use-translated-addresses.ts'
+import { CloseButton } from './close-button.tsx'
 import { otherRegions } from './external-sites.ts'
 import { useSiteFacts } from './site-facts.ts'
 
@@ -92,15 +93,7 @@ export const LanguageChooser = () => {
         <p className="font-serif text-2xl">
           <Trans>Language and region</Trans>
         </p>
-        <button
-          type="button"
-          popoverTarget={chooserId}
-          popoverTargetAction="hide"
-          aria-label={t`Close`}
-          className="inline-flex size-11 items-center justify-center rounded-full hover:bg-wash"
-        >
-          <Icon name="x" />
-        </button>
+        <CloseButton popoverTarget={chooserId} popoverTargetAction="hide" />
       </div>
       <div className="grid gap-6 sm:grid-cols-2">
         <div>

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { AccountMenuEntry } from './account-button.tsx'
 import { CartMenuEntry } from './cart-button.tsx'
+import { CloseButton } from './close-button.tsx'
 import { LanguageLinks } from './language-chooser.tsx'
 import { type Section, sectionNames, sections } from './menus.ts'
 import { mobileMenuId } from './mobile-menu-id.ts'
@@ -60,15 +61,7 @@ export const MobileMenu = () => {
       className="ml-auto mr-0 mt-0 h-dvh max-h-none w-[min(24rem,100vw)] overflow-y-auto bg-sheet p-6 text-ink shadow-popup"
     >
       <div className="flex justify-end">
-        <button
-          type="button"
-          popoverTarget={mobileMenuId}
-          popoverTargetAction="hide"
-          aria-label={t`Close`}
-          className="inline-flex size-11 items-center justify-center rounded-full hover:bg-wash"
-        >
-          <Icon name="x" />
-        </button>
+        <CloseButton popoverTarget={mobileMenuId} popoverTargetAction="hide" />
       </div>
       <nav aria-label={t`Main menu`}>
         <ul className="divide-y divide-line">
