@@ -68,7 +68,7 @@ export const createWriter = (
     passTurn()
   }
 
-  const endTurn = () => {
+  const commitGroup = () => {
     if (waiting.length > 0 && group.length < groupSize) return passTurn()
     try {
       connection.execute('commit')
@@ -78,6 +78,9 @@ export const createWriter = (
     for (const member of group.splice(0)) member.resolve()
     passTurn()
   }
+
+  /** Those who are about to ask may join: a look at what has arrived costs less than an fsync. */
+  const endTurn = () => (group.length > 0 ? void setImmediate(commitGroup) : commitGroup())
 
   return {
     async begin() {
