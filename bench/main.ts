@@ -120,8 +120,7 @@ try {
     ['scripts of the home page', homePage, 120_000],
     ['scripts of the selector', selectorPage, 140_000],
   ] as const) {
-    const { body } = await answerTo(shop, requestBytes({ path }))
-    const size = await scriptSize(body.toString())
+    const size = await scriptSize(shop, path)
     line([name, kilobytes(size)], [{ text: `≤ ${kilobytes(limit)}`, isMet: size <= limit }])
   }
 } finally {

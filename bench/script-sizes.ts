@@ -1,14 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { brotliCompressSync } from 'node:zlib'
+import { requestBytes } from './http-client.ts'
+import { answerTo } from './requests.ts'
+import type { Served } from './served.ts'
 
-const client = new URL('../build/client/', import.meta.url)
-
-const sizeOf = async (address: string) =>
-  brotliCompressSync(await readFile(new URL(address.slice(1), client))).length
-
-/** Bytes of script, with Brotli, that a page names: what a first visit loads before it is alive. */
-export const scriptSize = async (html: string) => {
+/** Bytes of script, as sent, that a page names: what a first visit loads before it is alive. */
+export const scriptSize = async (server: Pick<Served, 'port'>, path: string) => {
+  const html = (await answerTo(server, requestBytes({ path }))).body.toString()
   const named = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
-  const sizes = await Promise.all([...named].map(sizeOf))
-  return sizes.reduce((sum, size) => sum + size, 0)
+  let size = 0
+  for (const script of named) {
+    const request = requestBytes({ path: script, headers: { 'accept-encoding': 'br' } })
+    size += (await answerTo(server, request)).body.length
+  }
+  return size
 }
