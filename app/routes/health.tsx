@@ -4,7 +4,6 @@ import { findTopics } from '../../server/content/find-topics.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
-import { pictureOf } from '../content/pictures.ts'
 import { TopicIndex } from '../content/topic-index.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/health'
@@ -19,10 +18,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 }
 
 export default function Health({ loaderData }: Route.ComponentProps) {
-  const { key, title, lead, blocks, topics } = loaderData
+  const { picture, title, lead, blocks, topics } = loaderData
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={pictureOf(key)} />
+      <PageHeader title={title} lead={lead} picture={picture} />
       <div className="page grid gap-16 py-12 md:py-16">
         <section aria-labelledby="topics">
           <h2 id="topics" className="mb-6">

@@ -3,7 +3,6 @@ import { findPosts } from '../../server/content/find-posts.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
-import { pictureOf } from '../content/pictures.ts'
 import { PostList } from '../content/post-list.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/news'
@@ -18,10 +17,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 }
 
 export default function News({ loaderData }: Route.ComponentProps) {
-  const { key, title, lead, posts } = loaderData
+  const { picture, title, lead, posts } = loaderData
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={pictureOf(key)} />
+      <PageHeader title={title} lead={lead} picture={picture} />
       <div className="page py-12 md:py-16">
         {posts.length > 0 ? (
           <PostList posts={posts} />

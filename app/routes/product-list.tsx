@@ -9,7 +9,6 @@ import { swissDay } from '../../server/orders/swiss-day.ts'
 import type { Services } from '../../server/services.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
-import { pictureOf } from '../content/pictures.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
 import { OrderNote } from '../shop/catalogue/order-note.tsx'
@@ -67,10 +66,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** Lists of ready products: complexes, kits, seasonal, OTC, supplements, salts. */
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { key, title, lead, blocks, products, topics, salts, month } = loaderData
+  const { key, picture, title, lead, blocks, products, topics, salts, month } = loaderData
   return (
     <>
-      <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={pictureOf(key)} />
+      <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} />
       <div className="page py-12 md:py-16">
         {key.startsWith('otcs.') && <OtcCategories current={key} />}
         {topics.length > 0 && <TopicFinder entries={topics} />}

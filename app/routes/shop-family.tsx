@@ -6,7 +6,6 @@ import { tierPrices } from '../../server/catalogue/tier-prices.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
-import { pictureOf } from '../content/pictures.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
 import { MixturePrices } from '../shop/catalogue/mixture-prices.tsx'
@@ -48,11 +47,11 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** The front page of a family: what it is, where it leads, all its names. */
 export default function ShopFamily({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { key, title, lead, blocks, index, mixtures } = loaderData
+  const { key, picture, title, lead, blocks, index, mixtures } = loaderData
   const isOrdered = key !== 'shop.homeopathy'
   return (
     <>
-      <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={pictureOf(key)} />
+      <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} />
       <div className="page grid gap-14 py-12 md:py-16">
         <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
           <RenderBlocks blocks={blocks} />

@@ -4,7 +4,6 @@ import { findTopics } from '../../server/content/find-topics.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
-import { pictureOf } from '../content/pictures.ts'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { sectionNames, sections } from '../shell/menus.ts'
@@ -42,10 +41,10 @@ const NamedLink = ({ page }: { page: NamedPage }) => {
 /** Every page of the menus, in one look. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { key, title, lead, topics, posts } = loaderData
+  const { picture, title, lead, topics, posts } = loaderData
   return (
     <>
-      <PageHeader title={title} lead={lead} picture={pictureOf(key)} />
+      <PageHeader title={title} lead={lead} picture={picture} />
       <div className="page columns-1 gap-12 py-12 sm:columns-2 lg:columns-3">
         {sectionNames.map((section) => (
           <section key={section} className="mb-10 break-inside-avoid">

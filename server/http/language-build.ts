@@ -24,6 +24,9 @@ export const buildsByLanguage = (build: ServerBuild) =>
     languages.map((language) => [language, { ...build, assets: assetsIn(build.assets, language) }]),
   )
 
+/** Most of what a route could have it has not: absent says the same. */
+const withoutFalse = (_key: string, value: unknown) => (value === false ? undefined : value)
+
 /** The list of routes as the browser's script, in place of the one that React Router built. */
 export const routeListOf = ({ assets }: ServerBuild) =>
-  `window.__reactRouterManifest=${JSON.stringify(assets)};`
+  `window.__reactRouterManifest=${JSON.stringify(assets, withoutFalse)};`

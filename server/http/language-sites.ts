@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Language } from '../../domain/language.ts'
 import { buildsByLanguage, routeListOf } from './language-build.ts'
-import { makeReady, type ReadyPage } from './page-cache.ts'
+import { makeReady, type ReadyPage, thorough } from './page-cache.ts'
 import { readyResponse } from './send-ready.ts'
 
 const headers = {
@@ -20,7 +20,7 @@ export const createLanguageSites = (build: ServerBuild, mode: string) => {
   )
   const lists = new Map<string, Promise<ReadyPage>>()
   for (const own of builds.values())
-    lists.set(own.assets.url, makeReady(Buffer.from(routeListOf(own)), headers))
+    lists.set(own.assets.url, makeReady(Buffer.from(routeListOf(own)), headers, thorough))
   return {
     rendererFor: (language: Language) => renderers.get(language) ?? renderAny,
     sendRouteList: async (c: Context, next: () => Promise<void>) => {

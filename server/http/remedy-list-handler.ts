@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { remedyList } from '../catalogue/remedy-list.ts'
 import type { Services } from '../services.ts'
-import { makeReady, type ReadyPage } from './page-cache.ts'
+import { makeReady, type ReadyPage, thorough } from './page-cache.ts'
 import { readyResponse } from './send-ready.ts'
 
 const headers = {
@@ -15,7 +15,7 @@ export const remedyListHandler = (services: Services) => {
   return async (c: Context) => {
     const { hash, body } = await remedyList(services)
     if (c.req.param('file') !== `remedies.${hash}.json`) return c.notFound()
-    const page = ready.get(hash) ?? makeReady(Buffer.from(body), headers)
+    const page = ready.get(hash) ?? makeReady(Buffer.from(body), headers, thorough)
     ready.set(hash, page)
     return readyResponse(c.req.raw, await page)
   }

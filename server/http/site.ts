@@ -3,8 +3,9 @@ import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
 import { fallbackLanguage, isLanguage, type Language } from '../../domain/language.ts'
-import { findPage } from '../../domain/page/address.ts'
+import { addressOf, findPage } from '../../domain/page/address.ts'
 import { isPersonal } from '../../domain/page/personal.ts'
+import { destinationOf } from '../../domain/page/redirects.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
@@ -108,6 +109,10 @@ export const siteHandler =
     )
     if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
     const facts = factsOf(c, services, url.pathname.replace(dataSuffix, ''))
+    // Pages that only lead to another (R7); the router could take the last word for a parameter.
+    const destination = facts.page && destinationOf(facts.page.key)
+    if (destination && destination !== facts.page?.key && !dataSuffix.test(url.pathname))
+      return c.redirect(addressOf(facts.language, destination, facts.page?.params), 301)
     const render = rendererFor(facts.language)
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
     const reads = c.req.method === 'GET' || c.req.method === 'HEAD'

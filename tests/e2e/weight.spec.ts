@@ -1,13 +1,18 @@
-import { pageKeys } from '../../domain/page/route-words.ts'
+import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
 import { expect, open, test } from './site.ts'
 
 /** What the scripts of a first visit may weigh as they are sent, with Brotli, in bytes. */
-const limits = { selector: 140_000, page: 120_000 }
+const limits = { content: 120_000, shop: 125_000, selector: 140_000 }
+
+const kindOf = (key: PageKey) => {
+  if (key === 'shop.homeopathy.remedies') return 'selector'
+  return /^(shop|otcs|account|checkout)/.test(key) ? 'shop' : 'content'
+}
 
 const withoutParams = pageKeys.filter((key) => !/\.(product|topic|post)$/.test(key))
 
 for (const key of withoutParams) {
-  const limit = key === 'shop.homeopathy.remedies' ? limits.selector : limits.page
+  const limit = limits[kindOf(key)]
 
   test(`scripts of a first visit: ${key} @size`, async ({ page }) => {
     await open(page, 'de', key)
