@@ -8,7 +8,8 @@ orExit(install)
 
 const server = spawn(node(), ['server/dev.ts'], {
   stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
-  env: { ...process.env, DRAFT_TEXTS: '1' },
+  // Data of its own: what is tried out here does not end up in the shop.
+  env: { DATA_DIR: 'var/dev', ...process.env, DRAFT_TEXTS: '1' },
 })
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
   process.on(signal, () => server.kill(signal))

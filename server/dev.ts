@@ -1,32 +1,49 @@
 // npm run dev: the site with hot reload. Vite compiles the server as well, so a change on either
 // side is seen at the next request. Services stay open; a change in them needs a restart.
+import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
+import { claimPort } from './http/claim-port.ts'
+import { startFailure } from './start-failure.ts'
 
 type Bundle = typeof import('./start.ts')
 
-const vite = await createVite({ server: { middlewareMode: true }, appType: 'custom' })
-const load = async () => (await vite.ssrLoadModule('/server/start.ts')) as Bundle
+const open = async () => {
+  const server = createServer()
+  const vite = await createVite({
+    server: { middlewareMode: true, hmr: { server } },
+    appType: 'custom',
+  })
+  const load = async () => (await vite.ssrLoadModule('/server/start.ts')) as Bundle
 
-const { openServices, readEnv } = await load()
-const env = readEnv(process.env)
-const { services, demoAccounts, close } = await openServices(env)
+  const { openServices, readEnv } = await load()
+  const env = readEnv(process.env)
+  await claimPort(env)
+  const { services, demoAccounts, close } = await openServices(env)
 
-const server = createServer((request, response) =>
-  vite.middlewares(request, response, async () => {
-    const { createApp } = await load()
-    services.pages.clear()
-    getRequestListener(createApp(services).fetch)(request, response)
-  }),
-)
-server.listen(env.port, env.host, () => {
+  server.on('request', (request, response) =>
+    vite.middlewares(request, response, async () => {
+      const { createApp } = await load()
+      services.pages.clear()
+      getRequestListener(createApp(services).fetch)(request, response)
+    }),
+  )
+  server.listen(env.port, env.host)
+  await once(server, 'listening')
   console.log(`Development server at ${env.origin}/`)
   console.table(demoAccounts)
-})
-process.once('SIGINT', async () => {
-  server.close()
-  await close()
-  await vite.close()
-  process.exit(0)
+
+  const finish = async () => {
+    server.close()
+    await close()
+    await vite.close()
+    process.exit(0)
+  }
+  for (const event of ['SIGTERM', 'SIGINT', 'disconnect'] as const) process.once(event, finish)
+}
+
+open().catch((error) => {
+  console.error(startFailure(error))
+  process.exit(1)
 })
