@@ -1,19 +1,33 @@
 // @ts-check
 // The checkout's document tells the page around it what it shows and how high it is (D1 §4), and
-// sends each form once. Without this script all of it works but the height.
-
-const shown = document.querySelector('[data-checkout]')
+// sends its forms by itself: each once, and without an entry in the browser's history, so that the
+// back button leaves the checkout instead of asking to send a form again. Without this script the
+// forms work as plain ones.
 
 /** @param {object} message */
 const tell = (message) => parent.postMessage(message, location.origin)
 
-if (shown instanceof HTMLElement && parent !== window) {
-  tell({ type: shown.dataset.checkout })
-  const tellHeight = () => tell({ type: 'height', height: shown.getBoundingClientRect().height })
-  new ResizeObserver(tellHeight).observe(shown)
-  // After a step the new one begins at its heading, for eyes and screen readers alike.
-  const start = document.querySelector('[data-focus]')
+/** @param {HTMLElement} shown */
+const tellHeight = (shown) => tell({ type: 'height', height: shown.getBoundingClientRect().height })
+
+const observer = new ResizeObserver(([entry]) => {
+  if (entry?.target instanceof HTMLElement) tellHeight(entry.target)
+})
+
+/** After a step the new one begins at what is wrong, else at its heading. */
+const begin = () => {
+  const wrong = document.querySelector('[aria-invalid="true"]')
+  const start = wrong ?? document.querySelector('[data-focus]')
   if (start instanceof HTMLElement) start.focus()
+}
+
+const announce = () => {
+  const shown = document.querySelector('[data-checkout]')
+  if (!(shown instanceof HTMLElement) || parent === window) return
+  tell({ type: shown.dataset.checkout })
+  observer.disconnect()
+  observer.observe(shown)
+  begin()
 }
 
 let isSending = false
@@ -24,11 +38,43 @@ const setBusy = (isBusy) => {
   for (const button of document.querySelectorAll('button')) button.disabled = isBusy
 }
 
+/** @param {string} html */
+const show = (html) => {
+  const next = new DOMParser().parseFromString(html, 'text/html')
+  document.title = next.title
+  document.body.replaceWith(document.adoptNode(next.body))
+  announce()
+}
+
+/** What was typed stays; the person may try again. */
+const sayFailed = () => {
+  const failed = document.querySelector('[data-failed]')
+  if (!(failed instanceof HTMLElement)) return
+  failed.hidden = false
+  failed.scrollIntoView({ block: 'center' })
+}
+
+/** @param {HTMLFormElement} form @param {URLSearchParams} fields */
+const send = async (form, fields) => {
+  setBusy(true)
+  try {
+    const answer = await fetch(form.action, { method: 'POST', body: fields })
+    if (answer.status >= 500) throw new Error(`${answer.status}`)
+    isSending = false
+    show(await answer.text())
+  } catch {
+    setBusy(false)
+    sayFailed()
+  }
+}
+
 addEventListener('submit', (event) => {
-  if (isSending) return event.preventDefault()
-  isSending = true
-  // A moment later: a button that is disabled now would not be sent along.
-  setTimeout(() => setBusy(true))
+  event.preventDefault()
+  if (isSending || !(event.target instanceof HTMLFormElement)) return
+  const fields = new URLSearchParams()
+  for (const [name, value] of new FormData(event.target, event.submitter))
+    if (typeof value === 'string') fields.append(name, value)
+  send(event.target, fields)
 })
 
-addEventListener('pageshow', () => setBusy(false))
+announce()

@@ -39,6 +39,9 @@ const RefusalPanel = ({ answer }: { answer: LoginAnswer | undefined }) => {
   )
 }
 
+/** In a dialog the focus begins here, not at its first button. */
+const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
+
 type Props = {
   /** The page's own answer when it was posted without script. */
   answer?: LoginAnswer | undefined
@@ -96,6 +99,7 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn }: Props) => {
         name="username"
         type="email"
         autoComplete="username"
+        ref={beginHere}
         required
         defaultValue={latest && 'username' in latest ? latest.username : undefined}
         error={textOf(problems.username)}

@@ -49,9 +49,11 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData()
   if (field(form, 'intent') === 'log-out') return logOut(request, facts)
   const entered = { username: field(form, 'username'), password: field(form, 'password') }
+  // A script reads the answer itself: to it a refusal is no failed request.
+  const statusOf = (status: number) => (field(form, 'script') ? 200 : status)
   const problems = checkLogin(entered)
   if (problems.username || problems.password)
-    return data<LoginAnswer>({ problems, username: entered.username }, 422)
+    return data<LoginAnswer>({ problems, username: entered.username }, statusOf(422))
   const attempt = {
     ...entered,
     ip: facts.clientAddress,
@@ -59,7 +61,10 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   }
   const result = await logIn(facts.services, attempt, facts.now)
   if (!result.ok)
-    return data<LoginAnswer>({ refusal: result.refusal.code, username: entered.username }, 403)
+    return data<LoginAnswer>(
+      { refusal: result.refusal.code, username: entered.username },
+      statusOf(403),
+    )
   const headers = new Headers()
   for (const cookie of sessionCookies(facts.services.env, result.value.token))
     headers.append('Set-Cookie', cookie)

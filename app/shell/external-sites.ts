@@ -14,4 +14,12 @@ export const otherRegions = [
 ] as const
 
 /** Where the laboratory may be followed, by the keys of the option `social_links`. */
-export const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok'] as const
+export const networks = {
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  linkedin: 'LinkedIn',
+  youtube: 'YouTube',
+  tiktok: 'TikTok',
+} as const
+
+export const networkKeys = Object.keys(networks) as (keyof typeof networks)[]

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { externalSites, networks } from './external-sites.ts'
+import { externalSites, networkKeys, networks } from './external-sites.ts'
 import { pageNames } from './page-names.ts'
 import { useSiteFacts } from './site-facts.ts'
 
@@ -45,14 +45,14 @@ export const Footer = () => {
             )}
           </p>
           <ul className="mt-5 flex gap-1">
-            {networks
+            {networkKeys
               .filter((network) => socialLinks[network])
               .map((network) => (
                 <li key={network}>
                   <a
                     href={socialLinks[network]}
                     rel="noopener"
-                    aria-label={network[0]?.toUpperCase() + network.slice(1)}
+                    aria-label={networks[network]}
                     className="-ml-2.5 inline-flex size-11 items-center justify-center rounded-full hover:bg-white/10"
                   >
                     <Icon name={`${network}-logo`} className="size-6" />

@@ -15,6 +15,7 @@ import { NavigationProgress } from './navigation-progress.tsx'
 import { OutdatedBrowserAlert } from './outdated-browser-alert.tsx'
 import { PopupLayer } from './popup-layer.tsx'
 import { Toaster } from './toaster.tsx'
+import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 import { useRememberLanguage } from './use-remember-language.ts'
 import { useSessionCheck } from './use-session-check.ts'
 
@@ -68,6 +69,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 export default function Shell() {
   useSessionCheck()
   useRememberLanguage()
+  useFocusOnNewPage(mainId)
   return (
     <Frame>
       <Outlet />

@@ -22,7 +22,7 @@ export const Toaster = () => {
     <div
       aria-live="polite"
       role="status"
-      className="pointer-events-none fixed inset-x-0 z-50 flex justify-center px-4 max-md:top-20 md:bottom-4"
+      className="pointer-events-none fixed inset-x-0 z-50 flex justify-center px-4 max-lg:top-20 lg:bottom-4"
     >
       {toast && (
         <div

@@ -10,7 +10,8 @@ export const useRememberLanguage = () => {
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`
-    const restored = useSaved.persist.onFinishHydration(() => useSaved.setState({ language }))
-    return restored
+    const keep = () => useSaved.setState({ language })
+    if (useSaved.persist.hasHydrated()) keep()
+    return useSaved.persist.onFinishHydration(keep)
   }, [language])
 }

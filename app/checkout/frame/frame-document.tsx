@@ -48,6 +48,14 @@ export const FrameDocument = ({ title, step, isFirst = false, children }: Props)
     >
       {title}
     </h1>
+    <p
+      hidden
+      data-failed
+      role="alert"
+      className="mb-6 border-l-4 border-alarm bg-alarm-wash p-4 font-medium"
+    >
+      <Trans>There was a problem, please try again</Trans>
+    </p>
     {children}
     <script src="/checkout-frame.js" defer />
   </div>

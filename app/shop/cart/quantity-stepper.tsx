@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { isQuantity, maxQuantity, parseQuantity } from '../../../domain/quantity.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-name.ts'
+import { QuantityHint } from './quantity-hint.tsx'
 
 type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
 
@@ -25,40 +26,50 @@ type Props = { quantity: number; of: string; onChange: (quantity: number) => voi
 export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
   const { t } = useLingui()
   const [typed, setTyped] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
   const set = (wanted: number) => {
     setTyped(undefined)
     if (isQuantity(wanted)) onChange(wanted)
   }
   const type = (text: string) => {
     setTyped(text)
+    setWrong(false)
     const wanted = parseQuantity(text.trim())
     if (wanted) onChange(wanted)
   }
+  const leave = () => {
+    setWrong(typed !== undefined && parseQuantity(typed.trim()) === undefined)
+    setTyped(undefined)
+  }
   return (
-    <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
-      <Step
-        icon="minus"
-        label={t`One less of ${of}`}
-        isEnd={quantity === 1}
-        onClick={() => set(quantity - 1)}
-      />
-      <input
-        type="text"
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={4}
-        aria-label={t`Quantity of ${of}`}
-        value={typed ?? quantity}
-        onChange={(event) => type(event.target.value)}
-        onBlur={() => setTyped(undefined)}
-        className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums"
-      />
-      <Step
-        icon="plus"
-        label={t`One more of ${of}`}
-        isEnd={quantity === maxQuantity}
-        onClick={() => set(quantity + 1)}
-      />
-    </div>
+    <>
+      <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
+        <Step
+          icon="minus"
+          label={t`One less of ${of}`}
+          isEnd={quantity === 1}
+          onClick={() => set(quantity - 1)}
+        />
+        <input
+          type="text"
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={4}
+          aria-label={t`Quantity of ${of}`}
+          value={typed ?? quantity}
+          onChange={(event) => type(event.target.value)}
+          aria-invalid={isWrong || undefined}
+          onBlur={leave}
+          className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums"
+        />
+        <Step
+          icon="plus"
+          label={t`One more of ${of}`}
+          isEnd={quantity === maxQuantity}
+          onClick={() => set(quantity + 1)}
+        />
+      </div>
+      {isWrong && <QuantityHint />}
+    </>
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { isQuantity, maxQuantity, parseQuantity } from '../../../domain/quantity.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { QuantityHint } from '../cart/quantity-hint.tsx'
 import { StepFrame } from './step-frame.tsx'
 import type { Choose } from './use-selection.ts'
 
@@ -16,6 +17,7 @@ export const QuantityStep = ({ selection, choose }: Props) => {
   const { t } = useLingui()
   const { quantity } = selection
   const [typed, setTyped] = useState<string>()
+  const [isWrong, setWrong] = useState(false)
   const set = (wanted: number) => {
     setTyped(undefined)
     // At 1 the decrement does nothing (D1 §5).
@@ -23,8 +25,13 @@ export const QuantityStep = ({ selection, choose }: Props) => {
   }
   const type = (text: string) => {
     setTyped(text)
+    setWrong(false)
     const wanted = parseQuantity(text.trim())
     if (wanted) choose({ type: 'set-quantity', quantity: wanted })
+  }
+  const leave = () => {
+    setWrong(typed !== undefined && parseQuantity(typed.trim()) === undefined)
+    setTyped(undefined)
   }
   return (
     <StepFrame step="quantity" number={6} selection={selection} title={<Trans>Quantity</Trans>}>
@@ -47,7 +54,8 @@ export const QuantityStep = ({ selection, choose }: Props) => {
             aria-label={t`Quantity`}
             value={typed ?? quantity}
             onChange={(event) => type(event.target.value)}
-            onBlur={() => setTyped(undefined)}
+            aria-invalid={isWrong || undefined}
+            onBlur={leave}
             className="h-12 w-16 border-x border-line bg-white text-center text-lg font-semibold tabular-nums"
           />
           <button
@@ -61,6 +69,7 @@ export const QuantityStep = ({ selection, choose }: Props) => {
           </button>
         </div>
       )}
+      {isWrong && <QuantityHint />}
     </StepFrame>
   )
 }
