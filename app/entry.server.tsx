@@ -1,7 +1,12 @@
 import { Writable } from 'node:stream'
 import type { ReactNode } from 'react'
 import { renderToPipeableStream } from 'react-dom/server'
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import {
+  type EntryContext,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router'
 import { requestFacts } from '../server/http/request-facts.ts'
 
 /** Pages are sent whole: they are kept, compressed and tagged, so nothing is won by streaming. */
@@ -44,5 +49,6 @@ export const handleError = (
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) => {
-  if (!request.signal.aborted) context.get(requestFacts).report(error)
+  const isRefusal = isRouteErrorResponse(error) && error.status < 500
+  if (!request.signal.aborted && !isRefusal) context.get(requestFacts).report(error)
 }

@@ -73,7 +73,11 @@ const pages = Object.keys(modules) as (keyof typeof modules)[]
 
 const pagesIn = (language: Language): RouteConfigEntry[] =>
   pages.map((key) =>
-    route(patternOf(key, language), `routes/${modules[key]}.tsx`, { id: `${language}:${key}` }),
+    route(patternOf(key, language), `routes/${modules[key]}.tsx`, {
+      id: `${language}:${key}`,
+      // As everywhere else an address is read: what is personal is told by its very words.
+      caseSensitive: true,
+    }),
   )
 
 /** Every address of the site: the same pages under each language's words. */

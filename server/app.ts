@@ -7,6 +7,7 @@ import { createApi } from './api/api.ts'
 import { checkoutDocument } from './http/checkout-document.ts'
 import { failurePage } from './http/failure-page.ts'
 import { createLanguageSites } from './http/language-sites.ts'
+import { comesFromElsewhere } from './http/origin-check.ts'
 import { remedyListHandler } from './http/remedy-list-handler.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { siteHandler } from './http/site.ts'
@@ -15,7 +16,11 @@ import type { Services } from './services.ts'
 /** Answers every request that is neither a static file nor a ready page. */
 export const createApp = (services: Services) => {
   const app = new Hono<{ Variables: RequestIdVariables }>()
-  const { rendererFor, sendRouteList } = createLanguageSites(build, import.meta.env.MODE)
+  const { rendererFor, sendRouteList } = createLanguageSites(
+    build,
+    import.meta.env.MODE,
+    services.env.origin,
+  )
   const site = siteHandler(rendererFor, services)
   app.use(requestId(), async (c, next) => {
     await next()
@@ -25,9 +30,15 @@ export const createApp = (services: Services) => {
   // The API has limits and errors of its own.
   app.route('/api', createApi(services))
   app.use(bodyLimit({ maxSize: 2 ** 20, onError: (c) => c.text('413', 413) }))
+  app.use(async (c, next) =>
+    comesFromElsewhere(services.env, c.req.raw)
+      ? c.html(failurePage(c.get('requestId')), 403)
+      : next(),
+  )
   app.get('/catalogue/:file', remedyListHandler(services))
   app.get('/assets/:file', sendRouteList)
   app.all('/add_to_cart/', checkoutDocument(site))
+  app.all('/add_to_cart', checkoutDocument(site))
   app.all('*', (c) => site(c))
   app.onError((error, c) => {
     services.log.error({ err: error, id: c.get('requestId') }, 'request failed')

@@ -10,6 +10,8 @@ const schema = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
   /** The public address, e.g. https://shop.example: decides links, cookies and the origin check. */
   ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  /** 1 behind a proxy of one's own, which writes the client's address last in X-Forwarded-For. */
+  TRUST_PROXY: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PASSWORD: z.string().min(8).optional(),
   LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'silent']).default('info'),
@@ -34,6 +36,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
     port: PORT,
     origin: new URL(ORIGIN ?? `http://${named}:${PORT}`).origin,
     demo: DEMO === '1',
+    trustProxy: rest.TRUST_PROXY === '1',
     dataDir: rest.DATA_DIR,
     databaseUrl: rest.DATABASE_URL,
     smtpUrl: rest.SMTP_URL,

@@ -9,6 +9,9 @@ process.env.NODE_ENV ??= 'production'
 /** Nothing to stop until it has started; the parent may be gone before that. */
 let stop = async () => {}
 let isStopping = false
+// What it writes (database, mails, passwords) is nobody else’s to read.
+process.umask(0o077)
+
 const finish = () => {
   if (isStopping) return
   isStopping = true

@@ -34,7 +34,7 @@ const field = (form: FormData, name: string) => {
 
 /** Only pages of this site: an address of another one is no place to go after logging in. */
 const safeReturn = (address: string) =>
-  /^\/(?![/\\])[^\s\\]*$/.test(address) ? address : undefined
+  /^\/(?![/\\])[!-[\]-~]*$/.test(address) ? address : undefined
 
 const logOut = async (request: Request, { services, language }: RequestFacts) => {
   const token = sessionCookieOf(services.env, request.headers)
@@ -46,7 +46,8 @@ const logOut = async (request: Request, { services, language }: RequestFacts) =>
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
-  const form = await request.formData()
+  // Not a form at all: answered like an empty one.
+  const form = await request.formData().catch(() => new FormData())
   if (field(form, 'intent') === 'log-out') return logOut(request, facts)
   const entered = { username: field(form, 'username'), password: field(form, 'password') }
   // A script reads the answer itself: to it a refusal is no failed request.

@@ -72,7 +72,7 @@ export const addTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
     if (!sent.success) return failFields(c, sent.error.issues)
     const attempt = {
       ...sent.data,
-      ip: clientAddress(c),
+      ip: clientAddress(c, services.env),
       userAgent: c.req.header('user-agent') ?? '',
     }
     const result = await logIn(services, attempt, services.now())

@@ -7,10 +7,15 @@ const isNodeBindings = (env: unknown): env is NodeBindings =>
 
 /**
  * The address that the request came from. Only the socket is believed: `X-Forwarded-For` is
- * whatever the client writes, unless a proxy that we know has written it.
+ * whatever the client writes, unless a proxy of our own has written its last entry.
  */
-export const clientAddress = ({ env }: Pick<Context, 'env'>): string =>
-  (isNodeBindings(env) && env.incoming?.socket?.remoteAddress) || 'unknown'
+export const clientAddress = (
+  { env, req }: Pick<Context, 'env'> & Partial<Pick<Context, 'req'>>,
+  { trustProxy }: { trustProxy: boolean } = { trustProxy: false },
+): string => {
+  const forwarded = trustProxy ? req?.header('x-forwarded-for')?.split(',').at(-1)?.trim() : ''
+  return forwarded || (isNodeBindings(env) && env.incoming?.socket?.remoteAddress) || 'unknown'
+}
 
 const groupsOf = (text: string) => (text === '' ? [] : text.split(':'))
 

@@ -11,7 +11,9 @@ const headers = {
 }
 
 /** The site in each language: how its pages are rendered, and the list of routes they ask for. */
-export const createLanguageSites = (build: ServerBuild, mode: string) => {
+export const createLanguageSites = (given: ServerBuild, mode: string, origin: string) => {
+  // Behind a proxy that ends TLS, forms come from the public address, not from the socket's.
+  const build = { ...given, allowedActionOrigins: [new URL(origin).host] }
   // While developing, Vite serves the list of all routes itself.
   const builds = mode === 'development' ? new Map<Language, ServerBuild>() : buildsByLanguage(build)
   const renderAny = createRequestHandler(build, mode)

@@ -8,8 +8,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 /** A public page ready to be sent: rendered, compressed and tagged once, for everyone. */
 export type ReadyPage = {
   headers: Readonly<Record<string, string>>
-  bodies: Readonly<Record<Encoding, Buffer>>
-  tags: Readonly<Record<Encoding, string>>
+  bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
+  tags: Readonly<{ identity: string } & Partial<Record<Encoding, string>>>
 }
 
 const toBrotli = promisify(brotliCompress)
@@ -21,7 +21,7 @@ const quick = 5
 /** For what is made once per process. */
 export const thorough = 11
 
-const tagOf = (body: Buffer) =>
+export const tagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
 export const makeReady = async (
@@ -38,7 +38,7 @@ export const makeReady = async (
 }
 
 const sizeOf = ({ bodies }: ReadyPage) =>
-  bodies.br.length + bodies.gzip.length + bodies.identity.length
+  bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0)
 
 /** br or gzip where the browser takes it; ranges of quality are not weighed, 0 is honoured. */
 export const encodingFor = (accepted: string | undefined): Encoding => {

@@ -7,10 +7,12 @@ type Answer = { status: number; headers: Record<string, string>; body: Buffer | 
 
 /** What to answer with a ready page: its best encoding, or 304 where the browser has it already. */
 const negotiate = (page: ReadyPage, { acceptEncoding, ifNoneMatch }: Asked): Answer => {
-  const encoding = encodingFor(acceptEncoding)
-  const body = page.bodies[encoding]
-  const headers = { ...page.headers, ETag: page.tags[encoding], Vary: 'Accept-Encoding' }
-  if (ifNoneMatch?.includes(page.tags[encoding])) return { status: 304, headers, body: undefined }
+  const best = encodingFor(acceptEncoding)
+  const encoding = page.bodies[best] ? best : 'identity'
+  const body = page.bodies[encoding] ?? page.bodies.identity
+  const tag = page.tags[encoding] ?? page.tags.identity
+  const headers = { ...page.headers, ETag: tag, Vary: 'Accept-Encoding' }
+  if (ifNoneMatch?.includes(tag)) return { status: 304, headers, body: undefined }
   const coding: Record<string, string> =
     encoding === 'identity' ? {} : { 'Content-Encoding': encoding }
   return {

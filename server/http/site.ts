@@ -33,18 +33,35 @@ const segmentsOf = (pathname: string) => {
   }
 }
 
-const factsOf = (c: Context, services: Services, pathname: string): RequestFacts => {
+const nobody = async () => undefined
+
+/** Whether a page is the same for everyone; an address that is no page of ours is too. */
+const isPublic = (page: RequestFacts['page']) => !(page && isPersonal(page.key))
+
+const readsOnly = ({ method }: Request) => method === 'GET' || method === 'HEAD'
+
+const factsOf = (
+  c: Context,
+  services: Services,
+  request: Request,
+  pathname: string,
+): RequestFacts => {
   const first = pathname.split('/')[1]
   const language = isLanguage(first) ? first : fallbackLanguage
   const now = services.now()
+  const page = findPage(segmentsOf(pathname), language)
   return {
     services,
     language,
     now,
-    clientAddress: clientAddress(c),
-    page: findPage(segmentsOf(pathname), language),
+    clientAddress: clientAddress(c, services.env),
+    page,
     nonce: randomBytes(16).toString('base64url'),
-    signedIn: () => signedInBy(services, c.req.raw.headers, now),
+    // What is kept for everyone is made for nobody in particular.
+    signedIn:
+      readsOnly(request) && isPublic(page)
+        ? nobody
+        : () => signedInBy(services, c.req.raw.headers, now),
     report: (error) =>
       services.log.error({ err: error, id: c.get('requestId'), path: pathname }, 'request failed'),
   }
@@ -54,7 +71,7 @@ const factsOf = (c: Context, services: Services, pathname: string): RequestFacts
 const anonymous = (request: Request, url: URL) => {
   const wanted = new URL(url.pathname, url)
   const routes = url.searchParams.get('_routes')
-  if (routes !== null) wanted.searchParams.set('_routes', routes)
+  if (routes !== null && dataSuffix.test(url.pathname)) wanted.searchParams.set('_routes', routes)
   const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
   return new Request(wanted, { headers, signal: request.signal })
 }
@@ -62,7 +79,7 @@ const anonymous = (request: Request, url: URL) => {
 /** The key under which a public page is kept, the same for the outer server's look-up. */
 export const pageCacheKey = (target: string) => {
   const [path = '', query] = target.split('?')
-  const routes = query && new URLSearchParams(query).get('_routes')
+  const routes = query && dataSuffix.test(path) && new URLSearchParams(query).get('_routes')
   return routes ? `${path}?_routes=${routes}` : path
 }
 
@@ -80,7 +97,9 @@ const answerForAll = async (
   const headers = new Headers(rendered.headers)
   headers.set('Cache-Control', 'public, no-cache')
   if (isPage(rendered)) headers.set('Content-Security-Policy', contentPolicy(hashes))
-  if (rendered.status !== 200) return new Response(html, { status: rendered.status, headers })
+  // What has no key of its own is not kept: the router may see a page where we see none.
+  if (rendered.status !== 200 || !facts.page)
+    return new Response(html, { status: rendered.status, headers })
   const ready = await makeReady(Buffer.from(html), {
     ...securityHeaders,
     ...Object.fromEntries(headers),
@@ -108,15 +127,17 @@ export const siteHandler =
       c.req.header('accept-language'),
     )
     if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
-    const facts = factsOf(c, services, url.pathname.replace(dataSuffix, ''))
+    const facts = factsOf(c, services, request, url.pathname.replace(dataSuffix, ''))
     // Pages that only lead to another (R7); the router could take the last word for a parameter.
     const destination = facts.page && destinationOf(facts.page.key)
     if (destination && destination !== facts.page?.key && !dataSuffix.test(url.pathname))
-      return c.redirect(addressOf(facts.language, destination, facts.page?.params), 301)
+      return c.redirect(
+        `${addressOf(facts.language, destination, facts.page?.params)}${url.search}`,
+        301,
+      )
     const render = rendererFor(facts.language)
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
-    const reads = c.req.method === 'GET' || c.req.method === 'HEAD'
-    if (reads && !(facts.page && isPersonal(facts.page.key)))
+    if (readsOnly(request) && isPublic(facts.page))
       return answerForAll(c, services, facts, await render(anonymous(request, url), context))
     return answerForOne(facts, await render(request, context))
   }

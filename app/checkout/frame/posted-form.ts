@@ -47,8 +47,10 @@ export const readPosted = (form: FormData): Posted | undefined => {
   const intent = field(form, 'intent')
   if (!items || !isIntent(intent)) return undefined
   const key = field(form, 'key')
+  // Without the key that was shown, a repeated post could not be told from a second order.
+  const asked = intent === 'place' && !isKey(key) ? 'review' : intent
   return {
-    intent,
+    intent: asked,
     items,
     jwt: field(form, 'jwt'),
     key: isKey(key) ? key : uuid(),

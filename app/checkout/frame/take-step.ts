@@ -43,8 +43,11 @@ const carry = async (
   items: readonly PostedItem[],
 ): Promise<Carried> => ({
   items: writeItems(items),
-  // A new token at every step: ten minutes are for one step, not for all of them.
-  jwt: await makeCheckoutToken(facts.services, accountId, facts.now),
+  // The session renews the token, so that ten minutes are for one step; without one it runs out.
+  jwt:
+    (await facts.signedIn())?.accountId === accountId
+      ? await makeCheckoutToken(facts.services, accountId, facts.now)
+      : posted.jwt,
   key: posted.key,
   payment: posted.payment,
   reference: posted.reference,
