@@ -6,12 +6,12 @@ import { startFailure } from './start-failure.ts'
 // Else React would be its slower half for development.
 process.env.NODE_ENV ??= 'production'
 
-/** Nothing to stop until it has started; the parent may be gone before that. */
-let stop = async () => {}
-let isStopping = false
 // What it writes (database, mails, passwords) is nobody else’s to read.
 process.umask(0o077)
 
+/** Nothing to stop until it has started; the parent may be gone before that. */
+let stop = async () => {}
+let isStopping = false
 const finish = () => {
   if (isStopping) return
   isStopping = true

@@ -225,15 +225,25 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect(view).toMatchObject({ step: 'refused', refusal: { code: 'cart-empty' } })
   })
 
-  test('gives every step a token of its own ten minutes', async () => {
+  test('renews the token at every step while the session lasts, and not without it', async () => {
     const { clock } = shop
+    const after = (minutes: number) => new Date(clock.now.getTime() + minutes * 60_000)
+    for (const [headers, expected] of [
+      [await cookie('claire.favre'), 200],
+      [{}, 401],
+    ] as const) {
+      const opened = carriedBy((await first()).view)
+      const review = await post({ ...opened, intent: 'review' }, headers, after(9))
+      const back = { ...carriedBy(review.view), intent: 'edit' }
+      // Without the cookie: the token alone must carry.
+      expect((await post(back, {}, after(18))).status).toBe(expected)
+    }
+  })
+
+  test('a key that cannot be used places nothing: the review comes back with one', async () => {
     const opened = carriedBy((await first()).view)
-    const nine = new Date(clock.now.getTime() + 9 * 60_000)
-    const review = await post({ ...opened, intent: 'review' }, {}, nine)
-    const eighteen = new Date(clock.now.getTime() + 18 * 60_000)
-    const back = { ...carriedBy(review.view), intent: 'edit' }
-    expect((await post(back, {}, eighteen)).view.step).toBe('form')
-    expect((await post({ ...opened, intent: 'edit' }, {}, eighteen)).status).toBe(401)
+    const asked = await post({ ...opened, intent: 'place', terms: '1', key: '' })
+    expect(asked.view.step).toBe('review')
   })
 
   test('a token that ran out is made good by the same account’s session alone', async () => {

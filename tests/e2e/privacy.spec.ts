@@ -1,0 +1,46 @@
+import { addressIn, expect, logIn, test } from './site.ts'
+
+const personal = ['account', 'account.addresses', 'account.orders', 'checkout'] as const
+
+test('nothing personal is kept for others, however its address is spelled', async ({
+  page,
+  playwright,
+  baseURL,
+}) => {
+  await logIn(page, 'de', 'mayOrder')
+  const stranger = await playwright.request.newContext({ baseURL })
+  for (const key of personal) {
+    const address = addressIn('de', key)
+    for (const spelled of [
+      address,
+      address.toUpperCase().replace('/DE/', '/de/'),
+      `${address}.data`,
+      `${address}/`,
+    ]) {
+      await page.request.get(spelled)
+      const seen = await stranger.get(spelled)
+      expect(await seen.text(), spelled).not.toContain('Favre')
+    }
+  }
+  await stranger.dispose()
+})
+
+for (const range of ['bytes=5-2', 'bytes=-5', 'x', 'bytes=0-99999999999']) {
+  test(`a file asked for in the range ${range} is sent, and the server lives`, async ({
+    request,
+  }) => {
+    const file = await request.get('/favicon.svg', { headers: { range } })
+    expect(file.status()).toBe(200)
+    expect((await request.get('/api/health')).status()).toBe(200)
+  })
+}
+
+test('a form from another site is refused', async ({ request }) => {
+  for (const address of [addressIn('de', 'login'), '/add_to_cart/']) {
+    const answer = await request.post(address, {
+      form: { username: 'a@b.ch' },
+      headers: { 'sec-fetch-site': 'cross-site' },
+    })
+    expect(answer.status()).toBe(403)
+  }
+})
