@@ -227,16 +227,16 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
 
   test('renews the token at every step while the session lasts, and not without it', async () => {
     const { clock } = shop
-    const after = (minutes: number) => new Date(clock.now.getTime() + minutes * 60_000)
+    const later = (minutes: number) => new Date(clock.now.getTime() + minutes * 60_000)
     for (const [headers, expected] of [
       [await cookie('claire.favre'), 200],
       [{}, 401],
     ] as const) {
       const opened = carriedBy((await first()).view)
-      const review = await post({ ...opened, intent: 'review' }, headers, after(9))
+      const review = await post({ ...opened, intent: 'review' }, headers, later(9))
       const back = { ...carriedBy(review.view), intent: 'edit' }
       // Without the cookie: the token alone must carry.
-      expect((await post(back, {}, after(18))).status).toBe(expected)
+      expect((await post(back, {}, later(18))).status).toBe(expected)
     }
   })
 
