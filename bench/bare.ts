@@ -1,7 +1,7 @@
 // The yardstick: a node:http server that answers every request with the same bytes.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { portOf } from './port-of.ts'
+import { portOf } from './port.ts'
 import { beWatched } from './served.ts'
 
 const { status, headers, body } = JSON.parse(process.argv[2] ?? '')

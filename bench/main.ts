@@ -4,13 +4,13 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { requestBytes } from './http-client.ts'
+import { idleMemory } from './idle-memory.ts'
 import { type Burst, compete } from './load.ts'
 import { serveByNginx } from './nginx.ts'
 import {
   answerTo,
   freshPage,
   homePage,
-  idleMemory,
   prepareOrders,
   priceRequest,
   readyPage,
@@ -21,10 +21,7 @@ import { serve } from './served.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'officina-bench-'))
 const password = 'measured-on-this-machine'
-const settings = { dataDir: join(folder, 'data'), password }
-// The first start loads the demo laboratory; what is measured is a later one.
-await (await serve('officina.ts', settings)).stop()
-const shop = await serve('officina.ts', settings)
+const shop = await serve('officina.ts', { dataDir: join(folder, 'data'), password })
 
 type Goal = { text: string; isMet: boolean }
 let missed = 0
@@ -33,7 +30,7 @@ const verdict = (goal: Goal) => {
   return `${goal.isMet ? '✓' : '✗'} ${goal.text}`
 }
 
-const widths = [30, 10, 12, 10, 10]
+const widths = [30, 10, 11, 11, 12]
 const line = (cells: readonly string[], goals: readonly Goal[] = []) =>
   console.log(
     cells
@@ -73,7 +70,9 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
 
 try {
-  const memory = await idleMemory(shop)
+  // The first start loads the demo laboratory; what is measured is a later one.
+  await idleMemory(join(folder, 'idle'), [])
+  const memory = await idleMemory(join(folder, 'idle'), [homePage, selectorPage])
   console.log('8 clients; CPU is the server’s, per request; medians of 5 rounds in turns\n')
   line(['', 'a second', 'CPU', 'to bare', '99 % below'])
 

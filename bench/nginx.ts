@@ -2,21 +2,12 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync } from 'node:fs'
 import { chmod, writeFile } from 'node:fs/promises'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { portOf } from './port-of.ts'
+import { freePort } from './port.ts'
 import type { Served } from './served.ts'
 
 const program = '/usr/sbin/nginx'
-
-const freePort = async () => {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const port = portOf(server)
-  server.close()
-  return port
-}
 
 const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
 
@@ -39,10 +30,7 @@ const cpuMicrosOf = (pid: string) => {
 }
 
 /** nginx with one static file, `/page`; undefined where it is not installed. */
-export const serveByNginx = async (
-  folder: string,
-  page: Buffer,
-): Promise<Omit<Served, 'memory'> | undefined> => {
+export const serveByNginx = async (folder: string, page: Buffer): Promise<Served | undefined> => {
   if (process.platform !== 'linux' || !existsSync(program)) return undefined
   const port = await freePort()
   await chmod(folder, 0o755)

@@ -9,7 +9,7 @@ import { loadDemo } from '../server/demo/load-demo.ts'
 import { readEnv } from '../server/env.ts'
 import { createPageCache } from '../server/http/page-cache.ts'
 import type { Services } from '../server/services.ts'
-import { portOf } from './port-of.ts'
+import { portOf } from './port.ts'
 import { beWatched } from './served.ts'
 
 const build = new URL('../build/', import.meta.url)

@@ -1,4 +1,3 @@
-import { setTimeout as wait } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { addressOf } from '../domain/page/address.ts'
 import { openClient, requestBytes } from './http-client.ts'
@@ -71,11 +70,4 @@ export const answerTo = async (server: Pick<Served, 'port'>, request: Buffer) =>
   const answer = await client.ask(request)
   client.close()
   return answer
-}
-
-/** A server at rest: asked for its two main pages, then left alone for a moment. */
-export const idleMemory = async (server: Served) => {
-  for (const path of [homePage, selectorPage]) await answerTo(server, requestBytes({ path }))
-  await wait(1_000)
-  return server.memory()
 }

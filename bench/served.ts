@@ -7,26 +7,17 @@ export type Served = {
   port: number
   /** Time on the processors so far, user and system. */
   cpuMicros: () => Promise<number>
-  /** Resident memory after a collection of garbage, in bytes. */
-  memory: () => Promise<number>
   stop: () => Promise<void>
 }
-
-type Question = 'cpu' | 'memory'
 
 /** Runs a script of this folder that calls `beWatched`; `data` reaches it as its first argument. */
 export const serve = async (script: string, data: unknown = null): Promise<Served> => {
   const file = fileURLToPath(new URL(script, import.meta.url))
   const child = fork(file, [JSON.stringify(data)], {
     // As scripts/start.mjs and server/main.ts have it.
-    execArgv: ['--max-semi-space-size=4', '--expose-gc'],
+    execArgv: ['--max-semi-space-size=4'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
-  const ask = async (question: Question): Promise<number> => {
-    child.send(question)
-    const [answer] = await once(child, 'message')
-    return Number(answer)
-  }
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`${script} ended with ${code}`)
   })
@@ -34,8 +25,11 @@ export const serve = async (script: string, data: unknown = null): Promise<Serve
   failed.catch(() => {})
   return {
     port: Number(port),
-    cpuMicros: () => ask('cpu'),
-    memory: () => ask('memory'),
+    cpuMicros: async () => {
+      child.send('cpu')
+      const [micros] = await once(child, 'message')
+      return Number(micros)
+    },
     stop: async () => {
       child.disconnect()
       await once(child, 'exit')
@@ -43,24 +37,11 @@ export const serve = async (script: string, data: unknown = null): Promise<Serve
   }
 }
 
-const answers: Record<Question, () => number> = {
-  cpu: () => {
-    const { user, system } = process.cpuUsage()
-    return user + system
-  },
-  memory: () => {
-    globalThis.gc?.()
-    return process.memoryUsage.rss()
-  },
-}
-
-const isQuestion = (message: unknown): message is Question =>
-  typeof message === 'string' && Object.hasOwn(answers, message)
-
-/** In the child: says where it listens, answers questions, ends with its parent. */
+/** In the child: says where it listens, tells its CPU when asked, ends with its parent. */
 export const beWatched = (port: number, close = async () => {}) => {
-  process.on('message', (message) => {
-    if (isQuestion(message)) process.send?.(answers[message]())
+  process.on('message', () => {
+    const { user, system } = process.cpuUsage()
+    process.send?.(user + system)
   })
   process.on('disconnect', () => close().finally(() => process.exit()))
   process.send?.(port)

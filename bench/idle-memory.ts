@@ -1,0 +1,34 @@
+import { execFileSync, fork } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { freePort } from './port.ts'
+
+const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+
+/** Resident memory of a process, in bytes. */
+const residentOf = (pid: number) => {
+  const status = `/proc/${pid}/status`
+  const kibibytes = existsSync(status)
+    ? /^VmRSS:\s+(\d+)/m.exec(readFileSync(status, 'latin1'))?.[1]
+    : execFileSync('ps', ['-o', 'rss=', '-p', `${pid}`], { encoding: 'utf8' })
+  return Number(kibibytes) * 1024
+}
+
+/** The memory of the server as `npm start` runs it, asked for some pages, then left alone. */
+export const idleMemory = async (dataDir: string, paths: readonly string[]) => {
+  const port = await freePort()
+  const server = fork(main, {
+    // As in scripts/start.mjs.
+    execArgv: ['--max-semi-space-size=4'],
+    env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+  })
+  await once(server, 'message')
+  for (const path of paths) await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer()
+  await wait(2_000)
+  const memory = residentOf(server.pid ?? 0)
+  server.disconnect()
+  await once(server, 'exit')
+  return memory
+}
