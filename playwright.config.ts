@@ -16,6 +16,8 @@ export default defineConfig({
   workers: 2,
   timeout: 30_000,
   forbidOnly: process.env.CI === 'true',
+  // A loaded machine may be late once; twice is a fault.
+  retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
