@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   test: {
+    // A loaded machine is slow, not wrong; what hangs still fails.
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
     include: ['{app,blocks,demo,domain,server,ui,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     globalSetup: ['tests/temporary-folder-setup.ts', 'tests/postgres-setup.ts'],
