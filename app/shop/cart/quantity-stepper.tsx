@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
-import { isQuantity, maxQuantity, parseQuantity } from '../../../domain/quantity.ts'
+import { maxQuantity } from '../../../domain/quantity.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-name.ts'
 import { QuantityHint } from './quantity-hint.tsx'
+import { useTypedQuantity } from './use-typed-quantity.ts'
 
 type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
 
@@ -25,22 +25,7 @@ type Props = { quantity: number; of: string; onChange: (quantity: number) => voi
 /** How many `of` a thing: what is typed counts once it is a quantity, and is put right on leaving. */
 export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
   const { t } = useLingui()
-  const [typed, setTyped] = useState<string>()
-  const [isWrong, setWrong] = useState(false)
-  const set = (wanted: number) => {
-    setTyped(undefined)
-    if (isQuantity(wanted)) onChange(wanted)
-  }
-  const type = (text: string) => {
-    setTyped(text)
-    setWrong(false)
-    const wanted = parseQuantity(text.trim())
-    if (wanted) onChange(wanted)
-  }
-  const leave = () => {
-    setWrong(typed !== undefined && parseQuantity(typed.trim()) === undefined)
-    setTyped(undefined)
-  }
+  const { shown, isWrong, set, type, leave } = useTypedQuantity(quantity, onChange)
   return (
     <>
       <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
@@ -56,7 +41,7 @@ export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
           autoComplete="off"
           maxLength={4}
           aria-label={t`Quantity of ${of}`}
-          value={typed ?? quantity}
+          value={shown}
           onChange={(event) => type(event.target.value)}
           aria-invalid={isWrong || undefined}
           onBlur={leave}

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
-import { isQuantity, maxQuantity, parseQuantity } from '../../../domain/quantity.ts'
+import { maxQuantity } from '../../../domain/quantity.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { QuantityHint } from '../cart/quantity-hint.tsx'
+import { useTypedQuantity } from '../cart/use-typed-quantity.ts'
 import { StepFrame } from './step-frame.tsx'
 import type { Choose } from './use-selection.ts'
 
@@ -16,23 +16,9 @@ const button =
 export const QuantityStep = ({ selection, choose }: Props) => {
   const { t } = useLingui()
   const { quantity } = selection
-  const [typed, setTyped] = useState<string>()
-  const [isWrong, setWrong] = useState(false)
-  const set = (wanted: number) => {
-    setTyped(undefined)
-    // At 1 the decrement does nothing (D1 §5).
-    if (isQuantity(wanted)) choose({ type: 'set-quantity', quantity: wanted })
-  }
-  const type = (text: string) => {
-    setTyped(text)
-    setWrong(false)
-    const wanted = parseQuantity(text.trim())
-    if (wanted) choose({ type: 'set-quantity', quantity: wanted })
-  }
-  const leave = () => {
-    setWrong(typed !== undefined && parseQuantity(typed.trim()) === undefined)
-    setTyped(undefined)
-  }
+  const { shown, isWrong, set, type, leave } = useTypedQuantity(quantity, (wanted) =>
+    choose({ type: 'set-quantity', quantity: wanted }),
+  )
   return (
     <StepFrame step="quantity" number={6} selection={selection} title={<Trans>Quantity</Trans>}>
       {selection.remedy !== undefined && (
@@ -52,7 +38,7 @@ export const QuantityStep = ({ selection, choose }: Props) => {
             autoComplete="off"
             maxLength={5}
             aria-label={t`Quantity`}
-            value={typed ?? quantity}
+            value={shown}
             onChange={(event) => type(event.target.value)}
             aria-invalid={isWrong || undefined}
             onBlur={leave}
