@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { preparationParts } from '../../app/shop/preparation-texts.ts'
+import { lineText } from '../../app/shop/line-texts.ts'
 import type { Language } from '../../domain/language.ts'
 import { type Centimes, formatMoney } from '../../domain/money.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -84,7 +84,7 @@ export const confirmationView = (
   const line = ({ name, info, quantity, unitPrice, total }: OrderLine, position: number) => ({
     position,
     name,
-    detail: preparationParts(info, t).join(' · '),
+    detail: lineText(info, t),
     quantity: `${quantity} × ${formatMoney(unitPrice)}`,
     total: formatMoney(total),
   })

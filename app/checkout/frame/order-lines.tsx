@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Price } from '../../../ui/price.tsx'
-import { lineText } from '../../shop/line-text.ts'
+import { lineText } from '../../shop/line-texts.ts'
 import type { LineView } from './frame-view.ts'
 
 const Line = ({ line }: { line: LineView }) => {

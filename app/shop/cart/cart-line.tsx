@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { useSaved } from '../../shell/saved/saved-state.ts'
-import { lineText } from '../line-text.ts'
+import { lineText } from '../line-texts.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { item: CartItem; onRemoved: () => void }

@@ -1,9 +1,10 @@
+import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { JsonColumn } from '../json.ts'
 
 /** What the laboratory gave, as it came; it is parsed at the edge (R10). */
 export type CatalogueRecord = Record<string, unknown>
 
-export type RemedyCategory = 'hpt' | 'gtp' | 'ptp' | 'otp' | 'sch'
+export type RemedyCategory = Category
 
 /** `price` for price products, else the family of what is sold. */
 export type ProductKind = 'price' | 'complex' | 'otc' | 'kit' | 'seasonal' | 'supplement'

@@ -1,0 +1,131 @@
+import { type Form, readDilution, readForm, readSize, type Size } from '../homeopathy/form.ts'
+import type { Remedy } from '../homeopathy/remedy.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { slugOf } from '../slug.ts'
+import {
+  asksForCarrier,
+  type FormReason,
+  type MixtureCarrier,
+  mixtureCarriers,
+  mixtureFormReason,
+  mixtureSizes,
+} from './mixture-form.ts'
+import {
+  maxSubstances,
+  readMixtureScale,
+  readSubstanceType,
+  type Substance,
+  type SubstanceType,
+} from './substance.ts'
+import type { AskedSubstance } from './substance-line.ts'
+
+/** A mixture as it comes from outside: codes or printed labels, in any case. */
+export type AskedMixture = {
+  substances: readonly AskedSubstance[]
+  form: string
+  size: string
+  carrier?: string
+}
+
+/** A mixture that the laboratory makes. */
+export type Mixture = {
+  substances: readonly Substance[]
+  form: Form
+  size: Size
+  carrier?: MixtureCarrier
+}
+
+/** Why a mixture is not made. */
+export type MixtureReason =
+  | FormReason
+  | 'too-many-substances'
+  | 'unknown-value'
+  | 'scale-not-offered'
+  | 'dilution-first'
+  | 'dilution-not-offered'
+  | 'size-not-in-form'
+  | 'carrier-first'
+  | 'carrier-only-for-drops'
+
+/** `field` is a path as the API writes it: 'form', 'substances.3.dilution'. */
+export type ImpossibleMixture = { field: string; reason: MixtureReason }
+
+/** A remedy as the catalogue knows it; only homeopathic ones have `dilutions`. */
+export type KnownSubstance = { name: string; dilutions?: Remedy['dilutions'] }
+
+/** Finds a substance by id or by name, whatever its case; undefined when there is none. */
+export type FindSubstance = (
+  type: SubstanceType,
+  asked: Pick<AskedSubstance, 'remedy' | 'name'>,
+) => KnownSubstance | undefined
+
+const impossible = (field: string, reason: MixtureReason) => refuse({ field, reason })
+
+type Checked = Result<Substance, { field: keyof AskedSubstance; reason: MixtureReason }>
+
+const checkSubstance = (asked: AskedSubstance, find: FindSubstance): Checked => {
+  const wrong = (field: keyof AskedSubstance, reason: MixtureReason) => refuse({ field, reason })
+  const type = readSubstanceType(asked.type)
+  if (!type) return wrong('type', 'unknown-value')
+  const known = find(type, asked)
+  if (!known) return wrong('remedy', 'unknown-value')
+  const { name, dilutions } = known
+  if (type !== 'Homeopathy') return ok({ type, name })
+
+  const scale = readMixtureScale(asked.scale ?? '')
+  if (!scale) return wrong('scale', 'unknown-value')
+  const offered = dilutions?.[scale] ?? []
+  if (offered.length === 0) return wrong('scale', 'scale-not-offered')
+  if (!asked.dilution) return wrong('dilution', 'dilution-first')
+  const dilution = readDilution(scale, asked.dilution)
+  if (!dilution) return wrong('dilution', 'unknown-value')
+  if (!offered.includes(dilution)) return wrong('dilution', 'dilution-not-offered')
+  return ok({ type, name, scale, dilution })
+}
+
+/** Reads the substances of a mixture and refuses the first that is not made, naming the field. */
+export const checkSubstances = (
+  asked: readonly AskedSubstance[],
+  find: FindSubstance,
+): Result<Substance[], ImpossibleMixture> => {
+  if (asked.length > maxSubstances) return impossible('substances', 'too-many-substances')
+  const substances: Substance[] = []
+  for (const [index, one] of asked.entries()) {
+    const checked = checkSubstance(one, find)
+    if (!checked.ok)
+      return impossible(`substances.${index}.${checked.refusal.field}`, checked.refusal.reason)
+    substances.push(checked.value)
+  }
+  return ok(substances)
+}
+
+const readMixtureCarrier = (text: string) =>
+  mixtureCarriers.find((carrier) => carrier === slugOf(text))
+
+/** Reads a mixture and refuses what the laboratory does not make, naming the field and the reason. */
+export const checkMixture = (
+  asked: AskedMixture,
+  find: FindSubstance,
+): Result<Mixture, ImpossibleMixture> => {
+  const checked = checkSubstances(asked.substances, find)
+  if (!checked.ok) return checked
+  const substances = checked.value
+  if (substances.length === 0) return impossible('substances', 'no-substances')
+
+  const form = readForm(asked.form)
+  if (!form) return impossible('form', 'unknown-value')
+  const reason = mixtureFormReason(form, substances)
+  if (reason) return impossible('form', reason)
+
+  const size = readSize(asked.size)
+  if (!size) return impossible('size', 'unknown-value')
+  if (!mixtureSizes(form).includes(size)) return impossible('size', 'size-not-in-form')
+
+  if (!asksForCarrier(form, substances)) {
+    if (!asked.carrier) return ok({ substances, form, size })
+    return impossible('carrier', form === 'drops' ? 'not-with-plants' : 'carrier-only-for-drops')
+  }
+  if (!asked.carrier) return impossible('carrier', 'carrier-first')
+  const carrier = readMixtureCarrier(asked.carrier)
+  return carrier ? ok({ substances, form, size, carrier }) : impossible('carrier', 'unknown-value')
+}

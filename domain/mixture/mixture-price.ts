@@ -1,0 +1,69 @@
+import type { Form, Size } from '../homeopathy/form.ts'
+import { chFromDh } from '../homeopathy/ladder.ts'
+import { priceCategory } from '../homeopathy/price-category.ts'
+import type { Centimes } from '../money.ts'
+import { ok, type Result, refuse } from '../result.ts'
+import { type HomeopathicSubstance, isHomeopathic, type Substance } from './substance.ts'
+
+/** What a price depends on: the finished substances, the form and the size. */
+export type PricedMixture = { substances: readonly Substance[]; form: Form; size: Size }
+
+/** A number of CH, whatever the scale (R11). */
+const chOf = ({ scale, dilution }: HomeopathicSubstance) =>
+  scale === 'DH' ? chFromDh(Number(dilution)) : Number(dilution)
+
+/** The price category of the highest dilution among DH and CH substances (R11); 0 without one. */
+export const highestCategory = (substances: readonly HomeopathicSubstance[]): number =>
+  priceCategory('CH', String(Math.max(0, ...substances.map(chOf))))
+
+/** The suffix by the count of DH and CH substances (R12). */
+const tierSuffix = (count: number) => {
+  if (count >= 11) return '-11-substances'
+  return count >= 5 ? '-6-substances' : ''
+}
+
+const isByDilution = (form: Form) => form === 'granules' || form === 'globuli' || form === 'drops'
+
+/** One substance is priced as a single remedy (R11). */
+const homeopathicSlug = (substances: readonly HomeopathicSubstance[], form: Form, size: Size) => {
+  const isSingle = substances.length === 1
+  if (!isByDilution(form))
+    return isSingle ? `single-homeopathy-ch-${form}-${size}` : `combined-${form}-${size}`
+  const kind = isSingle ? 'single' : 'combined'
+  const category = highestCategory(substances)
+  return `${kind}-homeopathy-ch-${form}-price-${category}-${size}${tierSuffix(substances.length)}`
+}
+
+/**
+ * The slugs of all price products that a mixture may cost (D2 §7, R11–R14): one, or in mixed Drops
+ * one each for homeopathy, plants and buds. The form is one that the substances allow.
+ */
+export const mixtureSlugs = ({ substances, form, size }: PricedMixture): string[] => {
+  const homeopathy = substances.filter(isHomeopathic)
+  const has = (type: Substance['type']) => substances.some((substance) => substance.type === type)
+  return [
+    ...(homeopathy.length > 0 ? [homeopathicSlug(homeopathy, form, size)] : []),
+    ...(has('Phytotherapy') ? [`combined-phytotherapy-${form}-${size}`] : []),
+    ...(has('Gemmotherapy') ? [`combined-gemmotherapy-${form}-${size}`] : []),
+  ]
+}
+
+/** `slug` has no price product. */
+export type MissingPrice = { slug: string }
+
+/**
+ * The dearest of the candidates; when one of them has no product there is no price, never the
+ * cheaper one (R14). Of equally dear ones the first.
+ */
+export const dearest = <Product extends { price: Centimes }>(
+  slugs: readonly string[],
+  productOf: (slug: string) => Product | undefined,
+): Result<{ slug: string; product: Product }, MissingPrice> => {
+  let best: { slug: string; product: Product } | undefined
+  for (const slug of slugs) {
+    const product = productOf(slug)
+    if (!product) return refuse({ slug })
+    if (!best || product.price > best.product.price) best = { slug, product }
+  }
+  return best ? ok(best) : refuse({ slug: '' })
+}

@@ -1,0 +1,51 @@
+import { dilutionLabel } from '../homeopathy/ladder.ts'
+import {
+  isHomeopathic,
+  readMixtureScale,
+  readSubstanceType,
+  type Substance,
+  type SubstanceType,
+} from './substance.ts'
+
+/** A substance as it comes from outside: nothing of it is checked yet. */
+export type AskedSubstance = {
+  type: string
+  /** The remedy by its id, or by its name. */
+  remedy?: number
+  name?: string
+  scale?: string
+  dilution?: string
+}
+
+/** 'Homeopathy: Arnica montana 30CH', 'Phytotherapy: Achillea millefolium, herba' (D2 §3). */
+export const substanceLine = (substance: Substance): string => {
+  const { type, name } = substance
+  return isHomeopathic(substance)
+    ? `${type}: ${name} ${dilutionLabel(substance.scale, substance.dilution)}`
+    : `${type}: ${name}`
+}
+
+const homeopathic = /^(.*\S)\s+(\d{1,4})\s?(DH|CH)$/i
+
+/** Reads what `substanceLine` wrote, undefined when it is no such line; nothing else is checked. */
+export const readSubstanceLine = (line: string): AskedSubstance | undefined => {
+  const colon = line.indexOf(':')
+  const type = readSubstanceType(line.slice(0, Math.max(0, colon)))
+  const rest = line.slice(colon + 1).trim()
+  if (!type || rest === '') return undefined
+  if (type !== 'Homeopathy') return { type, name: rest }
+  const [, name, dilution, scale = ''] = homeopathic.exec(rest) ?? []
+  return name && dilution ? { type, name, dilution, scale: scale.toUpperCase() } : undefined
+}
+
+/** The parts of a line for people to read in their language: 'Homeopathy', 'Arnica montana', '30CH'. */
+export const lineParts = (
+  line: string,
+): { type: SubstanceType; name: string; dilution?: string } | undefined => {
+  const asked = readSubstanceLine(line)
+  const type = asked && readSubstanceType(asked.type)
+  if (!asked || !type) return undefined
+  const { name = '', dilution } = asked
+  const scale = asked.scale && readMixtureScale(asked.scale)
+  return dilution && scale ? { type, name, dilution: `${dilution} ${scale}` } : { type, name }
+}
