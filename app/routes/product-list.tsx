@@ -11,16 +11,16 @@ import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
-import { OrderNote } from '../shop/catalogue/order-note.tsx'
-import { OtcCategories } from '../shop/catalogue/otc-categories.tsx'
-import { ProductGroups } from '../shop/catalogue/product-groups.tsx'
+import { OrderNote } from '../shop/products/order-note.tsx'
+import { OtcCategories } from '../shop/products/otc-categories.tsx'
+import { ProductGroups } from '../shop/products/product-groups.tsx'
 import {
   isProductListPage,
   type ProductListPage,
   productLists,
-} from '../shop/catalogue/product-pages.ts'
-import { SaltList } from '../shop/catalogue/salt-list.tsx'
-import { TopicFinder } from '../shop/catalogue/topic-finder.tsx'
+} from '../shop/products/product-pages.ts'
+import { SaltList } from '../shop/products/salt-list.tsx'
+import { TopicFinder } from '../shop/products/topic-finder.tsx'
 import type { Route } from './+types/product-list'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
