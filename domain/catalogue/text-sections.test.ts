@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { audiences, type SectionAudiences, sectionsFor, textSections } from './text-sections.ts'
+
+test.each([
+  ['visitor', false, ['description', 'topic']],
+  ['professional', true, ['description', 'topic', 'indication', 'posology']],
+] as const)('where nothing is set, a %s sees the usual', (_, isProfessional, sections) => {
+  expect(sectionsFor({}, 'complex', isProfessional)).toEqual(sections)
+})
+
+test('an option of one family leaves the others as they are', () => {
+  const options: SectionAudiences = { otc: { indication: 'everyone', description: 'nobody' } }
+  expect(sectionsFor(options, 'otc', false)).toEqual(['topic', 'indication'])
+  expect(sectionsFor(options, 'otc', true)).toEqual(['topic', 'indication', 'posology'])
+  expect(sectionsFor(options, 'kit', false)).toEqual(['description', 'topic'])
+})
+
+test.each(audiences)('a professional sees whatever a visitor sees: %s', (audience) => {
+  for (const section of textSections) {
+    const options: SectionAudiences = { salt: {}, schussler: { [section]: audience } }
+    const visitor = sectionsFor(options, 'schussler', false)
+    expect(sectionsFor(options, 'schussler', true)).toEqual(expect.arrayContaining([...visitor]))
+    expect(visitor.includes(section)).toBe(audience === 'everyone')
+  }
+})
