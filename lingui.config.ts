@@ -1,21 +1,40 @@
 import { defineConfig } from '@lingui/conf'
 import { formatter } from '@lingui/format-po'
 
-const checkoutDocument = ['app/checkout/frame', 'app/routes/add-to-cart.tsx']
+const areas = {
+  /** What the shop's pages say, and the cart. */
+  shop: [
+    'app/shop',
+    'app/checkout/*.ts',
+    'app/checkout/*.tsx',
+    'app/shell/cart-panel.tsx',
+    'app/routes/{homeopathy-remedies,make-your-own,shop-family,product-list,product,checkout}.tsx',
+  ],
+  account: ['app/account', 'app/checkout/payment-texts.ts', 'app/routes/{account,login}*.tsx'],
+  /** Rendered by the server alone: it runs no script. */
+  checkout: ['app/checkout/frame', 'app/routes/add-to-cart.tsx'],
+  /** Messages of the API, mails. */
+  server: ['server'],
+}
+
+const tests = '**/*.test.*'
 
 export default defineConfig({
   sourceLocale: 'en',
   locales: ['en', 'fr', 'de', 'it'],
-  // Browsers get the first. What only the server says (messages of the API, mails), and the
-  // checkout's document, which runs no script, do not travel to them as texts.
+  // The first goes with every page. Each area has its own, so that a page carries no other's texts;
+  // those of the last two do not travel to browsers at all.
   catalogs: [
     {
       path: 'locales/{locale}',
       include: ['app', 'blocks', 'ui'],
-      exclude: ['**/*.test.*', ...checkoutDocument],
+      exclude: [tests, ...Object.values(areas).flat()],
     },
-    { path: 'locales/checkout/{locale}', include: checkoutDocument, exclude: ['**/*.test.*'] },
-    { path: 'locales/server/{locale}', include: ['server'], exclude: ['**/*.test.*'] },
+    ...Object.entries(areas).map(([area, include]) => ({
+      path: `locales/${area}/{locale}`,
+      include,
+      exclude: [tests],
+    })),
   ],
   format: formatter({ lineNumbers: false }),
 })

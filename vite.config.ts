@@ -23,7 +23,7 @@ export default defineConfig({
     lingui({ failOnMissing: process.env.DRAFT_TEXTS !== '1' }),
   ],
   build: {
-    rolldownOptions: { checks: { bundlerTimings: false } },
+    rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
     // Pictures stay files: inlined they would grow every page that names them.
     assetsInlineLimit: 0,
     target: 'baseline-widely-available',

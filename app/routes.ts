@@ -3,6 +3,7 @@ import { type Language, languages } from '../domain/language.ts'
 import { patternOf } from '../domain/page/address.ts'
 import type { redirects } from '../domain/page/redirects.ts'
 import type { PageKey } from '../domain/page/route-words.ts'
+import type { Area } from './i18n/with-texts.tsx'
 
 /** Answered by the not-found module, which leads them on. */
 type LedOn = keyof typeof redirects | 'resources.topic'
@@ -71,8 +72,16 @@ const modules: Record<Exclude<PageKey, LedOn>, string> = {
 
 const pages = Object.keys(modules) as (keyof typeof modules)[]
 
-const pagesIn = (language: Language): RouteConfigEntry[] =>
-  pages.map((key) =>
+/** Areas whose texts are a catalogue of their own; what is in none has those of the whole site. */
+const areas = {
+  shop: /^(shop|otcs|checkout)\b/,
+  account: /^(account|login)\b/,
+} as const satisfies Record<Area, RegExp>
+
+const areaNames = Object.keys(areas) as Area[]
+
+const pagesIn = (language: Language, isWanted: (key: PageKey) => boolean): RouteConfigEntry[] =>
+  pages.filter(isWanted).map((key) =>
     route(patternOf(key, language), `routes/${modules[key]}.tsx`, {
       id: `${language}:${key}`,
       // As everywhere else an address is read: what is personal is told by its very words.
@@ -80,11 +89,19 @@ const pagesIn = (language: Language): RouteConfigEntry[] =>
     }),
   )
 
+const areaIn = (language: Language, area: Area) =>
+  layout(
+    `i18n/${area}/${language}.ts`,
+    { id: `${language}:texts:${area}` },
+    pagesIn(language, (key) => areas[area].test(key)),
+  )
+
 /** Every address of the site: the same pages under each language's words. */
 export default languages.map((language) =>
   route(language, `i18n/${language}.tsx`, { id: language }, [
     layout('shell/shell.tsx', { id: `${language}:shell` }, [
-      ...pagesIn(language),
+      ...pagesIn(language, (key) => !areaNames.some((area) => areas[area].test(key))),
+      ...areaNames.map((area) => areaIn(language, area)),
       route('*', 'routes/not-found.tsx', { id: `${language}:not-found` }),
     ]),
     // The document in the checkout's frame stands outside the shell (R26).

@@ -1,5 +1,9 @@
 import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '../domain/language.ts'
+import { messages as accountDe } from '../locales/account/de.po'
+import { messages as accountEn } from '../locales/account/en.po'
+import { messages as accountFr } from '../locales/account/fr.po'
+import { messages as accountIt } from '../locales/account/it.po'
 import { messages as checkoutDe } from '../locales/checkout/de.po'
 import { messages as checkoutEn } from '../locales/checkout/en.po'
 import { messages as checkoutFr } from '../locales/checkout/fr.po'
@@ -8,10 +12,14 @@ import { messages as siteDe } from '../locales/de.po'
 import { messages as siteEn } from '../locales/en.po'
 import { messages as siteFr } from '../locales/fr.po'
 import { messages as siteIt } from '../locales/it.po'
-import { messages as de } from '../locales/server/de.po'
-import { messages as en } from '../locales/server/en.po'
-import { messages as fr } from '../locales/server/fr.po'
-import { messages as it } from '../locales/server/it.po'
+import { messages as serverDe } from '../locales/server/de.po'
+import { messages as serverEn } from '../locales/server/en.po'
+import { messages as serverFr } from '../locales/server/fr.po'
+import { messages as serverIt } from '../locales/server/it.po'
+import { messages as shopDe } from '../locales/shop/de.po'
+import { messages as shopEn } from '../locales/shop/en.po'
+import { messages as shopFr } from '../locales/shop/fr.po'
+import { messages as shopIt } from '../locales/shop/it.po'
 
 const textsIn = (language: Language, ...catalogues: Messages[]) =>
   setupI18n({ locale: language, messages: { [language]: Object.assign({}, ...catalogues) } })
@@ -21,8 +29,8 @@ const textsIn = (language: Language, ...catalogues: Messages[]) =>
  * Never re-activated, so shared.
  */
 export const i18nIn: Readonly<Record<Language, I18n>> = {
-  fr: textsIn('fr', siteFr, checkoutFr, fr),
-  en: textsIn('en', siteEn, checkoutEn, en),
-  de: textsIn('de', siteDe, checkoutDe, de),
-  it: textsIn('it', siteIt, checkoutIt, it),
+  fr: textsIn('fr', siteFr, shopFr, accountFr, checkoutFr, serverFr),
+  en: textsIn('en', siteEn, shopEn, accountEn, checkoutEn, serverEn),
+  de: textsIn('de', siteDe, shopDe, accountDe, checkoutDe, serverDe),
+  it: textsIn('it', siteIt, shopIt, accountIt, checkoutIt, serverIt),
 }

@@ -1,12 +1,15 @@
-import { messages } from '../../locales/de.po'
-import { LanguageLayout, textsIn } from './language-layout.tsx'
+import { LanguageLayout } from './language-layout.tsx'
+import { texts } from './texts/de.ts'
 import { wordsLoader } from './words-loader.server.ts'
-
-const texts = textsIn('de', messages)
 
 export const loader = wordsLoader
 export const shouldRevalidate = () => false
 
+const areas = {
+  shop: () => import('./shop/de.ts'),
+  account: () => import('./account/de.ts'),
+}
+
 export default function German() {
-  return <LanguageLayout texts={texts} />
+  return <LanguageLayout texts={texts} areas={areas} />
 }

@@ -1,12 +1,15 @@
-import { messages } from '../../locales/en.po'
-import { LanguageLayout, textsIn } from './language-layout.tsx'
+import { LanguageLayout } from './language-layout.tsx'
+import { texts } from './texts/en.ts'
 import { wordsLoader } from './words-loader.server.ts'
-
-const texts = textsIn('en', messages)
 
 export const loader = wordsLoader
 export const shouldRevalidate = () => false
 
+const areas = {
+  shop: () => import('./shop/en.ts'),
+  account: () => import('./account/en.ts'),
+}
+
 export default function English() {
-  return <LanguageLayout texts={texts} />
+  return <LanguageLayout texts={texts} areas={areas} />
 }

@@ -1,12 +1,15 @@
-import { messages } from '../../locales/fr.po'
-import { LanguageLayout, textsIn } from './language-layout.tsx'
+import { LanguageLayout } from './language-layout.tsx'
+import { texts } from './texts/fr.ts'
 import { wordsLoader } from './words-loader.server.ts'
-
-const texts = textsIn('fr', messages)
 
 export const loader = wordsLoader
 export const shouldRevalidate = () => false
 
+const areas = {
+  shop: () => import('./shop/fr.ts'),
+  account: () => import('./account/fr.ts'),
+}
+
 export default function French() {
-  return <LanguageLayout texts={texts} />
+  return <LanguageLayout texts={texts} areas={areas} />
 }

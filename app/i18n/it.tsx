@@ -1,12 +1,15 @@
-import { messages } from '../../locales/it.po'
-import { LanguageLayout, textsIn } from './language-layout.tsx'
+import { LanguageLayout } from './language-layout.tsx'
+import { texts } from './texts/it.ts'
 import { wordsLoader } from './words-loader.server.ts'
-
-const texts = textsIn('it', messages)
 
 export const loader = wordsLoader
 export const shouldRevalidate = () => false
 
+const areas = {
+  shop: () => import('./shop/it.ts'),
+  account: () => import('./account/it.ts'),
+}
+
 export default function Italian() {
-  return <LanguageLayout texts={texts} />
+  return <LanguageLayout texts={texts} areas={areas} />
 }

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useState } from 'react'
+import { WithTexts } from '../i18n/with-texts.tsx'
 import { usePopups } from './popups.ts'
 
 const LoginPopup = lazy(() => import('../account/login-popup.tsx'))
@@ -19,8 +20,16 @@ export const PopupLayer = () => {
   const hasCart = useOnce(usePopups(({ isCartShown }) => isCartShown))
   return (
     <Suspense>
-      {hasLogin && <LoginPopup />}
-      {hasCart && <CartPanel />}
+      {hasLogin && (
+        <WithTexts area="account">
+          <LoginPopup />
+        </WithTexts>
+      )}
+      {hasCart && (
+        <WithTexts area="shop">
+          <CartPanel />
+        </WithTexts>
+      )}
     </Suspense>
   )
 }

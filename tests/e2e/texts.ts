@@ -9,7 +9,7 @@ const unquote = (lines: string) =>
 const entry = /msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/g
 
 const catalogue = (language: Language) => {
-  const po = ['', 'checkout/', 'server/']
+  const po = ['', 'shop/', 'account/', 'checkout/', 'server/']
     .map((part) => new URL(`../../locales/${part}${language}.po`, import.meta.url))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')

@@ -1,0 +1,6 @@
+import { messages } from '../../../locales/account/de.po'
+import { texts } from '../texts/de.ts'
+
+texts.load('de', messages)
+
+export { Outlet as default } from 'react-router'

@@ -1,0 +1,6 @@
+import { messages } from '../../../locales/shop/en.po'
+import { texts } from '../texts/en.ts'
+
+texts.load('en', messages)
+
+export { Outlet as default } from 'react-router'

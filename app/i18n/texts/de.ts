@@ -1,0 +1,4 @@
+import { messages } from '../../../locales/de.po'
+import { textsIn } from '../texts-in.ts'
+
+export const texts = textsIn('de', messages)
