@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Carrier, Form, Size } from '../../domain/homeopathy/form.ts'
 import type { Preparation } from '../../domain/homeopathy/preparation.ts'
 import { dilutionText } from '../../domain/homeopathy/printed.ts'
+import type { MixtureCarrier } from '../../domain/mixture/mixture-form.ts'
 
 export const formNames = {
   granules: msg`Granules`,
@@ -34,7 +35,8 @@ export const carrierNames = {
   '25-aeth': msg`25° AETH.`,
   nacl: msg`NACL`,
   water: msg`Water`,
-} satisfies Record<Carrier, MessageDescriptor>
+  'e-dist': msg`E DIST`,
+} satisfies Record<Carrier | MixtureCarrier, MessageDescriptor>
 
 /** How `t` of Lingui turns a text into the language shown. */
 export type Translate = (text: MessageDescriptor) => string

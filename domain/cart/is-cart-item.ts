@@ -1,23 +1,9 @@
-import { carriers, forms, sizes } from '../homeopathy/form.ts'
-import { scales } from '../homeopathy/scale.ts'
 import { isQuantity } from '../quantity.ts'
-import type { CartInfo } from './cart-info.ts'
 import type { CartItem } from './cart-item.ts'
+import { isCartInfo } from './is-cart-info.ts'
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
-
-const isOneOf = (known: readonly string[], value: unknown) => known.some((one) => one === value)
-
-/** Whether it is the info of a line, whatever the rules of the day say of it. */
-export const isCartInfo = (value: unknown): value is CartInfo =>
-  isObject(value) &&
-  value.type === 'homeopathy' &&
-  isOneOf(scales, value.scale) &&
-  typeof value.dilution === 'string' &&
-  isOneOf(forms, value.form) &&
-  isOneOf(sizes, value.size) &&
-  (value.carrier === undefined || isOneOf(carriers, value.carrier))
 
 const isWhole = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0

@@ -36,10 +36,6 @@ describe('the description', () => {
         .sort(),
     ).toEqual([
       'get /health',
-      'get /items/gemmotherapy',
-      'get /items/oligotherapy',
-      'get /items/phytotherapy',
-      'get /items/schussler',
       'get /items/single_remedies',
       'get /ready',
       'get /sn_api/user',

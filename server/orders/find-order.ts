@@ -1,4 +1,4 @@
-import { isCartInfo } from '../../domain/cart/is-cart-item.ts'
+import { isCartInfo } from '../../domain/cart/is-cart-info.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { centimes } from '../../domain/money.ts'
 import type { Database } from '../db/client.ts'

@@ -1,0 +1,49 @@
+import { setupI18n } from '@lingui/core'
+import { expect, test } from 'vitest'
+import type { CartInfo } from '../../domain/cart/cart-info.ts'
+import { everyInfo } from '../../domain/cart/every-info-under-test.ts'
+import { lineTexts } from './line-texts.ts'
+
+const english = setupI18n({ locale: 'en', messages: { en: {} } })
+const textsOf = (info: CartInfo) => {
+  const { detail, substances } = lineTexts(info, (text) => english._(text))
+  return [detail, ...substances].map((text) => text.replaceAll('\u00a0', ' '))
+}
+
+const expected = [
+  ['30 CH · Globuli · Tube 1 g'],
+  ['LM 18 · Drops · Water · Bottle 10 ml'],
+  ['30 ml'],
+  ['250 ml'],
+  ['150 ml'],
+  [
+    'Drops · E DIST · Bottle 30 ml',
+    'Homeopathy: Arnica montana 30 CH',
+    'Homeopathy: Belladonna 12 DH',
+  ],
+  ['Drops · Bottle 60 ml', 'Phytotherapy: Achillea millefolium, herba'],
+  ['Pills 6 DH'],
+  ['Powder'],
+  ['32 remedies'],
+  ['6 remedies'],
+  ['Granules · Tube 4 g'],
+  ['Gel · 100 g'],
+  ['60 capsules'],
+]
+
+test.each(everyInfo.map((info, at) => ({ info, texts: expected[at] })))('$info', (line) => {
+  expect(textsOf(line.info)).toEqual(line.texts)
+})
+
+test.each<[CartInfo, string[]]>([
+  [{ type: 'kit', remedies: 1 }, ['1 remedy']],
+  [{ type: 'otc', form: 'suppository', size: '12 Pieces' }, ['Suppository · 12 pieces']],
+  [{ type: 'supplement', form: 'ampoules', size: '20 x 10ml' }, ['Ampoules · 20 × 10 ml']],
+  [{ type: 'complex', form: 'constructor', size: '' }, ['']],
+  [
+    { type: 'custom', substances: ['what is this'], form: 'creme', size: '50g' },
+    ['Creme · 50 g', 'what is this'],
+  ],
+])('%j reads %j', (info, texts) => {
+  expect(textsOf(info)).toEqual(texts)
+})

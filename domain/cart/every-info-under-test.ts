@@ -1,0 +1,37 @@
+import type { CartInfo } from './cart-info.ts'
+
+/** For tests: what lines of every family say, some in several ways. */
+export const everyInfo: readonly CartInfo[] = [
+  { type: 'homeopathy', scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },
+  {
+    type: 'homeopathy',
+    scale: 'LM',
+    dilution: '18',
+    form: 'drops',
+    size: 'bottle-10ml',
+    carrier: 'water',
+  },
+  { type: 'gemmotherapy', size: '30ml' },
+  { type: 'phytotherapy', size: '250ml' },
+  { type: 'oligotherapy', size: '150ml' },
+  {
+    type: 'custom',
+    substances: ['Homeopathy: Arnica montana 30CH', 'Homeopathy: Belladonna 12DH'],
+    form: 'drops',
+    size: 'bottle-30ml',
+    carrier: 'e-dist',
+  },
+  {
+    type: 'custom',
+    substances: ['Phytotherapy: Achillea millefolium, herba'],
+    form: 'drops',
+    size: 'bottle-60ml',
+  },
+  { type: 'schussler', form: 'pl_6' },
+  { type: 'schussler', form: 'p' },
+  { type: 'kit', remedies: 32 },
+  { type: 'seasonal', remedies: 6 },
+  { type: 'complex', form: 'granules', size: 'Tube 4g' },
+  { type: 'otc', form: 'gel', size: '100g' },
+  { type: 'supplement', form: 'capsules', size: '60 Capsules' },
+]

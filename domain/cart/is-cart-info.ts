@@ -1,0 +1,71 @@
+import { saltForms } from '../catalogue/salt.ts'
+import { familySizes, type SizedFamily } from '../catalogue/sized-family.ts'
+import { carriers, forms, sizes } from '../homeopathy/form.ts'
+import { scales } from '../homeopathy/scale.ts'
+import { mixtureCarriers } from '../mixture/mixture-form.ts'
+import { maxSubstances } from '../mixture/substance.ts'
+import type { CartInfo } from './cart-info.ts'
+
+type Parts = Readonly<Record<string, unknown>>
+type Check = (info: Parts) => boolean
+
+/** Longer than any remedy's name with its dilution, or any pack. */
+const longestText = 200
+
+const isText = (value: unknown) => typeof value === 'string' && value.length <= longestText
+
+const isOneOf = (known: readonly string[], value: unknown) => known.some((one) => one === value)
+
+const isAbsentOr = (known: readonly string[], value: unknown) =>
+  value === undefined || isOneOf(known, value)
+
+const isHomeopathy: Check = ({ scale, dilution, form, size, carrier }) =>
+  isOneOf(scales, scale) &&
+  isText(dilution) &&
+  isOneOf(forms, form) &&
+  isOneOf(sizes, size) &&
+  isAbsentOr(carriers, carrier)
+
+const isCustom: Check = ({ substances, form, size, carrier }) =>
+  Array.isArray(substances) &&
+  substances.length > 0 &&
+  substances.length <= maxSubstances &&
+  substances.every(isText) &&
+  isOneOf(forms, form) &&
+  isOneOf(sizes, size) &&
+  isAbsentOr(mixtureCarriers, carrier)
+
+const isSized =
+  (family: SizedFamily): Check =>
+  ({ size }) =>
+    isOneOf(familySizes(family), size)
+
+const isSalt: Check = ({ form }) => isOneOf(saltForms, form)
+
+const isSet: Check = ({ remedies }) =>
+  typeof remedies === 'number' && Number.isSafeInteger(remedies) && remedies >= 0
+
+const isPack: Check = ({ form, size }) => isText(form) && isText(size)
+
+const checks: Readonly<Record<CartInfo['type'], Check>> = {
+  homeopathy: isHomeopathy,
+  gemmotherapy: isSized('gemmotherapy'),
+  phytotherapy: isSized('phytotherapy'),
+  oligotherapy: isSized('oligotherapy'),
+  custom: isCustom,
+  schussler: isSalt,
+  kit: isSet,
+  seasonal: isSet,
+  complex: isPack,
+  otc: isPack,
+  supplement: isPack,
+}
+
+const isParts = (value: unknown): value is Parts => typeof value === 'object' && value !== null
+
+const isType = (value: unknown): value is CartInfo['type'] =>
+  typeof value === 'string' && Object.hasOwn(checks, value)
+
+/** Whether it is the info of a line, whatever the rules of the day say of it. */
+export const isCartInfo = (value: unknown): value is CartInfo =>
+  isParts(value) && isType(value.type) && checks[value.type](value)
