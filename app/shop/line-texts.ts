@@ -1,10 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { CartInfo, CustomInfo } from '../../domain/cart/cart-info.ts'
-import { lineParts } from '../../domain/mixture/substance-line.ts'
 import type { SubstanceType } from '../../domain/mixture/substance.ts'
+import { lineParts } from '../../domain/mixture/substance-line.ts'
 import { packParts } from './pack-texts.ts'
-import { carrierNames, formNames, preparationParts, sizeNames, type Translate } from './preparation-texts.ts'
+import {
+  carrierNames,
+  formNames,
+  preparationParts,
+  sizeNames,
+  type Translate,
+} from './preparation-texts.ts'
 import { saltFormNames } from './products/salt-texts.ts'
 
 /** What a line says below its name, and for a mixture one line per substance (D2 §3). */

@@ -15,8 +15,8 @@ export const confirmationText = (view: ConfirmationView): string =>
   [
     block(view.greeting, '', view.intro),
     block(view.facts.map(row)),
-    ...view.lines.map(({ name, detail, quantity, total }) =>
-      block(name, detail, row({ label: quantity, value: total })),
+    ...view.lines.map(({ name, detail, substances, quantity, total }) =>
+      block(name, detail, substances, row({ label: quantity, value: total })),
     ),
     block(rule, view.sums.map(row), rule, row(view.total), view.vat.map(row)),
     ...view.addresses.map(({ title, lines }) => block(title, lines)),

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { lineText } from '../../app/shop/line-texts.ts'
+import { lineTexts } from '../../app/shop/line-texts.ts'
 import type { Language } from '../../domain/language.ts'
 import { type Centimes, formatMoney } from '../../domain/money.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -21,6 +21,16 @@ export type Laboratory = {
 
 type Fact = { label: string; value: string }
 
+/** A line of the order; a mixture lists what is in it. */
+type Line = {
+  position: number
+  name: string
+  detail: string
+  substances: string[]
+  quantity: string
+  total: string
+}
+
 /** Every word of the confirmation, ready to be set as HTML or as plain text. */
 export type ConfirmationView = {
   language: Language
@@ -29,7 +39,7 @@ export type ConfirmationView = {
   greeting: string
   intro: string
   facts: Fact[]
-  lines: { position: number; name: string; detail: string; quantity: string; total: string }[]
+  lines: Line[]
   sums: Fact[]
   total: Fact
   vat: Fact[]
@@ -84,7 +94,7 @@ export const confirmationView = (
   const line = ({ name, info, quantity, unitPrice, total }: OrderLine, position: number) => ({
     position,
     name,
-    detail: lineText(info, t),
+    ...lineTexts(info, t),
     quantity: `${quantity} × ${formatMoney(unitPrice)}`,
     total: formatMoney(total),
   })

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Price } from '../../../ui/price.tsx'
-import { lineText } from '../../shop/line-texts.ts'
+import { lineTexts } from '../../shop/line-texts.ts'
+import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { LineView } from './frame-view.ts'
 
 const Line = ({ line }: { line: LineView }) => {
   const { t } = useLingui()
   const { name, info, quantity, unitPrice, total, shownBefore } = line
+  const { detail, substances } = lineTexts(info, t)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3">
       <div>
         <p className="font-serif text-lg leading-snug break-words">{name}</p>
-        <p className="text-sm text-muted">{lineText(info, t)}</p>
+        <p className="text-sm text-muted">{detail}</p>
+        {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
       </div>
       <div className="text-right">
         <Price amount={total} className="text-ink" />

@@ -5,7 +5,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { useSaved } from '../../shell/saved/saved-state.ts'
-import { lineText } from '../line-texts.ts'
+import { lineTexts } from '../line-texts.ts'
+import { CartSubstances } from './cart-substances.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { item: CartItem; onRemoved: () => void }
@@ -13,6 +14,7 @@ type Props = { item: CartItem; onRemoved: () => void }
 export const CartLine = ({ item, onRemoved }: Props) => {
   const { t } = useLingui()
   const { cartId, name, icon, info, price, quantity } = item
+  const { detail, substances } = lineTexts(info, t)
   const change = (wanted: number) =>
     useSaved.setState(({ cart }) => ({ cart: setQuantity(cart, cartId, wanted) }))
   const remove = () => {
@@ -25,7 +27,8 @@ export const CartLine = ({ item, onRemoved }: Props) => {
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h3 className="text-lg break-words">{name}</h3>
-          <p className="text-sm text-muted">{lineText(info, t)}</p>
+          <p className="text-sm text-muted">{detail}</p>
+          {substances.length > 0 && <CartSubstances substances={substances} />}
         </div>
         <button
           type="button"

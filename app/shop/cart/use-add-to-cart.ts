@@ -1,21 +1,25 @@
 import { useLingui } from '@lingui/react/macro'
 import { v4 as uuid } from 'uuid'
 import { addItem, type CartItem } from '../../../domain/cart/cart-item.ts'
+import { linePictures } from '../../../domain/cart/line-picture.ts'
 import { showToast } from '../../shell/popups.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
 import { recordConversion } from './conversion.ts'
 import { orderRefusal } from './order-refusal.ts'
 
+/** A line as a page offers it; without a picture of its own it has its family's. */
+type Offered = Omit<CartItem, 'cartId' | 'icon'> & Partial<Pick<CartItem, 'icon'>>
+
 /** Puts a line into the cart, or says why this person cannot (D1 §4, §6). */
 export const useAddToCart = () => {
   const { t } = useLingui()
-  return (line: Omit<CartItem, 'cartId'>) => {
+  return (line: Offered) => {
     const refusal = orderRefusal(useSaved.getState().user)
     if (refusal) {
       showToast('error', t(refusal.message), refusal.milliseconds)
       return
     }
-    const item = { ...line, cartId: uuid() }
+    const item = { icon: linePictures[line.info.type], ...line, cartId: uuid() }
     useSaved.setState(({ cart }) => ({ cart: addItem(cart, item) }))
     recordConversion(item)
     showToast('success', t`Item has been added to Cart!`, 3_000)

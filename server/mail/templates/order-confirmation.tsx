@@ -19,13 +19,22 @@ const Facts = ({ facts, label, value = label }: FactsProps) => (
   </Section>
 )
 
+const Substances = ({ substances }: { substances: readonly string[] }) =>
+  substances.map((substance, position) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the same substance may stand there twice
+    <Text key={position} style={{ ...styles.small, margin: 0 }}>
+      {substance}
+    </Text>
+  ))
+
 const Lines = ({ lines }: Pick<ConfirmationView, 'lines'>) => (
   <Section>
-    {lines.map(({ position, name, detail, quantity, total }) => (
+    {lines.map(({ position, name, detail, substances, quantity, total }) => (
       <Row key={position}>
         <Column style={styles.cell}>
           <strong>{name}</strong>
           <Text style={styles.small}>{detail}</Text>
+          <Substances substances={substances} />
           <Text style={styles.small}>{quantity}</Text>
         </Column>
         <Column style={styles.figure}>{total}</Column>
