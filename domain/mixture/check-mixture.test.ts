@@ -1,0 +1,133 @@
+import { describe, expect, it, test } from 'vitest'
+import { parseRemedy } from '../homeopathy/remedy.ts'
+import { type AskedMixture, checkMixture, type FindSubstance } from './check-mixture.ts'
+import { maxSubstances } from './substance.ts'
+import type { AskedSubstance } from './substance-line.ts'
+
+const { dilutions } = parseRemedy({
+  id: 7,
+  nm: 'Arnica montana',
+  ab: null,
+  ch: '5-30,200',
+  k: '30',
+  lmf: null,
+  lmt: null,
+})
+const names = { Homeopathy: 'Arnica montana', Phytotherapy: 'Herba', Gemmotherapy: 'Gemmae' }
+const find: FindSubstance = (type, { remedy, name }) => {
+  const known = names[type]
+  if (remedy !== 7 && name !== known) return undefined
+  return type === 'Homeopathy' ? { name: known, dilutions } : { name: known }
+}
+
+const arnica: AskedSubstance = { type: 'Homeopathy', remedy: 7, scale: 'CH', dilution: '30' }
+const phyto: AskedSubstance = { type: 'Phytotherapy', name: 'Herba' }
+const globuli: AskedMixture = { substances: [arnica], form: 'globuli', size: 'tube-1g' }
+const drops: AskedMixture = {
+  substances: [arnica],
+  form: 'drops',
+  size: 'bottle-30ml',
+  carrier: 'e-dist',
+}
+const mixed: AskedMixture = { substances: [phyto, arnica], form: 'drops', size: 'bottle-30ml' }
+/** Globuli of two substances, the second as given. */
+const withSecond = (second: AskedSubstance) => ({ ...globuli, substances: [arnica, second] })
+
+describe('a mixture that is made', () => {
+  const read = { type: 'Homeopathy', name: 'Arnica montana', scale: 'CH', dilution: '30' }
+  test.each([
+    [globuli, { ...globuli, substances: [read] }],
+    [drops, { ...drops, substances: [read] }],
+    [mixed, { ...mixed, substances: [{ type: 'Phytotherapy', name: 'Herba' }, read] }],
+    [
+      {
+        substances: [{ ...arnica, type: 'homeopathy', dilution: '30 ch' }],
+        form: 'Globuli',
+        size: 'Tube 1g',
+      },
+      { ...globuli, substances: [read] },
+    ],
+    [
+      { ...drops, carrier: '25° AETH.' },
+      { ...drops, carrier: '25-aeth', substances: [read] },
+    ],
+  ])('%j', (asked, value) => expect(checkMixture(asked, find)).toEqual({ ok: true, value }))
+})
+
+describe('what is not made, by field and reason', () => {
+  const cases: [string, AskedMixture, string, string][] = [
+    ['no substance', { ...globuli, substances: [] }, 'substances', 'no-substances'],
+    [
+      'a thousand',
+      { ...globuli, substances: Array.from({ length: 1000 }, () => arnica) },
+      'substances',
+      'too-many-substances',
+    ],
+    [
+      'one too many',
+      { ...globuli, substances: Array.from({ length: maxSubstances + 1 }, () => arnica) },
+      'substances',
+      'too-many-substances',
+    ],
+    [
+      'a type',
+      withSecond({ ...arnica, type: 'Oligotherapy' }),
+      'substances.1.type',
+      'unknown-value',
+    ],
+    ['a remedy', withSecond({ ...arnica, remedy: 8 }), 'substances.1.remedy', 'unknown-value'],
+    [
+      'no scale',
+      withSecond({ type: 'Homeopathy', remedy: 7, dilution: '30' }),
+      'substances.1.scale',
+      'unknown-value',
+    ],
+    ['K', withSecond({ ...arnica, scale: 'K' }), 'substances.1.scale', 'unknown-value'],
+    [
+      'no dilution',
+      withSecond({ type: 'Homeopathy', remedy: 7, scale: 'CH' }),
+      'substances.1.dilution',
+      'dilution-first',
+    ],
+    ['31CH', withSecond({ ...arnica, dilution: '31' }), 'substances.1.dilution', 'unknown-value'],
+    [
+      '4CH',
+      withSecond({ ...arnica, dilution: '4' }),
+      'substances.1.dilution',
+      'dilution-not-offered',
+    ],
+    ['a form', { ...globuli, form: 'tea' }, 'form', 'unknown-value'],
+    [
+      'Drops of 200CH',
+      { ...drops, substances: [{ ...arnica, dilution: '200' }] },
+      'form',
+      'drops-up-to-30ch',
+    ],
+    ['Globuli of plants', { ...mixed, form: 'globuli' }, 'form', 'not-with-plants'],
+    ['a size', { ...globuli, size: 'barrel' }, 'size', 'unknown-value'],
+    ['a size of another form', { ...globuli, size: 'tube-4g' }, 'size', 'size-not-in-form'],
+    [
+      'Drops without carrier',
+      { substances: [arnica], form: 'drops', size: 'bottle-30ml' },
+      'carrier',
+      'carrier-first',
+    ],
+    ['Water', { ...drops, carrier: 'water' }, 'carrier', 'unknown-value'],
+    [
+      'Globuli with a carrier',
+      { ...globuli, carrier: 'nacl' },
+      'carrier',
+      'carrier-only-for-drops',
+    ],
+    ['mixed Drops with a carrier', { ...mixed, carrier: 'nacl' }, 'carrier', 'not-with-plants'],
+  ]
+  test.each(cases)('%s', (_, asked, field, reason) => {
+    expect(checkMixture(asked, find)).toEqual({ ok: false, refusal: { field, reason } })
+  })
+  it('a scale that the remedy has not', () => {
+    const onlyHigh: FindSubstance = () => ({ name: 'X', dilutions: { ...dilutions, DH: [] } })
+    expect(checkMixture(withSecond({ ...arnica, scale: 'DH' }), onlyHigh)).toMatchObject({
+      refusal: { field: 'substances.1.scale', reason: 'scale-not-offered' },
+    })
+  })
+})
