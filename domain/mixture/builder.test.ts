@@ -1,0 +1,135 @@
+import { describe, expect, it, test } from 'vitest'
+import {
+  emptyMixture,
+  isReadyForSize,
+  type MixtureEvent,
+  type MixtureState,
+  mixtureOf,
+} from './builder.ts'
+import { at30, drops, globuli, herba, inCh, mixed, next, of, plant } from './mixtures-under-test.ts'
+
+describe('each choice takes away what depends on it', () => {
+  const { size: _, carrier: __, ...dropsAlone } = drops
+  const { size: ___, ...mixedAlone } = mixed
+  const cases: [string, MixtureState, MixtureEvent, MixtureState][] = [
+    [
+      'another form: carrier, size',
+      drops,
+      { type: 'choose-form', form: 'globuli' },
+      { ...of(at30), form: 'globuli', quantity: 3 },
+    ],
+    [
+      'another carrier: size',
+      drops,
+      { type: 'choose-carrier', carrier: 'e-dist' },
+      { ...dropsAlone, carrier: 'e-dist' },
+    ],
+    [
+      'another size: nothing',
+      drops,
+      { type: 'choose-size', size: 'bottle-60ml' },
+      { ...drops, size: 'bottle-60ml' },
+    ],
+    [
+      'a quantity: nothing',
+      drops,
+      { type: 'set-quantity', quantity: 999 },
+      { ...drops, quantity: 999 },
+    ],
+    ['a name: nothing', drops, { type: 'set-name', name: 'Winter' }, { ...drops, name: 'Winter' }],
+    [
+      'another dilution: nothing',
+      drops,
+      { type: 'choose-dilution', key: 1, dilution: '9' },
+      { ...drops, substances: [{ ...at30, dilution: '9' }] },
+    ],
+    [
+      '200CH: Drops, carrier, size',
+      drops,
+      { type: 'choose-dilution', key: 1, dilution: '200' },
+      { ...of({ ...at30, dilution: '200' }), quantity: 3 },
+    ],
+    [
+      '200CH: not Globuli',
+      globuli,
+      { type: 'choose-dilution', key: 1, dilution: '200' },
+      { ...globuli, substances: [{ ...at30, dilution: '200' }] },
+    ],
+    [
+      'the only substance unfinished: form and size',
+      globuli,
+      { type: 'choose-scale', key: 1, scale: 'DH' },
+      { ...of({ ...inCh, scale: 'DH' }), quantity: 3 },
+    ],
+    [
+      'the only substance deleted: form and size',
+      globuli,
+      { type: 'delete', key: 1 },
+      { ...emptyMixture, quantity: 3 },
+    ],
+    [
+      'a plant finished: Globuli',
+      { ...globuli, substances: [at30, { key: 2, type: 'Phytotherapy' }] },
+      { type: 'choose-remedy', key: 2, remedy: herba },
+      { ...of(at30, plant), quantity: 3 },
+    ],
+    [
+      'a plant finished: the carrier of Drops',
+      { ...drops, substances: [at30, { key: 2, type: 'Phytotherapy' }] },
+      { type: 'choose-remedy', key: 2, remedy: herba },
+      { ...mixed, quantity: 3 },
+    ],
+    [
+      'the plant deleted: the size, until the carrier is chosen',
+      mixed,
+      { type: 'delete', key: 2 },
+      { ...mixedAlone, substances: [at30] },
+    ],
+    ['clear: everything', drops, { type: 'clear' }, emptyMixture],
+    [
+      'a substance added: nothing',
+      drops,
+      { type: 'add' },
+      { ...drops, substances: [at30, { key: 2 }] },
+    ],
+    [
+      'an unfinished one deleted: nothing',
+      { ...drops, substances: [at30, { key: 2 }] },
+      { type: 'delete', key: 2 },
+      drops,
+    ],
+  ]
+  test.each(cases)('%s', (_, from, event, to) => expect(next(from, event)).toStrictEqual(to))
+})
+
+describe('what it comes to', () => {
+  const substance = { type: 'Homeopathy', name: 'Arnica montana', scale: 'CH', dilution: '30' }
+  it('is complete with form, carrier where asked, and size', () => {
+    expect(mixtureOf(globuli)).toStrictEqual({
+      substances: [substance],
+      form: 'globuli',
+      size: 'tube-1g',
+    })
+    expect(mixtureOf(drops)).toMatchObject({ form: 'drops', carrier: 'nacl', size: 'bottle-30ml' })
+    expect(mixtureOf(mixed)?.substances).toHaveLength(2)
+    expect(mixtureOf(of(at30))).toBeUndefined()
+    expect(mixtureOf({ ...of(at30), form: 'drops' })).toBeUndefined()
+  })
+  it('is of the finished substances only', () => {
+    const { substances } = globuli
+    expect(mixtureOf({ ...globuli, substances: [...substances, { ...inCh, key: 2 }] })).toEqual(
+      mixtureOf(globuli),
+    )
+  })
+  it('asks for the carrier before the size', () => {
+    expect(isReadyForSize({ ...of(at30), form: 'drops' })).toBe(false)
+    expect(isReadyForSize(drops)).toBe(true)
+    expect(isReadyForSize(of(at30))).toBe(false)
+    expect(isReadyForSize(mixed)).toBe(true)
+  })
+  it('gives each substance a key of its own', () => {
+    const three = next(next(next(emptyMixture, { type: 'add' }), { type: 'add' }), { type: 'add' })
+    const again = next(next(three, { type: 'delete', key: 2 }), { type: 'add' })
+    expect(again.substances.map(({ key }) => key)).toEqual([1, 3, 4])
+  })
+})

@@ -1,0 +1,86 @@
+import {
+  type MixtureScale,
+  mixtureScales,
+  type Substance,
+  type SubstanceType,
+} from './substance.ts'
+
+/** A remedy as a substance names it: the laboratory's id and the name on its labels. */
+export type NamedRemedy = { id: number; name: string }
+
+/** A substance while it is chosen; what is absent is still to be chosen. `key` tells it from others. */
+export type Draft = {
+  key: number
+  type?: SubstanceType
+  remedy?: NamedRemedy
+  scale?: MixtureScale
+  dilution?: string
+}
+
+/** The dilutions of a homeopathic remedy in a mixture; an empty list = scale not offered. */
+export type OfferedDilutions = Readonly<Record<MixtureScale, readonly string[]>>
+
+/** What is offered of a homeopathic remedy, undefined while or when it is not known. */
+export type DilutionsOf = (remedy: number) => OfferedDilutions | undefined
+
+export type DraftEvent =
+  | { type: 'choose-type'; key: number; substance: SubstanceType }
+  | { type: 'choose-remedy'; key: number; remedy: NamedRemedy }
+  | { type: 'give-up-remedy'; key: number }
+  | { type: 'choose-scale'; key: number; scale: MixtureScale }
+  | { type: 'choose-dilution'; key: number; dilution: string }
+
+/** The scales that a mixture can have of a remedy. */
+export const offeredScales = (offered: OfferedDilutions): MixtureScale[] =>
+  mixtureScales.filter((scale) => offered[scale].length > 0)
+
+/** Unfinishes the substance; its scale stays when the new remedy has it (D2 §4). */
+const chooseRemedy = (draft: Draft, remedy: NamedRemedy, dilutionsOf: DilutionsOf): Draft => {
+  const { key, type, scale } = draft
+  if (!type || remedy.id === draft.remedy?.id) return draft
+  if (type !== 'Homeopathy') return { key, type, remedy }
+  const scales = offeredScales(dilutionsOf(remedy.id) ?? { DH: [], CH: [] })
+  if (scales.length === 0) return draft
+  return scale && scales.includes(scale) ? { key, type, remedy, scale } : { key, type, remedy }
+}
+
+const giveUpRemedy = (draft: Draft): Draft => {
+  const { remedy, dilution: _, ...rest } = draft
+  return remedy ? rest : draft
+}
+
+const chooseScale = (draft: Draft, scale: MixtureScale, offered: OfferedDilutions): Draft => {
+  const { dilution: _, ...rest } = draft
+  return offered[scale].length > 0 && scale !== draft.scale ? { ...rest, scale } : draft
+}
+
+const chooseDilution = (draft: Draft, dilution: string, offered: OfferedDilutions): Draft =>
+  draft.scale && offered[draft.scale].includes(dilution) && dilution !== draft.dilution
+    ? { ...draft, dilution }
+    : draft
+
+/** One choice of a substance; what is not allowed answers the same object. */
+export const nextDraft = (draft: Draft, event: DraftEvent, dilutionsOf: DilutionsOf): Draft => {
+  const { key, type, remedy } = draft
+  if (event.type === 'choose-type')
+    return event.substance === type ? draft : { key, type: event.substance }
+  if (event.type === 'choose-remedy') return chooseRemedy(draft, event.remedy, dilutionsOf)
+  if (event.type === 'give-up-remedy') return giveUpRemedy(draft)
+  const offered = type === 'Homeopathy' && remedy && dilutionsOf(remedy.id)
+  if (!offered) return draft
+  return event.type === 'choose-scale'
+    ? chooseScale(draft, event.scale, offered)
+    : chooseDilution(draft, event.dilution, offered)
+}
+
+/** The finished substance; undefined while a remedy or, in homeopathy, a dilution is open (D2 §4). */
+export const finishedOf = ({ type, remedy, scale, dilution }: Draft): Substance | undefined => {
+  if (!type || !remedy) return undefined
+  const { name } = remedy
+  if (type !== 'Homeopathy') return { type, name }
+  return scale && dilution ? { type, name, scale, dilution } : undefined
+}
+
+/** Whether its card may be closed: type, substance and, in homeopathy, scale are set (D2 §4). */
+export const canClose = ({ type, remedy, scale }: Draft): boolean =>
+  type !== undefined && remedy !== undefined && (type !== 'Homeopathy' || scale !== undefined)

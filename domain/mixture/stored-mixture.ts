@@ -1,0 +1,96 @@
+import { forms, sizes } from '../homeopathy/form.ts'
+import { ladder } from '../homeopathy/ladder.ts'
+import { isQuantity } from '../quantity.ts'
+import { emptyMixture, longestName, type MixtureState, settle } from './builder.ts'
+import { type Draft, type NamedRemedy, nextDraft, type OfferedDilutions } from './draft.ts'
+import { mixtureCarriers } from './mixture-form.ts'
+import { maxSubstances, mixtureScales, type SubstanceType, substanceTypes } from './substance.ts'
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const oneOf = <Code extends string>(codes: readonly Code[], value: unknown): Code | undefined =>
+  codes.find((code) => code === value)
+
+/** Longer than any name of the catalogue. */
+const longestRemedy = 120
+
+const readRemedy = (value: unknown): NamedRemedy | undefined => {
+  if (!isObject(value)) return undefined
+  const { id, name } = value
+  const isKnown = typeof id === 'number' && Number.isSafeInteger(id) && id > 0
+  if (!isKnown || typeof name !== 'string') return undefined
+  return name !== '' && name.length <= longestRemedy ? { id, name } : undefined
+}
+
+/** As far as the substance can be trusted: what hangs on a broken part goes with it. */
+const readDraft = (value: unknown): Draft | undefined => {
+  if (!isObject(value)) return undefined
+  const { key } = value
+  if (typeof key !== 'number' || !Number.isSafeInteger(key) || key < 1) return undefined
+  const type = oneOf(substanceTypes, value.type)
+  if (!type) return { key }
+  const remedy = readRemedy(value.remedy)
+  if (type !== 'Homeopathy') return remedy ? { key, type, remedy } : { key, type }
+  const scale = oneOf(mixtureScales, value.scale)
+  const draft = { key, type, ...(remedy && { remedy }), ...(scale && { scale }) }
+  const dilution = remedy && scale && oneOf(ladder[scale], value.dilution)
+  return dilution ? { ...draft, dilution } : draft
+}
+
+const readDrafts = (value: unknown): Draft[] => {
+  const drafts = new Map<number, Draft>()
+  for (const one of Array.isArray(value) ? value.slice(0, maxSubstances) : []) {
+    const draft = readDraft(one)
+    if (draft && !drafts.has(draft.key)) drafts.set(draft.key, draft)
+  }
+  return [...drafts.values()]
+}
+
+/** A mixture as the browser kept it, as far as it can be trusted; never a crash (D1 §4). */
+export const readMixture = (stored: unknown): MixtureState => {
+  if (!isObject(stored)) return emptyMixture
+  const { name, quantity } = stored
+  const form = oneOf(forms, stored.form)
+  const carrier = oneOf(mixtureCarriers, stored.carrier)
+  const size = oneOf(sizes, stored.size)
+  return settle({
+    name: typeof name === 'string' ? name.slice(0, longestName) : '',
+    substances: readDrafts(stored.substances),
+    ...(form && { form }),
+    ...(carrier && { carrier }),
+    ...(size && { size }),
+    quantity: typeof quantity === 'number' && isQuantity(quantity) ? quantity : 1,
+  })
+}
+
+/** A remedy as the list of the day has it; only homeopathic ones have `dilutions`. */
+export type ListedRemedy = NamedRemedy & { dilutions?: OfferedDilutions }
+
+const recheckDraft = (draft: Draft, listed: ListedRemedy | undefined): Draft => {
+  const { key, remedy, scale, dilution } = draft
+  if (!remedy) return draft
+  if (!listed) return nextDraft(draft, { type: 'give-up-remedy', key }, () => undefined)
+  const { id, name, dilutions } = listed
+  const named = name === remedy.name ? draft : { ...draft, remedy: { id, name } }
+  if (!dilutions || !scale) return named
+  if (dilution !== undefined && dilutions[scale].includes(dilution)) return named
+  const { dilution: _, scale: __, ...open } = named
+  return dilutions[scale].length > 0 ? (dilution === undefined ? named : { ...open, scale }) : open
+}
+
+/**
+ * What was kept beside today's catalogue: remedies that are gone and dilutions that are no longer
+ * made are given up, names are the present ones. Nothing to put right answers the same object.
+ */
+export const recheckMixture = (
+  state: MixtureState,
+  type: SubstanceType,
+  find: (id: number) => ListedRemedy | undefined,
+): MixtureState => {
+  const substances = state.substances.map((draft) =>
+    draft.type === type && draft.remedy ? recheckDraft(draft, find(draft.remedy.id)) : draft,
+  )
+  const isSame = substances.every((draft, index) => draft === state.substances[index])
+  return isSame ? state : settle({ ...state, substances })
+}

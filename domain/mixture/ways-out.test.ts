@@ -1,0 +1,91 @@
+import { describe, expect, it, test } from 'vitest'
+import { forms } from '../homeopathy/form.ts'
+import { emptyMixture, type MixtureEvent, type MixtureState, nextMixture } from './builder.ts'
+import type { DilutionsOf, Draft } from './draft.ts'
+import { formsWithWays, hasNoForm, substancesTooHigh } from './ways-out.ts'
+
+const dilutionsOf: DilutionsOf = (id) =>
+  ({
+    1: { DH: [], CH: ['29', '30', '200'] },
+    2: { DH: [], CH: ['5', '12', '200', '1000'] },
+    3: { DH: [], CH: ['200'] },
+  })[id]
+
+const homeopathic = (key: number, id: number, dilution: string): Draft => ({
+  key,
+  type: 'Homeopathy',
+  remedy: { id, name: `Remedy ${id}` },
+  scale: 'CH',
+  dilution,
+})
+const plant: Draft = { key: 9, type: 'Phytotherapy', remedy: { id: 20001, name: 'Herba' } }
+const of = (...substances: Draft[]): MixtureState => ({ ...emptyMixture, substances })
+
+describe('the substances too high for Drops, with the nearest dilution below', () => {
+  test.each([
+    ['30CH where it is made', homeopathic(1, 1, '200'), '30'],
+    ['else the nearest', homeopathic(1, 2, '1000'), '12'],
+    ['none where none is made', homeopathic(1, 3, '200'), undefined],
+  ])('%s', (_, draft, nearest) => {
+    expect(substancesTooHigh(of(draft), dilutionsOf)).toEqual([
+      nearest ? { draft, nearest } : { draft },
+    ])
+  })
+  it('leaves the others alone', () => {
+    expect(substancesTooHigh(of(homeopathic(1, 1, '30'), plant, { key: 3 }), dilutionsOf)).toEqual(
+      [],
+    )
+  })
+})
+
+describe('no form is left (R15)', () => {
+  test.each([
+    ['200CH and a plant', [homeopathic(1, 1, '200'), plant], true],
+    ['30CH and a plant', [homeopathic(1, 1, '30'), plant], false],
+    ['200CH alone', [homeopathic(1, 1, '200')], false],
+    [
+      '200CH and an unfinished plant',
+      [homeopathic(1, 1, '200'), { key: 2, type: 'Phytotherapy' as const }],
+      false,
+    ],
+    ['nothing', [], false],
+  ])('%s: %j', (_, drafts, isLeft) => expect(hasNoForm(of(...drafts), dilutionsOf)).toBe(isLeft))
+})
+
+const ways = (...drafts: Draft[]) =>
+  formsWithWays(of(...drafts), dilutionsOf).map(({ nearest }) => nearest)
+const toDrops: MixtureEvent[] = [{ type: 'choose-form', form: 'drops' }]
+const to30: MixtureEvent = { type: 'choose-dilution', key: 1, dilution: '30' }
+
+describe('the nearest way to a closed form (R18)', () => {
+  const none = forms.map(() => undefined)
+  test.each([
+    ['nothing yet', [], none],
+    ['all open', [homeopathic(1, 1, '30')], none],
+    ['plants: Drops', [plant], [toDrops, toDrops, undefined, toDrops, toDrops, toDrops]],
+    [
+      '200CH: 30CH',
+      [homeopathic(1, 1, '200')],
+      [undefined, undefined, [to30], undefined, undefined, undefined],
+    ],
+    [
+      'plants and 200CH: only the dilution',
+      [homeopathic(1, 1, '200'), plant],
+      [undefined, undefined, [to30], undefined, undefined, undefined],
+    ],
+    ['one of two cannot be lowered', [homeopathic(1, 1, '200'), homeopathic(2, 3, '200')], none],
+  ])('%s', (_, drafts, expected) => expect(ways(...drafts)).toEqual(expected))
+  it('opens the form it belongs to', () => {
+    for (const drafts of [[plant], [homeopathic(1, 1, '200')], [homeopathic(1, 2, '200'), plant]]) {
+      const state = of(...drafts)
+      for (const choice of formsWithWays(state, dilutionsOf)) {
+        if (choice.form !== 'drops' || !choice.nearest) continue
+        const after = choice.nearest.reduce(
+          (now, event) => nextMixture(now, event, dilutionsOf),
+          state,
+        )
+        expect(formsWithWays(after, dilutionsOf)[2]).toEqual({ form: 'drops', available: true })
+      }
+    }
+  })
+})

@@ -1,0 +1,59 @@
+import type { Form } from '../homeopathy/form.ts'
+import { isTooHighForDrops } from '../homeopathy/form.ts'
+import { nearestDilution } from '../homeopathy/nearest.ts'
+import { finishedSubstances, type MixtureEvent, type MixtureState } from './builder.ts'
+import type { DilutionsOf, Draft } from './draft.ts'
+import { type FormChoice, hasPlants, mixtureForms } from './mixture-form.ts'
+
+/** The highest dilution of which Drops are made (D2 §9). */
+const highestForDrops = '30'
+
+/** A substance that no Drops can hold, and its nearest dilution that they can. */
+export type TooHigh = { draft: Draft; nearest?: string }
+
+const lowerOf = ({ remedy, scale = 'CH' }: Draft, dilutionsOf: DilutionsOf) => {
+  const offered = (remedy && dilutionsOf(remedy.id)?.[scale]) ?? []
+  const low = offered.filter((dilution) => !isTooHighForDrops(scale, dilution))
+  return nearestDilution(scale, highestForDrops, low)
+}
+
+/** The substances that keep Drops closed, each with the change that would open them (R18). */
+export const substancesTooHigh = (state: MixtureState, dilutionsOf: DilutionsOf): TooHigh[] =>
+  state.substances
+    .filter(({ scale, dilution }) => scale && dilution && isTooHighForDrops(scale, dilution))
+    .map((draft) => {
+      const nearest = lowerOf(draft, dilutionsOf)
+      return nearest ? { draft, nearest } : { draft }
+    })
+
+/** No form is left: a dilution too high for Drops together with plants (R15). */
+export const hasNoForm = (state: MixtureState, dilutionsOf: DilutionsOf): boolean =>
+  hasPlants(finishedSubstances(state)) && substancesTooHigh(state, dilutionsOf).length > 0
+
+export type FormWithWay = FormChoice & { nearest?: MixtureEvent[] }
+
+const wayTo = (
+  choice: FormChoice,
+  state: MixtureState,
+  dilutionsOf: DilutionsOf,
+): MixtureEvent[] | undefined => {
+  if (choice.available) return undefined
+  if (choice.reason === 'drops-up-to-30ch') {
+    const tooHigh = substancesTooHigh(state, dilutionsOf)
+    const events = tooHigh.flatMap(({ draft: { key }, nearest }): MixtureEvent[] =>
+      nearest ? [{ type: 'choose-dilution', key, dilution: nearest }] : [],
+    )
+    return events.length === tooHigh.length ? events : undefined
+  }
+  const drops: Form = 'drops'
+  return choice.reason === 'not-with-plants' && !hasNoForm(state, dilutionsOf)
+    ? [{ type: 'choose-form', form: drops }]
+    : undefined
+}
+
+/** Every form in the order of the shop; a closed one with its reason and the nearest way (R18). */
+export const formsWithWays = (state: MixtureState, dilutionsOf: DilutionsOf): FormWithWay[] =>
+  mixtureForms(finishedSubstances(state), state.substances.length > 0).map((choice) => {
+    const nearest = wayTo(choice, state, dilutionsOf)
+    return nearest ? { ...choice, nearest } : choice
+  })
