@@ -19,6 +19,7 @@ import {
   type ProductListPage,
   productLists,
 } from '../shop/products/product-pages.ts'
+import { ProductSlider } from '../shop/products/product-slider.tsx'
 import { SaltList } from '../shop/products/salt-list.tsx'
 import { TopicFinder } from '../shop/products/topic-finder.tsx'
 import type { Route } from './+types/product-list'
@@ -72,6 +73,11 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
       <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} />
       <div className="page py-12 md:py-16">
         {key.startsWith('otcs.') && <OtcCategories current={key} />}
+        {products.length > 0 && (
+          <div className="mb-12">
+            <ProductSlider heading={title} products={products} />
+          </div>
+        )}
         {topics.length > 0 && <TopicFinder entries={topics} />}
         {salts ? <SaltList {...salts} /> : <ProductGroups products={products} month={month} />}
         <div className="mt-14 grid gap-12 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">

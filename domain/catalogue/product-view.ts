@@ -6,17 +6,22 @@ export type ShownKind = 'complex' | 'otc' | 'kit' | 'seasonal' | 'supplement'
 
 /** A product as one line of a list, in one language. Texts that it does not have are empty. */
 export type ProductSummary = {
+  id: number
   slug: string
   kind: ShownKind
   nr: number | undefined
   title: string
   topic: string
+  /** The code behind it, by which lists are narrowed: 'colds'. */
+  topicKey: string
   /** As printed: 'Granules', and the code behind it: 'granules'. */
   form: string
   formKey: string
   /** As the catalogue writes it: 'Tube 4g', '60 Capsules'. */
   size: string
   line: string
+  /** How many remedies are in a set; of how many substances another product is made. */
+  remedies: number
   price: Centimes
   season: Season | undefined
 }

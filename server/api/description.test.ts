@@ -36,6 +36,10 @@ describe('the description', () => {
         .sort(),
     ).toEqual([
       'get /health',
+      'get /items/gemmotherapy',
+      'get /items/oligotherapy',
+      'get /items/phytotherapy',
+      'get /items/schussler',
       'get /items/single_remedies',
       'get /ready',
       'get /sn_api/user',

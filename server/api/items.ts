@@ -5,8 +5,9 @@ import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { errors } from './error.ts'
 import { line } from './field.ts'
+import { type Collection, collections } from './item-collections.ts'
+import { itemsBody, keptItems } from './kept-items.ts'
 import { publicly } from './publicly.ts'
-import { itemsBody, remedyItems } from './remedy-items.ts'
 
 const count = (pattern: RegExp, absent: string) =>
   z
@@ -16,65 +17,54 @@ const count = (pattern: RegExp, absent: string) =>
     .transform(Number)
     .openapi({ type: 'integer' })
 
-const dilutions = z.array(z.string())
-
-const remedySchema = z
-  .object({
-    id: z.int(),
-    nm: z.string().openapi({ description: 'Name' }),
-    ct: z.literal('hpt').openapi({ description: 'Category' }),
-    ab: z.string().nullable().openapi({ description: 'Abbreviation' }),
-    ch: z.string().nullable().openapi({ description: 'Ranges', example: '3-30,200,1000' }),
-    k: z.string().nullable(),
-    lmf: z.int().nullable(),
-    lmt: z.int().nullable(),
-    availableDilutions: z.object({ DH: dilutions, CH: dilutions, K: dilutions, LM: dilutions }),
-  })
-  .openapi('SingleRemedy')
-
-const route = createRoute({
-  method: 'get',
-  path: '/items/single_remedies',
-  tags: ['Catalogue'],
-  summary: 'Single homeopathic remedies',
-  security: [],
-  middleware: [publicly] as const,
-  request: {
-    query: z.object({
-      limit: count(/^(-1|[1-9]\d{0,5})$/, '100').openapi({ description: '-1 = all' }),
-      offset: count(/^\d{1,6}$/, '0'),
-      search: line(100).default(''),
-    }),
-  },
-  responses: {
-    200: {
-      description: 'In the order of the laboratory',
-      content: {
-        'application/json': {
-          schema: z.object({
-            data: z.array(remedySchema),
-            meta: z.object({
-              total_count: z.int().openapi({ description: 'All that match the search' }),
-            }),
-          }),
-        },
-      },
-    },
-    304: { description: 'Unchanged' },
-    ...errors(422),
-  },
+const query = z.object({
+  limit: count(/^(-1|[1-9]\d{0,5})$/, '100').openapi({ description: '-1 = all' }),
+  offset: count(/^\d{1,6}$/, '0'),
+  search: line(100).default('').openapi({
+    description: 'In names in all languages and abbreviations, case and accents apart',
+  }),
 })
 
-export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  api.openapi(route, async (c) => {
-    const { limit, offset, search } = c.req.valid('query')
-    const { items, all } = await remedyItems(services)
-    const wanted = fold(search.trim())
-    if (limit === -1 && offset === 0 && wanted === '') return readyResponse(c.req.raw, all)
-    const found = items.filter(
-      ({ name, abbreviation }) => name.includes(wanted) || abbreviation.includes(wanted),
-    )
-    const page = found.slice(offset, limit === -1 ? undefined : offset + limit)
-    return c.body(itemsBody(page, found.length), 200, { 'Content-Type': 'application/json' })
+const routeOf = (name: string, { summary, schema }: Collection) =>
+  createRoute({
+    method: 'get',
+    path: `/items/${name}`,
+    tags: ['Catalogue'],
+    summary,
+    security: [],
+    middleware: [publicly] as const,
+    request: { query },
+    responses: {
+      200: {
+        description: 'In the order of the laboratory',
+        content: {
+          'application/json': {
+            schema: z.object({
+              data: z.array(schema),
+              meta: z.object({
+                total_count: z.int().openapi({ description: 'All that match the search' }),
+              }),
+            }),
+          },
+        },
+      },
+      304: { description: 'Unchanged' },
+      ...errors(422),
+    },
   })
+
+/** `GET /items/{collection}`: the laboratory's substances (D1 §7), all by one engine. */
+export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
+  for (const [name, collection] of Object.entries(collections)) {
+    const findItems = keptItems(collection)
+    api.openapi(routeOf(name, collection), async (c) => {
+      const { limit, offset, search } = c.req.valid('query')
+      const { items, all } = await findItems(db)
+      const wanted = fold(search.trim())
+      if (limit === -1 && offset === 0 && wanted === '') return readyResponse(c.req.raw, all)
+      const found = items.filter(({ searched }) => searched.some((text) => text.includes(wanted)))
+      const page = found.slice(offset, limit === -1 ? undefined : offset + limit)
+      return c.body(itemsBody(page, found.length), 200, { 'Content-Type': 'application/json' })
+    })
+  }
 }

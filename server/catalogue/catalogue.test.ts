@@ -7,13 +7,14 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
+import { changeCatalogue } from './catalogue-version.ts'
 import { findHomeopathy, findHomeopathyById, findHomeopathyByName } from './find-homeopathy.ts'
 import { findRemedies, findRemedy } from './find-remedies.ts'
 import { recordPriceMiss } from './price-miss.ts'
 import { findPrice, findPrices, priceList } from './price-products.ts'
 import { findProduct, findProducts } from './products.ts'
 import { recordText } from './record-text.ts'
-import { dropRemedyList, remedyList } from './remedy-list.ts'
+import { remedyList } from './remedy-list.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 
@@ -105,13 +106,13 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     expect(await remedyList({ db })).toBe(before)
 
     const changed = { ab: null, ch: '30', k: null, lmf: null, lmt: null }
-    await db
-      .updateTable('remedy')
-      .set({ record: json(changed) })
-      .where('id', '=', 1)
-      .execute()
-    expect(await remedyList({ db })).toBe(before)
-    dropRemedyList({ db })
+    await changeCatalogue(db, (trx) =>
+      trx
+        .updateTable('remedy')
+        .set({ record: json(changed) })
+        .where('id', '=', 1)
+        .execute(),
+    )
     const after = await remedyList({ db })
     expect(after.hash).not.toBe(before.hash)
     expect(readRemedyList(JSON.parse(after.body))[0]?.dilutions.CH).toEqual(['30'])

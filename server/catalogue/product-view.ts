@@ -34,17 +34,20 @@ const shownKind = (kind: Product['kind']) => {
 }
 
 export const productSummary = (product: Product, language: Language): ProductSummary => {
-  const { slug, kind, name, price, record } = product
+  const { id, slug, kind, name, price, record } = product
   return {
+    id,
     slug,
     kind: shownKind(kind),
     nr: number(record.nr),
     title: recordText(record, 'title', language) || name,
     topic: recordText(record, 'topic', language),
+    topicKey: text(record.topic),
     form: recordText(record, 'form', language),
     formKey: text(record.form),
     size: text(record.size),
     line: recordText(record, 'description_short', language),
+    remedies: number(record.number_remedies) ?? partsOf(record).length,
     price,
     season: seasonOf(record),
   }

@@ -1,6 +1,7 @@
 import type { Insertable, Transaction } from 'kysely'
 import { accounts } from '../../demo/accounts.ts'
 import { hashPassword } from '../accounts/password.ts'
+import { countCatalogueChange } from '../catalogue/catalogue-version.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
@@ -84,6 +85,7 @@ const load = async ({ db, env, now }: Needed, folder: URL) => {
     if (!(await claimLoading(trx, now()))) return true
     await insertAll(trx, 'remedy', remedies)
     await insertAll(trx, 'product', products)
+    await countCatalogueChange(trx)
     await insertAll(trx, 'page', pages)
     await insertAll(trx, 'option', optionRows())
     const passwords = makePasswords(emails, env.demoPassword)

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { useProductFacts } from './product-facts.ts'
+import { productPageOf } from './product-pages.ts'
+import { productPicture } from './product-picture.ts'
+import { useAddProduct } from './use-add-product.ts'
+
+/** A product like the label of its pack: the whole card leads to its page, the basket adds one. */
+export const ProductCard = ({ product }: { product: ProductSummary }) => {
+  const { t } = useLingui()
+  const add = useAddProduct()
+  const facts = useProductFacts(product)
+  const { kind, slug, nr, title, topic, formKey, price } = product
+  return (
+    <li className="group relative flex flex-col border border-line bg-sheet transition-colors hover:border-leaf">
+      <div className="grid place-items-center border-b border-line bg-paper py-5">
+        <Illustration name={productPicture(kind, formKey)} className="size-28" />
+      </div>
+      <div className="flex grow flex-col px-4 pt-3 pb-1">
+        <p className="flex min-h-5 items-baseline justify-between gap-3 text-sm text-muted">
+          <span className="min-w-0 truncate">{topic}</span>
+          {nr !== undefined && (
+            <span className="shrink-0 tabular-nums">
+              <Trans>No. {nr}</Trans>
+            </span>
+          )}
+        </p>
+        <h3 className="mt-1 text-lg leading-snug hyphens-auto">
+          <PageLink
+            page={productPageOf(kind)}
+            params={{ product: slug }}
+            className="after:absolute after:inset-0 group-hover:text-leaf-dark group-hover:underline"
+          >
+            {title}
+          </PageLink>
+        </h3>
+        <p className="mt-1 text-sm text-muted">{facts}</p>
+        <div className="mt-auto flex min-h-14 items-center justify-between gap-3 pt-2">
+          <Price amount={price} />
+          <button
+            type="button"
+            aria-label={t`Add ${title} to Cart`}
+            onClick={() => add(product, 1)}
+            className="relative z-10 -mr-2 inline-flex size-11 items-center justify-center rounded-full text-leaf-dark hover:bg-wash print:hidden"
+          >
+            <Icon name="basket" className="size-6" />
+          </button>
+        </div>
+      </div>
+    </li>
+  )
+}

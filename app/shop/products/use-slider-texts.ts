@@ -1,0 +1,12 @@
+import { useLingui } from '@lingui/react/macro'
+import type { SliderTexts } from '../../../ui/slider.tsx'
+
+/** A slider's words in the language shown. */
+export const useSliderTexts = (): SliderTexts => {
+  const { t } = useLingui()
+  return {
+    previous: t`Previous page`,
+    next: t`Next page`,
+    position: (index, count) => t`Page ${index} of ${count}`,
+  }
+}

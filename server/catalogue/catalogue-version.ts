@@ -1,0 +1,70 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/client.ts'
+import { nextNumber } from '../db/counter.ts'
+import type { Schema } from '../db/schema.ts'
+
+/** Counts the changes of remedies and products; kept with the running numbers. */
+const counter = 'catalogue'
+
+/** How long a process may go on with what it knows before it asks the database; in milliseconds. */
+const trusted = 50
+
+type Checked = { version: Promise<number>; until: number }
+
+const checked = new WeakMap<Database, Checked>()
+
+const readVersion = async (db: Database) => {
+  const row = await db
+    .selectFrom('counter')
+    .select('value')
+    .where('name', '=', counter)
+    .executeTakeFirst()
+  return row?.value ?? 0
+}
+
+/** Asks the database at most every 50 ms, however many ask at once. */
+const currentVersion = (db: Database): Promise<number> => {
+  const now = performance.now()
+  const known = checked.get(db)
+  if (known && now < known.until) return known.version
+  const version = readVersion(db)
+  checked.set(db, { version, until: now + trusted })
+  version.catch(() => checked.delete(db))
+  return version
+}
+
+/** Belongs into every transaction that changes remedies or products. */
+export const countCatalogueChange = (trx: Transaction<Schema>) => nextNumber(trx, counter)
+
+/**
+ * Changes remedies or products: what this process keeps of them is made anew at the next question,
+ * what other processes keep within 50 ms.
+ */
+export const changeCatalogue = async (
+  db: Database,
+  change: (trx: Transaction<Schema>) => Promise<unknown>,
+): Promise<void> => {
+  await db.transaction().execute(async (trx) => {
+    await change(trx)
+    await countCatalogueChange(trx)
+  })
+  checked.delete(db)
+}
+
+/**
+ * Keeps what is made from the catalogue until the catalogue changes. Orders do not use it: they
+ * read the database itself.
+ */
+export const keptWithCatalogue = <Made>(make: (db: Database) => Promise<Made>) => {
+  const kept = new WeakMap<Database, { version: number; made: Promise<Made> }>()
+  return async (db: Database): Promise<Made> => {
+    // Before the catalogue is read: what changes meanwhile is read again, never overlooked.
+    const version = await currentVersion(db)
+    const found = kept.get(db)
+    if (found?.version === version) return found.made
+    const entry = { version, made: make(db) }
+    kept.set(db, entry)
+    entry.made.catch(() => kept.get(db) === entry && kept.delete(db))
+    return entry.made
+  }
+}

@@ -1,0 +1,78 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { leftOf, pageAt, pageCount, stepPage } from './slider-pages.ts'
+
+test.each([
+  [47, 4, 12],
+  [47, 1, 47],
+  [4, 4, 1],
+  [5, 4, 2],
+  [0, 4, 1],
+  [3, 0, 3],
+])('%i things, %i a page: %i pages', (things, perPage, pages) => {
+  expect(pageCount(things, perPage)).toBe(pages)
+})
+
+test.each([
+  [0, 1, 12, false, 1],
+  [11, 1, 12, false, 11],
+  [0, -1, 12, false, 0],
+  [3, -1, 12, false, 2],
+  [11, 1, 12, true, 0],
+  [0, -1, 12, true, 11],
+  [0, -1, 1, true, 0],
+])('from page %i by %i of %i, wrapping %s: %i', (index, by, count, wraps, expected) => {
+  expect(stepPage(index, by, count, wraps)).toBe(expected)
+})
+
+const tracks = fc
+  .record({ count: fc.integer({ min: 1, max: 60 }), pageWidth: fc.integer({ min: 50, max: 1500 }) })
+  .chain(({ count, pageWidth }) =>
+    // The last page may be as good as empty or full.
+    fc.record({
+      count: fc.constant(count),
+      pageWidth: fc.constant(pageWidth),
+      farthest: fc.integer({
+        min: Math.max(0, (count - 2) * pageWidth + 5),
+        max: (count - 1) * pageWidth,
+      }),
+    }),
+  )
+  .filter(({ count, farthest }) => count === 1 || farthest > 4)
+
+describe('whatever the widths', () => {
+  test('a page that was scrolled to is the page seen', () => {
+    fc.assert(
+      fc.property(tracks, fc.nat(), (track, any) => {
+        const index = any % track.count
+        const { count } = track
+        expect(pageAt({ ...track, left: leftOf(index, track) }, count)).toBe(index)
+      }),
+    )
+  })
+
+  test('no step and no place leaves the pages', () => {
+    fc.assert(
+      fc.property(tracks, fc.integer({ min: -99, max: 99 }), fc.boolean(), (track, by, wraps) => {
+        const { count, farthest } = track
+        for (const index of [
+          stepPage(0, by, count, wraps),
+          pageAt({ ...track, left: Math.min(farthest, Math.abs(by) * 20) }, count),
+        ]) {
+          expect(index).toBeGreaterThanOrEqual(0)
+          expect(index).toBeLessThan(count)
+        }
+      }),
+    )
+  })
+
+  test('as many steps as pages lead round to the start', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
+        let index = 0
+        for (let step = 0; step < count; step++) index = stepPage(index, 1, count, true)
+        expect(index).toBe(0)
+      }),
+    )
+  })
+})

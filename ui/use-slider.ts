@@ -1,0 +1,102 @@
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { leftOf, pageAt, pageCount, stepPage } from './slider-pages.ts'
+
+/** How long after the last movement a track counts as still; in milliseconds. */
+const stillAfter = 120
+
+const keySteps: Readonly<Record<string, number>> = {
+  ArrowLeft: -1,
+  ArrowRight: 1,
+  Home: Number.NEGATIVE_INFINITY,
+  End: Number.POSITIVE_INFINITY,
+}
+
+const focusable = 'a[href], button, input, [tabindex="0"]'
+
+/** What the browser made of the widths: how many things stand side by side, how far it scrolls. */
+const measure = (list: HTMLElement) => {
+  const [first, second] = list.children
+  const step =
+    first instanceof HTMLElement && second instanceof HTMLElement
+      ? second.offsetLeft - first.offsetLeft
+      : list.clientWidth
+  const gap = first instanceof HTMLElement ? Math.max(0, step - first.offsetWidth) : 0
+  const perPage = Math.max(1, Math.round((list.clientWidth + gap) / Math.max(1, step)))
+  const count = pageCount(list.children.length, perPage)
+  const track = {
+    left: list.scrollLeft,
+    farthest: list.scrollWidth - list.clientWidth,
+    pageWidth: perPage * step,
+  }
+  return { perPage, count, track }
+}
+
+type Pages = { index: number; count: number }
+
+/**
+ * Pages of a list that scrolls sideways by itself. `pages` is undefined until the widths are
+ * known, which the server never learns.
+ */
+export const useSlider = (wraps: boolean, length: number) => {
+  const ref = useRef<HTMLUListElement>(null)
+  const [pages, setPages] = useState<Pages>()
+  /** Before anyone has moved it, a page number is no news. */
+  const [hasMoved, setMoved] = useState(false)
+
+  const settle = useCallback(() => {
+    const list = ref.current
+    if (!list || list.clientWidth === 0) return
+    const { count, track } = measure(list)
+    const index = pageAt(track, count)
+    setPages((before) =>
+      before?.index === index && before.count === count ? before : { index, count },
+    )
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other pages
+  useEffect(() => {
+    const list = ref.current
+    if (!list) return
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onScroll = () => {
+      clearTimeout(timer)
+      timer = setTimeout(settle, stillAfter)
+    }
+    const observer = new ResizeObserver(settle)
+    observer.observe(list)
+    list.addEventListener('scroll', onScroll, { passive: true })
+    settle()
+    return () => {
+      clearTimeout(timer)
+      observer.disconnect()
+      list.removeEventListener('scroll', onScroll)
+    }
+  }, [settle, length])
+
+  const go = (by: number) => {
+    const list = ref.current
+    if (!list || !pages) return
+    const { perPage, count, track } = measure(list)
+    const index = stepPage(pages.index, by, count, wraps && Number.isFinite(by))
+    const isRound = Math.abs(index - pages.index) > 1
+    // Round the end, or from end to end, a long ride past everything would only make dizzy.
+    list.scrollTo({ left: leftOf(index, track), behavior: isRound ? 'instant' : 'auto' })
+    setPages({ index, count })
+    setMoved(true)
+    return list.children[Math.min(index * perPage, list.children.length - 1)]
+  }
+
+  /** Focus that is on a thing goes along to the page that comes. */
+  const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
+    const by = keySteps[event.key]
+    if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+    if (event.target instanceof HTMLInputElement) return
+    event.preventDefault()
+    const isInside = event.target !== ref.current
+    const first = go(by)
+    const next = first?.querySelector<HTMLElement>(focusable)
+    if (isInside && next) next.focus({ preventScroll: true })
+  }
+
+  return { ref, pages, hasMoved, go, onKeyDown }
+}
