@@ -11,7 +11,7 @@ import { loadPage } from '../content/load-page.ts'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { HomeopathySelector } from '../shop/homeopathy/homeopathy-selector.tsx'
-import type { Prices } from '../shop/homeopathy/quote.ts'
+import type { Prices } from '../shop/selector/quote.ts'
 import type { Route } from './+types/homeopathy-remedies'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'

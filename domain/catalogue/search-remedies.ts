@@ -1,7 +1,9 @@
 import { fold } from '../fold.ts'
 
-/** A thing with a name to be found by, its folded text made once for all searches. */
-export type Findable<Item> = { item: Item; name: string; abbreviation: string }
+/** A thing with names to be found by; their folded text, a line each, is made once for all searches. */
+export type Findable<Item> = { item: Item; names: string }
+
+type Named = { name: string; abbreviation?: string; below?: string; also?: string }
 
 /** From this many entries on, a list is long: it waits for two characters (D2 §5, §9). */
 export const longList = 500
@@ -13,18 +15,15 @@ export type RemedySearch<Item> = {
 }
 
 /** Folds a list once, so that each key typed costs well under a millisecond. */
-export const findable = <Item extends { name: string; abbreviation?: string }>(
-  items: readonly Item[],
-): Findable<Item>[] =>
-  items.map((item) => ({
-    item,
-    name: fold(item.name),
-    abbreviation: fold(item.abbreviation ?? ''),
-  }))
+export const findable = <Item extends Named>(items: readonly Item[]): Findable<Item>[] =>
+  items.map((item) => {
+    const { name, abbreviation, below, also } = item
+    return { item, names: fold([name, abbreviation, below, also].filter(Boolean).join('\n')) }
+  })
 
 /**
- * The remedies whose name or abbreviation contains the text, whatever case and accents, in the
- * order of the list; a short list shows itself before anything is typed (D2 §5).
+ * The remedies one of whose names contains the text, whatever case and accents, in the order of
+ * the list; a short list shows itself before anything is typed (D2 §5).
  */
 export const searchRemedies = <Item>(
   list: readonly Findable<Item>[],
@@ -36,8 +35,6 @@ export const searchRemedies = <Item>(
   if (list.length >= longList && length < 2 && !showAll) {
     return { state: length === 0 ? 'idle' : 'type-more', results: [] }
   }
-  const results = list
-    .filter(({ name, abbreviation }) => name.includes(wanted) || abbreviation.includes(wanted))
-    .map(({ item }) => item)
+  const results = list.filter(({ names }) => names.includes(wanted)).map(({ item }) => item)
   return { state: results.length > 0 ? 'results' : 'none', results }
 }

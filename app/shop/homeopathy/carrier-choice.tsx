@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { Choices } from '../../../domain/homeopathy/choices.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { carrierNames } from '../preparation-texts.ts'
-import { RadioCards } from './radio-cards.tsx'
-import { stepId } from './step-frame.tsx'
+import { RadioCards } from '../selector/radio-cards.tsx'
+import { stepId } from '../selector/step-frame.tsx'
 import type { Choose } from './use-selection.ts'
 
 const carrierHints = {
@@ -26,7 +26,6 @@ export const CarrierChoice = ({ choices, selection, choose }: Props) => {
       <RadioCards
         name="carrier"
         choices={choices.carriers}
-        notes={[]}
         chosen={selection.carrier}
         onChoose={(carrier) => choose({ type: 'choose-carrier', carrier })}
         className="sm:grid-cols-3"

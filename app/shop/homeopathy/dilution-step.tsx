@@ -4,7 +4,7 @@ import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { commonDilutions } from './common-dilutions.ts'
 import { DilutionSlider } from './dilution-slider.tsx'
-import { StepFrame } from './step-frame.tsx'
+import { HomeopathyStep } from './homeopathy-step.tsx'
 import type { Choose } from './use-selection.ts'
 
 type Props = { selection: Selection; remedy: Remedy | undefined; choose: Choose }
@@ -18,7 +18,7 @@ export const DilutionStep = ({ selection, remedy, choose }: Props) => {
   const common = scale ? commonDilutions(scale, offered) : []
   const onChoose = (value: string) => choose({ type: 'choose-dilution', dilution: value })
   return (
-    <StepFrame
+    <HomeopathyStep
       step="dilution"
       number={3}
       title={<Trans>Dilution</Trans>}
@@ -49,6 +49,6 @@ export const DilutionStep = ({ selection, remedy, choose }: Props) => {
           </div>
         </>
       )}
-    </StepFrame>
+    </HomeopathyStep>
   )
 }

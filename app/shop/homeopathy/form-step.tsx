@@ -3,12 +3,12 @@ import type { Choices } from '../../../domain/homeopathy/choices.ts'
 import type { Form } from '../../../domain/homeopathy/form.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { formNames } from '../preparation-texts.ts'
+import { notesOf } from '../selector/notes.ts'
+import { RadioCards } from '../selector/radio-cards.tsx'
 import { CarrierChoice } from './carrier-choice.tsx'
 import { FormIcon } from './form-icon.tsx'
-import { notesOf } from './notes.ts'
-import { RadioCards } from './radio-cards.tsx'
-import { StepFrame } from './step-frame.tsx'
-import { StepNotes } from './step-notes.tsx'
+import { HomeopathyNotes } from './homeopathy-notes.tsx'
+import { HomeopathyStep } from './homeopathy-step.tsx'
 import type { Choose } from './use-selection.ts'
 
 type Props = { choices: Choices; selection: Selection; choose: Choose }
@@ -20,7 +20,7 @@ export const FormStep = ({ choices, selection, choose }: Props) => {
   const notes = dilution ? notesOf(choices.forms) : []
   const chooseForm = (value: Form) => ({ type: 'choose-form', form: value }) as const
   return (
-    <StepFrame
+    <HomeopathyStep
       step="form"
       number={4}
       title={<Trans>Form</Trans>}
@@ -42,7 +42,7 @@ export const FormStep = ({ choices, selection, choose }: Props) => {
           </span>
         )}
       </RadioCards>
-      <StepNotes
+      <HomeopathyNotes
         id="form"
         notes={notes}
         nameOf={nameOf}
@@ -53,6 +53,6 @@ export const FormStep = ({ choices, selection, choose }: Props) => {
       {form === 'drops' && (
         <CarrierChoice choices={choices} selection={selection} choose={choose} />
       )}
-    </StepFrame>
+    </HomeopathyStep>
   )
 }

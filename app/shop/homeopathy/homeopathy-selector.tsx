@@ -1,29 +1,32 @@
-import { useLingui } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { homeopathyInfo } from '../../../domain/cart/cart-info.ts'
 import { choicesOf } from '../../../domain/homeopathy/choices.ts'
-import { formatMoney } from '../../../domain/money.ts'
+import { scalesOf } from '../../../domain/homeopathy/remedy.ts'
+import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { preparationParts } from '../preparation-texts.ts'
+import { PickStep } from '../selector/pick-step.tsx'
+import { QuantityStep } from '../selector/quantity-step.tsx'
+import type { Prices } from '../selector/quote.ts'
+import { SelectorFrame } from '../selector/selector-frame.tsx'
+import { useAddressOf } from '../selector/use-address-of.ts'
+import { useReportMiss } from '../selector/use-report-miss.ts'
 import type { Chosen } from './after-events.ts'
 import { DilutionStep } from './dilution-step.tsx'
 import { FormStep } from './form-step.tsx'
-import { QuantityStep } from './quantity-step.tsx'
-import { type Prices, quote } from './quote.ts'
-import { RemedyStep } from './remedy-step.tsx'
+import { waitsFor } from './next-step.ts'
+import { promptFor } from './prompt.ts'
+import { quote } from './quote.ts'
+import { reasonTexts } from './reason-texts.ts'
+import { RemedyLabel } from './remedy-label.tsx'
+import { remedyLists } from './remedy-lists.ts'
 import { ScaleStep } from './scale-step.tsx'
-import { sentenceOf } from './sentence.ts'
 import { SizeStep } from './size-step.tsx'
-import { Summary, SummaryBar } from './summary.tsx'
-import { useAddressOf } from './use-address-of.ts'
-import { useReportMiss } from './use-report-miss.ts'
 import { useSelection } from './use-selection.ts'
 
 /** `given` keeps its identity until someone comes by another address. */
 type Props = { given: Chosen & { prices: Prices; remediesUrl: string } }
-
-/** What the keyboard reaches comes out from under the header and the bar at the foot. */
-const clearOfBars =
-  '[&_:is(input,button,fieldset)]:scroll-mt-24 max-lg:[&_:is(input,button,fieldset)]:scroll-mb-36'
 
 /** All steps of a single homeopathic remedy, and the label that fills as one chooses (D2 §4). */
 export const HomeopathySelector = ({ given }: Props) => {
@@ -34,8 +37,9 @@ export const HomeopathySelector = ({ given }: Props) => {
   const addToCart = useAddToCart()
   const choices = choicesOf(selection, remedy)
   const quoted = quote(selection, prices)
-  useAddressOf(selection)
-  useReportMiss(quoted, selection)
+  const { quantity, ...preparation } = selection
+  useAddressOf('shop.homeopathy.remedies', writeRemedyCode(selection))
+  useReportMiss(quoted, { family: 'homeopathy', ...preparation })
 
   const startAnew = () => {
     setIsAnew(true)
@@ -45,35 +49,43 @@ export const HomeopathySelector = ({ given }: Props) => {
     const info = homeopathyInfo(selection)
     if (!remedy || !info || quoted.state !== 'found') return
     const { productId: WcId, price } = quoted
-    const { quantity } = selection
     addToCart({ WcId, name: remedy.name, icon: 'homeopathy', price, quantity, info })
   }
-  const summary = { selection, remedy, quote: quoted, onAdd: add, onStartAnew: startAnew }
+  const waiting = waitsFor('quantity', selection)
   return (
-    <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
-      <div className={clearOfBars}>
-        <RemedyStep
-          selection={selection}
-          remedy={remedy}
-          remediesUrl={remediesUrl}
-          takesFocus={isAnew}
-          onChoose={chooseRemedy}
-          onClear={startAnew}
-        />
-        <ScaleStep choices={choices.scales} selection={selection} remedy={remedy} choose={choose} />
-        <DilutionStep selection={selection} remedy={remedy} choose={choose} />
-        <FormStep choices={choices} selection={selection} choose={choose} />
-        <SizeStep choices={choices.sizes} selection={selection} prices={prices} choose={choose} />
-        <QuantityStep selection={selection} choose={choose} />
-      </div>
-      <Summary {...summary} />
-      <SummaryBar {...summary} />
-      <p role="status" className="sr-only">
-        {quoted.state === 'found' &&
-          `${sentenceOf(selection, remedy, t)} — ${formatMoney(quoted.total)}`}
-        {quoted.state === 'not-found' &&
-          t`This combination cannot be ordered online. Please contact us.`}
-      </p>
-    </div>
+    <SelectorFrame
+      summary={{
+        name: remedy?.name ?? '',
+        parts: [...preparationParts(selection, t), `× ${quantity}`],
+        label: <RemedyLabel selection={selection} remedy={remedy} />,
+        quote: quoted,
+        quantity,
+        prompt: promptFor(selection),
+        onAdd: add,
+        onStartAnew: startAnew,
+      }}
+    >
+      <PickStep
+        source={{ url: remediesUrl, lists: remedyLists }}
+        label={<Trans>Name or abbreviation</Trans>}
+        detailOf={(item) => scalesOf(item).join(' ')}
+        chosen={remedy}
+        chosenDetail={remedy?.abbreviation}
+        nextStep="scale"
+        takesFocus={isAnew}
+        onChoose={chooseRemedy}
+        onClear={startAnew}
+      />
+      <ScaleStep choices={choices.scales} selection={selection} remedy={remedy} choose={choose} />
+      <DilutionStep selection={selection} remedy={remedy} choose={choose} />
+      <FormStep choices={choices} selection={selection} choose={choose} />
+      <SizeStep choices={choices.sizes} selection={selection} prices={prices} choose={choose} />
+      <QuantityStep
+        number={6}
+        quantity={quantity}
+        waiting={waiting && t(reasonTexts[waiting]())}
+        onChange={(wanted) => choose({ type: 'set-quantity', quantity: wanted })}
+      />
+    </SelectorFrame>
   )
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { centimes } from '../../../domain/money.ts'
-import { type Prices, quote } from './quote.ts'
+import type { Prices } from '../selector/quote.ts'
+import { quote } from './quote.ts'
 
 const prices: Prices = { 'single-homeopathy-ch-globuli-price-3-tube-1g': [60_400, centimes(1250)] }
 

@@ -4,10 +4,10 @@ import type { Choices } from '../../../domain/homeopathy/choices.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Scale } from '../../../domain/homeopathy/scale.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
-import { notesOf } from './notes.ts'
-import { RadioCards } from './radio-cards.tsx'
-import { StepFrame } from './step-frame.tsx'
-import { StepNotes } from './step-notes.tsx'
+import { notesOf } from '../selector/notes.ts'
+import { RadioCards } from '../selector/radio-cards.tsx'
+import { HomeopathyNotes } from './homeopathy-notes.tsx'
+import { HomeopathyStep } from './homeopathy-step.tsx'
 import type { Choose } from './use-selection.ts'
 
 const scaleNames = {
@@ -36,7 +36,7 @@ export const ScaleStep = ({ choices, selection, remedy, choose }: Props) => {
   const { scale: chosen } = selection
   const notes = remedy ? notesOf(choices) : []
   return (
-    <StepFrame
+    <HomeopathyStep
       step="scale"
       number={2}
       title={<Trans>Scale</Trans>}
@@ -61,7 +61,13 @@ export const ScaleStep = ({ choices, selection, remedy, choose }: Props) => {
           </span>
         )}
       </RadioCards>
-      <StepNotes id="scale" notes={notes} nameOf={String} selection={selection} choose={choose} />
-    </StepFrame>
+      <HomeopathyNotes
+        id="scale"
+        notes={notes}
+        nameOf={String}
+        selection={selection}
+        choose={choose}
+      />
+    </HomeopathyStep>
   )
 }

@@ -3,9 +3,10 @@ import type { Choices } from '../../../domain/homeopathy/choices.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { Price } from '../../../ui/price.tsx'
 import { sizeNames } from '../preparation-texts.ts'
-import { type Prices, quote } from './quote.ts'
-import { RadioCards } from './radio-cards.tsx'
-import { StepFrame } from './step-frame.tsx'
+import type { Prices } from '../selector/quote.ts'
+import { RadioCards } from '../selector/radio-cards.tsx'
+import { HomeopathyStep } from './homeopathy-step.tsx'
+import { quote } from './quote.ts'
 import type { Choose } from './use-selection.ts'
 
 type Props = { choices: Choices['sizes']; selection: Selection; prices: Prices; choose: Choose }
@@ -14,7 +15,7 @@ export const SizeStep = ({ choices, selection, prices, choose }: Props) => {
   const { t } = useLingui()
   const { size } = selection
   return (
-    <StepFrame
+    <HomeopathyStep
       step="size"
       number={5}
       title={<Trans>Size</Trans>}
@@ -25,7 +26,6 @@ export const SizeStep = ({ choices, selection, prices, choose }: Props) => {
         <RadioCards
           name="size"
           choices={choices}
-          notes={[]}
           chosen={size}
           onChoose={(value) => choose({ type: 'choose-size', size: value })}
           className="sm:grid-cols-2"
@@ -41,6 +41,6 @@ export const SizeStep = ({ choices, selection, prices, choose }: Props) => {
           }}
         </RadioCards>
       )}
-    </StepFrame>
+    </HomeopathyStep>
   )
 }

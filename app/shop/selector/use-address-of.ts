@@ -1,7 +1,6 @@
 import { useEffect } from 'react'
 import { useNavigation } from 'react-router'
-import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
-import type { Selection } from '../../../domain/homeopathy/selection.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
 import { useAddress } from '../../i18n/path-words.ts'
 import { replaceAddress } from '../../i18n/shown-path.ts'
 
@@ -12,10 +11,8 @@ const restMilliseconds = 150
  * Lets the address follow the selection (R6): replaced, so that the back button leaves the
  * selector, and without asking the server, which has nothing to add.
  */
-export const useAddressOf = (selection: Selection) => {
-  const address = useAddress()('shop.homeopathy.remedies', {
-    remedyCode: writeRemedyCode(selection) || undefined,
-  })
+export const useAddressOf = (page: PageKey, remedyCode: string) => {
+  const address = useAddress()(page, { remedyCode: remedyCode || undefined })
   const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
     // Someone who is leaving keeps the address that they are going to.

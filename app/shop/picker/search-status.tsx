@@ -1,9 +1,8 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { RemedySearch } from '../../../domain/catalogue/search-remedies.ts'
-import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 
-type State = RemedySearch<Remedy>['state'] | 'loading' | 'failed'
+type State = RemedySearch<unknown>['state'] | 'loading' | 'failed'
 
 const sentences: Record<State, (count: number) => ReactNode> = {
   loading: () => <Trans>Loading the remedies…</Trans>,

@@ -1,16 +1,13 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
-import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
-
-type State = UseComboboxState<Remedy>
 
 /**
  * Where the search differs from Downshift's habits: leaving the field chooses nothing and forgets
  * nothing, and a click into it does not close the list.
  */
-export const keepTyped = (
-  state: State,
-  { type, changes }: UseComboboxStateChangeOptions<Remedy>,
-): Partial<State> => {
+export const keepTyped = <Item>(
+  state: UseComboboxState<Item>,
+  { type, changes }: UseComboboxStateChangeOptions<Item>,
+): Partial<UseComboboxState<Item>> => {
   const { InputBlur, InputClick } = useCombobox.stateChangeTypes
   if (type === InputBlur)
     return { ...changes, selectedItem: state.selectedItem, inputValue: state.inputValue }

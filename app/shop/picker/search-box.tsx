@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ComponentProps } from 'react'
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps, ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 
 type Props = {
   inputId: string
+  labelText: ReactNode
   isAllShown: boolean
   label?: ComponentProps<'label'>
   input: ComponentProps<'input'>
@@ -12,12 +13,12 @@ type Props = {
 }
 
 /** The look of the search for a remedy: a field with a button that shows all of them. */
-export const SearchBox = ({ inputId, isAllShown, label, input, showAll }: Props) => {
+export const SearchBox = ({ inputId, labelText, isAllShown, label, input, showAll }: Props) => {
   const { t } = useLingui()
   return (
     <>
       <label {...label} htmlFor={inputId} className="mb-1.5 block text-sm text-muted">
-        <Trans>Name or abbreviation</Trans>
+        {labelText}
       </label>
       <div className="flex rounded-lg border border-edge bg-white has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf-dark">
         <Icon name="magnifying-glass" className="m-4 mr-0 size-5 self-center text-muted" />

@@ -1,15 +1,14 @@
 import type { ReactNode } from 'react'
-import type { Choice } from '../../../domain/homeopathy/choices.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Note } from './notes.ts'
 import { waitingId } from './step-frame.tsx'
 import { noteId } from './step-notes.tsx'
 
 type Props<Value> = {
   /** The group's name: that of its step. */
   name: string
-  choices: readonly Choice<Value>[]
-  notes: readonly Note<Value>[]
+  choices: readonly { value: Value; available: boolean }[]
+  /** Those of the step, for the choices that they speak of. */
+  notes?: readonly { values: readonly Value[] }[]
   chosen: Value | undefined
   onChoose: (value: Value) => void
   children: (value: Value) => ReactNode
@@ -26,7 +25,7 @@ const radio = 'peer pointer-events-none absolute inset-0 appearance-none rounded
  * choosing it changes nothing.
  */
 export const RadioCards = <Value extends string>(props: Props<Value>) => {
-  const { name, choices, notes, chosen, onChoose, children, className } = props
+  const { name, choices, notes = [], chosen, onChoose, children, className } = props
   return (
     <div className={`grid gap-2 ${className}`}>
       {choices.map(({ value, available }) => {

@@ -1,27 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Selection } from '../../../domain/homeopathy/selection.ts'
+import type { ReactNode } from 'react'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { QuantityHint } from '../cart/quantity-hint.tsx'
 import { useTypedQuantity } from '../cart/use-typed-quantity.ts'
 import { StepFrame } from './step-frame.tsx'
-import type { Choose } from './use-selection.ts'
 
-type Props = { selection: Selection; choose: Choose }
+type Props = {
+  number: number
+  quantity: number
+  /** What is to be chosen before there can be a quantity. */
+  waiting?: ReactNode
+  onChange: (quantity: number) => void
+}
 
 const button =
   'inline-flex size-12 items-center justify-center hover:bg-wash aria-disabled:text-muted aria-disabled:hover:bg-transparent'
 
 /** How many: what is typed counts as soon as it is a quantity, and is put right on leaving. */
-export const QuantityStep = ({ selection, choose }: Props) => {
+export const QuantityStep = ({ number, quantity, waiting, onChange }: Props) => {
   const { t } = useLingui()
-  const { quantity } = selection
-  const { shown, isWrong, set, type, leave } = useTypedQuantity(quantity, (wanted) =>
-    choose({ type: 'set-quantity', quantity: wanted }),
-  )
+  const { shown, isWrong, set, type, leave } = useTypedQuantity(quantity, onChange)
   return (
-    <StepFrame step="quantity" number={6} selection={selection} title={<Trans>Quantity</Trans>}>
-      {selection.remedy !== undefined && (
+    <StepFrame step="quantity" number={number} waiting={waiting} title={<Trans>Quantity</Trans>}>
+      {!waiting && (
         <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
           <button
             type="button"

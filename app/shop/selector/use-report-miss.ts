@@ -1,20 +1,13 @@
 import { useEffect } from 'react'
-import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import type { Quote } from './quote.ts'
 
-/** Tells the server of a combination without a price, for the back office (R19); no answer awaited. */
-export const useReportMiss = (quote: Quote, selection: Selection) => {
+/**
+ * Tells the server of a combination without a price, for the back office (R19); no answer awaited.
+ * `request` is what `POST /api/shop/price` takes.
+ */
+export const useReportMiss = (quote: Quote, request: object) => {
   const slug = quote.state === 'not-found' ? quote.slug : undefined
-  const { remedy, scale, dilution, form, size, carrier } = selection
-  const asked = JSON.stringify({
-    family: 'homeopathy',
-    remedy,
-    scale,
-    dilution,
-    form,
-    size,
-    carrier,
-  })
+  const asked = JSON.stringify(request)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each slug, however asked
   useEffect(() => {
     if (!slug) return

@@ -1,8 +1,7 @@
-import type { Step } from './next-step.ts'
 import { stepId } from './step-frame.tsx'
 
 /** Leads to a step: brings it into view and its first open choice under the keyboard. */
-export const focusStep = (step: Step) => {
+export const focusStep = (step: string) => {
   const group = document.getElementById(stepId(step))
   group?.scrollIntoView({ block: 'nearest' })
   group

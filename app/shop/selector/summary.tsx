@@ -1,20 +1,24 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
-import type { Selection } from '../../../domain/homeopathy/selection.ts'
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { preparationParts } from '../preparation-texts.ts'
-import { AddButton } from './add-button.tsx'
+import { AddButton, type Prompt } from './add-button.tsx'
 import { PriceLines } from './price-lines.tsx'
 import type { Quote } from './quote.ts'
-import { RemedyLabel } from './remedy-label.tsx'
-import { sentenceOf } from './sentence.ts'
 
-type Props = {
-  selection: Selection
-  remedy: Remedy | undefined
+export type SummaryProps = {
+  /** What is being chosen, empty before anything is: without it there is no bar on small screens. */
+  name: string
+  /** What has been chosen of it, in the order of a label: '30 CH', 'Globuli', '× 2'. */
+  parts: readonly string[]
+  label: ReactNode
   quote: Quote
+  quantity: number
+  /** The step that is still open. */
+  prompt: Prompt | undefined
+  /** Said below the price: what decided it. */
+  note?: ReactNode
   onAdd: () => void
   onStartAnew: () => void
 }
@@ -26,17 +30,18 @@ const StartAnew = ({ onStartAnew }: { onStartAnew: () => void }) => (
 )
 
 /** Beside the steps on wide screens: label, price and the way into the cart. */
-export const Summary = ({ selection, remedy, quote, onAdd, onStartAnew }: Props) => {
-  const { t } = useLingui()
+const WideSummary = (props: SummaryProps) => {
+  const { name, parts, label, quote, quantity, prompt, note, onAdd, onStartAnew } = props
   return (
     <div className="sticky top-24 grid gap-4 max-lg:hidden">
-      <RemedyLabel selection={selection} remedy={remedy} />
+      {label}
       <div className="grid min-h-24 content-start gap-2">
-        <p className="text-sm leading-snug text-muted">{sentenceOf(selection, remedy, t)}</p>
-        <PriceLines quote={quote} quantity={selection.quantity} />
+        <p className="text-sm leading-snug text-muted">{name && [name, ...parts].join(' · ')}</p>
+        <PriceLines quote={quote} quantity={quantity} />
+        {note}
       </div>
       <div className="grid gap-1">
-        <AddButton selection={selection} quote={quote} onAdd={onAdd} />
+        <AddButton prompt={prompt} quote={quote} onAdd={onAdd} />
         {quote.state !== 'open' && <StartAnew onStartAnew={onStartAnew} />}
       </div>
     </div>
@@ -44,20 +49,18 @@ export const Summary = ({ selection, remedy, quote, onAdd, onStartAnew }: Props)
 }
 
 /** At the foot of small screens: the label as one sentence, which opens to the whole of it. */
-export const SummaryBar = ({ selection, remedy, quote, onAdd, onStartAnew }: Props) => {
-  const { t } = useLingui()
-  if (!remedy) return null
+const SummaryBar = (props: SummaryProps) => {
+  const { name, parts, label, quote, quantity, prompt, note, onAdd, onStartAnew } = props
+  if (!name) return null
   // Lines break between the parts of the sentence, not within them.
-  const parts = [...preparationParts(selection, t), `× ${selection.quantity}`].map((part) =>
-    part.replaceAll(' ', '\u00a0'),
-  )
+  const unbroken = parts.map((part) => part.replaceAll(' ', '\u00a0'))
   return (
     <div className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] border-t border-line bg-sheet px-[clamp(1rem,4vw,3rem)] pt-1 pb-3 shadow-[0_-8px_24px_-16px_rgb(30_43_35/0.5)] lg:hidden">
       <details className="group">
         <summary className="flex min-h-14 list-none items-center gap-3 py-1 leading-tight [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
-            <span className="block truncate font-serif text-lg">{remedy.name}</span>
-            <span className="block text-sm text-muted">{parts.join(' · ')}</span>
+            <span className="block truncate font-serif text-lg">{name}</span>
+            <span className="block text-sm text-muted">{unbroken.join(' · ')}</span>
           </span>
           <span className="ml-auto shrink-0">
             {quote.state === 'found' && <Price amount={quote.total} className="text-lg" />}
@@ -68,13 +71,22 @@ export const SummaryBar = ({ selection, remedy, quote, onAdd, onStartAnew }: Pro
           />
         </summary>
         <div className="mx-auto grid max-h-[55dvh] max-w-96 gap-4 overflow-y-auto p-1 pb-3">
-          <RemedyLabel selection={selection} remedy={remedy} />
-          {quote.state === 'found' && <PriceLines quote={quote} quantity={selection.quantity} />}
+          {label}
+          {quote.state === 'found' && <PriceLines quote={quote} quantity={quantity} />}
+          {note}
           {quote.state !== 'open' && <StartAnew onStartAnew={onStartAnew} />}
         </div>
       </details>
-      {quote.state === 'not-found' && <PriceLines quote={quote} quantity={selection.quantity} />}
-      <AddButton selection={selection} quote={quote} onAdd={onAdd} />
+      {quote.state === 'not-found' && <PriceLines quote={quote} quantity={quantity} />}
+      <AddButton prompt={prompt} quote={quote} onAdd={onAdd} />
     </div>
   )
 }
+
+/** What is chosen and what it costs: beside the steps, on small screens at their foot. */
+export const Summary = (props: SummaryProps) => (
+  <>
+    <WideSummary {...props} />
+    <SummaryBar {...props} />
+  </>
+)

@@ -1,38 +1,48 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCombobox } from 'downshift'
-import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { searchRemedies } from '../../../domain/catalogue/search-remedies.ts'
-import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { longList, searchRemedies } from '../../../domain/catalogue/search-remedies.ts'
+import type { Entries } from './fetched-lists.ts'
 import { keepTyped } from './keep-typed.ts'
-import { RemedyOption } from './remedy-option.tsx'
+import type { Pickable } from './pickable.ts'
+import { PickerOption } from './picker-option.tsx'
 import { SearchBox } from './search-box.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { startsFirst } from './starts-first.ts'
-import { type RemedyList, useRemedies } from './use-remedies.ts'
+import { type Source, useEntries } from './use-entries.ts'
 
 /** What is taken over from the plain field that stood in for the list box, besides its text. */
 export type Begun = { showAll: boolean; hasFocus: boolean }
 
-type Props = {
-  remediesUrl: string
+type Props<Item> = {
+  source: Source<Item>
+  label: ReactNode
+  detailOf?: (item: Item) => string
   begun: Begun
   text: string
   setText: (text: string) => void
-  onChoose: (remedy: Remedy) => void
+  onChoose: (item: Item) => void
 }
 
 const { InputChange, ItemMouseMove } = useCombobox.stateChangeTypes
 
 const optionHeight = 52
 
-const find = (list: RemedyList | undefined, text: string, showAll: boolean) => {
+const find = <Item extends Pickable>(
+  list: Entries<Item> | undefined,
+  text: string,
+  showAll: boolean,
+) => {
   const { state, results } = searchRemedies(list ?? [], text, showAll)
   return { state, results: startsFirst(results, text) }
 }
 
-/** The search over all single remedies (D2 §5): a list box of which only what is seen is drawn. */
-export const RemedyCombobox = ({ remediesUrl, begun, text, setText, onChoose }: Props) => {
-  const { list, hasFailed } = useRemedies(remediesUrl)
+/** The search over a list (D2 §5): a list box of which only what is seen is drawn. */
+export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
+  const { source, label: labelText, detailOf, begun, text, setText, onChoose } = props
+  const { list, hasFailed } = useEntries(source)
+  // A short list shows itself to whoever comes to the field.
+  const isShort = list !== undefined && list.length < longList
   const [showAll, setShowAll] = useState(begun.showAll)
   const { state, results } = useMemo(() => find(list, text, showAll), [list, text, showAll])
   const menu = useRef<HTMLUListElement>(null)
@@ -42,9 +52,9 @@ export const RemedyCombobox = ({ remediesUrl, begun, text, setText, onChoose }: 
     inputValue: text,
     initialIsOpen: begun.showAll || text !== '',
     defaultHighlightedIndex: 0,
-    itemToString: (remedy) => remedy?.name ?? '',
-    itemToKey: (remedy) => remedy?.id,
-    stateReducer: keepTyped,
+    itemToString: (item) => item?.name ?? '',
+    itemToKey: (item) => item?.id,
+    stateReducer: keepTyped<Item>,
     scrollIntoView: () => {},
     // The keys typed are taken at once, below: by this way, an effect later, some would be lost.
     onInputValueChange: ({ inputValue, type }) => type !== InputChange && setText(inputValue),
@@ -64,7 +74,8 @@ export const RemedyCombobox = ({ remediesUrl, begun, text, setText, onChoose }: 
     if (begun.hasFocus) input.current?.focus()
   }, [])
   const toggleAll = () => {
-    setShowAll(!showAll)
+    if (isShort) setText('')
+    else setShowAll(!showAll)
     box.openMenu()
     input.current?.focus()
   }
@@ -73,11 +84,13 @@ export const RemedyCombobox = ({ remediesUrl, begun, text, setText, onChoose }: 
     <div className="relative">
       <SearchBox
         inputId={htmlFor}
-        isAllShown={showAll}
+        labelText={labelText}
+        isAllShown={showAll && !isShort}
         label={label}
         input={box.getInputProps({
           ref: input,
           onChange: (event) => setText(event.currentTarget.value),
+          onFocus: () => isShort && box.openMenu(),
         })}
         showAll={box.getToggleButtonProps({
           tabIndex: 0,
@@ -105,9 +118,10 @@ export const RemedyCombobox = ({ remediesUrl, begun, text, setText, onChoose }: 
             const item = results[index]
             return (
               item && (
-                <RemedyOption
+                <PickerOption
                   key={item.id}
-                  remedy={item}
+                  item={item}
+                  detail={detailOf?.(item) ?? ''}
                   text={text}
                   isHighlighted={index === box.highlightedIndex}
                   itemProps={box.getItemProps({

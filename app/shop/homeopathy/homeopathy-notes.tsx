@@ -1,0 +1,40 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Reason } from '../../../domain/homeopathy/reason.ts'
+import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
+import type { Note } from '../selector/notes.ts'
+import { StepNotes } from '../selector/step-notes.tsx'
+import { nearestName } from './nearest-name.ts'
+import { reasonTexts } from './reason-texts.ts'
+import type { Choose } from './use-selection.ts'
+
+type Props<Value> = {
+  id: string
+  notes: readonly Note<Value, Reason, SelectionEvent>[]
+  nameOf: (value: Value) => string
+  selection: Selection
+  choose: Choose
+  /** What to choose as well once the nearest is taken: the thing that was asked for. */
+  thenChoose?: (value: Value) => SelectionEvent
+}
+
+const isChosen = (event: SelectionEvent, { scale }: Selection) =>
+  event.type === 'choose-scale' && event.scale === scale
+
+/** Why scales or forms are closed, in words (R18). */
+export const HomeopathyNotes = <Value extends string>(props: Props<Value>) => {
+  const { id, notes, nameOf, selection, choose, thenChoose } = props
+  const { t } = useLingui()
+  const { scale } = selection
+  const lines = notes.map(({ values, reason, nearest }) => {
+    const names = values.map(nameOf).join(', ')
+    const [only, ...others] = values
+    const wanted = only && others.length === 0 ? thenChoose?.(only) : undefined
+    const name = nearest && !isChosen(nearest, selection) && nearestName(nearest, scale, t)
+    const onTake = () => nearest && choose(nearest, ...(wanted ? [wanted] : []))
+    return {
+      text: t(reasonTexts[reason]({ names, scale: scale ?? '' })),
+      nearest: name ? { name, onTake } : undefined,
+    }
+  })
+  return <StepNotes id={id} lines={lines} />
+}

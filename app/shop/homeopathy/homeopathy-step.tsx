@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { Selection } from '../../../domain/homeopathy/selection.ts'
+import { StepFrame } from '../selector/step-frame.tsx'
+import { type Step, waitsFor } from './next-step.ts'
+import { reasonTexts } from './reason-texts.ts'
+
+type Props = {
+  step: Step
+  number: number
+  title: ReactNode
+  selection: Selection
+  answer?: ReactNode
+  children?: ReactNode
+}
+
+/** A step that says for which other it waits. */
+export const HomeopathyStep = ({ selection, ...step }: Props) => {
+  const { t } = useLingui()
+  const reason = waitsFor(step.step, selection)
+  return <StepFrame {...step} waiting={reason && t(reasonTexts[reason]())} />
+}

@@ -1,0 +1,19 @@
+import { msg } from '@lingui/core/macro'
+import type { Selection } from '../../../domain/homeopathy/selection.ts'
+import type { Prompt } from '../selector/add-button.tsx'
+import { nextStep } from './next-step.ts'
+
+const prompts = {
+  remedy: msg`Choose the remedy`,
+  scale: msg`Choose the scale`,
+  dilution: msg`Choose the dilution`,
+  form: msg`Choose the form`,
+  carrier: msg`Choose the carrier`,
+  size: msg`Choose the size`,
+}
+
+/** The step to take next; undefined when everything is chosen. */
+export const promptFor = (selection: Selection): Prompt | undefined => {
+  const step = nextStep(selection)
+  return step && { step, text: prompts[step] }
+}

@@ -1,0 +1,32 @@
+import { type Findable, findable } from '../../../domain/catalogue/search-remedies.ts'
+import type { Pickable } from './pickable.ts'
+
+export type Entries<Item> = readonly Findable<Item>[]
+
+/** Lists of one kind, fetched by address and kept while the site is open. */
+export type FetchedLists<Item> = {
+  known: (url: string) => Entries<Item> | undefined
+  load: (url: string, signal?: AbortSignal) => Promise<Entries<Item>>
+}
+
+/**
+ * `read` makes the entries of an answer. The address of a list changes with its content, so what
+ * was read once stays right; a list that did not come throws.
+ */
+export const fetchedLists = <Item extends Pickable>(
+  read: (response: Response) => Promise<readonly Item[]>,
+): FetchedLists<Item> => {
+  const lists = new Map<string, Entries<Item>>()
+  return {
+    known: (url) => lists.get(url),
+    load: async (url, signal) => {
+      const known = lists.get(url)
+      if (known) return known
+      const response = await fetch(url, signal ? { signal } : {})
+      if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+      const list = findable(await read(response))
+      lists.set(url, list)
+      return list
+    },
+  }
+}

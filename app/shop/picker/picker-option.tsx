@@ -1,0 +1,61 @@
+import type { ComponentProps } from 'react'
+import { matchIn } from './match.ts'
+import type { Pickable } from './pickable.ts'
+
+type Props = {
+  item: Pickable
+  detail: string
+  /** What was typed; where it stands is marked. */
+  text: string
+  isHighlighted: boolean
+  itemProps: ComponentProps<'li'>
+  top: number
+  height: number
+}
+
+const Marked = ({ name, text }: { name: string; text: string }) => {
+  const [before, found, after] = matchIn(name, text) ?? [name, '', '']
+  return (
+    <>
+      {before}
+      <mark className="bg-ochre-wash font-semibold text-ink">{found}</mark>
+      {after}
+    </>
+  )
+}
+
+/** An entry in the list of results: its name, and what tells it from others. */
+export const PickerOption = (props: Props) => {
+  const { item, detail, text, isHighlighted, itemProps, top, height } = props
+  const { name, abbreviation, below } = item
+  return (
+    <li
+      {...itemProps}
+      style={{ transform: `translateY(${top}px)`, height }}
+      className={`absolute inset-x-0 top-0 flex items-center gap-3 px-4 leading-tight ${isHighlighted ? 'bg-wash shadow-[inset_3px_0_0_var(--color-leaf)]' : ''}`}
+    >
+      <span className={`min-w-0 ${below ? '' : 'line-clamp-2'}`}>
+        <span className={below ? 'block truncate' : ''}>
+          <Marked name={name} text={text} />
+        </span>
+        {below && (
+          <span className="block truncate text-sm text-muted italic">
+            <Marked name={below} text={text} />
+          </span>
+        )}
+      </span>
+      {abbreviation && (
+        <span className="shrink-0 text-sm text-muted">
+          <Marked name={abbreviation} text={text} />
+        </span>
+      )}
+      {detail && (
+        <span
+          className={`ml-auto shrink-0 text-xs tracking-wide text-muted ${below ? '' : 'max-sm:hidden'}`}
+        >
+          {detail}
+        </span>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useState } from 'react'
+import { findable } from '../../../domain/catalogue/search-remedies.ts'
+import type { FetchedLists } from './fetched-lists.ts'
+import type { Pickable } from './pickable.ts'
+
+/** Where a picker's entries come from: a list at hand, or one that is fetched when it is needed. */
+export type Source<Item> = { items: readonly Item[] } | { url: string; lists: FetchedLists<Item> }
+
+const retryMilliseconds = 3_000
+
+/** The entries, undefined until they are there; after a failure again every three seconds (D1 §4). */
+export const useEntries = <Item extends Pickable>(source: Source<Item>) => {
+  const { items, url, lists } = { items: undefined, url: '', lists: undefined, ...source }
+  const atHand = useMemo(() => items && findable(items), [items])
+  const [fetched, setFetched] = useState(() => lists?.known(url))
+  const [failures, setFailures] = useState(0)
+  const list = atHand ?? fetched
+  const isThere = list !== undefined
+  useEffect(() => {
+    if (isThere || !lists) return
+    const leaving = new AbortController()
+    const load = async () => {
+      try {
+        setFetched(await lists.load(url, leaving.signal))
+      } catch {
+        if (!leaving.signal.aborted) setFailures((count) => count + 1)
+      }
+    }
+    const timer = setTimeout(load, failures === 0 ? 0 : retryMilliseconds)
+    return () => {
+      clearTimeout(timer)
+      leaving.abort()
+    }
+  }, [url, lists, isThere, failures])
+  return { list, hasFailed: failures > 0 && !isThere }
+}

@@ -1,0 +1,66 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { useSiteFacts } from '../../shell/site-facts.ts'
+
+type Props = {
+  family: ReactNode
+  /** The family's colour as a background: 'bg-homeopathy'. */
+  colour: string
+  picture: string
+  /** What is on the label; before it is chosen, what will be. */
+  name: ReactNode
+  placeholder?: ReactNode
+  /** What stands largest below the name: the dilution, the size. */
+  strong?: ReactNode
+  /** Its `LabelLine`s, or what else the label says. */
+  children?: ReactNode
+}
+
+/** A line of the label: what was chosen, or a dotted line to be filled. */
+export const LabelLine = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
+  <div className="flex items-baseline gap-3">
+    <dt className="shrink-0 text-xs text-muted">{name}</dt>
+    <dd className="min-h-7 grow border-b border-dotted border-edge text-right font-medium">
+      {children}
+    </dd>
+  </div>
+)
+
+/** The choice as the pharmacy's label will carry it; it fills as one chooses. */
+export const LabelFrame = (props: Props) => {
+  const { family, colour, picture, name, placeholder, strong, children } = props
+  const { legalName } = useSiteFacts()
+  return (
+    <div className="bg-sheet p-1.5 shadow-label outline outline-line">
+      <div className="border border-ink/70 p-[3px]">
+        <div className="border border-ink/70">
+          <p
+            className={`${colour} px-4 py-1.5 text-center text-xs font-semibold tracking-[0.14em] text-white uppercase`}
+          >
+            {family}
+          </p>
+          <div className="px-5 pt-4 pb-5">
+            <p className="min-h-5 text-center font-serif text-sm tracking-wide">{legalName}</p>
+            <div className="my-2 flex items-center gap-3">
+              <hr className="grow border-line" />
+              <Illustration name={picture} className="size-14" eager />
+              <hr className="grow border-line" />
+            </div>
+            <p className="grid min-h-17 place-items-center text-center font-serif text-[1.75rem] leading-tight text-balance break-words">
+              {name ?? (
+                <span className="text-xl text-muted italic">
+                  {placeholder ?? <Trans>Your remedy</Trans>}
+                </span>
+              )}
+            </p>
+            <p className="mt-1 min-h-12 text-center text-4xl font-semibold tracking-tight tabular-nums">
+              {strong}
+            </p>
+            <dl className="mt-3 grid gap-1.5">{children}</dl>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}

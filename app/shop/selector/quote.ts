@@ -1,0 +1,19 @@
+import { type Centimes, times } from '../../../domain/money.ts'
+
+/** Price products by slug: product id and price. */
+export type Prices = Readonly<Record<string, readonly [id: number, price: Centimes]>>
+
+/** 'not-found' keeps product id 0 (D2 §4): it cannot be ordered online (R19). */
+export type Quote =
+  | { state: 'open' }
+  | { state: 'found'; slug: string; productId: number; price: Centimes; total: Centimes }
+  | { state: 'not-found'; slug: string; productId: 0 }
+
+/** What so many of a price product cost; 'open' without a slug, while something is to be chosen. */
+export const quoteOf = (slug: string | undefined, quantity: number, prices: Prices): Quote => {
+  if (!slug) return { state: 'open' }
+  const product = Object.hasOwn(prices, slug) ? prices[slug] : undefined
+  if (!product) return { state: 'not-found', slug, productId: 0 }
+  const [productId, price] = product
+  return { state: 'found', slug, productId, price, total: times(price, quantity) }
+}

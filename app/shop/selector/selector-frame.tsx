@@ -1,0 +1,31 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { formatMoney } from '../../../domain/money.ts'
+import { Summary, type SummaryProps } from './summary.tsx'
+
+/** What the keyboard reaches comes out from under the header and the bar at the foot. */
+const clearOfBars =
+  '[&_:is(input,button,fieldset)]:scroll-mt-24 max-lg:[&_:is(input,button,fieldset)]:scroll-mb-36'
+
+/** Steps on the left, the summary beside or below them; a price is read out as it appears. */
+export const SelectorFrame = ({
+  summary,
+  children,
+}: {
+  summary: SummaryProps
+  children: ReactNode
+}) => {
+  const { t } = useLingui()
+  const { name, parts, quote } = summary
+  return (
+    <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className={clearOfBars}>{children}</div>
+      <Summary {...summary} />
+      <p role="status" className="sr-only">
+        {quote.state === 'found' && `${[name, ...parts].join(' · ')} — ${formatMoney(quote.total)}`}
+        {quote.state === 'not-found' &&
+          t`This combination cannot be ordered online. Please contact us.`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from 'react'
+
+type Props = {
+  step: string
+  number: number
+  title: ReactNode
+  /** What is to be chosen before, said in place of the answer. */
+  waiting?: ReactNode
+  /** What has been chosen, said beside the title. */
+  answer?: ReactNode
+  children?: ReactNode
+}
+
+/** Where the keyboard is led when a step is next. */
+export const stepId = (step: string) => `step-${step}`
+
+/** The element that says which step is to be taken first. */
+export const waitingId = (step: string) => `${step}-waiting`
+
+/** One step of a selector: a numbered, hairlined field group. */
+export const StepFrame = ({ step, number, title, waiting, answer, children }: Props) => (
+  <fieldset id={stepId(step)} className="min-w-0 border-t border-line py-5">
+    <legend className="float-left flex w-full items-baseline gap-3">
+      <span aria-hidden="true" className="w-5 font-serif text-lg text-leaf-dark tabular-nums">
+        {number}
+      </span>
+      <span className="font-serif text-xl leading-tight">{title}</span>
+      {waiting ? (
+        <span id={waitingId(step)} className="ml-auto text-right text-sm text-muted">
+          {waiting}
+        </span>
+      ) : (
+        <span aria-hidden="true" className="ml-auto text-right font-semibold text-leaf-dark">
+          {answer}
+        </span>
+      )}
+    </legend>
+    {children && <div className="clear-both pt-4 pb-2">{children}</div>}
+  </fieldset>
+)
