@@ -7,8 +7,8 @@ import { createApi } from './api/api.ts'
 import { checkoutDocument } from './http/checkout-document.ts'
 import { failurePage } from './http/failure-page.ts'
 import { createLanguageSites } from './http/language-sites.ts'
+import { listFileHandler } from './http/list-file-handler.ts'
 import { comesFromElsewhere } from './http/origin-check.ts'
-import { remedyListHandler } from './http/remedy-list-handler.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { siteHandler } from './http/site.ts'
 import type { Services } from './services.ts'
@@ -35,7 +35,7 @@ export const createApp = (services: Services) => {
       ? c.html(failurePage(c.get('requestId')), 403)
       : next(),
   )
-  app.get('/catalogue/:file', remedyListHandler(services))
+  app.get('/catalogue/:file', listFileHandler(services))
   app.get('/assets/:file', sendRouteList)
   app.all('/add_to_cart/', checkoutDocument(site))
   app.all('/add_to_cart', checkoutDocument(site))

@@ -1,0 +1,10 @@
+import { createHash } from 'node:crypto'
+
+/** A list as JSON; the hash of its content is in its address. */
+export type HashedList = { hash: string; body: string }
+
+export const hashedList = (content: unknown): HashedList => {
+  const body = JSON.stringify(content)
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 16)
+  return { hash, body }
+}

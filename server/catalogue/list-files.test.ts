@@ -1,0 +1,67 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type PlantRow, readPlantList } from '../../domain/catalogue/plant-list.ts'
+import { type Language, languages } from '../../domain/language.ts'
+import { databases } from '../../tests/databases.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { readEnv } from '../env.ts'
+import { changeCatalogue } from './catalogue-version.ts'
+import { findListFile, listAddresses } from './list-files.ts'
+
+const fileOf = (address: string) => address.replace('/catalogue/', '')
+
+describe.each(databases)('the lists for the builder on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    const now = () => new Date('2026-11-21T09:00:00Z')
+    await loadDemo({ db, env: readEnv({ DATA_DIR: temporaryFolder() }), now })
+    return () => closeDatabase(db)
+  })
+
+  const rowsOf = async (family: 'phytotherapy' | 'gemmotherapy', language: Language) => {
+    const { [family]: address } = await listAddresses(db, language)
+    const body = await findListFile(db, fileOf(address))
+    const rows: PlantRow[] = JSON.parse(body ?? 'null')
+    return rows
+  }
+
+  test.each(languages)('plants and buds by their names in %s', async (language) => {
+    for (const [family, count] of [
+      ['phytotherapy', 148],
+      ['gemmotherapy', 66],
+    ] as const) {
+      const names = (await rowsOf(family, language)).map(([, , name]) => name)
+      expect(names).toHaveLength(count)
+      expect(names).not.toContain('')
+      expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, language)))
+    }
+  })
+
+  test('a bud with its label name and part', async () => {
+    expect(readPlantList(await rowsOf('gemmotherapy', 'de'))).toContainEqual({
+      id: 10001,
+      name: 'Weisstanne',
+      below: 'Abies pectinata, gemmae · Knospen',
+      label: 'Abies pectinata, gemmae',
+    })
+  })
+
+  test('another name is another file, and the old one is gone', async () => {
+    const { phytotherapy: before } = await listAddresses(db, 'en')
+    await changeCatalogue(db, (trx) =>
+      trx.updateTable('remedy').set({ name: 'Achillea' }).where('id', '=', 20_001).execute(),
+    )
+    const { phytotherapy: after, homeopathy } = await listAddresses(db, 'en')
+    expect(after).not.toBe(before)
+    expect(await findListFile(db, fileOf(before))).toBeUndefined()
+    expect(await findListFile(db, fileOf(after))).toContain('"Achillea"')
+    expect(await findListFile(db, fileOf(homeopathy))).toContain('Arnica montana')
+  })
+
+  test.each(['', 'remedies.json', 'remedies.x.json', '../package.json', 'phytotherapy.es.x.json'])(
+    'no file %o',
+    async (file) => expect(await findListFile(db, file)).toBeUndefined(),
+  )
+})
