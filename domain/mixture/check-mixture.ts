@@ -63,7 +63,8 @@ const impossible = (field: string, reason: MixtureReason) => refuse({ field, rea
 
 type Checked = Result<Substance, { field: keyof AskedSubstance; reason: MixtureReason }>
 
-const checkSubstance = (asked: AskedSubstance, find: FindSubstance): Checked => {
+/** Reads one substance and refuses what is not made of it, or what is still to be chosen. */
+export const checkSubstance = (asked: AskedSubstance, find: FindSubstance): Checked => {
   const wrong = (field: keyof AskedSubstance, reason: MixtureReason) => refuse({ field, reason })
   const type = readSubstanceType(asked.type)
   if (!type) return wrong('type', 'unknown-value')

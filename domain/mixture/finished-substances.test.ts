@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import type { FindSubstance } from './check-mixture.ts'
+import { finishedSubstances } from './finished-substances.ts'
+import type { AskedSubstance } from './substance-line.ts'
+
+const dilutions = { DH: ['6'], CH: ['5', '30'], K: [], LM: [] }
+
+const find: FindSubstance = (_type, { remedy }) =>
+  remedy === 112 ? { name: 'Arnica', dilutions } : undefined
+
+const arnica = { type: 'Homeopathy', remedy: 112, scale: 'CH', dilution: '30' }
+const plant = { type: 'Phytotherapy', remedy: 112 }
+
+test.each<[string, AskedSubstance, number]>([
+  ['homeopathy with a dilution', arnica, 1],
+  ['a plant', plant, 1],
+  ['no dilution', { ...arnica, dilution: undefined }, 0],
+  ['an empty dilution', { ...arnica, dilution: '' }, 0],
+  ['no scale', { type: 'Homeopathy', remedy: 112 }, 0],
+  ['no remedy', { type: 'Gemmotherapy' }, 0],
+  ['nothing', { type: '' }, 0],
+])('%s', (_, asked, count) => {
+  const all = finishedSubstances([arnica, asked, plant], find)
+  expect(all.ok && all.value).toHaveLength(2 + count)
+})
+
+test.each<[string, string, AskedSubstance]>([
+  ['type', 'unknown-value', { type: 'Perfume' }],
+  ['remedy', 'unknown-value', { type: 'Homeopathy', remedy: 113 }],
+  ['remedy', 'unknown-value', { type: 'Gemmotherapy', remedy: 0 }],
+  ['scale', 'unknown-value', { ...arnica, scale: 'K', dilution: '' }],
+  ['dilution', 'dilution-not-offered', { ...arnica, dilution: '6' }],
+  ['dilution', 'unknown-value', { ...arnica, dilution: '31' }],
+])('a %s that is none is refused: %s', (field, reason, asked) => {
+  expect(finishedSubstances([plant, asked], find)).toEqual({
+    ok: false,
+    refusal: { field: `substances.1.${field}`, reason },
+  })
+})
+
+test('a mixture of more than fifty is none', () => {
+  const substances = Array.from({ length: 51 }, () => plant)
+  expect(finishedSubstances(substances.slice(1), find).ok).toBe(true)
+  expect(finishedSubstances(substances, find)).toEqual({
+    ok: false,
+    refusal: { field: 'substances', reason: 'too-many-substances' },
+  })
+})

@@ -1,0 +1,30 @@
+import { ok, type Result, refuse } from '../result.ts'
+import { checkSubstance, type FindSubstance, type ImpossibleMixture } from './check-mixture.ts'
+import { maxSubstances, type Substance } from './substance.ts'
+import type { AskedSubstance } from './substance-line.ts'
+
+/** Whether what was refused is only still to be chosen (D2 §4). */
+const isOpen = (asked: AskedSubstance, field: keyof AskedSubstance) =>
+  field === 'remedy' ? asked.remedy === undefined && !asked.name : !asked[field]
+
+/**
+ * The finished ones among substances that are still being chosen. What is chosen of an unfinished
+ * one must exist all the same: the first that does not is refused, naming the field.
+ */
+export const finishedSubstances = (
+  asked: readonly AskedSubstance[],
+  find: FindSubstance,
+): Result<Substance[], ImpossibleMixture> => {
+  if (asked.length > maxSubstances)
+    return refuse({ field: 'substances', reason: 'too-many-substances' })
+  const finished: Substance[] = []
+  for (const [index, one] of asked.entries()) {
+    const checked = checkSubstance(one, find)
+    if (checked.ok) finished.push(checked.value)
+    else if (!isOpen(one, checked.refusal.field)) {
+      const { field, reason } = checked.refusal
+      return refuse({ field: `substances.${index}.${field}`, reason })
+    }
+  }
+  return ok(finished)
+}
