@@ -10,6 +10,7 @@ import { addCheckoutTokenRoutes } from './checkout-token.ts'
 import { addDescription } from './description.ts'
 import { fail } from './error.ts'
 import { afterValidation } from './field.ts'
+import { addFormRoutes } from './forms.ts'
 import { addHealthRoutes } from './health.ts'
 import { addItemRoutes } from './items.ts'
 import { addOrderRoutes } from './orders.ts'
@@ -22,13 +23,22 @@ const routes = [
   addUserRoutes,
   addItemRoutes,
   addPriceRoutes,
+  addFormRoutes,
   addCheckoutTokenRoutes,
   addOrderRoutes,
   addHealthRoutes,
 ]
 
-/** In bytes: an order may have two hundred lines, all else is small. */
-const largest = { order: 2 ** 20, other: 64 * 2 ** 10 }
+/**
+ * In bytes: an order may have two hundred lines, and a mixture of a thousand substances shall be
+ * told that it has too many; all else is small.
+ */
+const largest = { order: 2 ** 20, mixture: 2 ** 18, other: 2 ** 16 }
+
+const largestAt = (path: string) => {
+  if (path.endsWith('/shop/orders')) return largest.order
+  return /\/shop\/(price|forms)$/.test(path) ? largest.mixture : largest.other
+}
 
 const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-large'> = {
   400: 'json-broken',
@@ -65,10 +75,9 @@ export const createApi = (services: Services) => {
     if (!isOwn && comesFromElsewhere(services.env, c.req.raw)) return fail(c, 'other-site')
     return next()
   })
-  api.use((c, next) => {
-    const maxSize = c.req.path.endsWith('/shop/orders') ? largest.order : largest.other
-    return bodyLimit({ maxSize, onError: () => fail(c, 'too-large') })(c, next)
-  })
+  api.use((c, next) =>
+    bodyLimit({ maxSize: largestAt(c.req.path), onError: () => fail(c, 'too-large') })(c, next),
+  )
 
   for (const add of routes) add(api, services)
   addDescription(api)

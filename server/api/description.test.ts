@@ -47,6 +47,7 @@ describe('the description', () => {
       'post /jwt-auth/v1/token',
       'post /jwt-auth/v1/token/validate',
       'post /shop/checkout-token',
+      'post /shop/forms',
       'post /shop/orders',
       'post /shop/price',
     ])
@@ -57,6 +58,12 @@ describe('the description', () => {
     expect(references.length).toBeGreaterThan(0)
     for (const reference of references)
       expect(description.components.schemas).toHaveProperty(reference.split('/').at(-1) ?? '')
+  })
+
+  it('says what a mixture is made of', () => {
+    const text = JSON.stringify(description)
+    for (const schema of ['Substance', 'OpenSubstance'])
+      expect(text).toContain(`"items":{"$ref":"#/components/schemas/${schema}"},"maxItems":50`)
   })
 
   it('has patterns that every language reads, without the flags of one', () => {

@@ -50,6 +50,7 @@ export const errorStatus = {
   'too-long': 422,
   'value-invalid': 422,
   'key-missing': 422,
+  'too-many-substances': 422,
   unavailable: 422,
   'server-error': 500,
 } as const

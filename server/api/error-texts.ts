@@ -45,6 +45,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   blank: msg`Can't be blank`,
   'too-long': msg`This text is too long.`,
   'value-invalid': msg`This value cannot be used.`,
+  'too-many-substances': msg`There are too many substances in this mixture.`,
   unavailable: msg`This combination is not available.`,
 
   'server-error': msg`There was a problem, please try again`,

@@ -74,12 +74,17 @@ describe.each(databases)('the API on $name', ({ open }) => {
       'type_not_accepted',
       () => post('/jwt-auth/v1/token', '<a/>', { 'content-type': 'application/xml' }),
     ],
-    ['64 kB and more', 413, 'too_large', () => post('/shop/price', `"${'x'.repeat(65_536)}"`)],
+    [
+      '64 kB and more',
+      413,
+      'too_large',
+      () => post('/jwt-auth/v1/token', `"${'x'.repeat(65_536)}"`),
+    ],
     [
       'the same, said in advance',
       413,
       'too_large',
-      () => post('/shop/price', '{}', { ...json, 'content-length': '65537' }),
+      () => post('/jwt-auth/v1/token', '{}', { ...json, 'content-length': '65537' }),
     ],
   ])('%s: %i %s', async (_, status, code, request) => {
     const answer = await request()

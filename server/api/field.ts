@@ -6,7 +6,14 @@ import type { ApiEnv } from './api-env.ts'
 import { type Answering, fail, textOf } from './error.ts'
 
 /** What can be wrong with a field. In the schemas these codes stand where zod has its sentences. */
-const problems = ['blank', 'email-invalid', 'too-long', 'value-invalid', 'key-missing'] as const
+const problems = [
+  'blank',
+  'email-invalid',
+  'too-long',
+  'value-invalid',
+  'key-missing',
+  'too-many-substances',
+] as const
 type Problem = (typeof problems)[number]
 
 const readProblem = (message: string): Problem =>
@@ -41,10 +48,13 @@ export const email = z
 
 export const wholeNumber = z.int(absentOrWrong)
 
+/** The value of a dilution or its label; a number is as good. */
+export const dilutionText = z.union([line(20), z.int().transform(String)], absentOrWrong)
+
 /** What a remedy is made up as, in codes or printed labels; whether it exists is the shop's rule. */
 export const preparation = z.object({
   scale: line(20),
-  dilution: z.union([line(20), z.int().transform(String)], absentOrWrong),
+  dilution: dilutionText,
   form: line(40),
   size: line(40),
   carrier: line(40)

@@ -1,0 +1,64 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { forms } from '../../domain/homeopathy/form.ts'
+import { finishedSubstances } from '../../domain/mixture/finished-substances.ts'
+import { formReasons, mixtureForms } from '../../domain/mixture/mixture-form.ts'
+import { priceCatalogue } from '../catalogue/price-catalogue.ts'
+import { i18nIn } from '../i18n.ts'
+import type { Services } from '../services.ts'
+import type { ApiEnv } from './api-env.ts'
+import { errors, fail } from './error.ts'
+import { language } from './field.ts'
+import { formReasonTexts } from './form-reason-texts.ts'
+import { openSubstance, substancesOf } from './price-request.ts'
+import { substanceFinder } from './price-slugs.ts'
+
+const formChoice = z
+  .object({
+    form: z.enum(forms),
+    available: z.boolean(),
+    reason: z.enum(formReasons).optional(),
+    message: z.string().optional().openapi({ description: 'In the language of the caller' }),
+  })
+  .openapi('FormChoice')
+
+const route = createRoute({
+  method: 'post',
+  path: '/shop/forms',
+  tags: ['Shop'],
+  summary: 'The forms that a mixture can have',
+  description: 'Substances of which something is still to be chosen do not count.',
+  security: [],
+  request: {
+    body: {
+      required: true,
+      content: {
+        'application/json': {
+          schema: z.object({ substances: substancesOf(openSubstance), language }),
+        },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'Every form, with the reason where it cannot be chosen',
+      content: { 'application/json': { schema: z.object({ forms: z.array(formChoice) }) } },
+    },
+    ...errors(400, 413, 415, 422),
+  },
+})
+
+/** `POST /shop/forms`: what the builder of mixtures offers, for other clients (D2 §4). */
+export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
+  api.openapi(route, async (c) => {
+    const { substances } = c.req.valid('json')
+    const { remedies } = await priceCatalogue(db)
+    const asked = substances.map(({ type = '', ...more }) => ({ type, ...more }))
+    const finished = finishedSubstances(asked, substanceFinder(remedies))
+    if (!finished.ok) return fail(c, 'unavailable', finished.refusal)
+    const choices = mixtureForms(finished.value, asked.length > 0).map((choice) => {
+      if (choice.available) return choice
+      return { ...choice, message: i18nIn[c.var.language]._(formReasonTexts[choice.reason]) }
+    })
+    return c.json({ forms: choices }, 200)
+  })
+}
