@@ -1,21 +1,13 @@
-import { msg } from '@lingui/core/macro'
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import type { Choices } from '../../../domain/homeopathy/choices.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
-import type { Scale } from '../../../domain/homeopathy/scale.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { notesOf } from '../selector/notes.ts'
 import { RadioCards } from '../selector/radio-cards.tsx'
 import { HomeopathyNotes } from './homeopathy-notes.tsx'
 import { HomeopathyStep } from './homeopathy-step.tsx'
+import { ScaleCard } from './scale-card.tsx'
 import type { Choose } from './use-selection.ts'
-
-const scaleNames = {
-  DH: msg`decimal`,
-  CH: msg`centesimal`,
-  K: msg`Korsakov`,
-  LM: msg`fifty-millesimal`,
-}
 
 type Props = {
   choices: Choices['scales']
@@ -24,15 +16,7 @@ type Props = {
   choose: Choose
 }
 
-/** From the lowest to the highest dilution offered: '5–1000'. */
-const rangeOf = (remedy: Remedy | undefined, scale: Scale) => {
-  const offered = remedy?.dilutions[scale] ?? []
-  const [first, last] = [offered[0], offered.at(-1)]
-  return first === last ? first : `${first}–${last}`
-}
-
 export const ScaleStep = ({ choices, selection, remedy, choose }: Props) => {
-  const { t } = useLingui()
   const { scale: chosen } = selection
   const notes = remedy ? notesOf(choices) : []
   return (
@@ -51,15 +35,7 @@ export const ScaleStep = ({ choices, selection, remedy, choose }: Props) => {
         onChoose={(scale) => choose({ type: 'choose-scale', scale })}
         className="grid-cols-2 md:grid-cols-4"
       >
-        {(scale) => (
-          <span className="grid py-1 leading-snug">
-            <span className="text-lg font-semibold">{scale}</span>
-            <span className="text-xs text-muted">{t(scaleNames[scale])}</span>
-            <span className="min-h-4 text-xs text-muted tabular-nums">
-              {rangeOf(remedy, scale)}
-            </span>
-          </span>
-        )}
+        {(scale) => <ScaleCard scale={scale} offered={remedy?.dilutions[scale] ?? []} />}
       </RadioCards>
       <HomeopathyNotes
         id="scale"

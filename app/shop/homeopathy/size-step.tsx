@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { Choices } from '../../../domain/homeopathy/choices.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
-import { Price } from '../../../ui/price.tsx'
 import { sizeNames } from '../preparation-texts.ts'
 import type { Prices } from '../selector/quote.ts'
-import { RadioCards } from '../selector/radio-cards.tsx'
+import { SizeCards } from '../selector/size-cards.tsx'
 import { HomeopathyStep } from './homeopathy-step.tsx'
 import { quote } from './quote.ts'
 import type { Choose } from './use-selection.ts'
@@ -23,23 +22,15 @@ export const SizeStep = ({ choices, selection, prices, choose }: Props) => {
       answer={size && t(sizeNames[size])}
     >
       {choices.length > 0 && (
-        <RadioCards
-          name="size"
+        <SizeCards
           choices={choices}
           chosen={size}
-          onChoose={(value) => choose({ type: 'choose-size', size: value })}
-          className="sm:grid-cols-2"
-        >
-          {(value) => {
+          priceOf={(value) => {
             const one = quote({ ...selection, size: value }, prices)
-            return (
-              <span className="flex w-full items-baseline justify-between gap-3 pr-4 font-medium">
-                {t(sizeNames[value])}
-                {one.state === 'found' && <Price amount={one.price} className="text-sm" />}
-              </span>
-            )
+            return one.state === 'found' ? one.price : undefined
           }}
-        </RadioCards>
+          onChoose={(value) => choose({ type: 'choose-size', size: value })}
+        />
       )}
     </HomeopathyStep>
   )
