@@ -1,3 +1,4 @@
+import { textFamilies } from '../domain/catalogue/text-sections.ts'
 import type { Text } from './content/page-text.ts'
 
 /** The demo laboratory's settings that are the same in all languages. */
@@ -29,6 +30,18 @@ export const options = {
     shop_login: 'https://pro.trois-sources.example/',
   },
   unknown_page: 'not_found',
+  // Indications and posology are for professionals; the law on medicines wants it so.
+  text_sections: Object.fromEntries(
+    textFamilies.map((family) => [
+      family,
+      {
+        description: 'everyone',
+        topic: 'everyone',
+        indication: 'professionals',
+        posology: 'professionals',
+      },
+    ]),
+  ),
   // Medicines and food are at the reduced rate; all of the demo laboratory's families are one of them.
   vat_classes: {
     homeopathy: 'reduced',

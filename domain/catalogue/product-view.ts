@@ -1,10 +1,14 @@
 import type { Centimes } from '../money.ts'
 import type { Season } from './season.ts'
+import type { TextSection } from './text-sections.ts'
 
 /** Kinds of products with a page of their own; price products have none. */
 export type ShownKind = 'complex' | 'otc' | 'kit' | 'seasonal' | 'supplement'
 
-/** A product as one line of a list, in one language. Texts that it does not have are empty. */
+/**
+ * A product as one line of a list, in one language, as everyone may see it. Texts that it does not
+ * have, or that are not for everyone (R35), are empty.
+ */
 export type ProductSummary = {
   id: number
   slug: string
@@ -26,12 +30,19 @@ export type ProductSummary = {
   season: Season | undefined
 }
 
-/** A part of a product: 'Aconitum napellus', '5 CH'. */
-export type Part = { name: string; potency: string }
+/**
+ * A part of a product: 'Aconitum napellus', '5 CH'; `remedyCode` is where the selector of single
+ * remedies begins for it, absent where it is none.
+ */
+export type Part = { name: string; potency: string; remedyCode?: string }
 
 /** A product as its page shows it to everyone. */
 export type ProductDetail = ProductSummary & {
   description: string
+  indication: string
+  posology: string
+  /** Sections that it has and that are not for everyone; their texts are not here (R35). */
+  reserved: TextSection[]
   parts: Part[]
   ingredients: string[]
   generalInformation: string[]

@@ -1,6 +1,3 @@
-import type { ShownKind } from './product-view.ts'
-import type { SizedFamily } from './sized-family.ts'
-
 /** The texts of a product that not everybody may see (R35). */
 export const textSections = ['description', 'topic', 'indication', 'posology'] as const
 export type TextSection = (typeof textSections)[number]
@@ -10,7 +7,20 @@ export const audiences = ['everyone', 'professionals', 'nobody'] as const
 export type Audience = (typeof audiences)[number]
 
 /** What the laboratory sets audiences for. */
-export type TextFamily = ShownKind | SizedFamily | 'homeopathy' | 'schussler'
+export const textFamilies = [
+  'homeopathy',
+  'gemmotherapy',
+  'phytotherapy',
+  'oligotherapy',
+  'schussler',
+  'complex',
+  'otc',
+  'kit',
+  'seasonal',
+  'supplement',
+] as const
+
+export type TextFamily = (typeof textFamilies)[number]
 
 /** The laboratory's option `text_sections`: an audience per family and section. */
 export type SectionAudiences = Partial<Record<string, Partial<Record<TextSection, Audience>>>>

@@ -15,6 +15,7 @@ import { addHealthRoutes } from './health.ts'
 import { addItemRoutes } from './items.ts'
 import { addOrderRoutes } from './orders.ts'
 import { addPriceRoutes } from './price.ts'
+import { addProductTextRoutes } from './product-texts.ts'
 import { addTokenRoutes } from './token.ts'
 import { addUserRoutes } from './user.ts'
 
@@ -24,6 +25,7 @@ const routes = [
   addItemRoutes,
   addPriceRoutes,
   addFormRoutes,
+  addProductTextRoutes,
   addCheckoutTokenRoutes,
   addOrderRoutes,
   addHealthRoutes,

@@ -42,6 +42,7 @@ describe('the description', () => {
       'get /items/schussler',
       'get /items/single_remedies',
       'get /ready',
+      'get /shop/products/{id}/texts',
       'get /sn_api/user',
       'get /sn_api/user/orders',
       'post /jwt-auth/v1/token',

@@ -1,8 +1,13 @@
 import type { Part, ProductDetail, ProductSummary } from '../../domain/catalogue/product-view.ts'
+import { type SectionAudiences, sectionsFor } from '../../domain/catalogue/text-sections.ts'
+import { fold } from '../../domain/fold.ts'
+import { partCode } from '../../domain/homeopathy/part-code.ts'
+import type { Remedy } from '../../domain/homeopathy/remedy.ts'
 import type { Language } from '../../domain/language.ts'
 import type { CatalogueRecord } from '../db/tables/catalogue.ts'
 import type { Product } from './products.ts'
 import { recordText } from './record-text.ts'
+import { reservedSections, sectionTexts } from './section-texts.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
@@ -17,15 +22,31 @@ const seasonOf = ({ month_from, month_to }: CatalogueRecord) => {
   return from && to ? { from, to } : undefined
 }
 
-const partOf = (part: unknown): Part[] => {
+type Remedies = ReadonlyMap<string, Remedy>
+
+const partOf = (part: unknown, remedies: Remedies): Part[] => {
   if (typeof part !== 'object' || part === null) return []
   const { substance, remedy, potency } = part as CatalogueRecord
   const name = text(substance) || text(remedy)
-  return name ? [{ name, potency: spaced(text(potency)) }] : []
+  if (!name) return []
+  const single = remedies.get(fold(name))
+  return [
+    {
+      name,
+      potency: spaced(text(potency)),
+      ...(single && { remedyCode: partCode(single, text(potency)) }),
+    },
+  ]
 }
 
-const partsOf = ({ composition, included_remedies }: CatalogueRecord) =>
-  [composition, included_remedies].filter(Array.isArray).flat().flatMap(partOf)
+const partsOf = ({ composition, included_remedies }: CatalogueRecord, remedies: Remedies) =>
+  [composition, included_remedies]
+    .filter(Array.isArray)
+    .flat()
+    .flatMap((part) => partOf(part, remedies))
+
+/** What its parts are called, to look their remedies up by. */
+export const partNames = ({ record }: Product) => partsOf(record, new Map()).map(({ name }) => name)
 
 /** Price products have no page; asking for one is a bug and throws. */
 const shownKind = (kind: Product['kind']) => {
@@ -33,37 +54,47 @@ const shownKind = (kind: Product['kind']) => {
   return kind
 }
 
-export const productSummary = (product: Product, language: Language): ProductSummary => {
+/** Which texts of a product are for whom (R35). */
+export type Seen = { audiences: SectionAudiences; language: Language }
+
+/** A product as one line of a list, for everyone. */
+export const productSummary = (product: Product, { audiences, language }: Seen): ProductSummary => {
   const { id, slug, kind, name, price, record } = product
+  const shown = shownKind(kind)
+  const open = sectionsFor(audiences, shown, false)
+  const hasTopic = open.includes('topic')
   return {
     id,
     slug,
-    kind: shownKind(kind),
+    kind: shown,
     nr: number(record.nr),
     title: recordText(record, 'title', language) || name,
-    topic: recordText(record, 'topic', language),
-    topicKey: text(record.topic),
+    topic: hasTopic ? recordText(record, 'topic', language) : '',
+    topicKey: hasTopic ? text(record.topic) : '',
     form: recordText(record, 'form', language),
     formKey: text(record.form),
     size: text(record.size),
-    line: recordText(record, 'description_short', language),
-    remedies: number(record.number_remedies) ?? partsOf(record).length,
+    line: open.includes('description') ? recordText(record, 'description_short', language) : '',
+    remedies: number(record.number_remedies) ?? partsOf(record, new Map()).length,
     price,
     season: seasonOf(record),
   }
 }
 
-/**
- * A product as its page shows it to everyone: indication and posology are for professionals who
- * are logged in, so they are not even in the HTML (R35).
- */
-export const productDetail = (product: Product, language: Language): ProductDetail => {
+/** A product as its page shows it to everyone; what is not for everyone is not in it (R35). */
+export const productDetail = (product: Product, seen: Seen, remedies: Remedies): ProductDetail => {
   const { record } = product
-  const short = recordText(record, 'description_short', language)
+  const { audiences, language } = seen
+  const summary = productSummary(product, seen)
+  const open = sectionsFor(audiences, summary.kind, false)
+  const { description = '', indication = '', posology = '' } = sectionTexts(record, open, language)
   return {
-    ...productSummary(product, language),
-    description: recordText(record, 'description', language) || short,
-    parts: partsOf(record),
+    ...summary,
+    description,
+    indication,
+    posology,
+    reserved: reservedSections(record, audiences, summary.kind, language),
+    parts: partsOf(record, remedies),
     ingredients: linesOf(recordText(record, 'ingredients', language)),
     generalInformation: linesOf(recordText(record, 'general_information', language)),
   }

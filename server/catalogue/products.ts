@@ -48,3 +48,11 @@ export const findProduct = async (db: Database, slug: string): Promise<Product |
     .executeTakeFirst()
   return found && toProduct(found)
 }
+
+/** A product by its id, whatever number was asked for; a price product is found too. */
+export const findProductById = async (db: Database, id: number): Promise<Product | undefined> => {
+  // Beyond 31 bits no product is, and PostgreSQL would refuse the question.
+  if (!Number.isInteger(id) || Math.abs(id) > 0x7fffffff) return undefined
+  const found = await products(db).where('id', '=', id).executeTakeFirst()
+  return found && toProduct(found)
+}

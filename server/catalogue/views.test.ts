@@ -1,15 +1,25 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { languages } from '../../domain/language.ts'
+import type { SectionAudiences } from '../../domain/catalogue/text-sections.ts'
+import { textSections } from '../../domain/catalogue/text-sections.ts'
+import type { Remedy } from '../../domain/homeopathy/remedy.ts'
+import { type Language, languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { familyIndex } from './family-index.ts'
-import { productDetail, productSummary } from './product-view.ts'
+import { findHomeopathyByName } from './find-homeopathy.ts'
+import { partNames, productDetail, productSummary, type Seen } from './product-view.ts'
 import { findProduct, findProducts } from './products.ts'
 import { findSaltPrices, findSalts } from './salts.ts'
 import { tierPrices } from './tier-prices.ts'
+
+const seen = (language: Language, audiences: SectionAudiences = {}): Seen => ({
+  language,
+  audiences,
+})
+const nobody = new Map<string, Remedy>()
 
 const kinds = ['complex', 'otc', 'kit', 'seasonal', 'supplement'] as const
 
@@ -33,7 +43,11 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
       const products = await findProducts(db, kind)
       expect(products.length).toBeGreaterThan(0)
       for (const product of products) {
-        const { title, topic, form, line, parts, ingredients } = productDetail(product, language)
+        const { title, topic, form, line, parts, ingredients } = productDetail(
+          product,
+          seen(language),
+          nobody,
+        )
         expect(title && topic).not.toBe('')
         expect(form || line).not.toBe('')
         expect(parts.length + ingredients.length).toBeGreaterThan(0)
@@ -42,7 +56,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
 
     test('keeps indication and posology from the public (R35)', async () => {
       for (const product of await findProducts(db, kind)) {
-        const shown = JSON.stringify(productDetail(product, 'en'))
+        const shown = JSON.stringify(productDetail(product, seen('en'), nobody))
         for (const field of ['indication_en', 'posology_en']) {
           const hidden = product.record[field]
           if (typeof hidden === 'string') expect(shown).not.toContain(hidden)
@@ -51,9 +65,49 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     })
   })
 
+  test.each(textSections)('what is for nobody is nowhere: %s (R35)', async (section) => {
+    const audiences = Object.fromEntries(kinds.map((kind) => [kind, { [section]: 'nobody' }]))
+    for (const kind of kinds)
+      for (const product of await findProducts(db, kind)) {
+        const detail = productDetail(product, seen('en', audiences), nobody)
+        const hidden = [product.record[`${section}_en`], product.record[`${section}_short_en`]]
+        for (const text of hidden)
+          if (typeof text === 'string') expect(Object.values(detail)).not.toContain(text)
+        expect(detail.reserved).not.toContain(section)
+      }
+  })
+
+  test('what everyone may read stands in the page, and is not reserved (R35)', async () => {
+    const complex = await productOf('complex-01-aconitum-granules')
+    const open = seen('en', { complex: { indication: 'everyone' } })
+    expect(productDetail(complex, open, nobody)).toMatchObject({
+      indication: 'Traditionally used for: fever.',
+      posology: '',
+      reserved: ['posology'],
+    })
+  })
+
+  test('a hidden topic is no way to narrow a list either', async () => {
+    const complex = await productOf('complex-01-aconitum-granules')
+    const hidden = seen('en', { complex: { topic: 'professionals' } })
+    expect(productSummary(complex, hidden)).toMatchObject({ topic: '', topicKey: '' })
+  })
+
+  test.each(['complex', 'kit', 'seasonal'] as const)(
+    'each remedy of a %s leads to its selector',
+    async (kind) => {
+      for (const product of await findProducts(db, kind)) {
+        const remedies = await findHomeopathyByName(db, partNames(product))
+        const { parts } = productDetail(product, seen('en'), remedies)
+        for (const { name, remedyCode } of parts)
+          expect(remedyCode, `${product.slug}: ${name}`).toMatch(/^a-\d+_b-(ch|dh|k|lm)_c-/)
+      }
+    },
+  )
+
   test('a complex shows what it is made of', async () => {
     const complex = await productOf('complex-01-aconitum-granules')
-    expect(productDetail(complex, 'de')).toMatchObject({
+    expect(productDetail(complex, seen('de'), nobody)).toMatchObject({
       kind: 'complex',
       nr: 1,
       title: 'Komplex 1 Aconitum',
@@ -63,7 +117,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
       price: 1280,
       season: undefined,
     })
-    expect(productDetail(complex, 'de').parts[0]).toEqual({
+    expect(productDetail(complex, seen('de'), nobody).parts[0]).toEqual({
       name: 'Aconitum napellus',
       potency: '5\u00a0CH',
     })
@@ -71,12 +125,12 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
 
   test('a seasonal set says when', async () => {
     const set = await productOf('winter-set')
-    expect(productSummary(set, 'fr').season).toEqual({ from: 11, to: 2 })
+    expect(productSummary(set, seen('fr')).season).toEqual({ from: 11, to: 2 })
   })
 
   test('a supplement lists its ingredients in the language', async () => {
     const supplement = await productOf('magnesium-and-vitamin-b6')
-    expect(productDetail(supplement, 'it').ingredients).toEqual([
+    expect(productDetail(supplement, seen('it'), nobody).ingredients).toEqual([
       'Citrato di magnesio 150 mg',
       'Vitamina B6 1,4 mg',
     ])

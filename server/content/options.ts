@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { audiences, textSections } from '../../domain/catalogue/text-sections.ts'
 import { defaultLanguage, type Language } from '../../domain/language.ts'
 import { centimes } from '../../domain/money.ts'
 import { vatClasses } from '../../domain/order/vat.ts'
@@ -40,6 +41,11 @@ const readers = {
   unknown_page: kept(z.enum(['not_found', 'redirect_home']), 'not_found'),
   /** The VAT class of what is sold, per family (R23). */
   vat_classes: kept(z.record(z.string(), z.enum(vatClasses)), {}),
+  /** Which texts of a product are for whom, per family (R35). */
+  text_sections: kept(
+    z.record(z.string(), z.partialRecord(z.enum(textSections), z.enum(audiences))),
+    {},
+  ),
   /** Above the sign-up form (D1 §3). */
   signup_professional_text: kept(text, ''),
 }

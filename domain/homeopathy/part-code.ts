@@ -1,0 +1,14 @@
+import type { Remedy } from './remedy.ts'
+import { readRemedyCode, writeRemedyCode } from './remedy-code.ts'
+
+/** '9CH' and 'LM18' as the keys b and c of a remedyCode. */
+const keysOf = (potency: string) => {
+  const [, value, scale] = /^(\d+)(DH|CH|K)$/.exec(potency) ?? []
+  if (scale && value) return `_b-${scale.toLowerCase()}_c-${value}`
+  const [, lm] = /^LM(\d+)$/.exec(potency) ?? []
+  return lm ? `_b-lm_c-${lm}` : ''
+}
+
+/** Where the selector begins for a part of a product: its remedy, in its potency if that is made. */
+export const partCode = (remedy: Remedy, potency: string): string =>
+  writeRemedyCode(readRemedyCode(`a-${remedy.id}${keysOf(potency)}`, () => remedy))

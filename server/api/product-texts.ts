@@ -1,0 +1,71 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { sectionsFor, type TextFamily } from '../../domain/catalogue/text-sections.ts'
+import type { Language } from '../../domain/language.ts'
+import { findRemedy } from '../catalogue/find-remedies.ts'
+import { findProductById } from '../catalogue/products.ts'
+import { sectionTexts } from '../catalogue/section-texts.ts'
+import { option } from '../content/options.ts'
+import type { CatalogueRecord } from '../db/tables/catalogue.ts'
+import type { Services } from '../services.ts'
+import type { ApiEnv } from './api-env.ts'
+import { errors, fail } from './error.ts'
+import { language } from './field.ts'
+import { mustBeSignedIn } from './signed-in.ts'
+
+const section = z.string().optional()
+
+const route = (services: Services) =>
+  createRoute({
+    method: 'get',
+    path: '/shop/products/{id}/texts',
+    tags: ['Catalogue'],
+    summary: 'The texts of a product that are for professionals, and those that are for everyone',
+    middleware: [mustBeSignedIn(services)] as const,
+    request: {
+      params: z.object({
+        id: z
+          .string()
+          .regex(/^\d{1,9}$/, 'value-invalid')
+          .transform(Number)
+          .openapi({ type: 'integer', description: 'Of a product or a Schüssler salt' }),
+      }),
+      query: z.object({ lang: language }),
+    },
+    responses: {
+      200: {
+        description: 'What the product has and the laboratory shows to professionals',
+        content: {
+          'application/json': {
+            schema: z.object({
+              data: z.object({
+                description: section,
+                topic: section,
+                indication: section,
+                posology: section,
+              }),
+            }),
+          },
+        },
+      },
+      ...errors(401, 404, 422),
+    },
+  })
+
+const findTextsOf = async ({ db }: Services, id: number, language: Language) => {
+  const textsOf = async (record: CatalogueRecord, family: TextFamily) =>
+    sectionTexts(record, sectionsFor(await option(db, 'text_sections'), family, true), language)
+  const product = await findProductById(db, id)
+  if (product) return product.kind === 'price' ? undefined : textsOf(product.record, product.kind)
+  const remedy = await findRemedy(db, id)
+  return remedy?.category === 'sch' ? textsOf(remedy.record, 'schussler') : undefined
+}
+
+/** What public pages leave out, for those who are logged in (R35). */
+export const addProductTextRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(route(services), async (c) => {
+    const texts = await findTextsOf(services, c.req.valid('param').id, c.var.language)
+    if (!texts) return fail(c, 'not-found')
+    c.header('Cache-Control', 'private, no-store')
+    return c.json({ data: texts }, 200)
+  })
+}
