@@ -34,6 +34,8 @@ const names = [
   'download-simple',
   'sign-out',
   'envelope-simple',
+  'printer',
+  'magnifying-glass-plus',
 ]
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/ph/icons.json', 'utf8'))

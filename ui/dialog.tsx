@@ -6,13 +6,14 @@ type Props = {
   /** The id of the element that names it. */
   labelledBy: string
   children: ReactNode
-  /** Where it stands: in the middle, or along the right edge. */
-  place?: 'middle' | 'side'
+  /** Where it stands: in the middle, along the right edge, or as large as a picture can be. */
+  place?: 'middle' | 'side' | 'picture'
 }
 
 const places = {
   middle: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-xl',
   side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(30rem,100vw)]',
+  picture: 'm-auto size-[min(92vw,92dvh)] max-w-none max-h-none overflow-clip',
 }
 
 /**

@@ -31,3 +31,5 @@ export type IconName =
   | 'download-simple'
   | 'sign-out'
   | 'envelope-simple'
+  | 'printer'
+  | 'magnifying-glass-plus'

@@ -1,16 +1,13 @@
 import { useLingui } from '@lingui/react/macro'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
-import type { Language } from '../../domain/language.ts'
-import { productSummary } from '../../server/catalogue/product-view.ts'
-import { findProducts } from '../../server/catalogue/products.ts'
 import { findSaltPrices, findSalts } from '../../server/catalogue/salts.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { swissDay } from '../../server/orders/swiss-day.ts'
-import type { Services } from '../../server/services.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
+import { type Facts, loadProducts } from '../shop/products/load-products.ts'
 import { OrderNote } from '../shop/products/order-note.tsx'
 import { OtcCategories } from '../shop/products/otc-categories.tsx'
 import { ProductGroups } from '../shop/products/product-groups.tsx'
@@ -30,25 +27,21 @@ export const meta = pageMeta
 /** Fewer can be looked over at a glance. */
 const worthAnIndex = 15
 
-const loadProducts = async (
-  { services, language }: { services: Services; language: Language },
-  key: ProductListPage,
-) => {
+const loadList = async (facts: Facts, key: ProductListPage) => {
   const list = productLists[key]
-  const found = await findProducts(
-    services.db,
+  const products = await loadProducts(
+    facts,
     list.kind,
     'category' in list ? list.category : undefined,
   )
-  const products = found.map((product) => productSummary(product, language))
   const topics = products
     .filter(({ topic }) => topic && products.length > worthAnIndex)
     .map(({ topic, title, slug, kind }) => ({ topic, title, slug, kind }))
-    .sort((one, other) => one.topic.localeCompare(other.topic, language))
+    .sort((one, other) => one.topic.localeCompare(other.topic, facts.language))
   return { salts: undefined, products, topics }
 }
 
-const loadSalts = async ({ services, language }: { services: Services; language: Language }) => {
+const loadSalts = async ({ services, language }: Facts) => {
   const [salts, prices] = await Promise.all([
     findSalts(services.db, language),
     findSaltPrices(services.db),
@@ -60,7 +53,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)
   const page = await loadPage(context)
   const { key } = page
-  const shown = isProductListPage(key) ? await loadProducts(facts, key) : await loadSalts(facts)
+  const shown = isProductListPage(key) ? await loadList(facts, key) : await loadSalts(facts)
   return { ...page, ...shown, month: Number(swissDay(facts.now).slice(5, 7)) }
 }
 

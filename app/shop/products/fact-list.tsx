@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import type { ProductDetail } from '../../../domain/catalogue/product-view.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { type FactName, productPageParts } from './product-sections.tsx'
+import { seasonText } from './season-text.ts'
+import { usePackText } from './use-pack-text.ts'
+
+const names: Record<FactName, ReactNode> = {
+  topic: <Trans>Topic</Trans>,
+  form: <Trans>Form</Trans>,
+  size: <Trans>Size</Trans>,
+  season: <Trans>Season</Trans>,
+  remedies: <Trans>Remedies</Trans>,
+  substances: <Trans>Substances</Trans>,
+}
+
+/** The short facts of a product, those of its kind; what it does not have is left out. */
+export const FactList = ({ product }: { product: ProductDetail }) => {
+  const language = useLanguage()
+  const packText = usePackText()
+  const { kind, topic, form, size, season, remedies } = product
+  const values: Record<FactName, ReactNode> = {
+    topic,
+    form,
+    size: size && packText(size),
+    season: season && seasonText(season, language),
+    remedies,
+    substances: remedies,
+  }
+  return (
+    <dl className="border-t border-line">
+      {productPageParts[kind].facts
+        .filter((fact) => values[fact])
+        .map((fact) => (
+          <div
+            key={fact}
+            className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 border-b border-line py-2.5"
+          >
+            <dt className="text-muted">{names[fact]}</dt>
+            <dd className="tabular-nums">{values[fact]}</dd>
+          </div>
+        ))}
+    </dl>
+  )
+}
