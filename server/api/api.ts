@@ -16,6 +16,7 @@ import { addItemRoutes } from './items.ts'
 import { addOrderRoutes } from './orders.ts'
 import { addPriceRoutes } from './price.ts'
 import { addProductTextRoutes } from './product-texts.ts'
+import { addProxiedProductRoutes } from './proxied-products.ts'
 import { addTokenRoutes } from './token.ts'
 import { addUserRoutes } from './user.ts'
 
@@ -23,6 +24,7 @@ const routes = [
   addTokenRoutes,
   addUserRoutes,
   addItemRoutes,
+  addProxiedProductRoutes,
   addPriceRoutes,
   addFormRoutes,
   addProductTextRoutes,

@@ -75,6 +75,24 @@ describe.each(databases)('the collections on $name', ({ open }) => {
     })
   })
 
+  it('have no descriptions where those are not for everyone (R35)', async () => {
+    const { db } = api.services
+    const setAudience = (description: string) =>
+      db
+        .updateTable('option')
+        .set({ value: json<unknown>({ schussler: { description } }) })
+        .where('name', '=', 'text_sections')
+        .execute()
+    const described = async () => {
+      const { data } = await ask('schussler?limit=1')
+      return Object.keys(data[0]).includes('dsc_fr')
+    }
+    await setAudience('professionals')
+    expect(await described()).toBe(false)
+    await setAudience('everyone')
+    expect(await described()).toBe(true)
+  })
+
   test.each(Object.keys(collections))('%s is sent once and to all alike', async (name) => {
     for (const query of ['', '?limit=-1', '?search=a']) {
       const first = await api.get(`/items/${name}${query}`)

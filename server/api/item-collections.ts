@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { Category } from '../../domain/catalogue/remedy-category.ts'
 import { saltForms } from '../../domain/catalogue/salt.ts'
+import type { TextFamily } from '../../domain/catalogue/text-sections.ts'
 import { parseRemedy } from '../../domain/homeopathy/remedy.ts'
 import { languages } from '../../domain/language.ts'
 import { remedyRecord } from '../catalogue/find-homeopathy.ts'
@@ -11,6 +12,8 @@ import { recordText } from '../catalogue/record-text.ts'
 export type Collection = {
   summary: string
   category: Category
+  /** Whose texts the laboratory shows or not (R35). */
+  family: TextFamily
   schema: z.ZodType
   /** The fields of D2 §3 and no more: what else the laboratory keeps is its own. */
   view: (stored: StoredRemedy) => Record<string, unknown>
@@ -53,6 +56,7 @@ const remedyView = (stored: StoredRemedy) => ({
 const homeopathy: Collection = {
   summary: 'Single homeopathic remedies',
   category: 'hpt',
+  family: 'homeopathy',
   schema: z
     .object({
       ...remedyFields,
@@ -71,6 +75,7 @@ const plant = z.object(remedyFields).openapi('PlantRemedy')
 const oligotherapy: Collection = {
   summary: 'Trace elements',
   category: 'otp',
+  family: 'oligotherapy',
   schema: z
     .object({
       ...remedyFields,
@@ -96,6 +101,7 @@ const numberIn = ({ record }: StoredRemedy, field: string) => Number(record[fiel
 const schussler: Collection = {
   summary: 'Schüssler salts',
   category: 'sch',
+  family: 'schussler',
   schema: z
     .object({
       id: z.int(),
@@ -125,8 +131,20 @@ const schussler: Collection = {
 /** By the last word of their path (D1 §7). */
 export const collections: Readonly<Record<string, Collection>> = {
   single_remedies: homeopathy,
-  gemmotherapy: { summary: 'Bud macerates', category: 'gtp', schema: plant, view: remedyView },
-  phytotherapy: { summary: 'Plant tinctures', category: 'ptp', schema: plant, view: remedyView },
+  gemmotherapy: {
+    summary: 'Bud macerates',
+    category: 'gtp',
+    family: 'gemmotherapy',
+    schema: plant,
+    view: remedyView,
+  },
+  phytotherapy: {
+    summary: 'Plant tinctures',
+    category: 'ptp',
+    family: 'phytotherapy',
+    schema: plant,
+    view: remedyView,
+  },
   oligotherapy,
   schussler,
 }

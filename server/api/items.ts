@@ -1,5 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { audienceOf } from '../../domain/catalogue/text-sections.ts'
 import { fold } from '../../domain/fold.ts'
+import { option } from '../content/options.ts'
 import { readyResponse } from '../http/send-ready.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -59,7 +61,9 @@ export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
     const findItems = keptItems(collection)
     api.openapi(routeOf(name, collection), async (c) => {
       const { limit, offset, search } = c.req.valid('query')
-      const { items, all } = await findItems(db)
+      const audiences = await option(db, 'text_sections')
+      const isDescribed = audienceOf(audiences, collection.family, 'description') === 'everyone'
+      const { items, all } = await findItems(db, { isDescribed })
       const wanted = fold(search.trim())
       if (limit === -1 && offset === 0 && wanted === '') return readyResponse(c.req.raw, all)
       const found = items.filter(({ searched }) => searched.some((text) => text.includes(wanted)))

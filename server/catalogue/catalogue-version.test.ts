@@ -64,6 +64,16 @@ describe.each(databases)('what is kept of the catalogue on $name', ({ create }) 
     expect(made).toBe(before)
   })
 
+  test('is made once in each way', async () => {
+    let makings = 0
+    const inWays = keptWithCatalogue(async (_: Database, { of }: { of: string }) => {
+      makings += 1
+      return `${makings} ${of}`
+    })
+    const asked = ['a', 'b', 'a', 'b'].map((of) => inWays(db, { of }))
+    expect(await Promise.all(asked)).toEqual(['1 a', '2 b', '1 a', '2 b'])
+  })
+
   test('is made again after it could not be made', async () => {
     let tries = 0
     const flaky = keptWithCatalogue(async () => {

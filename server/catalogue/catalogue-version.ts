@@ -52,19 +52,31 @@ export const changeCatalogue = async (
 }
 
 /**
- * Keeps what is made from the catalogue until the catalogue changes. Orders do not use it: they
- * read the database itself.
+ * Keeps what is made from the catalogue until the catalogue changes; where it is made in several
+ * ways, `way` says how, in plain values. Orders do not use it: they read the database itself.
  */
-export const keptWithCatalogue = <Made>(make: (db: Database) => Promise<Made>) => {
-  const kept = new WeakMap<Database, { version: number; made: Promise<Made> }>()
-  return async (db: Database): Promise<Made> => {
+export const keptWithCatalogue = <Made, Way = undefined>(
+  make: (db: Database, way: Way) => Promise<Made>,
+) => {
+  const kept = new WeakMap<Database, { version: number; made: Map<string, Promise<Made>> }>()
+
+  const startAnew = (db: Database, version: number) => {
+    const entry = { version, made: new Map<string, Promise<Made>>() }
+    kept.set(db, entry)
+    return entry
+  }
+
+  return async (db: Database, ...[way]: Way extends undefined ? [] : [Way]): Promise<Made> => {
     // Before the catalogue is read: what changes meanwhile is read again, never overlooked.
     const version = await currentVersion(db)
-    const found = kept.get(db)
-    if (found?.version === version) return found.made
-    const entry = { version, made: make(db) }
-    kept.set(db, entry)
-    entry.made.catch(() => kept.get(db) === entry && kept.delete(db))
-    return entry.made
+    const known = kept.get(db)
+    const { made } = known?.version === version ? known : startAnew(db, version)
+    const key = way === undefined ? '' : JSON.stringify(way)
+    const found = made.get(key)
+    if (found) return found
+    const making = make(db, way as Way)
+    made.set(key, making)
+    making.catch(() => made.delete(key))
+    return making
   }
 }

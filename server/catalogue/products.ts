@@ -39,6 +39,10 @@ export const findProducts = async (
     .filter(({ categories }) => !category || categories.some(({ slug }) => slug === category))
     .map(toProduct)
 
+/** Everything that has a price, whatever its kind. */
+export const allProducts = async (db: Database): Promise<Product[]> =>
+  (await products(db).orderBy('kind').orderBy('position').orderBy('id').execute()).map(toProduct)
+
 /** A product by its slug; price products have no page and are not found. */
 export const findProduct = async (db: Database, slug: string): Promise<Product | undefined> => {
   if (/\p{Cc}/u.test(slug)) return undefined

@@ -1,0 +1,33 @@
+import { priceString } from '../../domain/money.ts'
+import { keptWithCatalogue } from '../catalogue/catalogue-version.ts'
+import { allProducts } from '../catalogue/products.ts'
+import type { Database } from '../db/client.ts'
+import { makeReady } from '../http/page-cache.ts'
+import { productAcf, type ShownSections } from './product-acf.ts'
+
+/** The headers of a ready answer that is the same for everyone. */
+export const publicJson = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'public, no-cache',
+}
+
+const readyJson = (value: unknown) => makeReady(Buffer.from(JSON.stringify(value)), publicJson)
+
+/** All products, price products too, as the shop's server lists them (D1 §7). */
+export const keptProducts = keptWithCatalogue(async (db: Database) =>
+  readyJson(
+    (await allProducts(db)).map(({ id, slug, name, price, categories }) => ({
+      ...{ id, slug, name, price: priceString(price) },
+      categories: categories.map((category) => ({ slug: category.slug, name: category.name })),
+    })),
+  ),
+)
+
+/** The texts and facts of all products that have a page, no more of them than may be shown. */
+export const keptAcf = keptWithCatalogue(async (db: Database, sections: ShownSections) =>
+  readyJson(
+    (await allProducts(db)).flatMap(({ id, kind, record }) =>
+      kind === 'price' ? [] : [{ id, acf: productAcf(record, sections[kind]) }],
+    ),
+  ),
+)
