@@ -5,11 +5,13 @@ export const orderRefusals = [
   'quantity-invalid',
   /** No remedy has the line's name. */
   'remedy-unknown',
+  /** No ready product has the line's id. */
+  'product-unknown',
   /** The remedy is not made in what the line asks for. */
   'selection-impossible',
   /** The catalogue has no price product for it (R19). */
   'price-not-found',
-  /** The line's id is not the price product that the rules find. */
+  /** The line's id is not the price product that the rules find; its kind or title another's. */
   'product-mismatch',
   /** The line's price is not today's. */
   'price-changed',

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { fold } from '../fold.ts'
 import { parseRemedy } from '../homeopathy/remedy.ts'
 import { addUp, centimes } from '../money.ts'
-import type { PostedItem, PriceFacts } from './price-line.ts'
+import type { PostedItem } from './posted-item.ts'
+import { type PriceFacts, remedyIndex } from './price-facts.ts'
 import { maxOrderLines, priceOrder } from './price-order.ts'
 
 const arnica = parseRemedy({
@@ -16,24 +16,25 @@ const arnica = parseRemedy({
   lmt: null,
 })
 const facts: PriceFacts = {
-  remedies: new Map([[fold(arnica.name), arnica]]),
-  products: new Map([
+  remedies: remedyIndex([{ ...arnica, category: 'hpt', otherNames: [] }]),
+  prices: new Map([
     ['single-homeopathy-ch-globuli-price-3-tube-1g', product(1, 1080, 'reduced')],
     ['single-homeopathy-ch-creme-50g', product(2, 2450, 'standard')],
   ]),
+  products: new Map(),
 }
 
 function product(id: number, price: number, vatClass: 'reduced' | 'standard') {
   return { id, price: centimes(price), vatClass }
 }
 
-const globuli: PostedItem = {
+const globuli: PostedItem<'homeopathy'> = {
   id: 1,
   quantity: 2,
   name: 'Arnica montana',
   info: { type: 'homeopathy', scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },
 }
-const creme: PostedItem = {
+const creme: PostedItem<'homeopathy'> = {
   ...globuli,
   id: 2,
   quantity: 1,
@@ -107,42 +108,67 @@ describe('an order', () => {
 
 describe('refusals (R20)', () => {
   const { info } = globuli
+  const impossible = (field: string, reason: string) => ({
+    code: 'selection-impossible',
+    field: `info.${field}`,
+    reason,
+  })
   const cases: [string, PostedItem, object][] = [
-    ['quantity 0', { ...globuli, quantity: 0 }, { code: 'quantity-invalid', line: 1 }],
-    ['quantity 1000', { ...globuli, quantity: 1000 }, { code: 'quantity-invalid', line: 1 }],
-    ['quantity 1.5', { ...globuli, quantity: 1.5 }, { code: 'quantity-invalid', line: 1 }],
-    ['an unknown remedy', { ...globuli, name: 'Arnica' }, { code: 'remedy-unknown', line: 1 }],
+    ['quantity 0', { ...globuli, quantity: 0 }, { code: 'quantity-invalid', field: 'quantity' }],
+    [
+      'quantity 1000',
+      { ...globuli, quantity: 1000 },
+      { code: 'quantity-invalid', field: 'quantity' },
+    ],
+    [
+      'quantity 1.5',
+      { ...globuli, quantity: 1.5 },
+      { code: 'quantity-invalid', field: 'quantity' },
+    ],
+    [
+      'an unknown remedy',
+      { ...globuli, name: 'Arnica' },
+      { code: 'remedy-unknown', field: 'name' },
+    ],
     [
       'a dilution not offered',
       { ...globuli, info: { ...info, dilution: '2' } },
-      { code: 'selection-impossible', line: 1 },
+      impossible('dilution', 'dilution-not-offered'),
     ],
     [
       'a size of another form',
       { ...globuli, info: { ...info, size: '50g' } },
-      { code: 'selection-impossible', line: 1 },
+      impossible('size', 'size-not-in-form'),
     ],
     [
       'a carrier without Drops',
       { ...globuli, info: { ...info, carrier: 'nacl' } },
-      { code: 'selection-impossible', line: 1 },
+      impossible('carrier', 'carrier-only-for-drops'),
     ],
     [
       'Drops at 200CH',
       { ...globuli, info: { ...info, dilution: '200', form: 'drops', size: 'bottle-30ml' } },
-      { code: 'selection-impossible', line: 1 },
+      impossible('form', 'drops-up-to-30ch'),
     ],
     [
       'what has no price product',
       { ...globuli, info: { ...info, size: 'bottle-15g' } },
-      { code: 'price-not-found', line: 1 },
+      {
+        code: 'price-not-found',
+        field: 'info',
+        slug: 'single-homeopathy-ch-globuli-price-3-bottle-15g',
+      },
     ],
-    ['the id of a cheaper product', { ...creme, id: 1 }, { code: 'product-mismatch', line: 1 }],
-    ['product id 0', { ...creme, id: 0 }, { code: 'product-mismatch', line: 1 }],
-    ['another price', { ...globuli, price: centimes(1) }, { code: 'price-changed', line: 1 }],
+    ['the id of a cheaper product', { ...creme, id: 1 }, { code: 'product-mismatch', field: 'id' }],
+    ['product id 0', { ...creme, id: 0 }, { code: 'product-mismatch', field: 'id' }],
+    [
+      'another price',
+      { ...globuli, price: centimes(1) },
+      { code: 'price-changed', field: 'price' },
+    ],
   ]
   test.each(cases)('%s', (_, item, refusal) => {
-    expect(price([globuli, item])).toEqual({ ok: false, refusal })
+    expect(price([globuli, item])).toEqual({ ok: false, refusal: { ...refusal, line: 1 } })
   })
 
   test.each([

@@ -1,8 +1,10 @@
 import { checkoutTotals, type Totals } from '../cart/totals.ts'
 import type { Centimes } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
-import type { OrderRefusal } from './order-refusal.ts'
-import { type OrderLine, type PostedItem, type PriceFacts, priceLine } from './price-line.ts'
+import type { LineRefusal } from './lines/line-definition.ts'
+import type { PostedItem } from './posted-item.ts'
+import type { PriceFacts } from './price-facts.ts'
+import { type OrderLine, priceLine } from './price-line.ts'
 import { splitVat, type VatPart } from './vat.ts'
 
 /** A bound against abuse, far above any practice's order. */
@@ -11,7 +13,7 @@ export const maxOrderLines = 200
 export type PricedOrder = Totals & { lines: OrderLine[]; vat: VatPart[] }
 
 /** `line` counts from 0; it is absent when the refusal is about the whole order. */
-export type PriceRefusal = { code: OrderRefusal; line?: number }
+export type PriceRefusal = LineRefusal & { line?: number }
 
 /**
  * Prices an order from its facts (R20); the first line that cannot be ordered refuses it all.
@@ -36,7 +38,7 @@ export const priceOrder = ({
   const lines: OrderLine[] = []
   for (const [line, item] of items.entries()) {
     const priced = priceLine(item, facts, day)
-    if (!priced.ok) return refuse({ code: priced.refusal, line })
+    if (!priced.ok) return refuse({ ...priced.refusal, line })
     lines.push(priced.value)
   }
 

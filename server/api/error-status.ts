@@ -14,6 +14,7 @@ const orderStatus = {
   'too-many-lines': 422,
   'quantity-invalid': 422,
   'remedy-unknown': 422,
+  'product-unknown': 422,
   'selection-impossible': 422,
   'price-not-found': 422,
   'product-mismatch': 422,

@@ -14,6 +14,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'too-many-lines': msg`There are too many lines for one order. Please split it.`,
   'quantity-invalid': msg`Please enter a whole number from 1 to 999 as the quantity.`,
   'remedy-unknown': msg`A remedy of your order is not in our catalogue.`,
+  'product-unknown': msg`A product of your order is not in our catalogue.`,
   'selection-impossible': msg`A remedy of your order is not available in this dilution, form or size.`,
   'price-not-found': msg`This combination cannot be ordered online.`,
   'product-mismatch': msg`A line of your order does not match our catalogue. Please remove it and add it again.`,

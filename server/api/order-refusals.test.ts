@@ -5,6 +5,10 @@ import { type ApiUnderTest, apiOn, testOrigin } from './api-under-test.ts'
 import { address, info, item, order, ordersOn, withItem } from './orders-under-test.ts'
 import { addSmallCatalogue } from './small-catalogue.ts'
 
+const arnica = 'Homeopathy: Arnica 30CH'
+const custom = (substances: unknown, more = {}) =>
+  withItem({ info: { type: 'custom', substances, form: 'drops', size: 'bottle-30ml', ...more } })
+
 describe.each(databases)('orders that are refused on $name', ({ open }) => {
   let api: ApiUnderTest
   let orders: ReturnType<typeof ordersOn>
@@ -17,18 +21,44 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
   })
 
   test.each([
-    ['quantity_invalid', 422, 0, withItem({ quantity: 0 })],
-    ['quantity_invalid', 422, 0, withItem({ quantity: 1.5 })],
-    ['quantity_invalid', 422, 0, withItem({ quantity: 1e300 })],
-    ['remedy_unknown', 422, 0, withItem({ name: 'Perpetuum mobile' })],
-    ['remedy_unknown', 422, 0, withItem({ name: '__proto__' })],
-    ['selection_impossible', 422, 0, withItem({ info: { ...info, dilution: '200' } })],
-    ['selection_impossible', 422, 0, withItem({ info: { ...info, form: 'toString' } })],
-    ['price_not_found', 422, 0, withItem({ info: { ...info, dilution: '5' } })],
-    ['product_mismatch', 422, 0, withItem({ id: 60_002 })],
-    ['product_mismatch', 422, 0, withItem({ id: -1.5 })],
-    ['price_changed', 409, 0, withItem({ price: '12.45' })],
-    ['price_changed', 409, 1, { ...order, items: [item, { ...item, price: '0.00' }] }],
+    ['quantity_invalid', 422, '0.quantity', withItem({ quantity: 0 })],
+    ['quantity_invalid', 422, '0.quantity', withItem({ quantity: -1 })],
+    ['quantity_invalid', 422, '0.quantity', withItem({ quantity: 1e9 })],
+    ['quantity_invalid', 422, '0.quantity', withItem({ quantity: 1.5 })],
+    ['quantity_invalid', 422, '0.quantity', withItem({ quantity: 1e300 })],
+    ['remedy_unknown', 422, '0.name', withItem({ name: 'Perpetuum mobile' })],
+    ['remedy_unknown', 422, '0.name', withItem({ name: '__proto__' })],
+    [
+      'selection_impossible',
+      422,
+      '0.info.dilution',
+      withItem({ info: { ...info, dilution: '200' } }),
+    ],
+    ['selection_impossible', 422, '0.info.form', withItem({ info: { ...info, form: 'toString' } })],
+    ['price_not_found', 422, '0.info', withItem({ info: { ...info, dilution: '5' } })],
+    ['product_mismatch', 422, '0.id', withItem({ id: 60_002 })],
+    ['product_mismatch', 422, '0.id', withItem({ id: -1.5 })],
+    ['price_changed', 409, '0.price', withItem({ price: '12.45' })],
+    ['price_changed', 409, '1.price', { ...order, items: [item, { ...item, price: '0.00' }] }],
+    ['remedy_unknown', 422, '0.name', withItem({ info: { type: 'gemmotherapy', size: '30ml' } })],
+    ['remedy_unknown', 422, '0.name', withItem({ info: { type: 'schussler', form: 'pl_6' } })],
+    ['product_unknown', 422, '0.id', withItem({ id: 2 ** 40, info: { type: 'kit' } })],
+    ['product_unknown', 422, '0.id', withItem({ info: { type: 'otc', constructor: 1 } })],
+    [
+      'remedy_unknown',
+      422,
+      '0.info.substances.1.remedy',
+      custom([arnica, { type: 'Homeopathy', remedy: 1e15 }]),
+    ],
+    [
+      'selection_impossible',
+      422,
+      '0.info.substances.0.dilution',
+      custom([{ type: 'Homeopathy', remedy: 112, scale: 'CH', dilution: 29 }]),
+    ],
+    ['selection_impossible', 422, '0.info.substances.1.type', custom([arnica, 'Gold: Aurum 30CH'])],
+    ['selection_impossible', 422, '0.info.substances', custom([])],
+    ['selection_impossible', 422, '0.info.carrier', custom([arnica], { carrier: 'water' })],
     ['cart_empty', 422, undefined, { ...order, items: [] }],
     [
       'too_many_lines',
@@ -39,15 +69,16 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
         items: Array.from({ length: 201 }, () => item),
       },
     ],
-  ])('%s is refused with %i', async (code, status, line, body) => {
+  ])('%s is refused with %i: %s', async (code, status, where, body) => {
     const customer = await orders.newCustomer()
     const refused = await orders.place(customer, body)
     expect(refused.status).toBe(status)
-    expect(refused.body).toEqual({
-      code,
-      message: expect.stringMatching(/\S/),
-      data: line === undefined ? { status } : { status, line },
-    })
+    const { message, data } = refused.body
+    expect(refused.body.code).toBe(code)
+    expect(message).toMatch(/\S/)
+    expect(data.status).toBe(status)
+    expect(data.line).toBe(where && Number(where[0]))
+    expect(data.fields).toEqual(where && { [`items.${where}`]: message })
     expect(await orders.listOf(customer)).toEqual([])
   })
 
@@ -61,7 +92,19 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     ['items.0.name', withItem({ name: 'x'.repeat(10_000) })],
     ['items.0.name', withItem({ name: 'Arnica\0' })],
     ['items.0.info', withItem({ info: undefined })],
-    ['items.0.info.type', withItem({ info: { ...info, type: 'custom' } })],
+    ['items.0.info', withItem({ info: [] })],
+    ['items.0.info.type', withItem({ info: { ...info, type: 'mixture' } })],
+    ['items.0.info.type', withItem({ info: { ...info, type: ['homeopathy'] } })],
+    ['items.0.info.type', withItem({ info: { ...info, type: '__proto__' } })],
+    ['items.0.info.type', withItem({ info: { size: '30ml' } })],
+    ['items.0.info.size', withItem({ info: { type: 'oligotherapy', size: 30 } })],
+    ['items.0.info.form', withItem({ info: { type: 'schussler' } })],
+    ['items.0.info.form', withItem({ info: { type: 'schussler', form: { length: 4 } } })],
+    ['items.0.info.substances', withItem({ info: { ...info, type: 'custom' } })],
+    ['items.0.info.substances', custom('Homeopathy: Arnica 30CH')],
+    ['items.0.info.substances', custom(Array(1_000).fill(arnica))],
+    ['items.0.info.substances.0', custom([null])],
+    ['items.0.info.substances.1', custom([arnica, 'x'.repeat(10_000)])],
     ['items.0.info.size', withItem({ info: { ...info, size: ['tube-1g'] } })],
     ['items.0.price', withItem({ price: 12.5 })],
     ['items.0.price', withItem({ price: '-12.50' })],

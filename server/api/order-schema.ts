@@ -1,7 +1,8 @@
 import { z } from '@hono/zod-openapi'
 import { type Centimes, parsePrice } from '../../domain/money.ts'
 import { isOrderStatus, nextStatuses } from '../../domain/order/order-status.ts'
-import { language, line, paragraph, preparation } from './field.ts'
+import { language, line, paragraph } from './field.ts'
+import { lineInfo } from './line-info-schema.ts'
 
 const amount = z.string().openapi({ example: '12.50' })
 
@@ -23,10 +24,13 @@ const number = z.number('value-invalid')
 export const orderRequest = z.object({
   items: z.array(
     z.object({
-      id: number.openapi({ type: 'integer', description: 'The price product' }),
+      id: number.openapi({
+        type: 'integer',
+        description: 'The price product, or the ready product itself',
+      }),
       quantity: number.openapi({ type: 'integer', minimum: 1, maximum: 999 }),
       name: line(200),
-      info: z.object({ type: z.literal('homeopathy', 'value-invalid'), ...preparation.shape }),
+      info: lineInfo,
       price: shownPrice,
     }),
     'value-invalid',
@@ -42,6 +46,10 @@ const orderLine = z.object({
   name: z.string(),
   quantity: z.int(),
   total: amount,
+  info: z.record(z.string(), z.unknown()).openapi({
+    description: 'What it is, by `type`: the family',
+    example: { type: 'gemmotherapy', size: '30ml' },
+  }),
 })
 
 /** D1 §3. */
@@ -77,7 +85,6 @@ export const orderSchema = orderSummary
       orderLine.extend({
         product_id: z.int(),
         price: amount,
-        info: z.record(z.string(), z.unknown()),
       }),
     ),
   })

@@ -4,7 +4,7 @@ import type { OrderSummary } from '../orders/list-orders.ts'
 import type { Order } from '../orders/order.ts'
 import type { orderSchema, orderSummary } from './order-schema.ts'
 
-type Line = Pick<OrderSummary['lines'][number], 'name' | 'quantity' | 'total'>
+type Line = Pick<OrderSummary['lines'][number], 'name' | 'quantity' | 'total' | 'info'>
 type Listed = Omit<OrderSummary, 'lines'> & { lines: readonly Line[] }
 
 /** An order as the list of D1 §3 has it. */
@@ -14,11 +14,12 @@ export const summaryView = (order: Listed): z.input<typeof orderSummary> => ({
   date_created: order.placedAt.toISOString(),
   status: order.status,
   total: priceString(order.total),
-  line_items: order.lines.map(({ name, quantity, total }, index) => ({
+  line_items: order.lines.map(({ name, quantity, total, info }, index) => ({
     id: index + 1,
     name,
     quantity,
     total: priceString(total),
+    info,
   })),
 })
 

@@ -58,7 +58,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
         date_created: '2026-11-21T08:00:00.000Z',
         status: 'processing',
         total: '26.81',
-        line_items: [{ id: 1, name: 'Arnica', quantity: 2, total: '25.00' }],
+        line_items: [{ id: 1, name: 'Arnica', quantity: 2, total: '25.00', info }],
       },
     ])
   })

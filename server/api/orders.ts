@@ -1,11 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { isLanguage } from '../../domain/language.ts'
+import type { PriceRefusal } from '../../domain/order/price-order.ts'
 import type { SignedIn } from '../accounts/session.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
-import { type Answering, errors, fail } from './error.ts'
+import { type Answering, errors, fail, textOf } from './error.ts'
 import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
 import { orderView, summaryView } from './order-view.ts'
 import { mustBeSignedIn } from './signed-in.ts'
@@ -16,6 +17,14 @@ const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-miss
 /** The customer may not order: whether with the form or not at all decides the words (D1 §6). */
 export const failNotAllowed = (c: Answering, { userCanOrderWithForm }: SignedIn) =>
   fail(c, userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled')
+
+/** `line` counts from 0; `fields` names what is wrong with it, as a refused shape does. */
+const failLine = (c: Answering, { code, line, field, ...why }: PriceRefusal) =>
+  fail(c, code, {
+    ...why,
+    ...(line !== undefined && { line }),
+    ...(line !== undefined && field && { fields: { [`items.${line}.${field}`]: textOf(c, code) } }),
+  })
 
 const listRoute = (services: Services) =>
   createRoute({
@@ -40,7 +49,8 @@ const placeRoute = (services: Services) =>
     tags: ['Shop'],
     summary: 'Place an order',
     description:
-      'The server finds every price anew. The same `Idempotency-Key` with the same body answers ' +
+      'The server finds every price anew. A line that cannot be ordered is refused with `data.line`, ' +
+      '`data.fields` and, where the rules forbid it, `data.reason`. The same `Idempotency-Key` with the same body answers ' +
       'the same order, with another body 409.',
     middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
     request: {
@@ -73,7 +83,7 @@ export const addOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
       language: [c.req.query('lang'), asked.language].find(isLanguage) ?? account.language,
     })
     if (placed.ok) return c.json(orderView(placed.value), 201)
-    const { code, ...where } = placed.refusal
-    return code === 'not-allowed' ? failNotAllowed(c, account) : fail(c, code, where)
+    const { code } = placed.refusal
+    return code === 'not-allowed' ? failNotAllowed(c, account) : failLine(c, placed.refusal)
   })
 }

@@ -10,7 +10,8 @@ const remedy = wholeNumber
 const family = <const Names extends readonly string[]>(...names: Names) =>
   z.enum(names, 'value-invalid')
 
-const orAbsent = <Schema extends z.ZodType>(schema: Schema) =>
+/** Absent and null are the same. */
+export const orAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 
 /** A substance of a mixture; whether it is made is the shop's rule. */

@@ -26,7 +26,8 @@ export const remedyRecord = ({
   lmt: numberOrNull(record.lmt),
 })
 
-const toRemedy = (stored: StoredRemedy) => parseRemedy(remedyRecord(stored))
+/** A stored remedy with its dilutions spelled out. */
+export const toRemedy = (stored: StoredRemedy) => parseRemedy(remedyRecord(stored))
 
 /** All single homeopathic remedies: 1,919 in the demo laboratory, so not for every request. */
 export const findHomeopathy = async (db: Database): Promise<Remedy[]> =>

@@ -18,3 +18,27 @@ export const findRemedies = (db: Database, category: RemedyCategory): Promise<St
 
 export const findRemedy = (db: Database, id: number): Promise<StoredRemedy | undefined> =>
   remedies(db).where('id', '=', id).executeTakeFirst()
+
+/** Those with one of the ids, of whatever category. */
+export const findRemediesById = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<StoredRemedy[]> =>
+  ids.length === 0
+    ? []
+    : remedies(db)
+        .where('id', 'in', [...new Set(ids)])
+        .execute()
+
+/** Those of some categories with one of the names, written as the laboratory writes them. */
+export const findRemediesByName = async (
+  db: Database,
+  categories: readonly RemedyCategory[],
+  names: readonly string[],
+): Promise<StoredRemedy[]> =>
+  names.length === 0
+    ? []
+    : remedies(db)
+        .where('category', 'in', [...new Set(categories)])
+        .where('name', 'in', [...new Set(names)])
+        .execute()

@@ -1,5 +1,5 @@
 import { type Centimes, centimes } from '../../domain/money.ts'
-import type { PriceProduct } from '../../domain/order/price-line.ts'
+import type { PriceProduct } from '../../domain/order/price-facts.ts'
 import { type VatClass, vatClasses } from '../../domain/order/vat.ts'
 import type { Database } from '../db/client.ts'
 

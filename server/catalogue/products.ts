@@ -60,3 +60,16 @@ export const findProductById = async (db: Database, id: number): Promise<Product
   const found = await products(db).where('id', '=', id).executeTakeFirst()
   return found && toProduct(found)
 }
+
+/** Products by their ids; price products are not found. */
+export const findProductsById = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<Product[]> => {
+  if (ids.length === 0) return []
+  const found = await products(db)
+    .where('id', 'in', [...new Set(ids)])
+    .where('kind', '!=', 'price')
+    .execute()
+  return found.map(toProduct)
+}

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { PostedItem } from '../../domain/order/price-line.ts'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
 
 export type OrderBody = {
   items: readonly PostedItem[]

@@ -1,9 +1,9 @@
-import { isCartInfo } from '../../domain/cart/is-cart-info.ts'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
 import { centimes } from '../../domain/money.ts'
 import type { Database } from '../db/client.ts'
 import type { Order, OrderLine } from './order.ts'
 import { isPayment } from './payment.ts'
+import { readInfo } from './read-info.ts'
 
 const orders = (db: Database) => db.selectFrom('orders').selectAll()
 
@@ -16,19 +16,16 @@ const findLines = async (db: Database, orderId: string): Promise<OrderLine[]> =>
     .where('order_id', '=', orderId)
     .orderBy('position')
     .execute()
-  return rows.map(({ info, ...row }) => {
-    if (!isCartInfo(info)) throw new Error(`order ${orderId}: a line that cannot be read`)
-    return {
-      productId: row.product_id,
-      name: row.name,
-      icon: info.type,
-      info,
-      quantity: row.quantity,
-      unitPrice: centimes(row.unit_price),
-      total: centimes(row.total),
-      vatRate: row.vat_rate,
-    }
-  })
+  return rows.map((row) => ({
+    productId: row.product_id,
+    name: row.name,
+    icon: row.icon,
+    info: readInfo(row),
+    quantity: row.quantity,
+    unitPrice: centimes(row.unit_price),
+    total: centimes(row.total),
+    vatRate: row.vat_rate,
+  }))
 }
 
 const withLines = async (db: Database, row: OrderRow): Promise<Order> => {

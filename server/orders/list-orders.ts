@@ -1,6 +1,12 @@
 import { type Centimes, centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
+import type { OrderLine } from '../../domain/order/price-line.ts'
 import type { Database } from '../db/client.ts'
+import { readInfo } from './read-info.ts'
+
+type SummaryLine = Pick<OrderLine, 'productId' | 'name' | 'info' | 'quantity' | 'total'> & {
+  position: number
+}
 
 /** An order as a list shows it (D1 §3). */
 export type OrderSummary = {
@@ -9,7 +15,7 @@ export type OrderSummary = {
   placedAt: Date
   status: OrderStatus
   total: Centimes
-  lines: { position: number; productId: number; name: string; quantity: number; total: Centimes }[]
+  lines: SummaryLine[]
 }
 
 const findLines = (db: Database, accountId: string) =>
@@ -17,7 +23,7 @@ const findLines = (db: Database, accountId: string) =>
     .selectFrom('order_line')
     .innerJoin('orders', 'orders.id', 'order_line.order_id')
     .select(['order_line.order_id', 'order_line.position', 'order_line.product_id'])
-    .select(['order_line.name', 'order_line.quantity', 'order_line.total'])
+    .select(['order_line.name', 'order_line.quantity', 'order_line.total', 'order_line.info'])
     .where('orders.account_id', '=', accountId)
     .orderBy('order_line.order_id')
     .orderBy('order_line.position')
@@ -44,6 +50,7 @@ export const listOrders = async (db: Database, accountId: string): Promise<Order
       position: line.position,
       productId: line.product_id,
       name: line.name,
+      info: readInfo(line),
       quantity: line.quantity,
       total: centimes(line.total),
     })),

@@ -1,4 +1,3 @@
-import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
@@ -7,8 +6,8 @@ import type { VatPart } from '../../domain/order/vat.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 import type { Payment } from './payment.ts'
 
-/** `icon` names the picture of the line's family. */
-export type OrderLine = PricedLine & { icon: CartInfo['type'] }
+/** `icon` names the drawing of the line's family. */
+export type OrderLine = PricedLine & { icon: string }
 
 /** An order as it was placed: all of it a snapshot, but for its status. */
 export type Order = {

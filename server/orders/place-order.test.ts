@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PostedItem } from '../../domain/order/price-line.ts'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { findOrder } from './find-order.ts'
@@ -74,7 +74,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
   })
 
   test('are quoted as they will be placed', async () => {
-    const quote = await quoteOrder(shop.services, request.account, request.items)
+    const quote = await quoteOrder(shop.services, request.account, request.items, 'fr')
     const { lines, subtotal, discount, total, vat } = await placed()
     const same = lines.map(({ icon, ...line }) => line)
     expect(quote).toMatchObject({ value: { lines: same, subtotal, discount, total, vat } })

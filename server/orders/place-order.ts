@@ -1,6 +1,8 @@
 import { v7 } from 'uuid'
+import { linePictures } from '../../domain/cart/line-picture.ts'
 import type { Language } from '../../domain/language.ts'
-import type { PostedItem } from '../../domain/order/price-line.ts'
+import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { SignedIn } from '../accounts/session.ts'
@@ -9,7 +11,6 @@ import { isUniqueViolation } from '../db/database-error.ts'
 import type { Services } from '../services.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
 import { findOrderByKey } from './find-order.ts'
-import { cleanLine, cleanText } from './free-text.ts'
 import type { Order } from './order.ts'
 import { firstStatus, isPayment, type Payment } from './payment.ts'
 import { type Quote, quoteOrder } from './quote.ts'
@@ -55,7 +56,7 @@ const newOrder = (
   ...quote,
   payment,
   status: firstStatus[payment],
-  lines: lines.map((line) => ({ ...line, icon: line.info.type })),
+  lines: lines.map((line) => ({ ...line, icon: linePictures[line.info.type] })),
 })
 
 const write = async (services: Needed, order: NewOrder): Promise<Answer> => {
@@ -92,7 +93,7 @@ export const placeOrder = async (services: Needed, request: OrderRequest): Promi
   const earlier = await findEarlier(services.db, attempt)
   if (earlier) return earlier
 
-  const quote = await quoteOrder(services, account, items)
+  const quote = await quoteOrder(services, account, items, language)
   if (!quote.ok) return quote
   const said = { reference, note, language, placedAt: services.now() }
   return write(services, newOrder(quote.value, payment, attempt, said))

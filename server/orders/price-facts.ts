@@ -1,28 +1,21 @@
-import { checkPreparation } from '../../domain/homeopathy/check-preparation.ts'
-import { priceSlug } from '../../domain/homeopathy/price-slug.ts'
-import type { PostedItem, PriceFacts } from '../../domain/order/price-line.ts'
-import { findHomeopathyByName } from '../catalogue/find-homeopathy.ts'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
+import type { PriceFacts } from '../../domain/order/price-facts.ts'
+import { asksOf } from '../../domain/order/price-line.ts'
+import { findAskedRemedies } from '../catalogue/asked-remedies.ts'
 import { findPrices } from '../catalogue/price-products.ts'
+import { findReadyProducts } from '../catalogue/ready-products.ts'
 import type { Database } from '../db/client.ts'
 
-/** The slug of the price product that a line asks for; undefined when it asks for nothing made. */
-export const askedSlug = ({ info }: PostedItem): string | undefined => {
-  const preparation = checkPreparation(info)
-  return preparation.ok ? priceSlug(preparation.value) : undefined
-}
-
-/** Reads what pricing must know, by two indexed queries: today's prices, whoever changed them. */
+/** Reads what pricing must know, by few indexed queries: today's prices, whoever changed them. */
 export const findPriceFacts = async (
   db: Database,
   items: readonly PostedItem[],
 ): Promise<PriceFacts> => {
-  const slugs = items.map(askedSlug).filter((slug) => slug !== undefined)
-  const [remedies, products] = await Promise.all([
-    findHomeopathyByName(
-      db,
-      items.map(({ name }) => name),
-    ),
-    findPrices(db, slugs),
+  const asks = asksOf(items)
+  const [remedies, prices, products] = await Promise.all([
+    findAskedRemedies(db, asks.remedies),
+    findPrices(db, asks.slugs),
+    findReadyProducts(db, asks.products),
   ])
-  return { remedies, products }
+  return { remedies, prices, products }
 }

@@ -1,4 +1,5 @@
-import type { PostedItem } from '../../domain/order/price-line.ts'
+import type { Language } from '../../domain/language.ts'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
 import {
   maxOrderLines,
   type PricedOrder,
@@ -12,7 +13,8 @@ import { findOptions } from '../content/options.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 import type { Services } from '../services.ts'
 import { type Customer, findCustomer } from './find-customer.ts'
-import { askedSlug, findPriceFacts } from './price-facts.ts'
+import { nameMixtures } from './name-mixtures.ts'
+import { findPriceFacts } from './price-facts.ts'
 import { swissDay } from './swiss-day.ts'
 
 /** What an order would be if it were placed now: for the review step, and for placing it. */
@@ -50,21 +52,16 @@ const checkCustomer = (
   return ok({ discountRate, billing, shippingAddress: shipping })
 }
 
-/** Counts the combination that has no price, so that the back office can give it one (R19). */
-const noteMiss = async ({ db, now }: Needed, items: readonly PostedItem[], at?: number) => {
-  const item = at === undefined ? undefined : items[at]
-  const slug = item && askedSlug(item)
-  if (slug) await recordPriceMiss(db, slug, now())
-}
-
 /**
  * Prices what is asked for, for this account, as placing it would (R20): fresh flags, discount,
- * addresses and prices, whatever the browser or the session says.
+ * addresses and prices, whatever the browser or the session says. A mixture without a name gets one
+ * in `language`.
  */
 export const quoteOrder = async (
   services: Needed,
   { accountId }: Pick<SignedIn, 'accountId'>,
   items: readonly PostedItem[],
+  language: Language,
 ): Promise<Result<Quote, PriceRefusal>> => {
   // Not worth a question to the database.
   if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
@@ -74,14 +71,15 @@ export const quoteOrder = async (
   if (!checked.ok) return checked
 
   const priced = priceOrder({
-    items,
+    items: nameMixtures(items, language),
     facts: prices,
     discountRate: checked.value.discountRate,
     shipping: options.shipping_cost,
     day: swissDay(services.now()),
   })
   if (priced.ok) return ok({ ...priced.value, ...checked.value })
-  const { code, line } = priced.refusal
-  if (code === 'price-not-found') await noteMiss(services, items, line)
+  const { slug } = priced.refusal
+  // So that the back office can give the combination a price (R19).
+  if (slug) await recordPriceMiss(services.db, slug, services.now())
   return priced
 }

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { PostedItem } from '../../domain/order/price-line.ts'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
@@ -65,6 +65,13 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
     expect(await refused(change())).toEqual({ code: 'key-reused' })
   })
 
+  const impossible = (field: string, reason: string) => ({
+    code: 'selection-impossible',
+    line: 1,
+    field: `info.${field}`,
+    reason,
+  })
+
   test.each([
     ['no lines', () => ({ items: [] }), { code: 'cart-empty' }],
     [
@@ -77,52 +84,52 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
     ...[0, -1, 1.5, 1_000, Number.NaN, 2 ** 53].map((quantity) => [
       `the quantity ${quantity}`,
       () => ({ items: changedLine({ quantity }) }),
-      { code: 'quantity-invalid', line: 1 },
+      { code: 'quantity-invalid', line: 1, field: 'quantity' },
     ]),
     [
       "another product's id",
       () => ({ items: changedLine({ id: request.items[0]?.id ?? 0 }) }),
-      { code: 'product-mismatch', line: 1 },
+      { code: 'product-mismatch', line: 1, field: 'id' },
     ],
     [
       'no product',
       () => ({ items: changedLine({ id: 0 }) }),
-      { code: 'product-mismatch', line: 1 },
+      { code: 'product-mismatch', line: 1, field: 'id' },
     ],
     [
       'a lower price',
       () => ({ items: changedLine({ price: 1 as PostedItem['price'] }) }),
-      { code: 'price-changed', line: 1 },
+      { code: 'price-changed', line: 1, field: 'price' },
     ],
     [
       'a remedy that is none',
       () => ({ items: changedLine({ name: 'Nothing\u0000' }) }),
-      { code: 'remedy-unknown', line: 1 },
+      { code: 'remedy-unknown', line: 1, field: 'name' },
     ],
     [
       'a name of 10 kB',
       () => ({ items: changedLine({ name: 'x'.repeat(10_000) }) }),
-      { code: 'remedy-unknown', line: 1 },
+      { code: 'remedy-unknown', line: 1, field: 'name' },
     ],
     [
       'a cheaper dilution under a dearer id',
       () => ({ items: changedInfo({ dilution: '9' }) }),
-      { code: 'product-mismatch', line: 1 },
+      { code: 'product-mismatch', line: 1, field: 'id' },
     ],
     [
       'drops at 200CH',
       () => ({ items: changedInfo({ form: 'drops', size: 'bottle-30ml', carrier: 'water' }) }),
-      { code: 'selection-impossible', line: 1 },
+      impossible('form', 'drops-up-to-30ch'),
     ],
     [
       'a carrier without drops',
       () => ({ items: changedInfo({ carrier: 'water' }) }),
-      { code: 'selection-impossible', line: 1 },
+      impossible('carrier', 'carrier-only-for-drops'),
     ],
     [
       'a dilution that the remedy does not have',
       () => ({ items: changedInfo({ dilution: '31' }) }),
-      { code: 'selection-impossible', line: 1 },
+      impossible('dilution', 'unknown-value'),
     ],
   ] as [string, () => Partial<OrderRequest>, object][])(
     'are refused: %s',
@@ -209,7 +216,11 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
         .execute()
     await raise(100)
     expect(await placed()).toMatchObject({ id: first.id, total: first.total })
-    expect(await refused({ idempotencyKey: 'later' })).toEqual({ code: 'price-changed', line: 0 })
+    expect(await refused({ idempotencyKey: 'later' })).toEqual({
+      code: 'price-changed',
+      line: 0,
+      field: 'price',
+    })
     await raise(-100)
   })
 
@@ -220,7 +231,12 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
       .where('slug', '=', slug)
       .returningAll()
       .executeTakeFirstOrThrow()
-    expect(await refused({})).toEqual({ code: 'price-not-found', line: 1 })
+    expect(await refused({})).toEqual({
+      code: 'price-not-found',
+      line: 1,
+      field: 'info',
+      slug,
+    })
     const misses = await db.selectFrom('price_miss').selectAll().execute()
     expect(misses).toMatchObject([{ slug, misses: 1 }])
     const { categories, record, ...columns } = gone

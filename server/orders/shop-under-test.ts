@@ -1,15 +1,15 @@
 import { pino } from 'pino'
-import type { CartInfo } from '../../domain/cart/cart-info.ts'
-import type { PostedItem } from '../../domain/order/price-line.ts'
+import type { AskedPreparation } from '../../domain/homeopathy/check-preparation.ts'
+import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
+import { findLine } from '../../domain/order/price-line.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { findPrice } from '../catalogue/price-products.ts'
 import type { Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { OrderRequest } from './place-order.ts'
-import { askedSlug } from './price-facts.ts'
+import { findPriceFacts } from './price-facts.ts'
 
 /** The demo laboratory's shop on a real database, with a clock of its own. */
 export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) => {
@@ -36,18 +36,29 @@ export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) =>
     return { accountId: id }
   }
 
-  /** A line as the shop's page would post it, with the right product and price. */
-  const line = async (
-    name: string,
-    info: Partial<CartInfo> = {},
-    quantity = 1,
-  ): Promise<PostedItem> => {
-    const whole = { ...arnica.info, ...info }
-    const asked: PostedItem = { id: 0, quantity, name, info: whole }
-    const product = await findPrice(db, askedSlug(asked) ?? '')
-    if (!product) throw new Error(`no price for ${JSON.stringify(whole)}`)
-    return { ...asked, id: product.id, price: product.price }
+  /** The id of a ready product of that title; other lines are found by what they ask for. */
+  const readyId = async (name: string) =>
+    (
+      await db
+        .selectFrom('product')
+        .select('id')
+        .where('name', '=', name)
+        .where('kind', '!=', 'price')
+        .executeTakeFirst()
+    )?.id ?? 0
+
+  /** A line of any family as the shop's pages would post it, with the right product and price. */
+  const lineOf = async (name: string, info: PostedInfo, quantity = 1): Promise<PostedItem> => {
+    const asked: PostedItem = { id: await readyId(name), quantity, name, info }
+    const found = findLine(asked, await findPriceFacts(db, [asked]))
+    if (!found.ok) throw new Error(`${found.refusal.code}: ${name}, ${JSON.stringify(info)}`)
+    const { id, price } = found.value.product
+    return { ...asked, id, price }
   }
+
+  /** A line of a single remedy, Arnica's preparation unless another is given. */
+  const line = (name: string, info: Partial<AskedPreparation> = {}, quantity = 1) =>
+    lineOf(name, { ...arnica.info, ...info }, quantity)
 
   /** Two lines by someone who may order, at 10 % discount. */
   const request = async (idempotencyKey: string): Promise<OrderRequest> => ({
@@ -63,7 +74,7 @@ export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) =>
     language: 'fr',
   })
 
-  return { services, clock, accountOf, line, request, woken: () => woken }
+  return { services, clock, accountOf, line, lineOf, request, woken: () => woken }
 }
 
 export type ShopUnderTest = Awaited<ReturnType<typeof shopOn>>

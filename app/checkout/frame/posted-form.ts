@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid'
 import { priceString } from '../../../domain/money.ts'
-import type { PostedItem } from '../../../domain/order/price-line.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { orderRequest } from '../../../server/api/order-schema.ts'
 
 /** What the frame is asked to do; the first post, from the page around it, says nothing. */

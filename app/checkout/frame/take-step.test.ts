@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { centimes } from '../../../domain/money.ts'
 import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
-import type { PostedItem } from '../../../domain/order/price-line.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { openSession } from '../../../server/accounts/session.ts'
 import { errorTexts } from '../../../server/api/error-texts.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'

@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid'
-import { checkPreparation } from '../../../domain/homeopathy/check-preparation.ts'
-import type { PostedItem } from '../../../domain/order/price-line.ts'
+import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
 import { errorTexts } from '../../../server/api/error-texts.ts'
@@ -11,7 +11,7 @@ import { isPayment } from '../../../server/orders/payment.ts'
 import { placeOrder } from '../../../server/orders/place-order.ts'
 import { type Quote, quoteOrder } from '../../../server/orders/quote.ts'
 import { addressLines } from '../../account/address-lines.ts'
-import { preparationParts } from '../../shop/preparation-texts.ts'
+import { lineTexts } from '../../shop/line-texts.ts'
 import { accountOf } from './account-of.ts'
 import {
   type Carried,
@@ -54,12 +54,10 @@ const carry = async (
   note: posted.note,
 })
 
-/** A line in words; one that is not made in what it asks for has its name alone. */
+/** A line in words; one that says nothing which can be read has its name alone. */
 const lineName = ({ name, info }: PostedItem, { language }: RequestFacts) => {
-  const preparation = checkPreparation(info)
-  const i18n = i18nIn[language]
-  const parts = preparation.ok ? preparationParts(preparation.value, (text) => i18n._(text)) : []
-  return [name, ...parts].join(' · ')
+  const detail = isCartInfo(info) && lineTexts(info, (text) => i18nIn[language]._(text)).detail
+  return [name, detail].filter(Boolean).join(' · ')
 }
 
 const refusalView = async (
@@ -106,7 +104,7 @@ const nextKey = ({ key }: Posted, refusal?: PriceRefusal) =>
 const show = async (asked: Asked, refusal?: PriceRefusal): Promise<Step> => {
   const { facts, posted, accountId } = asked
   const unpriced = posted.items.map(({ price: _shown, ...item }) => item)
-  const quoted = await quoteOrder(facts.services, { accountId }, unpriced)
+  const quoted = await quoteOrder(facts.services, { accountId }, unpriced, facts.language)
   if (!quoted.ok) return refused(asked, quoted.refusal)
   const items = posted.items.map((item, line) => ({
     ...item,

@@ -1,0 +1,43 @@
+import type { CartInfo } from '../../cart/cart-info.ts'
+import { ok, type Result, refuse } from '../../result.ts'
+import type { OrderRefusal } from '../order-refusal.ts'
+import type { LineType, PostedItem } from '../posted-item.ts'
+import type { Asks, PriceFacts, PriceProduct } from '../price-facts.ts'
+
+/**
+ * Why a line is not taken. `field` is its path in the line, as the API writes it:
+ * 'info.substances.3.dilution'; `reason` a code of the rules; `slug` what has no price product.
+ */
+export type LineRefusal = {
+  code: OrderRefusal
+  field?: string
+  reason?: string
+  slug?: string
+}
+
+/** What a line turns out to be: the laboratory's name, checked info, and the product it costs. */
+export type FoundLine = { name: string; info: CartInfo; product: PriceProduct }
+
+/** All that an order must know of a family. A further family is one more definition. */
+export type LineDefinition<Type extends LineType> = {
+  /** What must be known to price the line; what is asked in vain shows when it is priced. */
+  asks: (item: PostedItem<Type>) => Partial<Asks>
+  price: (item: PostedItem<Type>, facts: PriceFacts) => Result<FoundLine, LineRefusal>
+}
+
+/** The price product of a slug, or the refusal that names it. */
+export const priceOf = (
+  { prices }: PriceFacts,
+  slug: string | undefined,
+): Result<PriceProduct, LineRefusal> => {
+  const product = slug === undefined ? undefined : prices.get(slug)
+  if (product) return ok(product)
+  return refuse({ code: 'price-not-found', field: 'info', ...(slug && { slug }) })
+}
+
+/** No remedy has the line's name. */
+export const unknownRemedy = (field = 'name') => refuse({ code: 'remedy-unknown', field } as const)
+
+/** The laboratory does not make it so. */
+export const impossible = (field: string, reason: string) =>
+  refuse({ code: 'selection-impossible', field: `info.${field}`, reason } as const)

@@ -1,0 +1,37 @@
+import type { CartInfo } from '../cart/cart-info.ts'
+import type { ShownKind } from '../catalogue/product-view.ts'
+import type { SizedFamily } from '../catalogue/sized-family.ts'
+import type { AskedPreparation } from '../homeopathy/check-preparation.ts'
+import type { AskedSubstance } from '../mixture/substance-line.ts'
+import type { Centimes } from '../money.ts'
+
+/** The families of lines. */
+export type LineType = CartInfo['type']
+
+/** A mixture as posted: its substances as lines of the cart or in parts. */
+export type PostedMixture = {
+  substances: readonly (string | AskedSubstance)[]
+  form: string
+  size: string
+  carrier?: string
+}
+
+/** What is posted of each family, in codes or printed labels; ready products are their id alone. */
+type PostedParts = { homeopathy: AskedPreparation; custom: PostedMixture } & {
+  schussler: { form: string }
+} & Record<SizedFamily, { size: string }> &
+  Record<ShownKind, unknown>
+
+export type PostedInfo<Type extends LineType = LineType> = {
+  [Each in Type]: { type: Each } & PostedParts[Each]
+}[Type]
+
+/** A line as posted, its shape already checked. */
+export type PostedItem<Type extends LineType = LineType> = {
+  id: number
+  quantity: number
+  name: string
+  info: PostedInfo<Type>
+  /** What the customer was shown; when given, it must still hold. */
+  price?: Centimes
+}

@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi'
+import { dilutionText, line, preparation, wholeNumber } from './field.ts'
+import { orAbsent, substancesOf } from './price-request.ts'
+
+const homeopathy = z.object({ type: z.literal('homeopathy'), ...preparation.shape }).openapi({
+  description: 'A single homeopathic remedy; `name` is the remedy, `id` its price product',
+})
+
+const sized = z
+  .object({
+    type: z.enum(['gemmotherapy', 'phytotherapy', 'oligotherapy']),
+    size: line(40).openapi({ example: '30ml' }),
+  })
+  .openapi({ description: '`name` as on the label, or in any of the four languages' })
+
+const substance = z.union([
+  line(200).openapi({
+    description: 'As a line of the cart',
+    example: 'Homeopathy: Arnica montana 30CH',
+  }),
+  z.object({
+    type: line(20).openapi({ example: 'Homeopathy' }),
+    remedy: wholeNumber.optional().openapi({ description: 'By its id' }),
+    name: line(200).optional().openapi({ description: 'Or by its name' }),
+    scale: orAbsent(line(20)),
+    dilution: orAbsent(dilutionText),
+  }),
+])
+
+const custom = z
+  .object({
+    type: z.literal('custom'),
+    substances: substancesOf(substance),
+    form: preparation.shape.form,
+    size: preparation.shape.size,
+    carrier: preparation.shape.carrier,
+  })
+  .openapi({
+    description:
+      'A mixture; `name` is what the customer calls it, `id` the dearest of its price products',
+  })
+
+const schussler = z
+  .object({ type: z.literal('schussler'), form: line(20).openapi({ example: 'pl_6' }) })
+  .openapi({ description: 'Pills (pl_6, pl_12) or powder (p_6, p_12, p) of the salt `name`' })
+
+const ready = z
+  .object({ type: z.enum(['complex', 'otc', 'kit', 'seasonal', 'supplement']) })
+  .openapi({ description: 'A ready product: `id` is its own, `name` its title in any language' })
+
+/** What a line asks for, by family; whether it can be had is the shop's rule. */
+export const lineInfo = z.discriminatedUnion(
+  'type',
+  [homeopathy, sized, custom, schussler, ready],
+  'value-invalid',
+)
