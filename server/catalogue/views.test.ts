@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { familyPriceSlug, familySizes } from '../../domain/catalogue/sized-family.ts'
 import type { SectionAudiences } from '../../domain/catalogue/text-sections.ts'
 import { textSections } from '../../domain/catalogue/text-sections.ts'
 import type { Remedy } from '../../domain/homeopathy/remedy.ts'
@@ -6,13 +7,16 @@ import { type Language, languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
-import { familyIndex } from './family-index.ts'
+import { familyRemedies } from './family-remedies.ts'
 import { findHomeopathyByName } from './find-homeopathy.ts'
+import { findRemedy } from './find-remedies.ts'
 import { partNames, productDetail, productSummary, type Seen } from './product-view.ts'
 import { findProduct, findProducts } from './products.ts'
 import { findSaltPrices, findSalts } from './salts.ts'
+import { selectorPrices } from './selector-prices.ts'
 import { tierPrices } from './tier-prices.ts'
 
 const seen = (language: Language, audiences: SectionAudiences = {}): Seen => ({
@@ -149,28 +153,51 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     expect(await findSaltPrices(db)).toEqual({ pills: 1490, powder: 2150 })
   })
 
-  test.each([
-    ['shop.gemmotherapy', 66, ['30 ml', '60 ml', '125 ml', '250 ml'], 1890],
-    ['shop.phytotherapy', 148, ['30 ml', '60 ml', '125 ml', '250 ml'], 1590],
-    ['shop.oligotherapy', 33, ['60 ml', '150 ml', '250 ml'], 1980],
-  ] as const)('%s has its index and sizes', async (family, count, sizes, cheapest) => {
-    const index = await familyIndex(db, family, 'de')
-    expect(index.entries).toHaveLength(count)
-    expect(index.sizes.map(({ size }) => size)).toEqual(sizes)
-    expect(index.sizes[0]?.price).toBe(cheapest)
-  })
+  describe.each([
+    ['gemmotherapy', 66],
+    ['phytotherapy', 148],
+    ['oligotherapy', 33],
+  ] as const)('%s', (family, count) => {
+    test.each(languages)('has all its remedies by name in %s', async (language) => {
+      const remedies = await familyRemedies(db, family, language)
+      expect(remedies).toHaveLength(count)
+      expect(new Set(remedies.map(({ id }) => id)).size).toBe(count)
+      for (const { name, label } of remedies) expect(name && label).not.toBe('')
+      const names = remedies.map(({ name }) => name)
+      expect(names).toEqual(names.toSorted((one, other) => one.localeCompare(other, language)))
+    })
 
-  test('an index goes by the names of its language', async () => {
-    const { entries } = await familyIndex(db, 'shop.gemmotherapy', 'de')
-    expect(entries[0]).toMatchObject({
-      name: 'Berberitze',
-      detail: 'Berberis vulgaris · junge Triebe',
+    test('has a price product for every size', async () => {
+      const prices = await selectorPrices(db, `single-${family}-`)
+      const slugs = familySizes(family).map((size) => familyPriceSlug(family, size))
+      expect(Object.keys(prices).sort()).toEqual(slugs.sort())
     })
   })
 
-  test('oligotherapy names the concentration', async () => {
-    const { entries } = await familyIndex(db, 'shop.oligotherapy', 'fr')
-    expect(entries.find(({ name }) => name === 'Aluminium')?.detail).toBe('Al · 36 mg/l')
+  test('a remedy of a family says what tells it from others', async () => {
+    const [first] = await familyRemedies(db, 'gemmotherapy', 'de')
+    expect(first).toMatchObject({
+      name: 'Berberitze',
+      detail: 'Berberis vulgaris · junge Triebe',
+      label: 'Berberis vulgaris, surculi',
+    })
+  })
+
+  test('oligotherapy names the content, and a name that is missing in French', async () => {
+    const nameOf = async () =>
+      (await familyRemedies(db, 'oligotherapy', 'de')).find(({ id }) => id === 30_002)
+    expect(await nameOf()).toMatchObject({ name: 'Silber', detail: 'Ag · 20 mg/l' })
+    const stored = await findRemedy(db, 30_002)
+    const { name_de, ...record } = stored?.record ?? {}
+    const set = (changed: typeof record) =>
+      db
+        .updateTable('remedy')
+        .set({ record: json(changed) })
+        .where('id', '=', 30_002)
+        .execute()
+    await set(record)
+    expect(await nameOf()).toMatchObject({ name: 'Argent' })
+    await set({ ...record, name_de })
   })
 
   test('a mixture costs more with every tier (R12)', async () => {

@@ -1,0 +1,111 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useMemo, useState } from 'react'
+import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
+import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
+import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
+import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import type { Pickable } from '../picker/pickable.ts'
+import type { Prompt } from '../selector/add-button.tsx'
+import { PickStep } from '../selector/pick-step.tsx'
+import { QuantityStep } from '../selector/quantity-step.tsx'
+import { type Prices, quoteOf } from '../selector/quote.ts'
+import { SelectorFrame } from '../selector/selector-frame.tsx'
+import { useAddressOf } from '../selector/use-address-of.ts'
+import { useReportMiss } from '../selector/use-report-miss.ts'
+import { SizedLabel } from './sized-label.tsx'
+import { sizedLine } from './sized-line.ts'
+import { sizedLooks, sizeText } from './sized-looks.ts'
+import { SizedSizeStep } from './sized-size-step.tsx'
+import { useSized } from './use-sized.ts'
+
+export type SizedOffer = {
+  family: SizedFamily
+  page: PageKey
+  remedies: readonly FamilyRemedy[]
+  prices: Prices
+  /** What the address asks for. */
+  selection: SizedSelection
+}
+
+const promptFor = ({ remedy, size }: SizedSelection): Prompt | undefined => {
+  if (remedy === undefined) return { step: 'remedy', text: msg`Choose the remedy` }
+  return size === undefined ? { step: 'size', text: msg`Choose the size` } : undefined
+}
+
+type Entry = FamilyRemedy & Pickable
+
+const pickable = (remedies: readonly FamilyRemedy[]): Entry[] =>
+  remedies.map((remedy) => ({ ...remedy, below: remedy.detail, also: remedy.label }))
+
+/**
+ * The selector of gemmo-, phyto- and oligotherapy: a remedy and its size (D2 §4). `given` keeps its
+ * identity until someone comes by another address.
+ */
+export const SizedSelector = ({ given }: { given: SizedOffer }) => {
+  const { t } = useLingui()
+  const { family, page, remedies, prices } = given
+  const entries = useMemo(() => pickable(remedies), [remedies])
+  const offer = useMemo(
+    () => ({ family, remedies: new Set(remedies.map(({ id }) => id)) }),
+    [family, remedies],
+  )
+  const { selection, choose } = useSized(given, offer)
+  const [isAnew, setIsAnew] = useState(false)
+  const addToCart = useAddToCart()
+  const remedy = entries.find(({ id }) => id === selection.remedy)
+  const { size, quantity } = selection
+  const quote = quoteOf(sizedSlug(family, selection), quantity, prices)
+  useAddressOf(page, writeSizedCode(selection))
+  useReportMiss(quote, { family, remedy: selection.remedy, size })
+
+  const startAnew = () => {
+    setIsAnew(true)
+    choose({ type: 'clear' })
+  }
+  const add = () => {
+    const line = sizedLine({ family, selection, remedy, quote })
+    if (line) addToCart(line)
+  }
+  const waiting = remedy ? undefined : <Trans>Choose a remedy first.</Trans>
+  return (
+    <SelectorFrame
+      summary={{
+        name: remedy?.name ?? '',
+        parts: [...(size ? [sizeText(size)] : []), `× ${quantity}`],
+        label: <SizedLabel family={family} selection={selection} remedy={remedy} />,
+        quote,
+        quantity,
+        prompt: promptFor(selection),
+        onAdd: add,
+        onStartAnew: startAnew,
+      }}
+    >
+      <PickStep
+        source={{ items: entries }}
+        label={t(sizedLooks[family].search)}
+        chosen={remedy}
+        chosenDetail={<i>{remedy?.detail}</i>}
+        nextStep="size"
+        takesFocus={isAnew}
+        onChoose={({ id }) => choose({ type: 'choose-remedy', remedy: id })}
+        onClear={startAnew}
+      />
+      <SizedSizeStep
+        family={family}
+        selection={selection}
+        prices={prices}
+        waiting={waiting}
+        onChoose={(value) => choose({ type: 'choose-size', size: value })}
+      />
+      <QuantityStep
+        number={3}
+        quantity={quantity}
+        waiting={waiting}
+        onChange={(wanted) => choose({ type: 'set-quantity', quantity: wanted })}
+      />
+    </SelectorFrame>
+  )
+}

@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import {
+  type FamilySize,
+  familyPriceSlug,
+  familySizes,
+  type SizedFamily,
+} from '../../../domain/catalogue/sized-family.ts'
+import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
+import { Price } from '../../../ui/price.tsx'
+import { type Prices, quoteOf } from '../selector/quote.ts'
+import { RadioCards } from '../selector/radio-cards.tsx'
+import { StepFrame } from '../selector/step-frame.tsx'
+import { sizeText } from './sized-looks.ts'
+
+type Props = {
+  family: SizedFamily
+  selection: SizedSelection
+  prices: Prices
+  waiting: ReactNode
+  onChoose: (size: FamilySize) => void
+}
+
+/** The sizes with their prices, which are the same for all remedies of a family. */
+export const SizedSizeStep = ({ family, selection, prices, waiting, onChoose }: Props) => (
+  <StepFrame
+    step="size"
+    number={2}
+    title={<Trans>Size</Trans>}
+    waiting={waiting}
+    answer={selection.size && sizeText(selection.size)}
+  >
+    <RadioCards
+      name="size"
+      choices={familySizes(family).map((value) => ({ value, available: !waiting }))}
+      chosen={selection.size}
+      onChoose={onChoose}
+      className="grid-cols-2 md:max-lg:grid-cols-4"
+    >
+      {(value) => {
+        const one = quoteOf(familyPriceSlug(family, value), 1, prices)
+        return (
+          <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3 pr-4 font-medium">
+            {sizeText(value)}
+            {one.state === 'found' && <Price amount={one.price} className="text-sm" />}
+          </span>
+        )
+      }}
+    </RadioCards>
+  </StepFrame>
+)

@@ -1,0 +1,64 @@
+import type { SizedInfo } from '../cart/cart-info.ts'
+import {
+  type FamilySize,
+  familyPriceSlug,
+  familySizes,
+  type SizedFamily,
+} from '../catalogue/sized-family.ts'
+import { isQuantity } from '../quantity.ts'
+
+/** What has been chosen of gemmo-, phyto- or oligotherapy; an absent key is still to be chosen. */
+export type SizedSelection = { remedy?: number; size?: FamilySize; quantity: number }
+
+export type SizedEvent =
+  | { type: 'choose-remedy'; remedy: number }
+  | { type: 'choose-size'; size: FamilySize }
+  | { type: 'set-quantity'; quantity: number }
+  | { type: 'clear' }
+
+/** A family and the ids of its remedies. */
+export type Offer = { family: SizedFamily; remedies: ReadonlySet<number> }
+
+export const emptySized: SizedSelection = { quantity: 1 }
+
+/**
+ * The selector's state machine (D2 §4): a remedy, then its size. Another remedy starts afresh,
+ * quantity included; the quantity survives another size. An event that is not allowed answers the
+ * same object.
+ */
+export const nextSized = (
+  selection: SizedSelection,
+  event: SizedEvent,
+  { family, remedies }: Offer,
+): SizedSelection => {
+  switch (event.type) {
+    case 'clear':
+      return emptySized
+    case 'choose-remedy': {
+      const isNew = remedies.has(event.remedy) && event.remedy !== selection.remedy
+      return isNew ? { remedy: event.remedy, quantity: 1 } : selection
+    }
+    case 'choose-size': {
+      const isLegal = selection.remedy !== undefined && familySizes(family).includes(event.size)
+      return isLegal ? { ...selection, size: event.size } : selection
+    }
+    case 'set-quantity': {
+      const isLegal = selection.remedy !== undefined && isQuantity(event.quantity)
+      return isLegal ? { ...selection, quantity: event.quantity } : selection
+    }
+  }
+}
+
+/** The price product's slug of a complete selection, else undefined. */
+export const sizedSlug = (
+  family: SizedFamily,
+  { remedy, size }: SizedSelection,
+): string | undefined =>
+  remedy === undefined || size === undefined ? undefined : familyPriceSlug(family, size)
+
+/** What the cart's line says of a complete selection, else undefined. */
+export const sizedInfo = (
+  family: SizedFamily,
+  { remedy, size }: SizedSelection,
+): SizedInfo | undefined =>
+  remedy === undefined || size === undefined ? undefined : { type: family, size }
