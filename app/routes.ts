@@ -26,7 +26,7 @@ const modules: Record<Exclude<PageKey, LedOn>, string> = {
   'shop.schussler_salts.product': 'product',
   'shop.food_supplements': 'product-list',
   'shop.food_supplements.products.product': 'product',
-  'shop.make_your_own': 'shop-family',
+  'shop.make_your_own': 'make-your-own',
   'shop.otc.product': 'product',
   'otcs.otchomeo': 'product-list',
   'otcs.gemmotherapy': 'product-list',

@@ -1,70 +1,77 @@
 import { useLingui } from '@lingui/react/macro'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
-import type { PageKey } from '../../domain/page/route-words.ts'
-import { familyIndex, isIndexedFamily } from '../../server/catalogue/family-index.ts'
-import { tierPrices } from '../../server/catalogue/tier-prices.ts'
-import { requestFacts } from '../../server/http/request-facts.ts'
+import { listAddresses } from '../../server/catalogue/list-files.ts'
+import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
 import { loadPage } from '../content/load-page.ts'
+import { notFound } from '../content/not-found.ts'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
-import { MixturePrices } from '../shop/products/mixture-prices.tsx'
-import { OrderNote } from '../shop/products/order-note.tsx'
-import { RemedyIndex, SizePrices } from '../shop/products/remedy-index.tsx'
+import { Choosing } from '../shop/families/choosing.tsx'
+import { CompactHead } from '../shop/families/compact-head.tsx'
+import { type Family, families, familyOf, isFamilyPage } from '../shop/families/families.ts'
+import { loadOffer, loadShelf } from '../shop/families/load-family.ts'
+import { RemedyEntrance } from '../shop/families/remedy-entrance.tsx'
+import { RemedyIndex } from '../shop/families/remedy-index.tsx'
+import { Shelves } from '../shop/families/shelves.tsx'
 import { WayList } from '../shop/products/way-list.tsx'
-import type { WayPage } from '../shop/products/way-texts.ts'
+import { SizedSelector } from '../shop/sized/sized-selector.tsx'
 import type { Route } from './+types/shop-family'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
 
-const ways: Partial<Record<PageKey, readonly WayPage[]>> = {
-  'shop.homeopathy': [
-    'shop.homeopathy.remedies',
-    'shop.homeopathy.complexes',
-    'shop.homeopathy.products',
-    'shop.homeopathy.seasonal',
-    'otcs.otchomeo',
-    'shop.make_your_own',
-  ],
-  'shop.gemmotherapy': ['medicine.gemmotherapy', 'otcs.gemmotherapy', 'shop.make_your_own'],
-  'shop.phytotherapy': ['medicine.phytotherapy', 'shop.make_your_own'],
-  'shop.oligotherapy': ['medicine.oligotherapy'],
-  'shop.make_your_own': ['shop.homeopathy.remedies', 'shop.homeopathy.complexes'],
-}
+const loadWayIn = async (facts: RequestFacts, { selector }: Family) =>
+  selector
+    ? { ...(await loadOffer(facts, selector)), remediesUrl: '' }
+    : {
+        offer: undefined,
+        remedy: undefined,
+        remediesUrl: (await listAddresses(facts.services.db, facts.language)).homeopathy,
+      }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { services, language } = context.get(requestFacts)
-  const { db } = services
+  const facts = context.get(requestFacts)
   const page = await loadPage(context)
-  return {
-    ...page,
-    ...(isIndexedFamily(page.key) && { index: await familyIndex(db, page.key, language) }),
-    ...(page.key === 'shop.make_your_own' && { mixtures: await tierPrices(db) }),
+  const { key } = page
+  if (!isFamilyPage(key)) throw notFound()
+  const family = familyOf(key)
+  const [wayIn, ...shelves] = await Promise.all([
+    loadWayIn(facts, family),
+    ...family.shelves.map((shelf) => loadShelf(facts, shelf)),
+  ])
+  const { title, description } = page
+  // A page with a remedy chosen goes by its name: 'Sapin blanc – Gemmothérapie'.
+  const { remedy } = wayIn
+  const described = remedy && {
+    title: `${remedy.name} – ${title}`,
+    description: `${remedy.detail}. ${description}`,
   }
+  return { ...page, ...wayIn, ...described, heading: title, key, shelves }
 }
 
-/** The front page of a family: what it is, where it leads, all its names. */
+/** The front page of a family: the way into its selector, how to choose, its products, its names. */
 export default function ShopFamily({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { key, picture, title, lead, blocks, index, mixtures } = loaderData
-  const isOrdered = key !== 'shop.homeopathy'
+  const { key, picture, heading, lead, blocks, offer, shelves, remediesUrl } = loaderData
+  const family = families[key]
+  const head = { eyebrow: t(pageNames.shop), title: heading, lead, picture }
   return (
     <>
-      <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} />
-      <div className="page grid gap-14 py-12 md:py-16">
-        <div className="grid gap-10 lg:grid-cols-[minmax(0,1fr)_24rem] lg:items-start">
-          <RenderBlocks blocks={blocks} />
-          {isOrdered && (
-            <div className="grid gap-6">
-              {index && <SizePrices sizes={index.sizes} />}
-              <OrderNote />
-            </div>
-          )}
-        </div>
-        {mixtures && <MixturePrices {...mixtures} />}
-        {index && <RemedyIndex entries={index.entries} />}
-        <WayList pages={ways[key] ?? []} />
+      {offer ? (
+        <CompactHead {...head} />
+      ) : (
+        <PageHeader {...head}>
+          <RemedyEntrance remediesUrl={remediesUrl} />
+        </PageHeader>
+      )}
+      <div className={`page grid gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}>
+        {offer && <SizedSelector given={offer} />}
+        <Choosing steps={family.steps} colour={family.colour} />
+        <RenderBlocks blocks={blocks} />
+        <Shelves shelves={family.shelves} filled={shelves} />
+        {offer && <RemedyIndex family={offer.family} remedies={offer.remedies} />}
+        <WayList pages={family.ways} />
       </div>
     </>
   )

@@ -7,5 +7,7 @@ export const writeSizedCode = ({ remedy }: Pick<SizedSelection, 'remedy'>): stri
 /** Reads any text, never throws; an unknown remedy and whatever follows it are dropped (R6). */
 export const readSizedCode = (text: string, offer: Offer): SizedSelection => {
   const [, id] = /^a-([1-9]\d{0,8})(?:_|$)/.exec(text) ?? []
-  return id ? nextSized(emptySized, { type: 'choose-remedy', remedy: Number(id) }, offer) : emptySized
+  return id
+    ? nextSized(emptySized, { type: 'choose-remedy', remedy: Number(id) }, offer)
+    : emptySized
 }

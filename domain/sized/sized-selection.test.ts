@@ -18,9 +18,18 @@ const oligotherapy: Offer = { family: 'oligotherapy', remedies: new Set([30_001]
 const chosen: SizedSelection = { remedy: 10_001, size: '60ml', quantity: 3 }
 
 test.each<[SizedEvent, SizedSelection]>([
-  [{ type: 'choose-remedy', remedy: 10_002 }, { remedy: 10_002, quantity: 1 }],
-  [{ type: 'choose-size', size: '250ml' }, { remedy: 10_001, size: '250ml', quantity: 3 }],
-  [{ type: 'set-quantity', quantity: 12 }, { remedy: 10_001, size: '60ml', quantity: 12 }],
+  [
+    { type: 'choose-remedy', remedy: 10_002 },
+    { remedy: 10_002, quantity: 1 },
+  ],
+  [
+    { type: 'choose-size', size: '250ml' },
+    { remedy: 10_001, size: '250ml', quantity: 3 },
+  ],
+  [
+    { type: 'set-quantity', quantity: 12 },
+    { remedy: 10_001, size: '60ml', quantity: 12 },
+  ],
   [{ type: 'clear' }, emptySized],
 ])('%o leads on', (event, expected) => {
   expect(nextSized(chosen, event, gemmotherapy)).toEqual(expected)

@@ -34,6 +34,10 @@ export const wayTexts = {
     picture: 'mixtures',
     line: msg`Your own formula, substance by substance.`,
   },
+  'shop.food_supplements': {
+    picture: 'food-supplements',
+    line: msg`Vitamins, minerals and plants.`,
+  },
   'medicine.gemmotherapy': {
     picture: 'gemmotherapy',
     line: msg`Where the method comes from and how we work.`,

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
+import { pageNames } from '../../shell/page-names.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
 import { sizedLooks, sizeText } from './sized-looks.ts'
 
@@ -14,18 +15,16 @@ type Props = {
 /** The label of a bottle of gemmo-, phyto- or oligotherapy. */
 export const SizedLabel = ({ family, selection, remedy }: Props) => {
   const { t } = useLingui()
-  const { name, colour, placeholder } = sizedLooks[family]
+  const { colour, placeholder } = sizedLooks[family]
   const { size, quantity } = selection
   return (
     <LabelFrame
-      family={t(name)}
+      family={t(pageNames[`shop.${family}`])}
       colour={colour}
       picture={family}
       name={remedy?.name}
       placeholder={t(placeholder)}
-      strong={
-        remedy && <span className="block text-base font-normal italic">{remedy.detail}</span>
-      }
+      strong={remedy && <span className="block text-base font-normal italic">{remedy.detail}</span>}
     >
       <LabelLine name={<Trans>Size</Trans>}>{size && sizeText(size)}</LabelLine>
       <LabelLine name={<Trans>Quantity</Trans>}>{remedy && `× ${quantity}`}</LabelLine>

@@ -4,19 +4,16 @@ import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 /** What the selector of each family says and shows; colours are the tokens of app/styles.css. */
 export const sizedLooks = {
   gemmotherapy: {
-    name: msg`Gemmotherapy`,
     colour: 'bg-gemmotherapy',
     placeholder: msg`Your macerate`,
     search: msg`Name or Latin name`,
   },
   phytotherapy: {
-    name: msg`Phytotherapy`,
     colour: 'bg-phytotherapy',
     placeholder: msg`Your tincture`,
     search: msg`Name or Latin name`,
   },
   oligotherapy: {
-    name: msg`Oligotherapy`,
     colour: 'bg-oligotherapy',
     placeholder: msg`Your trace element`,
     search: msg`Name or symbol`,

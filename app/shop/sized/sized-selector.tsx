@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
-import type { PageKey } from '../../../domain/page/route-words.ts'
 import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
@@ -23,7 +22,6 @@ import { useSized } from './use-sized.ts'
 
 export type SizedOffer = {
   family: SizedFamily
-  page: PageKey
   remedies: readonly FamilyRemedy[]
   prices: Prices
   /** What the address asks for. */
@@ -46,7 +44,7 @@ const pickable = (remedies: readonly FamilyRemedy[]): Entry[] =>
  */
 export const SizedSelector = ({ given }: { given: SizedOffer }) => {
   const { t } = useLingui()
-  const { family, page, remedies, prices } = given
+  const { family, remedies, prices } = given
   const entries = useMemo(() => pickable(remedies), [remedies])
   const offer = useMemo(
     () => ({ family, remedies: new Set(remedies.map(({ id }) => id)) }),
@@ -58,7 +56,7 @@ export const SizedSelector = ({ given }: { given: SizedOffer }) => {
   const remedy = entries.find(({ id }) => id === selection.remedy)
   const { size, quantity } = selection
   const quote = quoteOf(sizedSlug(family, selection), quantity, prices)
-  useAddressOf(page, writeSizedCode(selection))
+  useAddressOf(`shop.${family}`, writeSizedCode(selection))
   useReportMiss(quote, { family, remedy: selection.remedy, size })
 
   const startAnew = () => {

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Illustration } from '../../../ui/illustration.tsx'
+
+type Props = { eyebrow: ReactNode; title: string; lead: string; picture: string }
+
+/** The head of a page that begins with a selector: low, so that the first step is in sight. */
+export const CompactHead = ({ eyebrow, title, lead, picture }: Props) => (
+  <header className="border-b border-line bg-sheet">
+    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 py-6">
+      <div>
+        <p className="eyebrow mb-2">{eyebrow}</p>
+        <h1>{title}</h1>
+        <p className="measure mt-3 text-lg text-muted max-md:hidden">{lead}</p>
+      </div>
+      <Illustration name={picture} className="size-20 md:size-34" eager />
+    </div>
+  </header>
+)

@@ -1,0 +1,63 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
+import type { ProductListPage } from '../products/product-pages.ts'
+import type { WayPage } from '../products/way-texts.ts'
+import { type ChoosingStep, choosingSteps } from './choosing-steps.ts'
+
+/** Ready products of a family, a few of them shown and the others a link away. */
+export type Shelf = { list: ProductListPage; all: MessageDescriptor }
+
+/** What the front page of a family consists of; a further family is a further definition. */
+export type Family = {
+  /** The family's colour, for rules and numerals. */
+  colour: string
+  /** The selector that stands on the page itself; homeopathy's is a page of its own. */
+  selector: SizedFamily | undefined
+  steps: readonly ChoosingStep[]
+  shelves: readonly Shelf[]
+  ways: readonly WayPage[]
+}
+
+export const families = {
+  'shop.homeopathy': {
+    colour: 'text-homeopathy border-homeopathy',
+    selector: undefined,
+    steps: choosingSteps.homeopathy,
+    shelves: [
+      { list: 'shop.homeopathy.complexes', all: msg`All complexes` },
+      { list: 'shop.homeopathy.seasonal', all: msg`All seasonal products` },
+      { list: 'shop.homeopathy.products', all: msg`All kits` },
+      { list: 'otcs.otchomeo', all: msg`All OTC products of homeopathy` },
+    ],
+    ways: ['shop.make_your_own', 'otcs.animals'],
+  },
+  'shop.gemmotherapy': {
+    colour: 'text-gemmotherapy border-gemmotherapy',
+    selector: 'gemmotherapy',
+    steps: choosingSteps.gemmotherapy,
+    shelves: [{ list: 'otcs.gemmotherapy', all: msg`All OTC products of gemmotherapy` }],
+    ways: ['medicine.gemmotherapy', 'shop.make_your_own'],
+  },
+  'shop.phytotherapy': {
+    colour: 'text-phytotherapy border-phytotherapy',
+    selector: 'phytotherapy',
+    steps: choosingSteps.phytotherapy,
+    shelves: [],
+    ways: ['medicine.phytotherapy', 'shop.make_your_own'],
+  },
+  'shop.oligotherapy': {
+    colour: 'text-oligotherapy border-oligotherapy',
+    selector: 'oligotherapy',
+    steps: choosingSteps.oligotherapy,
+    shelves: [],
+    ways: ['medicine.oligotherapy', 'shop.food_supplements'],
+  },
+} as const satisfies Partial<Record<PageKey, Family>>
+
+export type FamilyPage = keyof typeof families
+
+export const isFamilyPage = (key: PageKey): key is FamilyPage => Object.hasOwn(families, key)
+
+export const familyOf = (key: FamilyPage): Family => families[key]

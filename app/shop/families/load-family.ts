@@ -1,0 +1,41 @@
+import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
+import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
+import { isInSeason } from '../../../domain/catalogue/season.ts'
+import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { readSizedCode } from '../../../domain/sized/sized-code.ts'
+import { familyRemedies } from '../../../server/catalogue/family-remedies.ts'
+import { selectorPrices } from '../../../server/catalogue/selector-prices.ts'
+import type { RequestFacts } from '../../../server/http/request-facts.ts'
+import { swissDay } from '../../../server/orders/swiss-day.ts'
+import { loadProducts } from '../products/load-products.ts'
+import { productLists } from '../products/product-pages.ts'
+import type { SizedOffer } from '../sized/sized-selector.tsx'
+import type { Shelf } from './families.ts'
+
+/** Two pages of the slider. */
+const shown = 8
+
+/** The first products of a shelf, what is in season before what is not, and how many there are. */
+export const loadShelf = async (facts: RequestFacts, { list }: Shelf) => {
+  const { kind, ...rest } = productLists[list]
+  const products = await loadProducts(facts, kind, 'category' in rest ? rest.category : undefined)
+  const month = Number(swissDay(facts.now).slice(5, 7))
+  const isOff = ({ season }: ProductSummary) => !!season && !isInSeason(season, month)
+  const inOrder = [...products.filter((one) => !isOff(one)), ...products.filter(isOff)]
+  return { list, count: products.length, products: inOrder.slice(0, shown) }
+}
+
+/** A family's remedies and prices, with what the address asks for (R6). */
+export const loadOffer = async (
+  { services: { db }, language, page }: RequestFacts,
+  family: SizedFamily,
+): Promise<{ offer: SizedOffer; remedy: FamilyRemedy | undefined }> => {
+  const [remedies, prices] = await Promise.all([
+    familyRemedies(db, family, language),
+    selectorPrices(db, `single-${family}-`),
+  ])
+  const ids = new Set(remedies.map(({ id }) => id))
+  const selection = readSizedCode(page?.params.remedyCode ?? '', { family, remedies: ids })
+  const remedy = remedies.find(({ id }) => id === selection.remedy)
+  return { offer: { family, remedies, prices, selection }, remedy }
+}

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import { scalesOf } from '../../../domain/homeopathy/remedy.ts'
+import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { useAddress } from '../../i18n/path-words.ts'
+import { remedyLists } from '../homeopathy/remedy-lists.ts'
+import { Picker } from '../picker/picker.tsx'
+
+/** The way into the selector of single remedies: by a name, or by its page. */
+export const RemedyEntrance = ({ remediesUrl }: { remediesUrl: string }) => {
+  const navigate = useNavigate()
+  const address = useAddress()
+  return (
+    <div className="max-w-xl">
+      <Picker
+        source={{ url: remediesUrl, lists: remedyLists }}
+        label={<Trans>Single remedy: name or abbreviation</Trans>}
+        detailOf={(item) => scalesOf(item).join(' ')}
+        takesFocus={false}
+        onChoose={({ id }) => {
+          const remedyCode = writeRemedyCode({ remedy: id, quantity: 1 })
+          navigate(address('shop.homeopathy.remedies', { remedyCode }))
+        }}
+      />
+      <PageLink
+        page="shop.homeopathy.remedies"
+        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-leaf-dark underline decoration-1 underline-offset-4 hover:decoration-2"
+      >
+        <Trans>To the selector of single remedies</Trans>
+        <Icon name="arrow-right" className="size-4" />
+      </PageLink>
+    </div>
+  )
+}
