@@ -36,6 +36,10 @@ type Props = {
   /** Its things, each an `<li>`. */
   length: number
   children: ReactNode
+  /** Stands in the place of a list without things. */
+  empty?: ReactNode
+  /** Another list of things has another name here, and begins at its first page. */
+  listName?: string
 }
 
 type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
@@ -58,9 +62,9 @@ const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
  * Home and End. Without script it is a list that scrolls.
  */
 export const Slider = (props: Props) => {
-  const { name, texts, heading, perPage, wraps = false, length, children } = props
-  const { ref, pages, hasMoved, go, onKeyDown } = useSlider(wraps, length)
-  const { index, count } = pages ?? { index: 0, count: 1 }
+  const { name, texts, heading, perPage, wraps = false, length, children, empty, listName } = props
+  const { ref, pages, hasMoved, go, onKeyDown } = useSlider(wraps, length, listName)
+  const { index, count } = (length > 0 && pages) || { index: 0, count: 1 }
   const label =
     typeof name === 'string' ? { 'aria-label': name } : { 'aria-labelledby': name.labelledBy }
   return (
@@ -93,16 +97,20 @@ export const Slider = (props: Props) => {
           />
         </div>
       </div>
-      <ul
-        ref={ref}
-        {...label}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
-        tabIndex={0}
-        onKeyDown={onKeyDown}
-        className={`-m-1 grid snap-x snap-mandatory scroll-p-1 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain scroll-smooth p-1 [scrollbar-width:none] print:flex print:flex-wrap *:last:snap-end ${columns[perPage]}`}
-      >
-        {children}
-      </ul>
+      {length === 0 ? (
+        empty
+      ) : (
+        <ul
+          ref={ref}
+          {...label}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          tabIndex={0}
+          onKeyDown={onKeyDown}
+          className={`-m-1 grid snap-x snap-mandatory scroll-p-1 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain scroll-smooth p-1 [scrollbar-width:none] print:flex print:flex-wrap *:last:snap-end ${columns[perPage]}`}
+        >
+          {children}
+        </ul>
+      )}
     </div>
   )
 }

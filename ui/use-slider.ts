@@ -37,7 +37,7 @@ type Pages = { index: number; count: number }
  * Pages of a list that scrolls sideways by itself. `pages` is undefined until the widths are
  * known, which the server never learns.
  */
-export const useSlider = (wraps: boolean, length: number) => {
+export const useSlider = (wraps: boolean, length: number, listName?: string) => {
   const ref = useRef<HTMLUListElement>(null)
   const [pages, setPages] = useState<Pages>()
   /** Before anyone has moved it, a page number is no news. */
@@ -57,6 +57,7 @@ export const useSlider = (wraps: boolean, length: number) => {
   useEffect(() => {
     const list = ref.current
     if (!list) return
+    list.scrollTo({ left: 0, behavior: 'instant' })
     let timer: ReturnType<typeof setTimeout> | undefined
     const onScroll = () => {
       clearTimeout(timer)
@@ -71,7 +72,7 @@ export const useSlider = (wraps: boolean, length: number) => {
       observer.disconnect()
       list.removeEventListener('scroll', onScroll)
     }
-  }, [settle, length])
+  }, [settle, length, listName])
 
   const go = (by: number) => {
     const list = ref.current

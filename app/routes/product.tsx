@@ -1,25 +1,14 @@
-import { findSaltPrices, findSalts } from '../../server/catalogue/salts.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { notFound } from '../content/not-found.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { loadProduct } from '../shop/products/load-product.ts'
-import type { Facts } from '../shop/products/load-products.ts'
+import { loadSalt } from '../shop/products/load-salts.ts'
 import { ProductPage } from '../shop/products/product-page.tsx'
 import { SaltPage } from '../shop/products/salt-page.tsx'
 import type { Route } from './+types/product'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
-
-const loadSalt = async ({ services, language }: Facts, slug: string) => {
-  const [salts, prices] = await Promise.all([
-    findSalts(services.db, language),
-    findSaltPrices(services.db),
-  ])
-  const salt = salts.find((salt) => salt.slug === slug)
-  if (!salt) throw notFound()
-  return { title: salt.name, description: salt.description, salt: { salt, prices } }
-}
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { page, ...facts } = context.get(requestFacts)

@@ -1,5 +1,3 @@
-import type { Centimes } from '../money.ts'
-
 /** What Schüssler salts come in; the code says potency too (D2 §3). */
 export const saltForms = ['pl_6', 'pl_12', 'p_6', 'p_12', 'p'] as const
 
@@ -10,6 +8,7 @@ export const isPills = (form: SaltForm) => form.includes('pl')
 
 /** A salt in one language. */
 export type Salt = {
+  id: number
   slug: string
   nr: number
   name: string
@@ -19,5 +18,17 @@ export type Salt = {
   forms: SaltForm[]
 }
 
-/** Pills and powder have a price each (R17); absent where the catalogue has none. */
-export type SaltPrices = { pills: Centimes | undefined; powder: Centimes | undefined }
+/** Pills and powder have a price product each (R17). */
+export const saltPriceSlug = (form: SaltForm): string =>
+  `schussler-salts-${isPills(form) ? 'pills' : 'powder'}`
+
+/** The salts before and after one, where the list begins and ends there are none. */
+export const saltsBeside = <Listed extends { slug: string }>(
+  salts: readonly Listed[],
+  slug: string,
+): { before: Listed | undefined; after: Listed | undefined } => {
+  const place = salts.findIndex((salt) => salt.slug === slug)
+  return place < 0
+    ? { before: undefined, after: undefined }
+    : { before: salts[place - 1], after: salts[place + 1] }
+}

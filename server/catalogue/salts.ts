@@ -1,13 +1,14 @@
-import { type Salt, type SaltPrices, saltForms } from '../../domain/catalogue/salt.ts'
+import { type Salt, saltForms } from '../../domain/catalogue/salt.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import { findRemedies, type StoredRemedy } from './find-remedies.ts'
 import { priceList } from './price-products.ts'
 import { recordText } from './record-text.ts'
 
-const saltOf = ({ name, record }: StoredRemedy, language: Language): Salt => {
+const saltOf = ({ id, name, record }: StoredRemedy, language: Language): Salt => {
   const { avl } = record
   return {
+    id,
     slug: String(record.slug ?? ''),
     nr: Number(record.nr ?? 0),
     name: recordText(record, 'name', language) || name,
@@ -26,9 +27,11 @@ export const findSalts = async (db: Database, language: Language): Promise<Salt[
     .sort((one, other) => place(one) - place(other))
     .map((stored) => saltOf(stored, language))
 
-export const findSaltPrices = async (db: Database): Promise<SaltPrices> => {
-  const prices = await priceList(db, 'schussler-salts-')
-  const priceOf = (form: string) =>
-    prices.find(({ slug }) => slug === `schussler-salts-${form}`)?.price
-  return { pills: priceOf('pills'), powder: priceOf('powder') }
-}
+/** Price products of the salts by slug: id and price. */
+export const findSaltPrices = async (db: Database) =>
+  Object.fromEntries(
+    (await priceList(db, 'schussler-salts-')).map(({ slug, id, price }) => [
+      slug,
+      [id, price] as const,
+    ]),
+  )

@@ -5,6 +5,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { QuantityStepper } from '../cart/quantity-stepper.tsx'
+import { PriceLines } from '../selector/price-lines.tsx'
 
 type Props = {
   name: string
@@ -13,11 +14,15 @@ type Props = {
   onAdd: (quantity: number) => void
   /** Why it cannot be added yet. */
   waitsFor?: ReactNode
+  /** The price product that was looked for in vain (R19). */
+  missing?: string | undefined
 }
 
 /** Price, quantity and the button; D2 §2's "price, quantity and Add to Cart". */
-export const BuyBox = ({ name, price, onAdd, waitsFor }: Props) => {
+export const BuyBox = ({ name, price, onAdd, waitsFor, missing }: Props) => {
   const [quantity, setQuantity] = useState(1)
+  if (missing)
+    return <PriceLines quote={{ state: 'not-found', slug: missing, productId: 0 }} quantity={1} />
   const isReady = price !== undefined && !waitsFor
   return (
     <div data-buy className="border border-line bg-sheet p-5">

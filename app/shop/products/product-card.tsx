@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
+import { isInSeason } from '../../../domain/catalogue/season.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -7,18 +8,27 @@ import { PageLink } from '../../i18n/page-link.tsx'
 import { useProductFacts } from './product-facts.ts'
 import { productPageOf } from './product-pages.ts'
 import { productPicture } from './product-picture.ts'
+import { SeasonMark } from './season-mark.tsx'
 import { useAddProduct } from './use-add-product.ts'
 
+type Props = {
+  product: ProductSummary
+  /** Of the day, where the season matters; 1 to 12. */
+  month?: number | undefined
+}
+
 /** A product like the label of its pack: the whole card leads to its page, the basket adds one. */
-export const ProductCard = ({ product }: { product: ProductSummary }) => {
+export const ProductCard = ({ product, month }: Props) => {
   const { t } = useLingui()
   const add = useAddProduct()
   const facts = useProductFacts(product)
-  const { kind, slug, nr, title, topic, formKey, price } = product
+  const { kind, slug, nr, title, topic, formKey, price, season } = product
+  const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
   return (
     <li className="group relative flex flex-col border border-line bg-sheet transition-colors hover:border-leaf">
       <div className="grid place-items-center border-b border-line bg-paper py-5">
         <Illustration name={productPicture(kind, formKey)} className="size-28" />
+        {isNow && <SeasonMark className="absolute top-3 left-3" />}
       </div>
       <div className="flex grow flex-col px-4 pt-3 pb-1">
         <p className="flex min-h-5 items-baseline justify-between gap-3 text-sm text-muted">

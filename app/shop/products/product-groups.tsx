@@ -54,9 +54,9 @@ export const ProductGroups = ({ products, month }: Props) => {
       </nav>
       {parts.map(({ form, id, members }) => (
         <section key={id} aria-labelledby={id} className="mb-12">
-          <h2 id={id} className="border-b-2 border-leaf pb-2">
+          <h3 id={id} className="border-b-2 border-leaf pb-2 text-2xl">
             {form}
-          </h2>
+          </h3>
           <Rows products={members} month={month} isParted />
         </section>
       ))}

@@ -14,6 +14,8 @@ export const productLists = {
 
 export type ProductListPage = keyof typeof productLists
 
+export const productListPages = Object.keys(productLists) as ProductListPage[]
+
 export const isProductListPage = (key: PageKey): key is ProductListPage =>
   Object.hasOwn(productLists, key)
 
@@ -34,6 +36,5 @@ export const listPageOf = (kind: ShownKind, categories: readonly string[]): Prod
     const list = productLists[key]
     return list.kind === kind && (!('category' in list) || categories.includes(list.category))
   }
-  const keys = Object.keys(productLists) as ProductListPage[]
-  return keys.find(fits) ?? 'shop.homeopathy.complexes'
+  return productListPages.find(fits) ?? 'shop.homeopathy.complexes'
 }

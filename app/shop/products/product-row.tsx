@@ -1,9 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { productPageOf } from './product-pages.ts'
+import { SeasonMark } from './season-mark.tsx'
 import { seasonText } from './season-text.ts'
 import { usePackText } from './use-pack-text.ts'
 
@@ -24,12 +25,6 @@ const useFacts = ({ product, isParted }: Props) => {
     : [topic, isParted ? '' : form, form ? packText(size) : line]
   return facts.filter(Boolean).join(' · ')
 }
-
-const SeasonMark = () => (
-  <span className="ml-3 whitespace-nowrap rounded-full bg-ochre-wash px-2.5 py-0.5 align-middle font-sans text-xs font-semibold text-ochre">
-    <Trans>In season</Trans>
-  </span>
-)
 
 /** One product like a line of a price book; the whole line leads to its page. */
 export const ProductRow = (props: Props) => {
@@ -53,7 +48,7 @@ export const ProductRow = (props: Props) => {
         <span>
           <span className="block font-serif text-lg leading-snug group-hover:text-leaf-dark group-hover:underline">
             {title}
-            {props.isInSeason && <SeasonMark />}
+            {props.isInSeason && <SeasonMark className="ml-3 align-middle" />}
           </span>
           <span className="block text-sm text-muted">{useFacts(props)}</span>
         </span>

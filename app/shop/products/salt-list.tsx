@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { Salt, SaltPrices } from '../../../domain/catalogue/salt.ts'
+import type { ReactNode } from 'react'
+import { type Salt, type SaltForm, saltPriceSlug } from '../../../domain/catalogue/salt.ts'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
+import type { Prices } from '../selector/quote.ts'
 import { saltFormNames } from './salt-texts.ts'
 
 const SaltRow = ({ salt }: { salt: Salt }) => {
@@ -37,26 +39,21 @@ const Salts = ({ salts }: { salts: readonly Salt[] }) => (
   </ul>
 )
 
+const PriceOf = ({ name, form, prices }: { name: ReactNode; form: SaltForm; prices: Prices }) => (
+  <div className="flex gap-3">
+    <dt>{name}</dt>
+    <dd>
+      <Price amount={prices[saltPriceSlug(form)]?.[1]} />
+    </dd>
+  </div>
+)
+
 /** The twelve salts and the supplementary ones, each under its number. */
-export const SaltList = ({ salts, prices }: { salts: readonly Salt[]; prices: SaltPrices }) => (
+export const SaltList = ({ salts, prices }: { salts: readonly Salt[]; prices: Prices }) => (
   <>
     <dl className="mb-10 flex flex-wrap gap-x-10 gap-y-2 border-y border-line py-4">
-      <div className="flex gap-3">
-        <dt>
-          <Trans>Pills</Trans>
-        </dt>
-        <dd>
-          <Price amount={prices.pills} />
-        </dd>
-      </div>
-      <div className="flex gap-3">
-        <dt>
-          <Trans>Powder</Trans>
-        </dt>
-        <dd>
-          <Price amount={prices.powder} />
-        </dd>
-      </div>
+      <PriceOf name={<Trans>Pills</Trans>} form="pl_6" prices={prices} />
+      <PriceOf name={<Trans>Powder</Trans>} form="p_6" prices={prices} />
     </dl>
     <section className="mb-14">
       <h2 className="border-b-2 border-salts pb-2">

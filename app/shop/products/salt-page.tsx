@@ -1,25 +1,96 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { isPills, type Salt, type SaltPrices } from '../../../domain/catalogue/salt.ts'
+import { useState } from 'react'
+import { type Salt, type SaltForm, saltPriceSlug } from '../../../domain/catalogue/salt.ts'
+import type { TextSection } from '../../../domain/catalogue/text-sections.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { BackLink } from '../../content/back-link.tsx'
 import { pageNames } from '../../shell/page-names.ts'
-import { OrderNote } from './order-note.tsx'
+import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { type Prices, quoteOf } from '../selector/quote.ts'
+import { RadioCards } from '../selector/radio-cards.tsx'
+import { useReportMiss } from '../selector/use-report-miss.ts'
+import { BuyBox } from './buy-box.tsx'
+import { PrintButton } from './print-button.tsx'
+import { PrintFoot, PrintHead } from './print-sheet.tsx'
+import { ReservedTexts } from './reserved-texts.tsx'
+import { SaltNeighbours } from './salt-neighbours.tsx'
 import { saltFormNames } from './salt-texts.ts'
 
-/** One Schüssler salt: number, name, its forms with their prices, description. */
-export const SaltPage = ({ salt, prices }: { salt: Salt; prices: SaltPrices }) => {
+type ChooserProps = { salt: Salt; prices: Prices }
+
+/** The forms that the salt is made in, each with its price; none is chosen for anyone (D2 §4). */
+const SaltChooser = ({ salt, prices }: ChooserProps) => {
   const { t } = useLingui()
-  const { nr, name, compound, description, forms } = salt
+  const addToCart = useAddToCart()
+  const [form, setForm] = useState<SaltForm>()
+  const { name, forms } = salt
+  const quote = quoteOf(form && saltPriceSlug(form), 1, prices)
+  useReportMiss(quote, { type: 'schussler', name, form })
+  const add = (quantity: number) => {
+    if (!form || quote.state !== 'found') return
+    const { productId: WcId, price } = quote
+    const info = { type: 'schussler', form } as const
+    addToCart({ WcId, name, icon: 'schussler-salts', price, quantity, info })
+  }
+  return (
+    <div className="mt-8 grid gap-6">
+      <fieldset>
+        <legend className="mb-3 font-serif text-xl">
+          <Trans>Form</Trans>
+        </legend>
+        <RadioCards
+          name="salt-form"
+          choices={forms.map((value) => ({ value, available: true }))}
+          chosen={form}
+          onChoose={setForm}
+          className="sm:grid-cols-2"
+        >
+          {(value) => (
+            <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 pr-5">
+              <span>{t(saltFormNames[value])}</span>
+              <Price amount={prices[saltPriceSlug(value)]?.[1]} />
+            </span>
+          )}
+        </RadioCards>
+      </fieldset>
+      <BuyBox
+        name={name}
+        price={quote.state === 'found' ? quote.price : undefined}
+        missing={quote.state === 'not-found' ? quote.slug : undefined}
+        waitsFor={form ? undefined : <Trans>Please choose a form first.</Trans>}
+        onAdd={add}
+      />
+    </div>
+  )
+}
+
+type Props = {
+  salt: Salt
+  prices: Prices
+  before: Salt | undefined
+  after: Salt | undefined
+  /** Which of its texts the page has left out for everyone (R35). */
+  reserved: readonly TextSection[]
+}
+
+/** One Schüssler salt: number, name, its forms with their prices, description (D2 §2). */
+export const SaltPage = ({ salt, prices, before, after, reserved }: Props) => {
+  const { t } = useLingui()
+  const { id, slug, nr, name, compound, description } = salt
   return (
     <article className="page py-10">
-      <BackLink page="shop.schussler_salts">{t(pageNames['shop.schussler_salts'])}</BackLink>
-      <div className="grid gap-x-16 gap-y-10 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]">
-        <div className="relative grid place-items-center self-start border border-line bg-sheet p-4 md:sticky md:top-28 md:p-8">
+      <PrintHead />
+      <div className="flex items-start justify-between gap-4 print:hidden">
+        <BackLink page="shop.schussler_salts">{t(pageNames['shop.schussler_salts'])}</BackLink>
+        <PrintButton />
+      </div>
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:grid-cols-[8rem_minmax(0,1fr)]">
+        <div className="relative grid place-items-center self-start border border-line bg-sheet p-4 md:sticky md:top-28 md:p-8 print:static">
           <Illustration name="schussler-salts" eager className="h-auto w-36 md:w-full" />
           <span
             aria-hidden="true"
-            className="absolute left-4 top-2 font-serif text-5xl tabular-nums text-salts"
+            className="absolute top-2 left-4 font-serif text-5xl tabular-nums text-salts print:hidden"
           >
             {nr}
           </span>
@@ -30,39 +101,13 @@ export const SaltPage = ({ salt, prices }: { salt: Salt; prices: SaltPrices }) =
           </p>
           <h1>{name}</h1>
           <p className="mt-3 text-lg text-muted">{compound}</p>
-          <p className="measure mt-5">{description}</p>
-          <table className="mt-8 w-full border-t border-line text-left">
-            <caption className="sr-only">
-              <Trans>Forms and prices</Trans>
-            </caption>
-            <thead>
-              <tr className="border-b border-line text-sm text-muted">
-                <th scope="col" className="py-2 font-medium">
-                  <Trans>Form</Trans>
-                </th>
-                <th scope="col" className="py-2 text-right font-medium">
-                  <Trans>Price, VAT included</Trans>
-                </th>
-              </tr>
-            </thead>
-            <tbody>
-              {forms.map((form) => (
-                <tr key={form} className="border-b border-line">
-                  <th scope="row" className="py-3 font-normal">
-                    {t(saltFormNames[form])}
-                  </th>
-                  <td className="py-3 text-right">
-                    <Price amount={isPills(form) ? prices.pills : prices.powder} />
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-          <div className="mt-8">
-            <OrderNote />
-          </div>
+          {description && <p className="measure mt-5">{description}</p>}
+          <ReservedTexts id={id} sections={reserved} />
+          <SaltChooser key={slug} salt={salt} prices={prices} />
         </div>
       </div>
+      <SaltNeighbours before={before} after={after} />
+      <PrintFoot />
     </article>
   )
 }

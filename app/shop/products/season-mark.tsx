@@ -1,0 +1,10 @@
+import { Trans } from '@lingui/react/macro'
+
+/** On what belongs to the time of the year. */
+export const SeasonMark = ({ className = '' }: { className?: string }) => (
+  <span
+    className={`rounded-full bg-ochre-wash px-2.5 py-0.5 font-sans text-xs font-semibold whitespace-nowrap text-ochre ${className}`}
+  >
+    <Trans>In season</Trans>
+  </span>
+)

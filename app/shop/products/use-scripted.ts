@@ -1,0 +1,11 @@
+import { useSyncExternalStore } from 'react'
+
+const subscribe = () => () => {}
+
+/** False while the page is as the server sent it, true once script has taken it over. */
+export const useScripted = () =>
+  useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  )
