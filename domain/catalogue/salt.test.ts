@@ -1,15 +1,5 @@
 import { expect, test } from 'vitest'
-import { saltForms, saltPriceSlug, saltsBeside } from './salt.ts'
-
-test('pills are priced as pills, all else as powder (D2 §3, R17)', () => {
-  expect(saltForms.map((form) => [form, saltPriceSlug(form)])).toEqual([
-    ['pl_6', 'schussler-salts-pills'],
-    ['pl_12', 'schussler-salts-pills'],
-    ['p_6', 'schussler-salts-powder'],
-    ['p_12', 'schussler-salts-powder'],
-    ['p', 'schussler-salts-powder'],
-  ])
-})
+import { saltsBeside } from './salt.ts'
 
 const salts = ['a', 'b', 'c'].map((slug) => ({ slug }))
 

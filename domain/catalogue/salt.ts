@@ -18,10 +18,6 @@ export type Salt = {
   forms: SaltForm[]
 }
 
-/** Pills and powder have a price product each (R17). */
-export const saltPriceSlug = (form: SaltForm): string =>
-  `schussler-salts-${isPills(form) ? 'pills' : 'powder'}`
-
 /** The salts before and after one, where the list begins and ends there are none. */
 export const saltsBeside = <Listed extends { slug: string }>(
   salts: readonly Listed[],

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Salt, type SaltForm, saltPriceSlug } from '../../../domain/catalogue/salt.ts'
+import type { Salt, SaltForm } from '../../../domain/catalogue/salt.ts'
+import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import type { Prices } from '../selector/quote.ts'

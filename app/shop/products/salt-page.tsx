@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { type Salt, type SaltForm, saltPriceSlug } from '../../../domain/catalogue/salt.ts'
+import { linePictures } from '../../../domain/cart/line-picture.ts'
+import type { Salt, SaltForm } from '../../../domain/catalogue/salt.ts'
+import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
 import type { TextSection } from '../../../domain/catalogue/text-sections.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -31,7 +33,7 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
     if (!form || quote.state !== 'found') return
     const { productId: WcId, price } = quote
     const info = { type: 'schussler', form } as const
-    addToCart({ WcId, name, icon: 'schussler-salts', price, quantity, info })
+    addToCart({ WcId, name, icon: linePictures.schussler, price, quantity, info })
   }
   return (
     <div className="mt-8 grid gap-6">

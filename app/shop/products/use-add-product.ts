@@ -1,20 +1,13 @@
+import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { productInfo } from './product-info.ts'
-
-const icons = {
-  complex: 'complexes',
-  otc: 'otc',
-  kit: 'kits',
-  seasonal: 'seasonal',
-  supplement: 'food-supplements',
-} as const satisfies Record<ProductSummary['kind'], string>
 
 /** Puts a ready product into the cart, under its title in the language shown. */
 export const useAddProduct = () => {
   const addToCart = useAddToCart()
   return (product: ProductSummary, quantity: number) => {
     const { id: WcId, kind, title: name, price } = product
-    addToCart({ WcId, name, icon: icons[kind], price, quantity, info: productInfo(product) })
+    addToCart({ WcId, name, icon: linePictures[kind], price, quantity, info: productInfo(product) })
   }
 }
