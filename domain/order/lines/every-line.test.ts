@@ -1,84 +1,20 @@
-import { describe, expect, it, test } from 'vitest'
-import { ladder } from '../../homeopathy/ladder.ts'
-import { centimes } from '../../money.ts'
-import type { PostedInfo, PostedItem } from '../posted-item.ts'
+import { describe, expect, test } from 'vitest'
+import type { PostedInfo } from '../posted-item.ts'
+import { remedyIndex } from '../price-facts.ts'
+import { asksOf } from '../price-line.ts'
 import {
-  type KnownRemedy,
-  type PriceFacts,
-  type ReadyProduct,
-  remedyIndex,
-} from '../price-facts.ts'
-import { asksOf, priceLine } from '../price-line.ts'
-
-const remedy = (
-  id: number,
-  category: KnownRemedy['category'],
-  name: string,
-  more: Partial<KnownRemedy> = {},
-): KnownRemedy => ({ id, category, name, otherNames: [], ...more })
-
-const remedies: KnownRemedy[] = [
-  remedy(1, 'hpt', 'Arnica montana', { dilutions: { ...ladder, DH: ['6', '12'] } }),
-  remedy(2, 'hpt', 'Ribes nigrum', { dilutions: { DH: [], CH: ['5', '200'], K: [], LM: [] } }),
-  remedy(11, 'gtp', 'Abies pectinata, gemmae', { otherNames: ['Sapin blanc', 'Weisstanne'] }),
-  remedy(12, 'gtp', 'Ribes nigrum, gemmae', { otherNames: ['Cassis'] }),
-  remedy(13, 'gtp', 'Ribes rubrum, gemmae', { otherNames: ['Cassis'] }),
-  remedy(21, 'ptp', 'Achillea millefolium, herba', { otherNames: ['Schafgarbe'] }),
-  remedy(31, 'otp', 'Argentum', { otherNames: ['Argent', 'Silver', 'Silber'] }),
-  remedy(41, 'sch', 'Calcium fluoratum', { forms: ['pl_6', 'p_12'] }),
-]
-
-const slugs = [
-  'single-homeopathy-ch-globuli-price-3-tube-1g',
-  'single-gemmotherapy-30ml',
-  'single-phytotherapy-250ml',
-  'single-oligotherapy-60ml',
-  'schussler-salts-pills',
-  'schussler-salts-powder',
-  'combined-homeopathy-ch-drops-price-1-bottle-30ml',
-  'combined-phytotherapy-drops-bottle-30ml',
-  'combined-gemmotherapy-drops-bottle-30ml',
-  'single-homeopathy-ch-drops-price-1-bottle-30ml',
-]
-/** Product 100 costs 10.00, product 101 costs 11.00, and so on. */
-const prices = new Map(
-  slugs.map((slug, i) => [
-    slug,
-    { id: 100 + i, price: centimes(1_000 + 100 * i), vatClass: 'reduced' as const },
-  ]),
-)
-const idOf = (slug: string) => prices.get(slug)?.id ?? 0
-
-const product = (id: number, kind: ReadyProduct['kind'], titles: string[]): ReadyProduct => ({
-  id,
-  kind,
-  titles,
-  price: centimes(12_900),
-  vatClass: 'standard',
-  form: 'granules',
-  size: 'Tube 4g',
-  remedies: 32,
-})
-const products = new Map(
-  [
-    product(501, 'complex', ['Complexe 1', 'Komplex 1']),
-    product(502, 'otc', ['Gel']),
-    product(503, 'kit', ['Pharmacie familiale', 'Hausapotheke']),
-    product(504, 'seasonal', ['Winter set']),
-    product(505, 'supplement', ['Magnesium']),
-  ].map((ready) => [ready.id, ready]),
-)
-
-const facts: PriceFacts = { remedies: remedyIndex(remedies), prices, products }
-const priceOf = (item: Partial<PostedItem> & Pick<PostedItem, 'info'>) =>
-  priceLine({ id: 0, quantity: 2, name: '', ...item }, facts, '2026-11-21')
-
-const drops = { form: 'Drops', size: 'Bottle 30ml' }
-const arnica = 'Homeopathy: Arnica montana 6DH'
-const mixed = [arnica, 'Phytotherapy: schafgarbe', 'gemmotherapy: Weisstanne']
+  arnica,
+  drops,
+  idOf,
+  mixed,
+  type PartOfLine,
+  priceOf,
+  prices,
+  remedies,
+} from './facts-under-test.ts'
 
 /** Line as posted; name and info as the order keeps them; the slug of its price product. */
-const lines: [Partial<PostedItem> & Pick<PostedItem, 'info'>, string, object, string][] = [
+const lines: [PartOfLine, string, object, string][] = [
   [
     {
       name: ' arnica MONTANA',
@@ -200,173 +136,13 @@ describe('what is ordered', () => {
       value: { productId: id, name, info: { type, ...more }, unitPrice: 12_900, vatRate: 810 },
     })
   })
-})
 
-const impossible = (field: string, reason: string) => ({
-  code: 'selection-impossible',
-  field: `info.${field}`,
-  reason,
-})
-const custom = { type: 'custom', ...drops, carrier: 'nacl' } as const
-const substance = (changes: object) => [
-  arnica,
-  { type: 'Homeopathy', remedy: 1, scale: 'CH', dilution: '5', ...changes },
-]
-const unknown = (field: string) => ({ code: 'remedy-unknown', field })
-
-const refusals: [Partial<PostedItem> & Pick<PostedItem, 'info'>, object][] = [
-  [{ name: 'Sapin', info: { type: 'gemmotherapy', size: '30ml' } }, unknown('name')],
-  [{ name: 'Cassis', info: { type: 'gemmotherapy', size: '30ml' } }, unknown('name')],
-  [{ name: 'Arnica montana', info: { type: 'phytotherapy', size: '30ml' } }, unknown('name')],
-  [{ name: '__proto__', info: { type: 'oligotherapy', size: '60ml' } }, unknown('name')],
-  [
-    { name: 'Silber', info: { type: 'oligotherapy', size: '30ml' } },
-    impossible('size', 'unknown-value'),
-  ],
-  [
-    { name: 'Silber', info: { type: 'oligotherapy', size: '150ml' } },
-    { code: 'price-not-found', field: 'info', slug: 'single-oligotherapy-150ml' },
-  ],
-  [
-    { name: 'Sapin blanc', info: { type: 'gemmotherapy', size: '30ml' }, id: 100 },
-    { code: 'product-mismatch', field: 'id' },
-  ],
-  [
-    {
-      name: 'Sapin blanc',
-      info: { type: 'gemmotherapy', size: '30ml' },
-      id: 101,
-      price: centimes(1),
-    },
-    { code: 'price-changed', field: 'price' },
-  ],
-  [{ name: 'Silicea', info: { type: 'schussler', form: 'pl_6' } }, unknown('name')],
-  [
-    { name: 'Calcium fluoratum', info: { type: 'schussler', form: 'pl_24' } },
-    impossible('form', 'unknown-value'),
-  ],
-  [
-    { name: 'Calcium fluoratum', info: { type: 'schussler', form: 'p' } },
-    impossible('form', 'form-not-offered'),
-  ],
-  [
-    { id: 999, name: 'Gel', info: { type: 'otc' } },
-    { code: 'product-unknown', field: 'id' },
-  ],
-  [
-    { id: 1.5, name: 'Gel', info: { type: 'otc' } },
-    { code: 'product-unknown', field: 'id' },
-  ],
-  [
-    { id: 502, name: 'Gel', info: { type: 'complex' } },
-    { code: 'product-mismatch', field: 'info.type' },
-  ],
-  [
-    { id: 502, name: 'Creme', info: { type: 'otc' } },
-    { code: 'product-mismatch', field: 'name' },
-  ],
-  [
-    { id: 502, name: 'Gel', info: { type: 'otc' }, price: centimes(1) },
-    { code: 'price-changed', field: 'price' },
-  ],
-  [{ info: { ...custom, substances: [] } }, impossible('substances', 'no-substances')],
-  [
-    { info: { ...custom, substances: Array(51).fill(arnica) } },
-    impossible('substances', 'too-many-substances'),
-  ],
-  [
-    { info: { ...custom, substances: Array(1_000).fill('?') } },
-    impossible('substances', 'too-many-substances'),
-  ],
-  [
-    { info: { ...custom, substances: [arnica, 'gold'] } },
-    impossible('substances.1.type', 'unknown-value'),
-  ],
-  [
-    { info: { ...custom, substances: [arnica, 'Homeopathy: Gold 30CH'] } },
-    unknown('info.substances.1.remedy'),
-  ],
-  [
-    { info: { ...custom, substances: substance({ remedy: 99 }) } },
-    unknown('info.substances.1.remedy'),
-  ],
-  // A bud is no homeopathic remedy, whatever its id.
-  [
-    { info: { ...custom, substances: substance({ remedy: 11 }) } },
-    unknown('info.substances.1.remedy'),
-  ],
-  [
-    { info: { ...custom, substances: substance({ scale: 'LM' }) } },
-    impossible('substances.1.scale', 'unknown-value'),
-  ],
-  [
-    { info: { ...custom, substances: substance({ remedy: 2, scale: 'DH' }) } },
-    impossible('substances.1.scale', 'scale-not-offered'),
-  ],
-  [
-    { info: { ...custom, substances: substance({ dilution: undefined }) } },
-    impossible('substances.1.dilution', 'dilution-first'),
-  ],
-  [
-    { info: { ...custom, substances: substance({ remedy: 2, dilution: '30' }) } },
-    impossible('substances.1.dilution', 'dilution-not-offered'),
-  ],
-  [
-    { info: { ...custom, substances: substance({ dilution: '200' }) } },
-    impossible('form', 'drops-up-to-30ch'),
-  ],
-  [
-    { info: { ...custom, substances: mixed, form: 'globuli', size: 'tube-1g' } },
-    impossible('form', 'not-with-plants'),
-  ],
-  [{ info: { ...custom, substances: mixed } }, impossible('carrier', 'not-with-plants')],
-  [
-    { info: { ...custom, substances: [arnica], carrier: 'Water' } },
-    impossible('carrier', 'unknown-value'),
-  ],
-  [
-    { info: { ...custom, substances: [arnica], size: 'tube-1g' } },
-    impossible('size', 'size-not-in-form'),
-  ],
-  // One candidate has no price product: never the cheaper one (R14).
-  [
-    { info: { type: 'custom', substances: mixed, form: 'drops', size: 'bottle-60ml' } },
-    {
-      code: 'price-not-found',
-      field: 'info',
-      slug: 'single-homeopathy-ch-drops-price-1-bottle-60ml',
-    },
-  ],
-  // The cheaper candidate is not the price.
-  [
-    {
-      id: idOf('combined-phytotherapy-drops-bottle-30ml'),
-      info: { type: 'custom', substances: mixed, ...drops },
-    },
-    { code: 'product-mismatch', field: 'id' },
-  ],
-]
-
-describe('what is not', () => {
-  test.each(refusals)('%j', (item, refusal) => {
-    expect(priceOf(item)).toEqual({ ok: false, refusal })
-  })
-
-  test.each([0, -1, 1.5, 1e9, 1_000, Number.NaN])('a quantity of %d of any family', (quantity) => {
+  test.each([0, -1, 1.5, 1e9, 1_000, Number.NaN])('of no family a quantity of %d', (quantity) => {
     for (const [item] of lines) {
       expect(priceOf({ ...item, quantity })).toEqual({
         ok: false,
         refusal: { code: 'quantity-invalid', field: 'quantity' },
       })
     }
-  })
-
-  it('asks for nothing of a thousand substances', () => {
-    const info: PostedInfo = { ...custom, substances: Array(1_000).fill(arnica) }
-    expect(asksOf([{ id: 0, quantity: 1, name: '', info }])).toEqual({
-      remedies: [],
-      slugs: [],
-      products: [],
-    })
   })
 })

@@ -1,0 +1,83 @@
+import { ladder } from '../../homeopathy/ladder.ts'
+import { centimes } from '../../money.ts'
+import type { PostedItem } from '../posted-item.ts'
+import {
+  type KnownRemedy,
+  type PriceFacts,
+  type ReadyProduct,
+  remedyIndex,
+} from '../price-facts.ts'
+import { priceLine } from '../price-line.ts'
+
+const remedy = (
+  id: number,
+  category: KnownRemedy['category'],
+  name: string,
+  more: Partial<KnownRemedy> = {},
+): KnownRemedy => ({ id, category, name, otherNames: [], ...more })
+
+export const remedies: KnownRemedy[] = [
+  remedy(1, 'hpt', 'Arnica montana', { dilutions: { ...ladder, DH: ['6', '12'] } }),
+  remedy(2, 'hpt', 'Ribes nigrum', { dilutions: { DH: [], CH: ['5', '200'], K: [], LM: [] } }),
+  remedy(11, 'gtp', 'Abies pectinata, gemmae', { otherNames: ['Sapin blanc', 'Weisstanne'] }),
+  remedy(12, 'gtp', 'Ribes nigrum, gemmae', { otherNames: ['Cassis'] }),
+  remedy(13, 'gtp', 'Ribes rubrum, gemmae', { otherNames: ['Cassis'] }),
+  remedy(21, 'ptp', 'Achillea millefolium, herba', { otherNames: ['Schafgarbe'] }),
+  remedy(31, 'otp', 'Argentum', { otherNames: ['Argent', 'Silver', 'Silber'] }),
+  remedy(41, 'sch', 'Calcium fluoratum', { forms: ['pl_6', 'p_12'] }),
+]
+
+const slugs = [
+  'single-homeopathy-ch-globuli-price-3-tube-1g',
+  'single-gemmotherapy-30ml',
+  'single-phytotherapy-250ml',
+  'single-oligotherapy-60ml',
+  'schussler-salts-pills',
+  'schussler-salts-powder',
+  'combined-homeopathy-ch-drops-price-1-bottle-30ml',
+  'combined-phytotherapy-drops-bottle-30ml',
+  'combined-gemmotherapy-drops-bottle-30ml',
+  'single-homeopathy-ch-drops-price-1-bottle-30ml',
+]
+/** Product 100 costs 10.00, product 101 costs 11.00, and so on. */
+export const prices = new Map(
+  slugs.map((slug, i) => [
+    slug,
+    { id: 100 + i, price: centimes(1_000 + 100 * i), vatClass: 'reduced' as const },
+  ]),
+)
+export const idOf = (slug: string) => prices.get(slug)?.id ?? 0
+
+const product = (id: number, kind: ReadyProduct['kind'], titles: string[]): ReadyProduct => ({
+  id,
+  kind,
+  titles,
+  price: centimes(12_900),
+  vatClass: 'standard',
+  form: 'granules',
+  size: 'Tube 4g',
+  remedies: 32,
+})
+const products = new Map(
+  [
+    product(501, 'complex', ['Complexe 1', 'Komplex 1']),
+    product(502, 'otc', ['Gel']),
+    product(503, 'kit', ['Pharmacie familiale', 'Hausapotheke']),
+    product(504, 'seasonal', ['Winter set']),
+    product(505, 'supplement', ['Magnesium']),
+  ].map((ready) => [ready.id, ready]),
+)
+
+const facts: PriceFacts = { remedies: remedyIndex(remedies), prices, products }
+
+/** A line of which only what a test is about is said. */
+export type PartOfLine = Partial<PostedItem> & Pick<PostedItem, 'info'>
+
+/** For tests: two of a line, priced by a small catalogue of all families. */
+export const priceOf = (item: PartOfLine) =>
+  priceLine({ id: 0, quantity: 2, name: '', ...item }, facts, '2026-11-21')
+
+export const drops = { form: 'Drops', size: 'Bottle 30ml' }
+export const arnica = 'Homeopathy: Arnica montana 6DH'
+/** A substance of each type. */
+export const mixed = [arnica, 'Phytotherapy: schafgarbe', 'gemmotherapy: Weisstanne']
