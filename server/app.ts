@@ -26,9 +26,9 @@ export const createApp = (services: Services) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
   })
-  app.use(compress({ threshold: 1024 }))
-  // The API has limits and errors of its own.
+  // The API has limits and errors of its own, and knows which of its answers are long.
   app.route('/api', createApi(services))
+  app.use(compress({ threshold: 1024 }))
   app.use(bodyLimit({ maxSize: 2 ** 20, onError: (c) => c.text('413', 413) }))
   app.use(async (c, next) =>
     comesFromElsewhere(services.env, c.req.raw)

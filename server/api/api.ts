@@ -1,5 +1,5 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
-import { bodyLimit } from 'hono/body-limit'
+import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { comesFromElsewhere } from '../http/origin-check.ts'
 import { credentialsOf } from '../http/signed-in.ts'
@@ -13,6 +13,7 @@ import { afterValidation } from './field.ts'
 import { addFormRoutes } from './forms.ts'
 import { addHealthRoutes } from './health.ts'
 import { addItemRoutes } from './items.ts'
+import { limitBody } from './limit-body.ts'
 import { addOrderRoutes } from './orders.ts'
 import { addPriceRoutes } from './price.ts'
 import { addProductTextRoutes } from './product-texts.ts'
@@ -33,22 +34,14 @@ const routes = [
   addHealthRoutes,
 ]
 
-/**
- * In bytes: an order may have two hundred lines, and a mixture of a thousand substances shall be
- * told that it has too many; all else is small.
- */
-const largest = { order: 2 ** 20, mixture: 2 ** 18, other: 2 ** 16 }
-
-const largestAt = (path: string) => {
-  if (path.endsWith('/shop/orders')) return largest.order
-  return /\/shop\/(price|forms)$/.test(path) ? largest.mixture : largest.other
-}
-
 const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-large'> = {
   400: 'json-broken',
   413: 'too-large',
   415: 'type-not-accepted',
 }
+
+/** Answers that may be long; to compress the others would cost more than it saves. */
+const longAnswers = ['/items/*', '/wc_api_proxy/*', '/sn_api/user/orders', '/openapi.json']
 
 /** A path that is known takes no other method than the ones described. */
 const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
@@ -79,9 +72,8 @@ export const createApi = (services: Services) => {
     if (!isOwn && comesFromElsewhere(services.env, c.req.raw)) return fail(c, 'other-site')
     return next()
   })
-  api.use((c, next) =>
-    bodyLimit({ maxSize: largestAt(c.req.path), onError: () => fail(c, 'too-large') })(c, next),
-  )
+  api.use(limitBody)
+  for (const path of longAnswers) api.use(path, compress({ threshold: 1024 }))
 
   for (const add of routes) add(api, services)
   addDescription(api)
