@@ -6,16 +6,14 @@ import { PageLink } from '../i18n/page-link.tsx'
 import { sectionNames } from '../shell/menus.ts'
 import { pageNames } from '../shell/page-names.ts'
 
-/** A page that does not exist, and ways on from there (R2). */
-export const NotFoundPage = () => {
+/** A page that does not exist, by what it would be, and ways on from there (R2). */
+export const NotFoundPage = ({ title }: { title?: string }) => {
   const { t } = useLingui()
   return (
     <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
       <Illustration name="scene-not-found" eager className="h-auto w-full md:order-1" />
       <div>
-        <h1>
-          <Trans>Page not found</Trans>
-        </h1>
+        <h1>{title ?? <Trans>Page not found</Trans>}</h1>
         <p className="measure mt-5 text-lg text-muted">
           <Trans>
             The path ends here. The page may have moved, or there may be a slip in the address.

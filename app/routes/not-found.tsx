@@ -20,13 +20,15 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   if (page && page.key !== 'resources.topic')
     return redirect(addressOf(language, destinationOf(page.key), page.params), 301)
   const [, , word = ''] = new URL(request.url).pathname.split('/')
-  if (findPage([word], language)?.key === 'news') return redirect(addressOf(language, 'news'))
+  const above = findPage([word], language)?.key
+  if (above === 'news') return redirect(addressOf(language, 'news'))
   if ((await option(services.db, 'unknown_page')) === 'redirect_home')
     return redirect(addressOf(language, 'home'))
-  return data(
-    { title: i18nIn[language]._(msg`Page not found`), robots: 'noindex' },
-    { status: 404 },
-  )
+  // D2 §8: below the OTC products stand categories alone.
+  const text = above === 'otcs' ? msg`Category not found` : msg`Page not found`
+  return data({ title: i18nIn[language]._(text), robots: 'noindex' }, { status: 404 })
 }
 
-export default NotFoundPage
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage title={loaderData.title} />
+}

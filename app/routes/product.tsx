@@ -1,14 +1,30 @@
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { notFound } from '../content/not-found.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
+import type { SiteFacts } from '../shell/site-facts.ts'
 import { loadProduct } from '../shop/products/load-product.ts'
 import { loadSalt } from '../shop/products/load-salts.ts'
+import { productData, saltData } from '../shop/products/product-data.ts'
 import { ProductPage } from '../shop/products/product-page.tsx'
 import { SaltPage } from '../shop/products/salt-page.tsx'
 import type { Route } from './+types/product'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
-export const meta = pageMeta
+
+export const meta = (args: Route.MetaArgs) => {
+  const { loaderData, matches, location } = args
+  const site = matches.find((match) => match?.id.endsWith(':shell'))?.loaderData as
+    | SiteFacts
+    | undefined
+  if (!loaderData || !site) return pageMeta(args)
+  const { salt, product } = loaderData
+  const place = { ...site, pathname: location.pathname }
+  return [
+    ...pageMeta(args),
+    ...(salt ? [{ 'script:ld+json': saltData(salt.salt, salt.prices, place) }] : []),
+    ...(product ? [{ 'script:ld+json': productData(product.product, place) }] : []),
+  ]
+}
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { page, ...facts } = context.get(requestFacts)

@@ -65,7 +65,9 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
           <RemedyEntrance remediesUrl={remediesUrl} />
         </PageHeader>
       )}
-      <div className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}>
+      <div
+        className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}
+      >
         {offer && <SizedSelector given={offer} />}
         <Choosing steps={family.steps} colour={family.colour} />
         <RenderBlocks blocks={blocks} />

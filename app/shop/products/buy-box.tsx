@@ -25,7 +25,10 @@ export const BuyBox = ({ name, price, onAdd, waitsFor, missing }: Props) => {
     return <PriceLines quote={{ state: 'not-found', slug: missing, productId: 0 }} quantity={1} />
   const isReady = price !== undefined && !waitsFor
   return (
-    <div data-buy className="border border-line bg-sheet p-5">
+    <div
+      data-buy
+      className={`border border-line bg-sheet p-5 ${waitsFor ? 'print:hidden' : 'print:border-0 print:p-0'}`}
+    >
       <p className="flex min-h-11 flex-wrap items-baseline gap-x-3" aria-live="polite">
         {price === undefined ? (
           <span className="text-3xl text-muted">–</span>

@@ -101,7 +101,7 @@ export const ListFilterBar = ({ products, count, filter, onNarrow }: Props) => {
           {count} of {products.length}
         </Trans>
       </p>
-      {isFiltered(filter) && (
+      {isFiltered(filter) && count > 0 && (
         <Button look="plain" onClick={() => onNarrow({})}>
           <Trans>Show all</Trans>
         </Button>

@@ -67,7 +67,7 @@ export const ReservedTexts = ({ id, sections }: Props) => {
     <div
       data-reserved={isLoaded ? 'loaded' : state}
       aria-busy={state === 'loading' || undefined}
-      className="mt-6 min-h-14 border-y border-line"
+      className={`mt-6 min-h-14 border-y border-line ${isLoaded ? '' : 'print:hidden'}`}
     >
       {isLoaded || state === 'loading' ? (
         <dl className="divide-y divide-line">
