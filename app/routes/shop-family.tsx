@@ -27,7 +27,7 @@ const loadWayIn = async (facts: RequestFacts, { selector }: Family) =>
     : {
         offer: undefined,
         remedy: undefined,
-        remediesUrl: (await listAddresses(facts.services.db, facts.language)).homeopathy,
+        remediesUrl: (await listAddresses(facts.services.db, facts.language)).Homeopathy,
       }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

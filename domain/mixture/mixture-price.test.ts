@@ -3,7 +3,7 @@ import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
 import { type Form, forms } from '../homeopathy/form.ts'
 import { centimes } from '../money.ts'
 import { mixtureForms, mixtureSizes } from './mixture-form.ts'
-import { dearest, highestCategory, mixtureSlugs } from './mixture-price.ts'
+import { dearest, highestCategory, mixtureSlugs, tierOf, tiers } from './mixture-price.ts'
 import type { HomeopathicSubstance, Substance } from './substance.ts'
 
 const ch = (dilution: string): HomeopathicSubstance => ({
@@ -54,6 +54,13 @@ describe('tiers by the count of DH and CH substances (R12)', () => {
   ])('%i: %s', (count, slug) => {
     expect(mixtureSlugs({ substances: many(count), ...globuli })).toEqual([slug])
     expect(mixtureSlugs({ substances: many(count, dh('18')), ...globuli })).toEqual([slug])
+  })
+  it('is in exactly one', () => {
+    for (let count = 1; count <= 60; count += 1) {
+      const found = tiers.filter(({ from, to = 60 }) => from <= count && count <= to)
+      expect(found).toEqual([tierOf(count)])
+    }
+    expect(tierOf(0)).toBeUndefined()
   })
   it('plants do not count', () => {
     const substances = [...many(4), phyto, gemmo]

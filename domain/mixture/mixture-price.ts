@@ -16,11 +16,19 @@ const chOf = ({ scale, dilution }: HomeopathicSubstance) =>
 export const highestCategory = (substances: readonly HomeopathicSubstance[]): number =>
   priceCategory('CH', String(Math.max(0, ...substances.map(chOf))))
 
-/** The suffix by the count of DH and CH substances (R12). */
-const tierSuffix = (count: number) => {
-  if (count >= 11) return '-11-substances'
-  return count >= 5 ? '-6-substances' : ''
-}
+/** The steps of the price by the count of DH and CH substances (R12); without `to`: and more. */
+export const tiers = [
+  { from: 1, to: 1, suffix: '' },
+  { from: 2, to: 4, suffix: '' },
+  { from: 5, to: 10, suffix: '-6-substances' },
+  { from: 11, to: undefined, suffix: '-11-substances' },
+] as const
+
+export type Tier = (typeof tiers)[number]
+
+/** The step of so many DH and CH substances; undefined of none. */
+export const tierOf = (count: number): Tier | undefined =>
+  tiers.findLast(({ from }) => count >= from)
 
 const isByDilution = (form: Form) => form === 'granules' || form === 'globuli' || form === 'drops'
 
@@ -31,7 +39,7 @@ const homeopathicSlug = (substances: readonly HomeopathicSubstance[], form: Form
     return isSingle ? `single-homeopathy-ch-${form}-${size}` : `combined-${form}-${size}`
   const kind = isSingle ? 'single' : 'combined'
   const category = highestCategory(substances)
-  return `${kind}-homeopathy-ch-${form}-price-${category}-${size}${tierSuffix(substances.length)}`
+  return `${kind}-homeopathy-ch-${form}-price-${category}-${size}${tierOf(substances.length)?.suffix ?? ''}`
 }
 
 /**

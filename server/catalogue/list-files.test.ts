@@ -20,7 +20,7 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  const rowsOf = async (family: 'phytotherapy' | 'gemmotherapy', language: Language) => {
+  const rowsOf = async (family: 'Phytotherapy' | 'Gemmotherapy', language: Language) => {
     const { [family]: address } = await listAddresses(db, language)
     const body = await findListFile(db, fileOf(address))
     const rows: PlantRow[] = JSON.parse(body ?? 'null')
@@ -29,8 +29,8 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
 
   test.each(languages)('plants and buds by their names in %s', async (language) => {
     for (const [family, count] of [
-      ['phytotherapy', 148],
-      ['gemmotherapy', 66],
+      ['Phytotherapy', 148],
+      ['Gemmotherapy', 66],
     ] as const) {
       const names = (await rowsOf(family, language)).map(([, , name]) => name)
       expect(names).toHaveLength(count)
@@ -40,7 +40,7 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
   })
 
   test('a bud with its label name and part', async () => {
-    expect(readPlantList(await rowsOf('gemmotherapy', 'de'))).toContainEqual({
+    expect(readPlantList(await rowsOf('Gemmotherapy', 'de'))).toContainEqual({
       id: 10001,
       name: 'Weisstanne',
       below: 'Abies pectinata, gemmae · Knospen',
@@ -49,11 +49,11 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
   })
 
   test('another name is another file, and the old one is gone', async () => {
-    const { phytotherapy: before } = await listAddresses(db, 'en')
+    const { Phytotherapy: before } = await listAddresses(db, 'en')
     await changeCatalogue(db, (trx) =>
       trx.updateTable('remedy').set({ name: 'Achillea' }).where('id', '=', 20_001).execute(),
     )
-    const { phytotherapy: after, homeopathy } = await listAddresses(db, 'en')
+    const { Phytotherapy: after, Homeopathy: homeopathy } = await listAddresses(db, 'en')
     expect(after).not.toBe(before)
     expect(await findListFile(db, fileOf(before))).toBeUndefined()
     expect(await findListFile(db, fileOf(after))).toContain('"Achillea"')

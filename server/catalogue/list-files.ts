@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import type { SubstanceType } from '../../domain/mixture/substance.ts'
 import type { Database } from '../db/client.ts'
 import { type PlantFamily, plantLists } from './plant-lists.ts'
 import { remedyList } from './remedy-list.ts'
@@ -19,18 +20,19 @@ export const findListFile = async (db: Database, file: string): Promise<string |
     ?.body
 }
 
-export type ListAddresses = { homeopathy: string } & Record<PlantFamily, string>
-
 /** Where the lists of everything that goes into a mixture are, for pages in a language. */
-export const listAddresses = async (db: Database, language: Language): Promise<ListAddresses> => {
+export const listAddresses = async (
+  db: Database,
+  language: Language,
+): Promise<Record<SubstanceType, string>> => {
   const [remedies, plants] = await Promise.all([remedyList({ db }), plantLists(db)])
   const plantAddress = (wanted: PlantFamily) => {
     const list = plants.find((one) => one.family === wanted && one.language === language)
     return addressOf(plantFile(wanted, language, list?.hash ?? ''))
   }
   return {
-    homeopathy: addressOf(remedyFile(remedies.hash)),
-    phytotherapy: plantAddress('phytotherapy'),
-    gemmotherapy: plantAddress('gemmotherapy'),
+    Homeopathy: addressOf(remedyFile(remedies.hash)),
+    Phytotherapy: plantAddress('phytotherapy'),
+    Gemmotherapy: plantAddress('gemmotherapy'),
   }
 }

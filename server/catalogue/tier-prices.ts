@@ -1,14 +1,7 @@
 import { type FlatPrice, flatMixtures, type TierPrice } from '../../domain/catalogue/family-view.ts'
+import { type Tier, tiers } from '../../domain/mixture/mixture-price.ts'
 import type { Database } from '../db/client.ts'
 import { findPrices } from './price-products.ts'
-
-/** How a mixture's price grows with its DH and CH substances (R12). */
-const tiers = [
-  { from: 1, to: 1, kind: 'single', suffix: '' },
-  { from: 2, to: 4, kind: 'combined', suffix: '' },
-  { from: 5, to: 10, kind: 'combined', suffix: '-6-substances' },
-  { from: 11, to: undefined, kind: 'combined', suffix: '-11-substances' },
-] as const
 
 /** The examples, all up to 9 CH (price category 1). */
 const preparations = [
@@ -17,8 +10,8 @@ const preparations = [
   'drops-price-1-bottle-30ml',
 ]
 
-const slugOf = ({ kind, suffix }: (typeof tiers)[number], preparation: string) =>
-  `${kind}-homeopathy-ch-${preparation}${suffix}`
+const slugOf = ({ from, suffix }: Tier, preparation: string) =>
+  `${from === 1 ? 'single' : 'combined'}-homeopathy-ch-${preparation}${suffix}`
 
 /** Examples from the price list for the page on mixtures. */
 export const tierPrices = async (db: Database) => {

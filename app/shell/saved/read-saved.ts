@@ -21,6 +21,8 @@ export type SavedUser = {
 export type Saved = {
   user: SavedUser | undefined
   cart: CartItem[]
+  /** The mixture being made; its builder reads it, other pages carry none of its rules. */
+  mixture: unknown
   language: Language | undefined
   /** Categories of cookies that the visitor accepted. */
   consent: string[] | undefined
@@ -31,6 +33,7 @@ export type Saved = {
 export const nothingSaved: Saved = {
   user: undefined,
   cart: [],
+  mixture: undefined,
   language: undefined,
   consent: undefined,
   mapFilter: undefined,
@@ -71,10 +74,11 @@ export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : und
 /** What was stored, as far as it can be trusted: an older or broken part is dropped, never a crash. */
 export const readSaved = (stored: unknown): Saved => {
   if (!isObject(stored)) return nothingSaved
-  const { user, cart, language, consent, mapFilter } = stored
+  const { user, cart, mixture, language, consent, mapFilter } = stored
   return {
     user: readUser(user),
     cart: Array.isArray(cart) ? cart.filter(isCartItem).slice(0, 200) : [],
+    mixture,
     language: isLanguage(language) ? language : undefined,
     consent: Array.isArray(consent) && consent.every(isText) ? consent : undefined,
     mapFilter: isText(mapFilter) ? mapFilter : undefined,

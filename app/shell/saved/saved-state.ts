@@ -18,4 +18,5 @@ export const useSaved = create<Saved>()(
 )
 
 /** Log out: the person's data goes, the language stays (D1 §4). */
-export const forgetPerson = () => useSaved.setState({ user: undefined, cart: [] })
+export const forgetPerson = () =>
+  useSaved.setState({ user: undefined, cart: [], mixture: undefined })

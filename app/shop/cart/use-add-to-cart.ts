@@ -10,18 +10,19 @@ import { orderRefusal } from './order-refusal.ts'
 /** A line as a page offers it; without a picture of its own it has its family's. */
 type Offered = Omit<CartItem, 'cartId' | 'icon'> & Partial<Pick<CartItem, 'icon'>>
 
-/** Puts a line into the cart, or says why this person cannot (D1 §4, §6). */
+/** Puts a line into the cart and answers true, or says why this person cannot (D1 §4, §6). */
 export const useAddToCart = () => {
   const { t } = useLingui()
-  return (line: Offered) => {
+  return (line: Offered): boolean => {
     const refusal = orderRefusal(useSaved.getState().user)
     if (refusal) {
       showToast('error', t(refusal.message), refusal.milliseconds)
-      return
+      return false
     }
     const item = { icon: linePictures[line.info.type], ...line, cartId: uuid() }
     useSaved.setState(({ cart }) => ({ cart: addItem(cart, item) }))
     recordConversion(item)
     showToast('success', t`Item has been added to Cart!`, 3_000)
+    return true
   }
 }

@@ -4,7 +4,8 @@ import { stepId } from './step-frame.tsx'
 export const focusStep = (step: string) => {
   const group = document.getElementById(stepId(step))
   group?.scrollIntoView({ block: 'nearest' })
-  group
-    ?.querySelector<HTMLElement>('input:not([aria-disabled=true])')
-    ?.focus({ preventScroll: true })
+  const first =
+    group?.querySelector<HTMLElement>('input:not([aria-disabled=true])') ??
+    group?.querySelector<HTMLElement>('button')
+  first?.focus({ preventScroll: true })
 }

@@ -13,6 +13,8 @@ type Props = {
   placeholder?: ReactNode
   /** What stands largest below the name: the dilution, the size. */
   strong?: ReactNode
+  /** Stands there instead: the substances of a mixture. */
+  body?: ReactNode
   /** Its `LabelLine`s, or what else the label says. */
   children?: ReactNode
 }
@@ -29,7 +31,7 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
 
 /** The choice as the pharmacy's label will carry it; it fills as one chooses. */
 export const LabelFrame = (props: Props) => {
-  const { family, colour, picture, name, placeholder, strong, children } = props
+  const { family, colour, picture, name, placeholder, strong, body, children } = props
   const { legalName } = useSiteFacts()
   return (
     <div className="bg-sheet p-1.5 shadow-label outline outline-line">
@@ -54,9 +56,11 @@ export const LabelFrame = (props: Props) => {
                 </span>
               )}
             </p>
-            <p className="mt-1 min-h-12 text-center text-4xl font-semibold tracking-tight tabular-nums">
-              {strong}
-            </p>
+            {body ?? (
+              <p className="mt-1 min-h-12 text-center text-4xl font-semibold tracking-tight tabular-nums">
+                {strong}
+              </p>
+            )}
             <dl className="mt-3 grid gap-1.5">{children}</dl>
           </div>
         </div>

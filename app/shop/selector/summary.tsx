@@ -21,17 +21,19 @@ export type SummaryProps = {
   note?: ReactNode
   onAdd: () => void
   onStartAnew: () => void
+  /** What starting anew is called; 'Configure another' when nothing is given. */
+  startAnew?: ReactNode
 }
 
-const StartAnew = ({ onStartAnew }: { onStartAnew: () => void }) => (
+const StartAnew = ({ onStartAnew, startAnew }: Pick<SummaryProps, 'onStartAnew' | 'startAnew'>) => (
   <Button look="plain" className="w-full" onClick={onStartAnew}>
-    <Trans>Configure another</Trans>
+    {startAnew ?? <Trans>Configure another</Trans>}
   </Button>
 )
 
 /** Beside the steps on wide screens: label, price and the way into the cart. */
 const WideSummary = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, prompt, note, onAdd, onStartAnew } = props
+  const { name, parts, label, quote, quantity, prompt, note, onAdd, ...anew } = props
   return (
     <div className="sticky top-24 grid gap-4 max-lg:hidden">
       {label}
@@ -42,7 +44,7 @@ const WideSummary = (props: SummaryProps) => {
       </div>
       <div className="grid gap-1">
         <AddButton prompt={prompt} quote={quote} onAdd={onAdd} />
-        {quote.state !== 'open' && <StartAnew onStartAnew={onStartAnew} />}
+        {quote.state !== 'open' && <StartAnew {...anew} />}
       </div>
     </div>
   )
@@ -50,7 +52,7 @@ const WideSummary = (props: SummaryProps) => {
 
 /** At the foot of small screens: the label as one sentence, which opens to the whole of it. */
 const SummaryBar = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, prompt, note, onAdd, onStartAnew } = props
+  const { name, parts, label, quote, quantity, prompt, note, onAdd, ...anew } = props
   if (!name) return null
   // Lines break between the parts of the sentence, not within them.
   const unbroken = parts.map((part) => part.replaceAll(' ', '\u00a0'))
@@ -74,7 +76,7 @@ const SummaryBar = (props: SummaryProps) => {
           {label}
           {quote.state === 'found' && <PriceLines quote={quote} quantity={quantity} />}
           {note}
-          {quote.state !== 'open' && <StartAnew onStartAnew={onStartAnew} />}
+          {quote.state !== 'open' && <StartAnew {...anew} />}
         </div>
       </details>
       {quote.state === 'not-found' && <PriceLines quote={quote} quantity={quantity} />}

@@ -1,0 +1,24 @@
+import type { Form } from '../../../domain/homeopathy/form.ts'
+import { finishedSubstances, type MixtureState } from '../../../domain/mixture/builder.ts'
+import { type Draft, finishedOf } from '../../../domain/mixture/draft.ts'
+import { type FormReason, mixtureFormReason } from '../../../domain/mixture/mixture-form.ts'
+
+/** What a change took away besides what it was asked to, and why. */
+export type Taken = { what: 'form'; form: Form; reason: FormReason } | { what: 'carrier' }
+
+/** What the change of the substances cost: the form, or the carrier of Drops with plants. */
+export const takenBetween = (before: MixtureState, after: MixtureState): Taken | undefined => {
+  const { form, carrier } = before
+  if (before.substances === after.substances || !form) return undefined
+  const finished = finishedSubstances(after)
+  const reason = mixtureFormReason(form, finished, after.substances.length > 0)
+  if (reason) return { what: 'form', form, reason }
+  return carrier && !after.carrier ? { what: 'carrier' } : undefined
+}
+
+/** The substance that has just been finished. */
+export const finishedBetween = (before: MixtureState, after: MixtureState): Draft | undefined =>
+  after.substances.find((draft) => {
+    const earlier = before.substances.find(({ key }) => key === draft.key)
+    return finishedOf(draft) && !(earlier && finishedOf(earlier))
+  })

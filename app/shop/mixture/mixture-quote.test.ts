@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
+import type { Substance } from '../../../domain/mixture/substance.ts'
+import { centimes } from '../../../domain/money.ts'
+import { candidatesOf, mixtureQuote } from './mixture-quote.ts'
+
+const arnica: Substance = { type: 'Homeopathy', name: 'Arnica', scale: 'CH', dilution: '9' }
+const herba: Substance = { type: 'Phytotherapy', name: 'Herba' }
+const drops: Mixture = { substances: [arnica, herba], form: 'drops', size: 'bottle-30ml' }
+const single = 'single-homeopathy-ch-drops-price-1-bottle-30ml'
+const plants = 'combined-phytotherapy-drops-bottle-30ml'
+const prices = { [single]: [1, centimes(2000)], [plants]: [2, centimes(3000)] } as const
+
+test('the dearest candidate is the price', () => {
+  expect(mixtureQuote(drops, 3, prices)).toEqual({
+    state: 'found',
+    slug: plants,
+    productId: 2,
+    price: 3000,
+    total: 9000,
+  })
+  expect(candidatesOf(drops, prices)).toEqual([
+    { type: 'Homeopathy', slug: single, price: 2000 },
+    { type: 'Phytotherapy', slug: plants, price: 3000 },
+  ])
+})
+
+test('a candidate without a product leaves no price, never the cheaper one (R14, R19)', () => {
+  const { [plants]: _, ...cheaper } = prices
+  const missing = { state: 'not-found', slug: plants, productId: 0 }
+  expect(mixtureQuote(drops, 1, cheaper)).toEqual(missing)
+})
+
+test('nothing to look up while something is open', () => {
+  expect(mixtureQuote(undefined, 1, prices)).toEqual({ state: 'open' })
+})

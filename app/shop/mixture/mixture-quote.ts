@@ -1,0 +1,41 @@
+import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
+import { dearest, mixtureSlugs } from '../../../domain/mixture/mixture-price.ts'
+import { type SubstanceType, substanceTypes } from '../../../domain/mixture/substance.ts'
+import { type Centimes, times } from '../../../domain/money.ts'
+import type { Prices, Quote } from '../selector/quote.ts'
+
+const productIn = (prices: Prices) => (slug: string) => {
+  const [id, price] = (Object.hasOwn(prices, slug) && prices[slug]) || []
+  return id !== undefined && price !== undefined ? { id, price } : undefined
+}
+
+/** What so many of a mixture cost: the dearest candidate, none when one has no product (R14). */
+export const mixtureQuote = (
+  mixture: Mixture | undefined,
+  quantity: number,
+  prices: Prices,
+): Quote => {
+  if (!mixture) return { state: 'open' }
+  const found = dearest(mixtureSlugs(mixture), productIn(prices))
+  if (!found.ok) return { state: 'not-found', slug: found.refusal.slug, productId: 0 }
+  const { slug, product } = found.value
+  const { id: productId, price } = product
+  return { state: 'found', slug, productId, price, total: times(price, quantity) }
+}
+
+/** What each type of substance would cost by itself. */
+export type Candidate = { type: SubstanceType; slug: string; price: Centimes | undefined }
+
+/** The candidates of a mixture, one for each type that is in it (R14). */
+export const candidatesOf = (mixture: Mixture, prices: Prices): Candidate[] =>
+  substanceTypes
+    .filter((type) => mixture.substances.some((substance) => substance.type === type))
+    .flatMap((type) => {
+      const substances = mixture.substances.filter((substance) => substance.type === type)
+      const find = productIn(prices)
+      return mixtureSlugs({ ...mixture, substances }).map((slug) => ({
+        type,
+        slug,
+        price: find(slug)?.price,
+      }))
+    })

@@ -1,0 +1,70 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
+import { tierOf } from '../../../domain/mixture/mixture-price.ts'
+import { isHomeopathic } from '../../../domain/mixture/substance.ts'
+import { Price } from '../../../ui/price.tsx'
+import { substanceTypeNames } from '../line-texts.ts'
+import type { Prices } from '../selector/quote.ts'
+import { candidatesOf } from './mixture-quote.ts'
+
+const TierText = ({ count }: { count: number }) => {
+  const { from = count, to } = tierOf(count) ?? {}
+  if (to === undefined) return <Trans>{from} and more homeopathic substances</Trans>
+  if (from === to) return <Plural value={from} one="# homeopathic substance" other="" />
+  return (
+    <Trans>
+      {from}–{to} homeopathic substances
+    </Trans>
+  )
+}
+
+/** What decided the price: the tier, and in mixed Drops the dearest of the candidates (R12, R14). */
+export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Prices }) => {
+  const { t } = useLingui()
+  const count = mixture.substances.filter(isHomeopathic).length
+  const candidates = candidatesOf(mixture, prices)
+  const highest = Math.max(...candidates.map(({ price }) => price ?? 0))
+  const decisive = candidates.find(({ price }) => price === highest)
+  if (candidates.length < 2)
+    return count === 0 ? null : (
+      <p className="text-sm text-muted">
+        <Trans>
+          Price for <TierText count={count} />
+        </Trans>
+      </p>
+    )
+  return (
+    <div className="border-t border-line pt-2 text-sm text-muted">
+      <p>
+        <Trans>Mixed drops cost what is dearest in them:</Trans>
+      </p>
+      <dl className="mt-1 grid gap-0.5">
+        {candidates.map((candidate) => {
+          const { type, price } = candidate
+          return (
+            <div
+              key={type}
+              className={`flex items-baseline justify-between gap-3 ${candidate === decisive ? 'font-semibold text-ink' : ''}`}
+            >
+              <dt>
+                {t(substanceTypeNames[type])}
+                {type === 'Homeopathy' && count > 1 && (
+                  <span className="block text-xs font-normal text-muted">
+                    <TierText count={count} />
+                  </span>
+                )}
+              </dt>
+              <dd>
+                {candidate === decisive ? (
+                  <Price amount={price} />
+                ) : (
+                  <Price amount={price} className="font-normal text-muted" />
+                )}
+              </dd>
+            </div>
+          )
+        })}
+      </dl>
+    </div>
+  )
+}

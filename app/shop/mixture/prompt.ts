@@ -1,0 +1,23 @@
+import { msg } from '@lingui/core/macro'
+import {
+  finishedSubstances,
+  isReadyForSize,
+  type MixtureState,
+} from '../../../domain/mixture/builder.ts'
+import { finishedOf } from '../../../domain/mixture/draft.ts'
+import type { Prompt } from '../selector/add-button.tsx'
+
+/**
+ * What is to be done next; undefined when nothing is left. An unfinished substance is not passed
+ * over: what goes into the cart is all that is seen.
+ */
+export const promptFor = (state: MixtureState): Prompt | undefined => {
+  const { substances, form, size } = state
+  if (substances.length === 0) return { step: 'substances', text: msg`Add a substance` }
+  const open = substances.find((draft) => !finishedOf(draft))
+  if (open && (size || finishedSubstances(state).length === 0))
+    return { step: `substance-${open.key}`, text: msg`Finish or delete the open substance` }
+  if (!form) return { step: 'form', text: msg`Choose the form` }
+  if (!isReadyForSize(state)) return { step: 'carrier', text: msg`Choose the carrier` }
+  return size ? undefined : { step: 'size', text: msg`Choose the size` }
+}

@@ -1,0 +1,31 @@
+import { Trans } from '@lingui/react/macro'
+import { useId } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+
+type Props = { open: boolean; onClose: () => void; onStartAnew: () => void }
+
+/** Before a mixture goes that is not in the cart. */
+export const StartAnewQuestion = ({ open, onClose, onStartAnew }: Props) => {
+  const id = useId()
+  return (
+    <Dialog open={open} onClose={onClose} labelledBy={id}>
+      <div className="grid gap-5 p-6">
+        <h2 id={id}>
+          <Trans>Start a new mixture?</Trans>
+        </h2>
+        <p>
+          <Trans>The present one is not in the cart as it stands. It will be forgotten.</Trans>
+        </p>
+        <div className="flex flex-wrap justify-end gap-2">
+          <Button look="outline" onClick={onClose}>
+            <Trans>Keep</Trans>
+          </Button>
+          <Button onClick={onStartAnew}>
+            <Trans>Start a new mixture</Trans>
+          </Button>
+        </div>
+      </div>
+    </Dialog>
+  )
+}

@@ -1,0 +1,29 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../ui/icon.tsx'
+import { formNames } from '../preparation-texts.ts'
+import type { Taken } from './changes.ts'
+import { formReasonTexts } from './reason-texts.ts'
+
+/** What a change took away besides, in words; read out as it happens. */
+export const TakenNotice = ({ taken }: { taken: Taken | undefined }) => {
+  const { t } = useLingui()
+  const textOf = (one: Taken) => {
+    if (one.what === 'carrier') {
+      const reason = t(formReasonTexts['not-with-plants'](t`Carrier`))
+      return t`The carrier was taken away. ${reason}`
+    }
+    const name = t(formNames[one.form])
+    const reason = t(formReasonTexts[one.reason](name))
+    return t`${name} was taken away: ${reason}`
+  }
+  return (
+    <p role="status" className={taken ? 'mb-3 flex gap-2 text-sm font-medium text-ochre' : ''}>
+      {taken && (
+        <>
+          <Icon name="info" className="mt-0.5 size-4" />
+          {textOf(taken)}
+        </>
+      )}
+    </p>
+  )
+}

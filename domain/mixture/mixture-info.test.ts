@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+import { isCartInfo } from '../cart/is-cart-info.ts'
+import type { Mixture } from './check-mixture.ts'
+import { mixtureInfo } from './mixture-info.ts'
+
+const drops: Mixture = {
+  substances: [
+    { type: 'Homeopathy', name: 'Arnica montana', scale: 'CH', dilution: '30' },
+    { type: 'Gemmotherapy', name: 'Ribes nigrum, gemmae' },
+  ],
+  form: 'drops',
+  size: 'bottle-30ml',
+}
+
+it('has a line per substance and is one that a cart keeps', () => {
+  expect(mixtureInfo(drops)).toStrictEqual({
+    type: 'custom',
+    substances: ['Homeopathy: Arnica montana 30CH', 'Gemmotherapy: Ribes nigrum, gemmae'],
+    form: 'drops',
+    size: 'bottle-30ml',
+  })
+  expect(isCartInfo(mixtureInfo(drops))).toBe(true)
+  expect(mixtureInfo({ ...drops, carrier: 'e-dist' })).toMatchObject({ carrier: 'e-dist' })
+})
