@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { listAddresses } from '../../server/catalogue/list-files.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
+import { Illustration } from '../../ui/illustration.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { notFound } from '../content/not-found.ts'
 import { PageHeader } from '../content/page-header.tsx'
@@ -68,9 +69,12 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
       <div
         className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}
       >
-        {offer && <SizedSelector given={offer} />}
+        {offer && <SizedSelector given={offer} title={heading} />}
         <Choosing steps={family.steps} colour={family.colour} />
-        <RenderBlocks blocks={blocks} />
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <RenderBlocks blocks={blocks} />
+          <Illustration name={family.scene} className="h-auto w-full max-w-md" />
+        </div>
         <Shelves shelves={family.shelves} filled={shelves} />
         {offer && <RemedyIndex family={offer.family} remedies={offer.remedies} />}
         <WayList pages={family.ways} />

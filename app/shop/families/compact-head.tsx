@@ -6,13 +6,13 @@ type Props = { eyebrow: ReactNode; title: string; lead: string; picture: string 
 /** The head of a page that begins with a selector: low, so that the first step is in sight. */
 export const CompactHead = ({ eyebrow, title, lead, picture }: Props) => (
   <header className="border-b border-line bg-sheet">
-    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-8 py-6">
+    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 md:gap-x-8">
       <div>
         <p className="eyebrow mb-2">{eyebrow}</p>
         <h1>{title}</h1>
         <p className="measure mt-3 text-lg text-muted max-md:hidden">{lead}</p>
       </div>
-      <Illustration name={picture} className="size-20 md:size-34" eager />
+      <Illustration name={picture} className="size-16 sm:size-20 md:size-34" eager />
     </div>
   </header>
 )

@@ -13,6 +13,8 @@ export type Shelf = { list: ProductListPage; all: MessageDescriptor }
 export type Family = {
   /** The family's colour, for rules and numerals. */
   colour: string
+  /** The scene beside what the page says of the family. */
+  scene: string
   /** The selector that stands on the page itself; homeopathy's is a page of its own. */
   selector: SizedFamily | undefined
   steps: readonly ChoosingStep[]
@@ -23,6 +25,7 @@ export type Family = {
 export const families = {
   'shop.homeopathy': {
     colour: 'text-homeopathy border-homeopathy',
+    scene: 'scene-dilution',
     selector: undefined,
     steps: choosingSteps.homeopathy,
     shelves: [
@@ -35,6 +38,7 @@ export const families = {
   },
   'shop.gemmotherapy': {
     colour: 'text-gemmotherapy border-gemmotherapy',
+    scene: 'scene-buds',
     selector: 'gemmotherapy',
     steps: choosingSteps.gemmotherapy,
     shelves: [{ list: 'otcs.gemmotherapy', all: msg`All OTC products of gemmotherapy` }],
@@ -42,6 +46,7 @@ export const families = {
   },
   'shop.phytotherapy': {
     colour: 'text-phytotherapy border-phytotherapy',
+    scene: 'scene-garden',
     selector: 'phytotherapy',
     steps: choosingSteps.phytotherapy,
     shelves: [],
@@ -49,6 +54,7 @@ export const families = {
   },
   'shop.oligotherapy': {
     colour: 'text-oligotherapy border-oligotherapy',
+    scene: 'scene-lab',
     selector: 'oligotherapy',
     steps: choosingSteps.oligotherapy,
     shelves: [],

@@ -8,14 +8,18 @@ const list = [
   { name: 'Kalium bichromicum', abbreviation: 'Kali-bi.' },
   { name: 'Sativum novum' },
   { name: 'Natrum', abbreviation: 'Sat.' },
+  { name: 'Saffron', below: 'Sativus crocus' },
+  { name: 'Rice', below: 'Oryza sativa' },
 ]
 
-test('what begins with the text comes first, by name or abbreviation, else the order stays', () => {
+test('what begins with the text comes first, by any of its names, else the order stays', () => {
   expect(names(startsFirst(list, 'SAT'))).toEqual([
     'Sativum novum',
     'Natrum',
+    'Saffron',
     'Allium sativum',
     'Kalium bichromicum',
+    'Rice',
   ])
   expect(startsFirst(list, '')).toEqual(list)
 })

@@ -18,6 +18,7 @@ import { SizedLabel } from './sized-label.tsx'
 import { sizedLine } from './sized-line.ts'
 import { sizedLooks, sizeText } from './sized-looks.ts'
 import { SizedSizeStep } from './sized-size-step.tsx'
+import { useRemedyTitle } from './use-remedy-title.ts'
 import { useSized } from './use-sized.ts'
 
 export type SizedOffer = {
@@ -40,9 +41,9 @@ const pickable = (remedies: readonly FamilyRemedy[]): Entry[] =>
 
 /**
  * The selector of gemmo-, phyto- and oligotherapy: a remedy and its size (D2 §4). `given` keeps its
- * identity until someone comes by another address.
+ * identity until someone comes by another address; `title` is the page's.
  */
-export const SizedSelector = ({ given }: { given: SizedOffer }) => {
+export const SizedSelector = ({ given, title }: { given: SizedOffer; title: string }) => {
   const { t } = useLingui()
   const { family, remedies, prices } = given
   const entries = useMemo(() => pickable(remedies), [remedies])
@@ -57,6 +58,7 @@ export const SizedSelector = ({ given }: { given: SizedOffer }) => {
   const { size, quantity } = selection
   const quote = quoteOf(sizedSlug(family, selection), quantity, prices)
   useAddressOf(`shop.${family}`, writeSizedCode(selection))
+  useRemedyTitle(remedy?.name, title)
   useReportMiss(quote, { family, remedy: selection.remedy, size })
 
   const startAnew = () => {

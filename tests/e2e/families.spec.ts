@@ -1,0 +1,161 @@
+import { sizedFamilyNames } from '../../domain/catalogue/sized-family.ts'
+import { addToCart, openCart } from './order.ts'
+import { expect, expectAccessible, languages, logIn, open, type Page, test } from './site.ts'
+
+/** One remedy of each family, what finds it in any language, and a size with its price. */
+const asked = {
+  gemmotherapy: {
+    id: 10_001,
+    typed: 'abies pect',
+    shown: 'Abies pectinata',
+    size: '60ml',
+    price: '29,50 CHF',
+  },
+  phytotherapy: {
+    id: 20_001,
+    typed: 'achillea',
+    shown: 'Achillea millefolium',
+    size: '125ml',
+    price: '39,80 CHF',
+  },
+  oligotherapy: {
+    id: 30_002,
+    typed: 'Ag',
+    shown: 'Ag · 20 mg/l',
+    size: '150ml',
+    price: '34,50 CHF',
+  },
+} as const
+
+/** What the cart calls it: plants as on the label, elements in the language. */
+const cartNames = {
+  gemmotherapy: () => 'Abies pectinata, gemmae',
+  phytotherapy: () => 'Achillea millefolium, herba',
+  oligotherapy: (language: string) =>
+    ({ fr: 'Argent', de: 'Silber', it: 'Argento' })[language] ?? 'Silver',
+}
+
+const savedCart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.sn_v6).state.cart)
+
+/** The size is chosen once a remedy is. */
+const sizeIsClosed = (page: Page) =>
+  expect(page.locator('input[name=size]').first()).toHaveAttribute('aria-disabled', 'true')
+
+for (const family of sizedFamilyNames) {
+  const { id, typed, shown, size, price } = asked[family]
+  const pageKey = `shop.${family}` as const
+
+  for (const language of languages) {
+    test(`${family} is chosen by keyboard and added in ${language}`, async ({ page }) => {
+      test.slow()
+      await logIn(page, language, 'mayOrder')
+      await open(page, language, pageKey)
+      await sizeIsClosed(page)
+      await page.getByRole('combobox').focus()
+      // A short list shows itself to whoever comes to the field (D2 §5).
+      await expect(page.getByRole('option').first()).toBeVisible()
+      await page.keyboard.type(typed)
+      await expect(page.getByRole('option').first()).toContainText(shown)
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
+
+      // The focus went on to the sizes: the arrows choose.
+      await expect(page.locator('input[name=size]').first()).toBeFocused()
+      await page.keyboard.press('Space')
+      while (!(await page.locator(`input[value="${size}"]`).isChecked()))
+        await page.keyboard.press('ArrowRight')
+      await expect(page.getByText(price).nth(1)).toBeVisible()
+      if (language === 'de') await expectAccessible(page)
+      await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
+
+      await addToCart(page, language)
+      const [line] = await savedCart(page)
+      expect(line).toMatchObject({
+        name: cartNames[family](language),
+        icon: family,
+        quantity: 1,
+        info: { type: family, size },
+      })
+      const panel = await openCart(page)
+      await expect(panel.getByText(cartNames[family](language))).toBeVisible()
+      await expect(panel.getByText(size.replace('ml', '\u00a0ml'))).toBeVisible()
+    })
+  }
+
+  test(`${family}: a reload and a shared address keep the remedy`, async ({ page }) => {
+    await open(page, 'en', pageKey, { remedyCode: `a-${id}` })
+    const title = await page.title()
+    await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
+    await page.reload()
+    await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
+    expect(await page.title()).toBe(title)
+
+    // A click on the field gives up remedy and size, and the list is there again.
+    await page.locator(`input[value="${size}"]`).check({ force: true })
+    await page.getByRole('button', { name: 'Change' }).click()
+    await expect(page).toHaveURL(new RegExp(`/${family}$`))
+    await sizeIsClosed(page)
+    await expect(page.locator('input[name=size]:checked')).toHaveCount(0)
+    await expect(page.getByRole('combobox')).toBeFocused()
+    await expect(page.getByRole('option').first()).toBeVisible()
+    expect(await page.title()).not.toBe(title)
+  })
+
+  test(`${family}: what an address cannot ask for is dropped`, async ({ page }) => {
+    for (const remedyCode of ['a-999999', 'a-159', 'nonsense', `b-ch_a-${id}`]) {
+      await open(page, 'en', pageKey, { remedyCode })
+      await expect(page).toHaveURL(new RegExp(`/${family}$`))
+      await sizeIsClosed(page)
+    }
+    await open(page, 'en', pageKey, { remedyCode: `a-${id}_f-30ml_g-4` })
+    await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
+    await expect(page.locator('input[name=size]:checked')).toHaveCount(0)
+  })
+
+  test(`${family}: every name of the index leads to its own page, without script`, async ({
+    browser,
+  }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    await page.goto(`/en/shop/${family}`)
+    const link = page.locator(`main a[href$="/a-${id}"]`)
+    const name = (await link.locator('span').first().textContent()) ?? ''
+    await link.click()
+    await expect(page).toHaveTitle(new RegExp(`^${name} – `))
+    await expect(page.getByRole('button', { name: 'Change' })).toContainText(name)
+    await expect(page.getByText(price).first()).toBeVisible()
+    await page.context().close()
+  })
+}
+
+test('a long list asks for two letters, a short one does not', async ({ page }) => {
+  await open(page, 'en', 'shop.homeopathy.remedies')
+  await page.getByRole('combobox').fill('a')
+  await expect(page.getByText('Type more to see results...')).toBeVisible()
+  await expect(page.getByRole('option')).toHaveCount(0)
+  await page.getByRole('combobox').fill('ar')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.getByRole('combobox').fill('')
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByText(/^1.?919 remedies$/)).toBeVisible()
+
+  await open(page, 'en', 'shop.gemmotherapy')
+  await page.getByRole('combobox').fill('a')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.getByRole('button', { name: 'Show all' }).click()
+  await expect(page.getByText('66 remedies')).toBeVisible()
+})
+
+test('the front page of homeopathy leads to a remedy by its name', async ({ page }) => {
+  await open(page, 'en', 'shop.homeopathy')
+  await page.getByRole('combobox').fill('nat-m')
+  await page.getByRole('option', { name: 'Natrum muriaticum' }).first().click()
+  await expect(page).toHaveURL(/\/remedies\/a-\d+$/)
+  await expect(page.getByRole('button', { name: 'Change' })).toContainText('Natrum muriaticum')
+})
+
+for (const family of ['homeopathy', ...sizedFamilyNames] as const)
+  test(`the front page of ${family} is accessible and sound`, async ({ page }) => {
+    await open(page, 'en', `shop.${family}`)
+    await expect(page.getByRole('heading', { name: 'How to choose' })).toBeVisible()
+    await expectAccessible(page)
+  })
