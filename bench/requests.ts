@@ -27,12 +27,31 @@ export const freshPage = () => {
   return requestBytes({ path, headers: asBrowser })
 }
 
-export const priceRequest = () =>
-  requestBytes({
-    method: 'POST',
-    path: '/api/shop/price',
-    body: { family: 'homeopathy', remedy: 159, ...arnica },
-  })
+const asked = (body: unknown) => () =>
+  requestBytes({ method: 'POST', path: '/api/shop/price', body })
+
+const { scale, dilution, ...globuli } = arnica
+const substances = Array.from({ length: 30 }, (_, at) => ({
+  ...{ type: 'Homeopathy', remedy: 159, scale, dilution: `${at + 1}` },
+}))
+const drops = { family: 'custom', form: 'drops', size: 'bottle-30ml' }
+const plants = [
+  { type: 'Phytotherapy', remedy: 20_001 },
+  { type: 'Gemmotherapy', remedy: 10_001 },
+]
+
+export const priceRequest = asked({ family: 'homeopathy', remedy: 159, ...arnica })
+
+/** What each family asks for its price. */
+export const priceRequests = {
+  'a price, homeopathy': priceRequest,
+  'a price, gemmotherapy': asked({ family: 'gemmotherapy', size: '30ml', remedy: 10_001 }),
+  'a price, phytotherapy': asked({ family: 'phytotherapy', size: '30ml', remedy: 20_001 }),
+  'a price, oligotherapy': asked({ family: 'oligotherapy', size: '60ml', remedy: 30_001 }),
+  'a price, Schüssler': asked({ family: 'schussler', form: 'pl_6', remedy: 40_001 }),
+  'a price, mixed drops': asked({ ...drops, substances: [...substances.slice(4, 6), ...plants] }),
+  'a price, 30 substances': asked({ family: 'custom', ...globuli, substances }),
+}
 
 const asJson = async (server: Pick<Served, 'port'>, request: Buffer) => {
   const client = openClient(server.port)
