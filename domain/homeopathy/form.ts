@@ -111,7 +111,7 @@ const compact = (text: string) => text.replace(/\s/g, '').toUpperCase()
 /** '30', '30CH' and '30 ch' are the value '30' of CH; 'LM 18' and '18' the value '18' of LM. */
 export const readDilution = (scale: Scale, text: string): string | undefined => {
   const wanted = compact(text)
-  return ladder[scale].find(
-    (value) => value === wanted || compact(dilutionLabel(scale, value)) === wanted,
-  )
+  const values = ladder[scale]
+  if (values.includes(wanted)) return wanted
+  return values.find((value) => compact(dilutionLabel(scale, value)) === wanted)
 }
