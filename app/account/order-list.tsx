@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { buttonClass } from '../../ui/button.tsx'
@@ -6,6 +7,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
+import { lineTexts } from '../shop/line-texts.ts'
+import { SubstanceList } from '../shop/substance-list.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 /** An order as the page shows it (D1 §3); the date is written out, '21.11.2026'. */
@@ -14,7 +17,15 @@ export type OrderView = {
   date: string
   status: OrderStatus
   total: Centimes
-  lines: { position: number; name: string; quantity: number; total: Centimes }[]
+  lines: OrderLineView[]
+}
+
+type OrderLineView = {
+  position: number
+  name: string
+  info: CartInfo
+  quantity: number
+  total: Centimes
 }
 
 export const NoOrders = () => (
@@ -29,14 +40,26 @@ export const NoOrders = () => (
   </div>
 )
 
+const Line = ({ name, info, quantity, total }: OrderLineView) => {
+  const { t } = useLingui()
+  const { detail, substances } = lineTexts(info, t)
+  return (
+    <li className="flex items-baseline gap-4 py-2">
+      <span className="w-10 shrink-0 text-right text-muted tabular-nums">{quantity} ×</span>
+      <div className="min-w-0 grow">
+        <p className="break-words">{name}</p>
+        <p className="text-sm text-muted">{detail}</p>
+        {substances.length > 0 && <SubstanceList substances={substances} />}
+      </div>
+      <Price amount={total} className="font-normal text-ink" />
+    </li>
+  )
+}
+
 const Lines = ({ lines }: Pick<OrderView, 'lines'>) => (
   <ul className="mb-4 divide-y divide-line border-t border-line pl-2 sm:pl-8">
-    {lines.map(({ position, name, quantity, total }) => (
-      <li key={position} className="flex items-baseline gap-4 py-2">
-        <span className="w-10 shrink-0 text-right text-muted tabular-nums">{quantity} ×</span>
-        <span className="grow break-words">{name}</span>
-        <Price amount={total} className="font-normal text-ink" />
-      </li>
+    {lines.map((line) => (
+      <Line key={line.position} {...line} />
     ))}
   </ul>
 )

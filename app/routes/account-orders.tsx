@@ -12,6 +12,7 @@ import { loadAccount } from '../account/load-account.ts'
 import { LogInFirst } from '../account/log-in-first.tsx'
 import { OrderList, type OrderView } from '../account/order-list.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
+import { WithTexts } from '../i18n/with-texts.tsx'
 import type { Route } from './+types/account-orders'
 
 export const meta = pageMeta
@@ -21,7 +22,7 @@ const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): Or
   date: shortDate(swissDay(placedAt)),
   status,
   total,
-  lines: lines.map(({ position, name, quantity, total }) => ({ position, name, quantity, total })),
+  lines: lines.map(({ productId: _, ...line }) => line),
 })
 
 /** Undefined when they could not be loaded: the page says so and stands. */
@@ -67,7 +68,16 @@ export default function AccountOrders({ loaderData }: Route.ComponentProps) {
     <AccountPage page="account.orders" title={title} lead={lead} picture="globuli-tube">
       <Suspense fallback={<Loading />}>
         <Await resolve={found.orders}>
-          {(orders) => (orders ? <OrderList orders={orders} /> : <Failed />)}
+          {(orders) =>
+            orders ? (
+              // What was ordered is told in the words of the shop.
+              <WithTexts area="shop">
+                <OrderList orders={orders} />
+              </WithTexts>
+            ) : (
+              <Failed />
+            )
+          }
         </Await>
       </Suspense>
     </AccountPage>
