@@ -1,0 +1,83 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Locator } from '@playwright/test'
+import PostalMime from 'postal-mime'
+import { cartOfEveryFamily, type ExpectedLine, keepInCart } from './cart-of-every-family.ts'
+import { goToReview, openCart, placeOrder } from './order.ts'
+import { expect, expectAccessible, languages, logIn, open, test } from './site.ts'
+
+type ListedOrder = { number: number; line_items: { name: string; info: unknown }[] }
+
+const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
+
+/** Each line, in its place, says its name and all that it is. */
+const expectLines = async (items: Locator, lines: readonly ExpectedLine[]) => {
+  await expect(items).toHaveCount(lines.length)
+  for (const [at, { name, texts }] of lines.entries()) {
+    const said = plain(await items.nth(at).textContent())
+    for (const text of [name, ...texts]) expect(said).toContain(plain(text))
+  }
+}
+
+/** The letter with a number in its subject, once it is written. */
+const letterOf = async (number: string) => {
+  const folder = join(process.env.E2E_DATA ?? '', 'mail')
+  for (const file of await readdir(folder).catch(() => [])) {
+    const mail = await PostalMime.parse(await readFile(join(folder, file)))
+    if (new RegExp(`\\b${number}\\b`).test(mail.subject ?? '')) return mail
+  }
+  return undefined
+}
+
+for (const language of languages) {
+  test(`one of each family is one order in ${language}`, async ({ page }) => {
+    test.slow()
+    await logIn(page, language, 'mayOrder')
+    const lines = await cartOfEveryFamily(page, language)
+    await keepInCart(page, lines)
+    await open(page, language, 'company.garden')
+
+    const panel = await openCart(page)
+    const items = panel.locator('ul > li:has(h3)')
+    await expectLines(items, lines)
+    const pictures = items.locator('img')
+    for (const picture of await pictures.all())
+      await expect
+        .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
+        .toBeGreaterThan(0)
+    const folded = items.locator('details')
+    await expect(folded).toHaveCount(1)
+    await folded.locator('summary').press('Enter')
+    await expect(folded.getByRole('listitem').first()).toBeVisible()
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+
+    const frame = await goToReview(page, language)
+    await expectLines(frame.locator('ul.divide-y > li'), lines)
+    await expectAccessible(page)
+    const number = await placeOrder(frame)
+
+    await open(page, language, 'account.orders')
+    const title = page.locator('summary > span', { hasText: new RegExp(`\\D${number}$`) })
+    const order = page.locator('details').filter({ has: title })
+    await order.locator('summary').click()
+    await expectLines(order.locator('ul.divide-y > li'), lines)
+    await expectAccessible(page)
+
+    const answer = await page.request.get('/api/sn_api/user/orders')
+    const orders: ListedOrder[] = await answer.json()
+    const listed = orders.find((order) => order.number === Number(number))
+    expect(listed?.line_items.map(({ name, info }) => ({ name, info }))).toEqual(
+      lines.map(({ name, info }) => ({ name, info })),
+    )
+
+    await expect.poll(() => letterOf(number), { timeout: 15_000 }).toBeDefined()
+    const letter = await letterOf(number)
+    for (const { name, texts } of lines) {
+      for (const text of [name, ...texts]) {
+        expect(plain(letter?.text)).toContain(plain(text))
+        expect(plain(letter?.html)).toContain(plain(text).replaceAll("'", '&#x27;'))
+      }
+    }
+  })
+}
