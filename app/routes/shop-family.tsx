@@ -5,7 +5,6 @@ import { type RequestFacts, requestFacts } from '../../server/http/request-facts
 import { Illustration } from '../../ui/illustration.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { notFound } from '../content/not-found.ts'
-import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
 import { Choosing } from '../shop/families/choosing.tsx'
@@ -56,16 +55,11 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { key, picture, heading, lead, blocks, offer, shelves, remediesUrl } = loaderData
   const family = families[key]
-  const head = { eyebrow: t(pageNames.shop), title: heading, lead, picture }
   return (
     <>
-      {offer ? (
-        <CompactHead {...head} />
-      ) : (
-        <PageHeader {...head}>
-          <RemedyEntrance remediesUrl={remediesUrl} />
-        </PageHeader>
-      )}
+      <CompactHead eyebrow={t(pageNames.shop)} title={heading} lead={lead} picture={picture}>
+        {!offer && <RemedyEntrance remediesUrl={remediesUrl} />}
+      </CompactHead>
       <div
         className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}
       >

@@ -13,7 +13,7 @@ export const Choosing = ({ steps, colour }: Props) => {
         <Trans>How to choose</Trans>
       </h2>
       <ol
-        className={`grid gap-x-8 gap-y-6 sm:grid-cols-2 ${steps.length === 4 ? 'lg:grid-cols-4' : 'lg:grid-cols-3'}`}
+        className={`grid gap-x-8 gap-y-6 ${steps.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
       >
         {steps.map(({ picture, title, line }, index) => (
           <li key={picture} className={`border-t-2 pt-4 ${colour}`}>

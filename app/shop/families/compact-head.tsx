@@ -1,18 +1,32 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../../ui/illustration.tsx'
 
-type Props = { eyebrow: ReactNode; title: string; lead: string; picture: string }
+type Props = {
+  eyebrow: ReactNode
+  title: string
+  lead: string
+  picture: string
+  /** What the page begins with when that is not a selector of its own. */
+  children?: ReactNode
+}
 
 /** The head of a page that begins with a selector: low, so that the first step is in sight. */
-export const CompactHead = ({ eyebrow, title, lead, picture }: Props) => (
+export const CompactHead = ({ eyebrow, title, lead, picture, children }: Props) => (
   <header className="border-b border-line bg-sheet">
-    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 md:gap-x-8">
+    <div
+      className={`page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 py-6 md:gap-x-8 ${children ? 'md:py-12' : ''}`}
+    >
       <div>
         <p className="eyebrow mb-2">{eyebrow}</p>
         <h1>{title}</h1>
         <p className="measure mt-3 text-lg text-muted max-md:hidden">{lead}</p>
       </div>
-      <Illustration name={picture} className="size-16 sm:size-20 md:size-34" eager />
+      <Illustration
+        name={picture}
+        className={`size-16 sm:size-20 ${children ? 'md:row-span-2 md:size-60' : 'md:size-34'}`}
+        eager
+      />
+      {children && <div className="mt-6 max-md:col-span-2">{children}</div>}
     </div>
   </header>
 )

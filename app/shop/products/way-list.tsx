@@ -16,8 +16,8 @@ export const WayList = ({ pages }: { pages: readonly WayPage[] }) => {
             className="group flex h-full items-center gap-4 py-4 hover:bg-sheet"
           >
             <Illustration name={wayTexts[page].picture} className="size-20 shrink-0" />
-            <span>
-              <span className="block font-serif text-xl leading-tight group-hover:text-leaf-dark group-hover:underline">
+            <span className="min-w-0">
+              <span className="block font-serif text-xl hyphens-auto wrap-anywhere leading-tight group-hover:text-leaf-dark group-hover:underline">
                 {t(pageNames[page])}
               </span>
               <span className="mt-1 block text-sm text-muted">{t(wayTexts[page].line)}</span>

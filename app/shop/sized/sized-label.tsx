@@ -24,9 +24,15 @@ export const SizedLabel = ({ family, selection, remedy }: Props) => {
       picture={family}
       name={remedy?.name}
       placeholder={t(placeholder)}
-      strong={remedy && <span className="block text-base font-normal italic">{remedy.detail}</span>}
+      body={
+        <>
+          <p className="min-h-6 text-center italic">{remedy?.detail}</p>
+          <p className="mt-2 min-h-12 text-center text-4xl font-semibold tracking-tight tabular-nums">
+            {size && sizeText(size)}
+          </p>
+        </>
+      }
     >
-      <LabelLine name={<Trans>Size</Trans>}>{size && sizeText(size)}</LabelLine>
       <LabelLine name={<Trans>Quantity</Trans>}>{remedy && `× ${quantity}`}</LabelLine>
     </LabelFrame>
   )

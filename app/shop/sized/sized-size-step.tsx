@@ -22,30 +22,35 @@ type Props = {
 }
 
 /** The sizes with their prices, which are the same for all remedies of a family. */
-export const SizedSizeStep = ({ family, selection, prices, waiting, onChoose }: Props) => (
-  <StepFrame
-    step="size"
-    number={2}
-    title={<Trans>Size</Trans>}
-    waiting={waiting}
-    answer={selection.size && sizeText(selection.size)}
-  >
-    <RadioCards
-      name="size"
-      choices={familySizes(family).map((value) => ({ value, available: !waiting }))}
-      chosen={selection.size}
-      onChoose={onChoose}
-      className="grid-cols-2 md:max-lg:grid-cols-4"
+export const SizedSizeStep = ({ family, selection, prices, waiting, onChoose }: Props) => {
+  const sizes = familySizes(family)
+  return (
+    <StepFrame
+      step="size"
+      number={2}
+      title={<Trans>Size</Trans>}
+      waiting={waiting}
+      answer={selection.size && sizeText(selection.size)}
     >
-      {(value) => {
-        const one = quoteOf(familyPriceSlug(family, value), 1, prices)
-        return (
-          <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3 pr-4 font-medium">
-            {sizeText(value)}
-            {one.state === 'found' && <Price amount={one.price} className="text-sm" />}
-          </span>
-        )
-      }}
-    </RadioCards>
-  </StepFrame>
-)
+      <RadioCards
+        name="size"
+        choices={sizes.map((value) => ({ value, available: !waiting }))}
+        chosen={selection.size}
+        onChoose={onChoose}
+        className={
+          sizes.length === 3 ? 'grid-cols-2 sm:grid-cols-3' : 'grid-cols-2 md:max-lg:grid-cols-4'
+        }
+      >
+        {(value) => {
+          const one = quoteOf(familyPriceSlug(family, value), 1, prices)
+          return (
+            <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3 pr-4 font-medium">
+              {sizeText(value)}
+              {one.state === 'found' && <Price amount={one.price} className="text-sm" />}
+            </span>
+          )
+        }}
+      </RadioCards>
+    </StepFrame>
+  )
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { centimes } from '../../../domain/money.ts'
+import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
+import { quoteOf } from '../selector/quote.ts'
+import { sizedLine } from './sized-line.ts'
+
+const price = centimes(2950)
+const prices = {
+  'single-gemmotherapy-60ml': [60_159, price],
+  'single-oligotherapy-60ml': [60_267, price],
+} as const
+const chosen: SizedSelection = { remedy: 1, size: '60ml', quantity: 2 }
+const remedy = { id: 1, name: 'Argent', detail: 'Ag', label: 'Argentum' }
+
+const line = (family: SizedFamily, slug = `single-${family}-60ml`, selection = chosen) =>
+  sizedLine({ family, selection, remedy, quote: quoteOf(slug, 2, prices) })
+
+test('plants go by the name of the label, elements by that of the language', () => {
+  expect(line('gemmotherapy')).toEqual({
+    WcId: 60_159,
+    name: 'Argentum',
+    icon: 'gemmotherapy',
+    price,
+    quantity: 2,
+    info: { type: 'gemmotherapy', size: '60ml' },
+  })
+  expect(line('oligotherapy')?.name).toBe('Argent')
+})
+
+test('without a price product there is no line (R19)', () => {
+  expect(line('phytotherapy')).toBeUndefined()
+})
+
+test.each<SizedSelection>([{ quantity: 2 }, { remedy: 1, quantity: 2 }])(
+  'what is still open is no line: %o',
+  (selection) => {
+    expect(line('gemmotherapy', undefined, selection)).toBeUndefined()
+  },
+)
