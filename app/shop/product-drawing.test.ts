@@ -1,0 +1,95 @@
+import { existsSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import complexes from '../../demo/catalogue/complexes.json'
+import gemmotherapy from '../../demo/catalogue/gemmotherapy.json'
+import homeopathy from '../../demo/catalogue/homeopathy.json'
+import kits from '../../demo/catalogue/kits.json'
+import oligotherapy from '../../demo/catalogue/oligotherapy.json'
+import otc from '../../demo/catalogue/otc.json'
+import phytotherapy from '../../demo/catalogue/phytotherapy.json'
+import salts from '../../demo/catalogue/schussler.json'
+import seasonal from '../../demo/catalogue/seasonal.json'
+import supplements from '../../demo/catalogue/supplements.json'
+import type { ShownKind } from '../../domain/catalogue/product-view.ts'
+import { productDrawing, remedyDrawing } from './product-drawing.ts'
+import { productNameDrawings, speciesDrawings } from './species-drawings.ts'
+
+const isDrawn = (name: string) =>
+  existsSync(new URL(`../../public/illustrations/${name}.svg`, import.meta.url))
+
+type Row = { slug: string; form?: string; topic: string; categories: string[] }
+
+const drawings = (kind: ShownKind, rows: readonly Row[]) =>
+  rows.map(({ slug, form = '', topic }) =>
+    productDrawing({ kind, slug, formKey: form, topicKey: topic }),
+  )
+
+const otcOf = (category: string) => otc.filter(({ categories }) => categories.includes(category))
+
+const lists: [string, ShownKind, readonly Row[]][] = [
+  ['complexes', 'complex', complexes],
+  ['OTC homeopathy', 'otc', otcOf('otchomeo')],
+  ['OTC gemmotherapy', 'otc', otcOf('gemmotherapy')],
+  ['animals', 'otc', otcOf('animals')],
+  ['kits', 'kit', kits],
+  ['seasonal', 'seasonal', seasonal],
+  ['supplements', 'supplement', supplements],
+]
+
+/** How often the most frequent one is there. */
+const mostOf = (names: readonly string[]) =>
+  Math.max(...names.map((name) => names.filter((other) => other === name).length))
+
+test.each(lists)('every product of %s is drawn, and few share a drawing', (_, kind, rows) => {
+  const names = drawings(kind, rows)
+  expect(names.filter((name) => !isDrawn(name))).toEqual([])
+  expect(mostOf(names)).toBeLessThanOrEqual(Math.max(2, Math.ceil(rows.length / 4)))
+  expect(new Set(names).size).toBeGreaterThanOrEqual(rows.length / 2)
+})
+
+test('every remedy, substance and salt is drawn', () => {
+  const names = [homeopathy, gemmotherapy, phytotherapy, oligotherapy].flat().map(({ nm }) => nm)
+  const found = [...names, ...salts.map(({ name }) => name)].map((name) => remedyDrawing(name))
+  expect([...new Set(found)].filter((name) => !isDrawn(name))).toEqual([])
+})
+
+test.each(Object.entries({ ...speciesDrawings, ...productNameDrawings }))(
+  '%s leads to a drawing that is there, %s',
+  (_, name) => {
+    expect(isDrawn(name)).toBe(true)
+  },
+)
+
+test.each([
+  ['Arnica montana', 'arnica'],
+  ['Ribes nigrum, gemmae', 'blackcurrant-bud'],
+  ['Cuprum-Aurum-Argentum', 'copper'],
+  ['Sulfur', 'sulphur'],
+  ['Natrum muriaticum', 'sea-salt'],
+  // Each begins like something else.
+  ['Natrix natrix', 'none'],
+  ['Cupressus sempervirens', 'none'],
+  ['Calculus renalis', 'none'],
+  ['Thymus', 'none'],
+  ['Nux moschata', 'none'],
+])('%s is drawn as %s', (name, drawing) => {
+  expect(remedyDrawing(name, 'none')).toBe(drawing)
+})
+
+const product = { kind: 'complex', slug: 'x', formKey: '', topicKey: '' } as const
+
+test.each([
+  ['what is in it', { slug: 'complex-09-bryonia-granules', formKey: 'granules' }, 'bryonia'],
+  ['the longest name', { slug: 'calcium-from-algae', formKey: 'capsules' }, 'algae'],
+  ['the pack of what is applied', { slug: 'arnica-flower-gel', formKey: 'gel' }, 'gel-tube'],
+  ['the topic', { formKey: 'granules', topicKey: 'travel' }, 'topic-travel'],
+  ['the form where no topic is for everyone', { formKey: 'granules' }, 'granules-tube'],
+  [
+    'the form of supplements',
+    { kind: 'supplement', formKey: 'drops', topicKey: 'sleep' },
+    'drops-bottle',
+  ],
+  ['the kind at last', {}, 'complexes'],
+] as const)('a product shows %s', (_, given, drawing) => {
+  expect(productDrawing({ ...product, ...given })).toBe(drawing)
+})

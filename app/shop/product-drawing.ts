@@ -1,0 +1,84 @@
+import type { ProductSummary, ShownKind } from '../../domain/catalogue/product-view.ts'
+import { slugOf } from '../../domain/slug.ts'
+import { productNameDrawings, speciesDrawings } from './species-drawings.ts'
+
+/** A health topic, by its key. */
+const byTopic: Readonly<Record<string, string>> = {
+  autumn: 'season-autumn',
+  bloating: 'topic-digestive',
+  colds: 'topic-colds',
+  cough: 'thyme',
+  detox: 'topic-detox',
+  digestion: 'topic-digestive',
+  fever: 'topic-fever',
+  flu: 'topic-colds',
+  hayfever: 'topic-allergies',
+  mouth: 'topic-oral',
+  sleep: 'topic-sleep',
+  spring: 'season-spring',
+  stress: 'topic-stress',
+  summer: 'season-summer',
+  throat: 'sage',
+  trauma: 'topic-trauma',
+  travel: 'topic-travel',
+  winter: 'season-winter',
+  'animals-skin': 'animals',
+}
+
+const byForm: Readonly<Record<string, string>> = {
+  ampoules: 'ampoules',
+  capsules: 'capsules',
+  creme: 'creme',
+  drops: 'drops-bottle',
+  gel: 'gel-tube',
+  globuli: 'globuli-tube',
+  granules: 'granules-tube',
+  lozenges: 'lozenges',
+  powder: 'powder-jar',
+  sachets: 'sachets',
+  spray: 'spray',
+  suppository: 'suppository',
+  syrup: 'syrup',
+  tablets: 'tablets',
+}
+
+const byKind: Readonly<Record<ShownKind, string>> = {
+  complex: 'complexes',
+  otc: 'otc',
+  kit: 'kits',
+  seasonal: 'seasonal',
+  supplement: 'food-supplements',
+}
+
+/** Not swallowed: the pack says more than the plant in it. */
+const outward = new Set(['creme', 'gel', 'suppository'])
+/** In these everything comes, so that the topic says more. */
+const common = new Set(['', 'drops', 'globuli', 'granules', 'tablets'])
+
+const drawn = Object.entries({ ...speciesDrawings, ...productNameDrawings }).sort(
+  ([one], [other]) => other.length - one.length,
+)
+
+/** The longest beginning that fits, so that calcium from algae is algae. */
+const beginning = (text: string) => drawn.find(([start]) => `${text}-`.startsWith(start))?.[1]
+
+const somewhereIn = (slug: string) => {
+  const words = slug.split('-')
+  return words.map((_, at) => beginning(words.slice(at).join('-'))).find(Boolean)
+}
+
+/** The drawing of a remedy, substance or salt by its name, 'Arnica montana'; else the one given. */
+export const remedyDrawing = (name: string, otherwise = 'globuli-tube') =>
+  beginning(slugOf(name)) ?? otherwise
+
+type Drawable = Pick<ProductSummary, 'kind' | 'slug' | 'formKey' | 'topicKey'>
+
+/** The drawing of a product: what it is made of or for whom, else its topic, its form, its kind. */
+export const productDrawing = ({ kind, slug, formKey, topicKey }: Drawable): string => {
+  const isSet = kind === 'kit' || kind === 'seasonal'
+  const form = isSet ? undefined : byForm[formKey]
+  if (form && outward.has(formKey)) return form
+  const hasTelling = kind !== 'supplement' && (isSet || common.has(formKey))
+  const topic = hasTelling ? byTopic[topicKey] : undefined
+  return somewhereIn(slug) ?? topic ?? form ?? byKind[kind]
+}
