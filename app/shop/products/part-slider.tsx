@@ -3,12 +3,13 @@ import type { Part } from '../../../domain/catalogue/product-view.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
+import { remedyDrawing } from '../product-drawing.ts'
 import { useSliderTexts } from './use-slider-texts.ts'
 
 const PartCard = ({ part: { name, potency, remedyCode } }: { part: Part }) => {
   const content = (
     <>
-      <Illustration name="globuli-tube" className="size-20" />
+      <Illustration name={remedyDrawing(name)} className="size-20" />
       <span className="grid gap-0.5">
         <span className="font-serif text-lg leading-snug italic group-hover:text-leaf-dark group-hover:underline">
           {name}

@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
+import { productDrawing } from '../product-drawing.ts'
 import { useProductFacts } from './product-facts.ts'
 import { productPageOf } from './product-pages.ts'
-import { productPicture } from './product-picture.ts'
 import { SeasonMark } from './season-mark.tsx'
 import { useAddProduct } from './use-add-product.ts'
 
@@ -22,12 +22,12 @@ export const ProductCard = ({ product, month }: Props) => {
   const { t } = useLingui()
   const add = useAddProduct()
   const facts = useProductFacts(product)
-  const { kind, slug, nr, title, topic, formKey, price, season } = product
+  const { kind, slug, nr, title, topic, price, season } = product
   const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
   return (
     <li className="group relative flex flex-col border border-line bg-sheet transition-colors hover:border-leaf">
       <div className="grid place-items-center border-b border-line bg-paper py-5">
-        <Illustration name={productPicture(kind, formKey)} className="size-28" />
+        <Illustration name={productDrawing(product)} className="size-28" />
         {isNow && <SeasonMark className="absolute top-3 left-3" />}
       </div>
       <div className="flex grow flex-col px-4 pt-3 pb-1">

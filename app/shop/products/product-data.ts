@@ -2,8 +2,8 @@ import type { ProductDetail } from '../../../domain/catalogue/product-view.ts'
 import { type Salt, saltForms } from '../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
 import { type Centimes, priceString } from '../../../domain/money.ts'
+import { productDrawing, remedyDrawing } from '../product-drawing.ts'
 import type { Prices } from '../selector/quote.ts'
-import { productPicture } from './product-picture.ts'
 
 /** Whose page it is, and where. */
 export type Place = { origin: string; pathname: string; legalName: string }
@@ -37,9 +37,9 @@ const offer = (price: Centimes, { origin, pathname }: Place) => ({
 
 /** A product for search engines, in the terms of schema.org; nothing that its page does not show. */
 export const productData = (product: ProductDetail, place: Place) => {
-  const { id, nr, title, kind, formKey, description, price } = product
+  const { id, nr, title, description, price } = product
   return {
-    ...common(title, nr ?? id, productPicture(kind, formKey), place),
+    ...common(title, nr ?? id, productDrawing(product), place),
     ...(description && { description }),
     offers: offer(price, place),
   }
@@ -52,7 +52,7 @@ export const saltData = ({ nr, name, description, forms }: Salt, prices: Prices,
   const [lowest] = offered
   const highest = offered.at(-1)
   return {
-    ...common(name, nr, 'schussler-salts', place),
+    ...common(name, nr, remedyDrawing(name, 'pills'), place),
     ...(description && { description }),
     ...(lowest !== undefined &&
       highest !== undefined && {

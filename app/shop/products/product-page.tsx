@@ -6,13 +6,13 @@ import { Zoomable } from '../../../ui/zoomable.tsx'
 import { BackLink } from '../../content/back-link.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageNames } from '../../shell/page-names.ts'
+import { productDrawing } from '../product-drawing.ts'
 import { BuyBox } from './buy-box.tsx'
 import { FactList } from './fact-list.tsx'
 import { PartSlider } from './part-slider.tsx'
 import { PrintButton } from './print-button.tsx'
 import { PrintFoot, PrintHead } from './print-sheet.tsx'
 import type { ProductListPage } from './product-pages.ts'
-import { productPicture } from './product-picture.ts'
 import { ProductSections, productPageParts } from './product-sections.tsx'
 import { ProductSlider } from './product-slider.tsx'
 import { useAddProduct } from './use-add-product.ts'
@@ -25,8 +25,8 @@ const Plate = ({ children }: { children: ReactNode }) => (
 
 const Picture = ({ product }: { product: ProductDetail }) => {
   const { t } = useLingui()
-  const { kind, formKey, title } = product
-  const name = productPicture(kind, formKey)
+  const { kind, title } = product
+  const name = productDrawing(product)
   const plate = (
     <Plate>
       <Illustration name={name} eager className="h-auto w-36 md:w-full" />

@@ -11,7 +11,7 @@ import { useSliderTexts } from './use-slider-texts.ts'
 
 const Nothing = ({ onShowAll }: { onShowAll: () => void }) => (
   <div className="flex min-h-72 flex-wrap items-center gap-x-8 gap-y-4 border border-line bg-sheet p-8">
-    <Illustration name="thyme" className="size-28" />
+    <Illustration name="empty-search" className="h-auto w-48" />
     <div>
       <p className="text-lg">
         <Trans>Nothing in this list fits both.</Trans>

@@ -9,6 +9,7 @@ import { Price } from '../../../ui/price.tsx'
 import { BackLink } from '../../content/back-link.tsx'
 import { pageNames } from '../../shell/page-names.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
+import { remedyDrawing } from '../product-drawing.ts'
 import { type Prices, quoteOf } from '../selector/quote.ts'
 import { RadioCards } from '../selector/radio-cards.tsx'
 import { useReportMiss } from '../selector/use-report-miss.ts'
@@ -89,7 +90,11 @@ export const SaltPage = ({ salt, prices, before, after, reserved }: Props) => {
       </div>
       <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:grid-cols-[8rem_minmax(0,1fr)]">
         <div className="relative grid place-items-center self-start border border-line bg-sheet p-4 md:sticky md:top-28 md:p-8 print:static">
-          <Illustration name="schussler-salts" eager className="h-auto w-36 md:w-full" />
+          <Illustration
+            name={remedyDrawing(name, 'pills')}
+            eager
+            className="h-auto w-36 md:w-full"
+          />
           <span
             aria-hidden="true"
             className="absolute top-2 left-4 font-serif text-5xl tabular-nums text-salts print:hidden"
