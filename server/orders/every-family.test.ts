@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { linePictures } from '../../domain/cart/line-picture.ts'
+import { languages } from '../../domain/language.ts'
+import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { findOrder } from './find-order.ts'
+import { listOrders } from './list-orders.ts'
+import { type OrderRequest, placeOrder } from './place-order.ts'
+import { type ShopUnderTest, shopOn } from './shop-under-test.ts'
+
+const drops = { form: 'drops', size: 'bottle-30ml' }
+const substances = ['Homeopathy: Arnica montana 30CH', 'Phytotherapy: Achillea millefolium, herba']
+const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
+
+/** A name as posted, the info as posted and, where it differs, as the order keeps it. */
+const lines: [string, PostedInfo, object?][] = [
+  ['Arnica montana', { type: 'homeopathy', ...globuli }],
+  ['Abies pectinata, gemmae', { type: 'gemmotherapy', size: '30ml' }],
+  ['Achillea millefolium, herba', { type: 'phytotherapy', size: '250ml' }],
+  ['Silber', { type: 'oligotherapy', size: '150ml' }],
+  ['Winter', { type: 'custom', ...drops, substances }],
+  ['Calcium fluoratum', { type: 'schussler', form: 'pl_12' }],
+  ['Complex 1 Aconitum', { type: 'complex' }, { form: 'granules', size: 'Tube 4g' }],
+  ['Travel granules', { type: 'otc' }, { form: 'granules', size: 'Tube 4g' }],
+  ['Family kit', { type: 'kit' }, { remedies: 32 }],
+  ['Winter set', { type: 'seasonal' }, { remedies: 6 }],
+  ['Magnesium and vitamin B6', { type: 'supplement' }, { form: 'capsules', size: '60 Capsules' }],
+]
+
+describe.each(databases)('orders of every family on $name', ({ open }) => {
+  let db: Database
+  let shop: ShopUnderTest
+  let items: PostedItem[]
+
+  beforeAll(async () => {
+    db = await open()
+    shop = await shopOn(db)
+    items = await Promise.all(lines.map(([name, info]) => shop.lineOf(name, info, 2)))
+    return () => closeDatabase(db)
+  })
+
+  const place = async (changes: Partial<OrderRequest> = {}) => {
+    const result = await placeOrder(shop.services, {
+      account: await shop.accountOf('claire.favre'),
+      items,
+      payment: 'invoice',
+      idempotencyKey: crypto.randomUUID(),
+      language: 'de',
+      ...changes,
+    })
+    if (!result.ok) throw new Error(JSON.stringify(result.refusal))
+    return result.value
+  }
+
+  test('keep what each line is, whole and readable', async () => {
+    expect(new Set(lines.map(([, { type }]) => type)).size).toBe(Object.keys(linePictures).length)
+    const { isNew: _, ...order } = await place()
+    expect(order.lines.map(({ name, info, icon }) => ({ name, info, icon }))).toEqual(
+      lines.map(([name, info, kept]) => ({
+        name,
+        info: { ...info, ...kept },
+        icon: linePictures[info.type],
+      })),
+    )
+    expect(await findOrder(db, order.id)).toEqual(order)
+    const listed = await listOrders(db, order.accountId)
+    expect(listed.find(({ id }) => id === order.id)?.lines.map(({ info }) => info)).toEqual(
+      order.lines.map(({ info }) => info),
+    )
+    expect(order.lines.reduce((sum, { total }) => sum + total, 0)).toBe(order.subtotal)
+    // Supplements are of another VAT class than remedies.
+    expect(order.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(order.total)
+  })
+
+  test('are the same order when sent again, and another with another substance', async () => {
+    const idempotencyKey = crypto.randomUUID()
+    const first = await place({ idempotencyKey })
+    expect(await place({ idempotencyKey })).toMatchObject({ id: first.id, isNew: false })
+    const other = items.map((item) =>
+      item.info.type === 'custom'
+        ? { ...item, info: { ...item.info, substances: [...substances].reverse() } }
+        : item,
+    )
+    const answer = place({ idempotencyKey, items: other })
+    await expect(answer).rejects.toThrow('key-reused')
+  })
+
+  test.each(languages)('name a mixture that has no name in %s', async (language) => {
+    const names = await Promise.all(
+      ['', '  ', '\u0007'].map(async (name) => {
+        const mixture = items.filter(({ info }) => info.type === 'custom')
+        const order = await place({ language, items: mixture.map((item) => ({ ...item, name })) })
+        return order.lines[0]?.name
+      }),
+    )
+    expect(new Set(names).size).toBe(1)
+    expect(names[0]).toMatch(/\p{L}/u)
+  })
+
+  test('may be of many mixtures of many substances', async () => {
+    const fifty = Array.from({ length: 50 }, (_, at) => `Homeopathy: Belladonna ${5 + (at % 20)}CH`)
+    const mixture = await shop.lineOf('Much', {
+      type: 'custom',
+      ...drops,
+      carrier: 'nacl',
+      substances: fifty,
+    })
+    const order = await place({ items: Array.from({ length: 200 }, () => mixture) })
+    expect(order.lines).toHaveLength(200)
+    expect(order.lines[199]?.info).toMatchObject({ substances: fifty })
+  })
+})
