@@ -36,9 +36,12 @@ export const ProductShelf = ({ name, products, perPage, month }: Props) => {
   const { filter, narrowTo } = useListFilter()
   const shown = narrow(products, filter)
   return (
-    <section aria-label={name} className="print:hidden">
+    <section className="print:hidden">
+      <h2 id="shelf" className="sr-only">
+        {name}
+      </h2>
       <Slider
-        name={name}
+        name={{ labelledBy: 'shelf' }}
         texts={texts}
         perPage={perPage}
         length={shown.length}

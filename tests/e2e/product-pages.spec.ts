@@ -1,0 +1,122 @@
+import { addressOf } from '../../domain/page/address.ts'
+import { redirects } from '../../domain/page/redirects.ts'
+import type { PageKey } from '../../domain/page/route-words.ts'
+import { demoLists, demoProducts } from './products-of-the-demo.ts'
+import { addressIn, expect, languages, test } from './site.ts'
+
+const plain = (html: string) =>
+  html
+    .replaceAll(/<script[\s\S]*?<\/script>/g, '')
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+
+test('the demo laboratory has 146 products with a page', () => {
+  expect(demoProducts).toHaveLength(119 + 27)
+})
+
+for (const language of languages) {
+  test(`every product has its page in ${language}, and nothing on it is for others`, async ({
+    request,
+  }) => {
+    test.slow()
+    for (const product of demoProducts) {
+      const address = addressIn(language, product.page, { product: product.slug })
+      const answer = await request.get(address, { maxRedirects: 0 })
+      expect(answer.status(), address).toBe(200)
+      const html = await answer.text()
+      const title = product[`title_${language}`] ?? product[`name_${language}`]
+      expect(plain(html), address).toContain(title)
+      expect(plain(html), address).toContain(product.shownPrice)
+      expect(html, address).toContain('"@type":"Product"')
+      const data = await (await request.get(`${address}.data`)).text()
+      for (const section of ['indication', 'posology']) {
+        const text = product[`${section}_${language}`]
+        if (typeof text !== 'string') continue
+        expect(plain(html) + html, `${section} of ${address}`).not.toContain(text)
+        expect(data, `${section} of ${address}`).not.toContain(text)
+      }
+    }
+  })
+
+  test(`every list has all its products in ${language}`, async ({ request }) => {
+    for (const list of demoLists) {
+      const html = await (await request.get(addressIn(language, list))).text()
+      for (const { page, slug } of demoProducts.filter((product) => product.list === list))
+        expect(html, `${slug} in ${list}`).toContain(
+          `"${addressIn(language, page, { product: slug })}"`,
+        )
+    }
+  })
+
+  test(`old and other addresses lead to the right ones in ${language} (R7)`, async ({
+    request,
+  }) => {
+    for (const [from, to] of Object.entries(redirects)) {
+      const params = { product: 'magnesium-and-vitamin-b6' }
+      const answer = await request.get(addressOf(language, from as PageKey, params), {
+        maxRedirects: 0,
+      })
+      expect([from, answer.status(), answer.headers().location]).toEqual([
+        from,
+        301,
+        addressOf(language, to, params),
+      ])
+    }
+  })
+
+  test(`what does not exist is not found in ${language}`, async ({ request }) => {
+    for (const page of new Set(demoProducts.map((product) => product.page)))
+      for (const slug of ['no-such-product', 'single-gemmotherapy-30ml', '%00', '__proto__']) {
+        const address = addressIn(language, page, { product: '-' }).replace(/-$/, slug)
+        expect((await request.get(address)).status(), address).toBe(404)
+      }
+    expect((await request.get(`${addressOf(language, 'otcs')}/cosmetics`)).status()).toBe(404)
+  })
+}
+
+for (const [from, to] of [
+  ['/en/shop/food_supplements/magnesium-and-vitamin-b6', 'shop.food_supplements.products.product'],
+  ['/en/shop/food_supplements/products', 'shop.food_supplements'],
+  ['/en/otcs/homeopathy', 'otcs.otchomeo'],
+  ['/en/otcs', 'otcs.otchomeo'],
+  ['/en/shop/homeopathy/otcs', 'otcs.otchomeo'],
+  ['/en/shop/gemmotherapy/otcs', 'otcs.gemmotherapy'],
+  ['/en/shop/otc', 'otcs.otchomeo'],
+  // A product under the words of another kind.
+  ['/en/shop/otc/magnesium-and-vitamin-b6', 'shop.food_supplements.products.product'],
+  [
+    '/en/shop/homeopathy/complexes/magnesium-and-vitamin-b6',
+    'shop.food_supplements.products.product',
+  ],
+  ['/en/shop/schussler-salts', 'shop.schussler_salts'],
+  ['/en/shop/food-supplements', 'shop.food_supplements'],
+] as const) {
+  test(`${from} leads on`, async ({ request }) => {
+    const answer = await request.get(from, { maxRedirects: 0 })
+    const location = addressOf('en', to, { product: 'magnesium-and-vitamin-b6' })
+    expect([answer.status(), answer.headers().location]).toEqual([301, location])
+  })
+}
+
+test('a category that is none says so', async ({ page }) => {
+  await page.goto('/en/otcs/cosmetics')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found')
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a list shows everything and its links work', async ({ page }) => {
+    await page.goto(addressIn('de', 'otcs.animals'))
+    const cards = page
+      .locator('main ul')
+      .filter({ has: page.locator('h3') })
+      .first()
+    await expect(cards.getByRole('listitem')).toHaveCount(6)
+    await expect(page.locator('[data-filter]')).toBeHidden()
+    await cards.getByRole('link').first().click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hund/)
+    await expect(page.getByText('29,50 CHF').first()).toBeVisible()
+  })
+})

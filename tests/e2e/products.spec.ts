@@ -1,0 +1,248 @@
+import { demoProducts } from './products-of-the-demo.ts'
+import { addressIn, expect, expectAccessible, logIn, open, type Page, test } from './site.ts'
+
+const complex = { product: 'complex-01-aconitum-granules' }
+
+const cartOf = (page: Page) =>
+  page.evaluate(() => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart)
+
+const sliderOf = (page: Page, name?: RegExp) => {
+  const list = page.locator('main ul[tabindex="0"]')
+  const found = name ? list.filter({ hasText: name }) : list
+  const slider = found.first().locator('..')
+  return {
+    list: found.first(),
+    position: slider.locator('[data-slider-controls] [aria-hidden]').first(),
+    back: slider.locator('[data-slider-controls] button').first(),
+    on: slider.locator('[data-slider-controls] button').last(),
+  }
+}
+
+/** The numbers of the things that stand wholly in sight. */
+const inSight = (list: ReturnType<typeof sliderOf>['list']) =>
+  list.evaluate((element) => {
+    const frame = element.getBoundingClientRect()
+    return [...element.children]
+      .map((child, place) => ({ place, box: child.getBoundingClientRect() }))
+      .filter(({ box }) => box.left >= frame.left - 1 && box.right <= frame.right + 1)
+      .map(({ place }) => place)
+  })
+
+test('complexes are leafed through by four, within their ends', async ({ page }) => {
+  await open(page, 'de', 'shop.homeopathy.complexes')
+  const { list, position, back, on } = sliderOf(page)
+  await expect(position).toHaveText('1 / 12')
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await on.click()
+  await expect(position).toHaveText('2 / 12')
+  await expect.poll(() => inSight(list)).toEqual([4, 5, 6, 7])
+  await back.click()
+  await back.click()
+  await expect(position).toHaveText('1 / 12')
+
+  await list.focus()
+  await page.keyboard.press('End')
+  await expect(position).toHaveText('12 / 12')
+  await expect.poll(() => inSight(list)).toEqual([43, 44, 45, 46])
+  await expect(on).toHaveAttribute('aria-disabled', 'true')
+  await page.keyboard.press('ArrowLeft')
+  await expect(position).toHaveText('11 / 12')
+  await page.keyboard.press('Home')
+  await expect(position).toHaveText('1 / 12')
+
+  // Focus on a card goes along.
+  await list.getByRole('link').first().focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(list.getByRole('link').nth(4)).toBeFocused()
+})
+
+test('on a narrow screen there is one a page, and it is swiped', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 })
+  await open(page, 'de', 'shop.homeopathy.complexes')
+  const { list, position } = sliderOf(page)
+  await expect(position).toHaveText('1 / 47')
+  expect(await inSight(list)).toEqual([0])
+  await list.evaluate((element) => element.scrollTo({ left: 360, behavior: 'instant' }))
+  await expect(position).toHaveText('2 / 47')
+})
+
+test('OTC products stand by three, those of the other categories by four', async ({ page }) => {
+  await open(page, 'de', 'otcs.animals')
+  const lists = page.locator('main ul[tabindex="0"]')
+  expect(await inSight(lists.nth(0))).toEqual([0, 1, 2])
+  expect(await inSight(lists.nth(1))).toEqual([0, 1, 2, 3])
+})
+
+test('the remedies of a kit go round from slide 1', async ({ page }) => {
+  await open(page, 'de', 'shop.homeopathy.products.product', { product: 'travel-kit' })
+  const { list, position, back, on } = sliderOf(page, /9.CH/)
+  await expect(position).toHaveText(/^1 \/ \d+$/)
+  const count = Number((await position.textContent())?.split('/')[1])
+  await back.click()
+  await expect(position).toHaveText(`${count} / ${count}`)
+  await on.click()
+  await expect(position).toHaveText(`1 / ${count}`)
+  await list.getByRole('link').first().click()
+  await expect(page).toHaveURL(/\/einzelmittel\/a-\d+_b-ch_c-9$/)
+})
+
+test('what a list is narrowed to stands in the address', async ({ page }) => {
+  await open(page, 'de', 'otcs.otchomeo')
+  const filter = page.locator('[data-filter]')
+  const topic = filter.getByRole('combobox').first()
+  const form = filter.getByRole('combobox').last()
+  const shelf = page.locator('section:has(#shelf)')
+  const cards = shelf.locator('ul > li')
+  await expect(cards).toHaveCount(12)
+  await topic.focus()
+  await topic.selectOption('sleep')
+  await expect(page).toHaveURL(/#topic=sleep$/)
+  await expect(cards).toHaveCount(1)
+  await expect(topic).toBeFocused()
+  await page.reload()
+  await expect(cards).toHaveCount(1)
+  await expect(topic).toHaveValue('sleep')
+
+  // Nothing fits both: it is said, and led out of.
+  await form.focus()
+  await form.selectOption('gel')
+  await expect(cards).toHaveCount(0)
+  await expect(form).toBeFocused()
+  await page.goBack()
+  await expect(cards).toHaveCount(1)
+  await page.goForward()
+  await expect(cards).toHaveCount(0)
+  await shelf.getByRole('button').last().click()
+  await expect(cards).toHaveCount(12)
+})
+
+test('the picture of an OTC product opens large', async ({ page }) => {
+  await open(page, 'de', 'shop.otc.product', { product: 'travel-granules' })
+  const picture = page.locator('[data-zoom]')
+  const dialog = page.locator('dialog[open]')
+  await picture.focus()
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('img')).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(picture).toBeFocused()
+  await picture.click()
+  await page.mouse.click(5, 5)
+  await expect(dialog).toHaveCount(0)
+  await expect(picture).toBeFocused()
+})
+
+/** A complex, an OTC product, a kit, a seasonal set, a supplement. */
+const oneOfEach = [50_001, 52_001, 53_001, 54_001, 51_001].flatMap((id) =>
+  demoProducts.filter((product) => product.id === id),
+)
+
+test('a professional puts one of each kind into the cart', async ({ page }) => {
+  test.slow()
+  await logIn(page, 'de', 'mayOrder')
+  for (const [place, product] of oneOfEach.entries()) {
+    await open(page, 'de', product.page, { product: product.slug })
+    const box = page.locator('[data-buy]')
+    await box.getByRole('button').nth(1).click()
+    await box.getByRole('button').last().click()
+    const cart = await cartOf(page)
+    expect(cart).toHaveLength(place + 1)
+    expect(cart.at(-1)).toMatchObject({
+      WcId: product.id,
+      name: product.title_de,
+      quantity: 2,
+    })
+  }
+  const infos = (await cartOf(page)).map(({ info }: { info: unknown }) => info)
+  expect(infos).toEqual([
+    { type: 'complex', form: 'granules', size: 'Tube 4g' },
+    { type: 'otc', form: 'granules', size: 'Tube 4g' },
+    { type: 'kit', remedies: 32 },
+    { type: 'seasonal', remedies: 6 },
+    { type: 'supplement', form: 'capsules', size: '60 Capsules' },
+  ])
+})
+
+test('a card puts one into the cart', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'shop.homeopathy.complexes')
+  await sliderOf(page).list.getByRole('button').first().click()
+  expect(await cartOf(page)).toMatchObject([{ WcId: 50_001, quantity: 1 }])
+})
+
+test('a salt waits for its form', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'shop.schussler_salts.product', { product: 'calcium-fluoratum' })
+  const add = page.locator('[data-buy]').getByRole('button').last()
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+  await expect(add).toHaveAccessibleDescription(/./)
+  await add.click({ force: true })
+  expect(await cartOf(page)).toEqual([])
+  await page.locator('input[value=p_12]').check({ force: true })
+  await expect(page.locator('[data-buy]').getByText('21,50 CHF')).toBeVisible()
+  await add.click()
+  expect(await cartOf(page)).toMatchObject([
+    { name: 'Calcium fluoratum', price: 2150, info: { type: 'schussler', form: 'p_12' } },
+  ])
+  await expectAccessible(page)
+})
+
+test('indication and posology are for professionals who are logged in', async ({ page }) => {
+  await open(page, 'de', 'shop.homeopathy.complexes.product', complex)
+  const reserved = page.locator('[data-reserved]')
+  await expect(reserved).toHaveAttribute('data-reserved', 'visitor')
+  await expectAccessible(page)
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'shop.homeopathy.complexes.product', complex)
+  await expect(reserved).toContainText('Traditionelle Anwendung: Fieber.')
+  await expect(reserved).toContainText('1- bis 3-mal täglich 5 Granules')
+  await expectAccessible(page)
+
+  await page.route('**/api/shop/products/*/texts*', (route) => route.fulfill({ status: 429 }))
+  await page.reload()
+  const failure = page.locator('main').getByRole('alert')
+  await expect(failure).toBeVisible()
+  await page.unroute('**/api/shop/products/*/texts*')
+  await failure.getByRole('button').click()
+  await expect(reserved).toContainText('Traditionelle Anwendung: Fieber.')
+})
+
+test('a product that is slow to come says that it is coming', async ({ page }) => {
+  await open(page, 'en', 'shop.homeopathy.complexes')
+  await page.route(/aconitum-granules\.data/, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500))
+    await route.continue()
+  })
+  await sliderOf(page).list.getByRole('link').first().click()
+  await expect(page.getByText('Loading Product Details...')).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complex 1 Aconitum')
+  await expect(page.getByText('Loading Product Details...')).toHaveCount(0)
+})
+
+test('on paper there is the sheet alone', async ({ page }) => {
+  await open(page, 'de', 'shop.homeopathy.complexes.product', complex)
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByText('Laboratoire Trois-Sources SA').first()).toBeVisible()
+  for (const gone of ['header', 'footer', 'nav', '[data-buy] button', '[data-slider-controls]'])
+    for (const element of await page.locator(gone).all()) await expect(element).toBeHidden()
+  await expect(page.getByText('12,80 CHF').first()).toBeVisible()
+  await expect(page.getByText('Ferrum phosphoricum')).toBeVisible()
+  await expect(
+    page.getByText(addressIn('de', 'shop.homeopathy.complexes.product', complex)),
+  ).toBeVisible()
+})
+
+for (const [key, params] of [
+  ['shop.homeopathy.complexes', {}],
+  ['shop.homeopathy.seasonal', {}],
+  ['shop.food_supplements', {}],
+  ['shop.schussler_salts', {}],
+  ['otcs.gemmotherapy', {}],
+  ['shop.homeopathy.products.product', { product: 'family-kit' }],
+] as const) {
+  test(`${key} is accessible`, async ({ page }) => {
+    await open(page, 'de', key, params)
+    await expectAccessible(page)
+  })
+}
