@@ -5,6 +5,7 @@ import { priceList } from '../../server/catalogue/price-products.ts'
 import { tierPrices } from '../../server/catalogue/tier-prices.ts'
 import type { Database } from '../../server/db/client.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { Illustration } from '../../ui/illustration.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
@@ -49,7 +50,10 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
       <div className="page pt-6 pb-12 lg:pt-10">
         <MixtureBuilder prices={prices} addresses={addresses} />
         <div className="mt-12 grid gap-14 border-t border-line pt-12">
-          <RenderBlocks blocks={blocks} />
+          <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+            <RenderBlocks blocks={blocks} />
+            <Illustration name="scene-mixing" className="h-auto w-full max-w-md max-lg:-order-1" />
+          </div>
           <MixturePrices {...examples} />
           <WayList pages={['shop.homeopathy.remedies', 'shop.homeopathy.complexes']} />
         </div>

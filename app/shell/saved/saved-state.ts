@@ -1,6 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
 import { nothingSaved, readSaved, type Saved } from './read-saved.ts'
+import { savedStorage } from './saved-storage.ts'
 
 /**
  * What the browser keeps between visits. The server does not know it, so pages are rendered and
@@ -10,6 +11,7 @@ export const useSaved = create<Saved>()(
   persist(() => nothingSaved, {
     name: 'sn_v6',
     version: 6,
+    storage: savedStorage,
     skipHydration: true,
     // An older version's state is read like this one's: what does not fit is dropped.
     migrate: (stored) => readSaved(stored),

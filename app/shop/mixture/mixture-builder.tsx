@@ -4,15 +4,15 @@ import { type MixtureState, mixtureOf } from '../../../domain/mixture/builder.ts
 import type { DilutionsOf } from '../../../domain/mixture/draft.ts'
 import { mixtureInfo } from '../../../domain/mixture/mixture-info.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { QuantityStep } from '../selector/quantity-step.tsx'
 import type { Prices } from '../selector/quote.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { useReportMiss } from '../selector/use-report-miss.ts'
 import { askedMixture } from './asked-mixture.ts'
-import { MixtureFormStep } from './mixture-form-step.tsx'
+import { formFacts, MixtureFormStep } from './mixture-form-step.tsx'
 import { MixtureLabel } from './mixture-label.tsx'
+import { MixtureQuantityStep } from './mixture-quantity-step.tsx'
 import { mixtureQuote } from './mixture-quote.ts'
-import { MixtureSizeStep } from './mixture-size-step.tsx'
+import { MixtureSizeStep, pricedSizes } from './mixture-size-step.tsx'
 import { NameStep } from './name-step.tsx'
 import { PriceNote } from './price-note.tsx'
 import { promptFor } from './prompt.ts'
@@ -23,6 +23,7 @@ import { SubstancesStep } from './substances-step.tsx'
 import { useBuilder } from './use-builder.ts'
 import { useLists } from './use-lists.ts'
 import { useMixtureParts } from './use-mixture-parts.ts'
+import { useSame } from './use-same.ts'
 
 type Props = { prices: Prices; addresses: ListAddresses }
 
@@ -40,6 +41,8 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
   )
   const { quantity } = state
   const { change } = actions
+  const facts = useSame(formFacts(state, dilutionsOf))
+  const sizes = useSame(pricedSizes(state, prices))
   const mixture = mixtureOf(state)
   const quote = mixtureQuote(mixture, quantity, prices)
   const name = state.name.trim() || t`Own mixture`
@@ -74,14 +77,16 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
         }}
       >
         <SubstancesStep {...{ state, view, actions, addresses }} />
-        <MixtureFormStep {...{ state, dilutionsOf, change }} taken={news.taken} />
-        <MixtureSizeStep {...{ state, prices, change }} />
-        <NameStep name={state.name} change={change} />
-        <QuantityStep
-          number={5}
-          quantity={quantity}
-          onChange={(wanted) => change({ type: 'set-quantity', quantity: wanted })}
+        <MixtureFormStep
+          facts={facts}
+          form={state.form}
+          carrier={state.carrier}
+          taken={news.taken}
+          change={change}
         />
+        <MixtureSizeStep sizes={sizes} chosen={state.size} change={change} />
+        <NameStep name={state.name} change={change} />
+        <MixtureQuantityStep quantity={quantity} change={change} />
       </SelectorFrame>
       <p role="status" className="sr-only">
         {news.finished && t`${draftText(news.finished)} is finished.`}

@@ -1,19 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { finishedSubstances, type MixtureState } from '../../../domain/mixture/builder.ts'
-import { asksForCarrier, mixtureCarriers } from '../../../domain/mixture/mixture-form.ts'
+import { type MixtureCarrier, mixtureCarriers } from '../../../domain/mixture/mixture-form.ts'
 import { CarrierCards } from '../selector/carrier-cards.tsx'
 import { stepId } from '../selector/step-frame.tsx'
 import { formReasonTexts } from './reason-texts.ts'
 import type { Actions } from './use-builder.ts'
 
-type Props = { state: MixtureState; change: Actions['change'] }
+type Props = {
+  /** Whether it is asked at all. */
+  isAsked: boolean
+  chosen: MixtureCarrier | undefined
+  change: Actions['change']
+}
 
 const choices = mixtureCarriers.map((value) => ({ value, available: true }))
 
 /** What Drops are made with; not asked of those with plants or buds (R14). */
-export const MixtureCarrierChoice = ({ state, change }: Props) => {
+export const MixtureCarrierChoice = ({ isAsked, chosen, change }: Props) => {
   const { t } = useLingui()
-  if (!asksForCarrier('drops', finishedSubstances(state)))
+  if (!isAsked)
     return (
       <p className="mt-4 text-sm text-muted">{t(formReasonTexts['not-with-plants'](t`Carrier`))}</p>
     )
@@ -24,7 +28,7 @@ export const MixtureCarrierChoice = ({ state, change }: Props) => {
       </legend>
       <CarrierCards
         choices={choices}
-        chosen={state.carrier}
+        chosen={chosen}
         onChoose={(carrier) => change({ type: 'choose-carrier', carrier })}
       />
     </fieldset>

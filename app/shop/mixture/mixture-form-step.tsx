@@ -1,9 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
 import type { Form } from '../../../domain/homeopathy/form.ts'
 import { dilutionText } from '../../../domain/homeopathy/printed.ts'
-import type { MixtureEvent, MixtureState } from '../../../domain/mixture/builder.ts'
+import {
+  finishedSubstances,
+  type MixtureEvent,
+  type MixtureState,
+} from '../../../domain/mixture/builder.ts'
 import type { DilutionsOf } from '../../../domain/mixture/draft.ts'
-import { formsWithWays, hasNoForm, substancesTooHigh } from '../../../domain/mixture/ways-out.ts'
+import { asksForCarrier, type MixtureCarrier } from '../../../domain/mixture/mixture-form.ts'
+import {
+  type FormWithWay,
+  formsWithWays,
+  hasNoForm,
+  substancesTooHigh,
+  type TooHigh,
+} from '../../../domain/mixture/ways-out.ts'
 import { FormIcon } from '../homeopathy/form-icon.tsx'
 import { formNames } from '../preparation-texts.ts'
 import { notesOf } from '../selector/notes.ts'
@@ -17,10 +29,27 @@ import { formReasonTexts } from './reason-texts.ts'
 import { TakenNotice } from './taken-notice.tsx'
 import type { Actions } from './use-builder.ts'
 
+/** What the step shows; it stays the same while the substances change within what it shows. */
+export type FormFacts = {
+  choices: readonly FormWithWay[]
+  /** The substances in the way when no form is left (R15). */
+  inTheWay: readonly TooHigh[] | undefined
+  isBegun: boolean
+  isCarrierAsked: boolean
+}
+
+export const formFacts = (state: MixtureState, dilutionsOf: DilutionsOf): FormFacts => ({
+  choices: formsWithWays(state, dilutionsOf),
+  inTheWay: hasNoForm(state, dilutionsOf) ? substancesTooHigh(state, dilutionsOf) : undefined,
+  isBegun: state.substances.length > 0,
+  isCarrierAsked: asksForCarrier('drops', finishedSubstances(state)),
+})
+
 type Props = {
-  state: MixtureState
+  facts: FormFacts
+  form: Form | undefined
+  carrier: MixtureCarrier | undefined
   taken: Taken | undefined
-  dilutionsOf: DilutionsOf
   change: Actions['change']
 }
 
@@ -30,16 +59,15 @@ const withDrops = (events: readonly MixtureEvent[]): MixtureEvent[] =>
     ? [...events]
     : [...events, { type: 'choose-form', form: 'drops' }]
 
-export const MixtureFormStep = ({ state, taken, dilutionsOf, change }: Props) => {
+export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Props) => {
   const { t } = useLingui()
-  const { form, substances } = state
+  const { inTheWay, isBegun, isCarrierAsked } = facts
   const nameOf = (value: Form) => t(formNames[value])
-  const choices = formsWithWays(state, dilutionsOf).map((choice) => ({
+  const choices = facts.choices.map((choice) => ({
     value: choice.form,
     ...choice,
   }))
   const isWaiting = choices.some((choice) => !choice.available && choice.reason === 'no-substances')
-  const isStuck = hasNoForm(state, dilutionsOf)
   const notes = notesOf(choices).filter(({ reason }) => reason !== 'no-substances')
   const nearestName = (events: readonly MixtureEvent[]) => {
     const [first] = events
@@ -49,16 +77,15 @@ export const MixtureFormStep = ({ state, taken, dilutionsOf, change }: Props) =>
   const lines = notes.map(({ values, reason, nearest }) => ({
     text: t(formReasonTexts[reason](values.map(nameOf).join(', '))),
     nearest:
-      nearest && !isStuck && form !== 'drops'
+      nearest && !inTheWay && form !== 'drops'
         ? { name: nearestName(nearest), onTake: () => change(...withDrops(nearest)) }
         : undefined,
   }))
-  const waiting =
-    substances.length === 0 ? (
-      <Trans>Add a substance first.</Trans>
-    ) : (
-      <Trans>Finish a substance first.</Trans>
-    )
+  const waiting = !isBegun ? (
+    <Trans>Add a substance first.</Trans>
+  ) : (
+    <Trans>Finish a substance first.</Trans>
+  )
   return (
     <StepFrame
       step="form"
@@ -68,7 +95,7 @@ export const MixtureFormStep = ({ state, taken, dilutionsOf, change }: Props) =>
       answer={form && nameOf(form)}
     >
       <TakenNotice taken={taken} />
-      {isStuck && <NoFormNotice tooHigh={substancesTooHigh(state, dilutionsOf)} change={change} />}
+      {inTheWay && <NoFormNotice tooHigh={inTheWay} change={change} />}
       <RadioCards
         name="form"
         choices={choices}
@@ -85,7 +112,9 @@ export const MixtureFormStep = ({ state, taken, dilutionsOf, change }: Props) =>
         )}
       </RadioCards>
       <StepNotes id="form" lines={lines} />
-      {form === 'drops' && <MixtureCarrierChoice state={state} change={change} />}
+      {form === 'drops' && (
+        <MixtureCarrierChoice isAsked={isCarrierAsked} chosen={carrier} change={change} />
+      )}
     </StepFrame>
   )
-}
+})

@@ -6,6 +6,11 @@ import { substanceText } from '../line-texts.ts'
 import { carrierNames, formNames, sizeNames } from '../preparation-texts.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
 
+const Substance = memo(({ line }: { line: string }) => {
+  const { t } = useLingui()
+  return <li className="py-1.5 break-words">{substanceText(line, t)}</li>
+})
+
 /** The label of a mixture: a line for each finished substance, 'type: name dilution' (D2 §3). */
 export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
   const { t } = useLingui()
@@ -26,9 +31,7 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
         >
           {lines.map((line, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same substance may stand there twice
-            <li key={position} className="py-1.5 break-words">
-              {substanceText(line, t)}
-            </li>
+            <Substance key={position} line={line} />
           ))}
         </ul>
       }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { Size } from '../../../domain/homeopathy/form.ts'
 import {
   finishedSubstances,
   isReadyForSize,
   type MixtureState,
 } from '../../../domain/mixture/builder.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
+import type { Centimes } from '../../../domain/money.ts'
 import { sizeNames } from '../preparation-texts.ts'
 import type { Prices } from '../selector/quote.ts'
 import { SizeCards } from '../selector/size-cards.tsx'
@@ -12,37 +15,47 @@ import { StepFrame } from '../selector/step-frame.tsx'
 import { mixtureQuote } from './mixture-quote.ts'
 import type { Actions } from './use-builder.ts'
 
-type Props = { state: MixtureState; prices: Prices; change: Actions['change'] }
+export type PricedSize = { value: Size; available: boolean; price: Centimes | undefined }
 
-export const MixtureSizeStep = ({ state, prices, change }: Props) => {
-  const { t } = useLingui()
-  const { form, size } = state
-  const isReady = isReadyForSize(state)
+/** The sizes of the form with what each would cost. */
+export const pricedSizes = (state: MixtureState, prices: Prices): PricedSize[] => {
+  const { form } = state
+  if (!form) return []
+  const available = isReadyForSize(state)
   const substances = finishedSubstances(state)
-  const waiting = form ? (
-    <Trans>Choose a carrier first.</Trans>
-  ) : (
-    <Trans>Choose a form first.</Trans>
-  )
+  return mixtureSizes(form).map((value) => {
+    const quote = mixtureQuote({ substances, form, size: value }, 1, prices)
+    return { value, available, price: quote.state === 'found' ? quote.price : undefined }
+  })
+}
+
+type Props = {
+  sizes: readonly PricedSize[]
+  chosen: Size | undefined
+  change: Actions['change']
+}
+
+export const MixtureSizeStep = memo(({ sizes, chosen, change }: Props) => {
+  const { t } = useLingui()
+  const isReady = sizes.some(({ available }) => available)
+  const waiting =
+    sizes.length > 0 ? <Trans>Choose a carrier first.</Trans> : <Trans>Choose a form first.</Trans>
   return (
     <StepFrame
       step="size"
       number={3}
       title={<Trans>Size</Trans>}
       waiting={!isReady && waiting}
-      answer={size && t(sizeNames[size])}
+      answer={chosen && t(sizeNames[chosen])}
     >
-      {form && (
+      {sizes.length > 0 && (
         <SizeCards
-          choices={mixtureSizes(form).map((value) => ({ value, available: isReady }))}
-          chosen={size}
-          priceOf={(value) => {
-            const quote = mixtureQuote({ substances, form, size: value }, 1, prices)
-            return quote.state === 'found' ? quote.price : undefined
-          }}
-          onChoose={(value) => change({ type: 'choose-size', size: value })}
+          choices={sizes}
+          chosen={chosen}
+          priceOf={(size) => sizes.find(({ value }) => value === size)?.price}
+          onChoose={(size) => change({ type: 'choose-size', size })}
         />
       )}
     </StepFrame>
   )
-}
+})

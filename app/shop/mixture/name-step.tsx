@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { memo } from 'react'
 import { longestName } from '../../../domain/mixture/builder.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { StepFrame } from '../selector/step-frame.tsx'
@@ -6,7 +7,7 @@ import type { Actions } from './use-builder.ts'
 
 type Props = { name: string; change: Actions['change'] }
 
-export const NameStep = ({ name, change }: Props) => (
+export const NameStep = memo(({ name, change }: Props) => (
   <StepFrame step="name" number={4} title={<Trans>Name</Trans>} answer={name}>
     <div className="max-w-md">
       <TextField
@@ -19,4 +20,4 @@ export const NameStep = ({ name, change }: Props) => (
       />
     </div>
   </StepFrame>
-)
+))

@@ -33,6 +33,10 @@ const afterRemedy = ({ type, scale }: Draft) => {
   return scale ? 'input[type=range]' : 'input[name^=scale]:not([aria-disabled=true])'
 }
 
+/** Closed cards out of sight cost no layout; what is in them has its focus ring inside. */
+const closedCard =
+  'border-line [content-visibility:auto] [contain-intrinsic-size:auto_3.625rem] [&_button]:-outline-offset-3'
+
 /** Enter in a field of a finished substance begins the next one. */
 const isEnterInField = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof HTMLInputElement && target.role !== 'combobox'
@@ -82,7 +86,7 @@ export const SubstanceCard = memo((props: Props) => {
       ref={card}
       id={stepId(`substance-${key}`)}
       onKeyDown={(event) => isFinished && isEnterInField(event) && actions.add()}
-      className={`rounded-lg border bg-sheet ${isOpen ? 'border-edge shadow-label' : 'border-line'}`}
+      className={`rounded-lg border bg-sheet ${isOpen ? 'border-edge shadow-label' : closedCard}`}
     >
       <div className="flex items-center">
         <button
