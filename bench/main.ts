@@ -6,9 +6,12 @@ import { join } from 'node:path'
 import { requestBytes } from './http-client.ts'
 import { idleMemory } from './idle-memory.ts'
 import { type Burst, compete } from './load.ts'
+import { mixtureChangeTime } from './mixture-change.ts'
+import { mixturePriceTime } from './mixture-rules.ts'
 import { serveByNginx } from './nginx.ts'
 import {
   answerTo,
+  builderPage,
   freshPage,
   homePage,
   prepareOrders,
@@ -137,10 +140,25 @@ try {
   for (const [name, path, limit] of [
     ['scripts of the home page', homePage, 120_000],
     ['scripts of the selector', selectorPage, 140_000],
+    ['scripts of the builder', builderPage, 140_000],
   ] as const) {
     const size = await scriptSize(shop, path)
     line([name, kilobytes(size)], [{ text: `≤ ${kilobytes(limit)}`, isMet: size <= limit }])
   }
+
+  const rules = mixturePriceTime()
+  line(
+    ['rules, mixture of 30', `${rules.toFixed(3)} ms`],
+    [{ text: '≤ 0.2 ms', isMet: rules <= 0.2 }],
+  )
+  const change = await mixtureChangeTime(shop)
+  const slow = 'a change of 30, CPU at ¼'
+  if (change)
+    line(
+      [slow, `${change.median.toFixed(1)} ms`, '', '', `95 % ${change.slowest.toFixed(0)} ms`],
+      [{ text: '≤ 16 ms', isMet: change.median <= 16 }],
+    )
+  else line([slow, 'no Chromium'])
 } finally {
   await shop.stop()
   await rm(folder, { recursive: true, force: true })

@@ -14,6 +14,7 @@ const asBrowser = { 'accept-encoding': 'br' }
 
 export const homePage = addressOf('de', 'home')
 export const selectorPage = addressOf('de', 'shop.homeopathy.remedies')
+export const builderPage = addressOf('de', 'shop.make_your_own')
 
 /** A page that is in memory after its first visit. */
 export const readyPage = () => requestBytes({ path: homePage, headers: asBrowser })
