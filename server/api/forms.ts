@@ -9,7 +9,7 @@ import type { ApiEnv } from './api-env.ts'
 import { errors, fail } from './error.ts'
 import { language } from './field.ts'
 import { formReasonTexts } from './form-reason-texts.ts'
-import { openSubstance, substancesOf } from './price-request.ts'
+import { askedSubstance, openSubstance, substancesOf } from './price-request.ts'
 import { substanceFinder } from './price-slugs.ts'
 
 const formChoice = z
@@ -52,7 +52,7 @@ export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
   api.openapi(route, async (c) => {
     const { substances } = c.req.valid('json')
     const { remedies } = await priceCatalogue(db)
-    const asked = substances.map(({ type = '', ...more }) => ({ type, ...more }))
+    const asked = substances.map(askedSubstance)
     const finished = finishedSubstances(asked, substanceFinder(remedies))
     if (!finished.ok) return fail(c, 'unavailable', finished.refusal)
     const choices = mixtureForms(finished.value, asked.length > 0).map((choice) => {

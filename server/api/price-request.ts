@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { sizedFamilyNames } from '../../domain/catalogue/sized-family.ts'
 import { maxSubstances, mixtureScales, substanceTypes } from '../../domain/mixture/substance.ts'
+import type { AskedSubstance } from '../../domain/mixture/substance-line.ts'
 import { dilutionText, language, line, preparation, wholeNumber } from './field.ts'
 
 const remedy = wholeNumber
@@ -19,18 +20,30 @@ export const substance = z
   .object({
     type: line(20).openapi({ enum: [...substanceTypes] }),
     remedy: wholeNumber.openapi({ description: 'Its id' }),
-    scale: orAbsent(line(20)).openapi({ type: 'string', enum: [...mixtureScales] }),
-    dilution: orAbsent(dilutionText).openapi({ type: 'string', example: '30' }),
+    scale: line(20)
+      .nullish()
+      .openapi({ type: 'string', enum: [...mixtureScales] }),
+    dilution: dilutionText.nullish().openapi({ type: 'string', example: '30' }),
   })
   .openapi('Substance')
 
 /** One that is still being chosen: whatever of it is open is absent. */
 export const openSubstance = substance
   .extend({
-    type: orAbsent(line(20)).openapi({ type: 'string', enum: [...substanceTypes] }),
-    remedy: orAbsent(wholeNumber).openapi({ type: 'integer' }),
+    type: line(20)
+      .nullish()
+      .openapi({ type: 'string', enum: [...substanceTypes] }),
+    remedy: wholeNumber.nullish().openapi({ type: 'integer' }),
   })
   .openapi('OpenSubstance')
+
+/** As the rules take it: null is as good as absent. */
+export const askedSubstance = (given: z.infer<typeof openSubstance>): AskedSubstance => ({
+  type: given.type ?? '',
+  remedy: given.remedy ?? undefined,
+  scale: given.scale ?? undefined,
+  dilution: given.dilution ?? undefined,
+})
 
 /** At most fifty; more are refused before the first is looked at. */
 export const substancesOf = <Schema extends z.ZodType>(schema: Schema) =>

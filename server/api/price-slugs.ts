@@ -13,7 +13,7 @@ import { mixtureSlugs } from '../../domain/mixture/mixture-price.ts'
 import { categoryOf } from '../../domain/mixture/substance.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { KnownRemedy } from '../catalogue/price-catalogue.ts'
-import type { PriceRequest } from './price-request.ts'
+import { askedSubstance, type PriceRequest } from './price-request.ts'
 
 /** What cannot be had: the field as a path ('substances.3.dilution') and why. */
 export type Unavailable = { field: string; reason: string }
@@ -68,7 +68,8 @@ const saltSlugs = (asked: Asked<'schussler'>, remedies: Remedies): Slugs => {
 }
 
 const customSlugs = (asked: Asked<'custom'>, remedies: Remedies): Slugs => {
-  const mixture = checkMixture(asked, substanceFinder(remedies))
+  const substances = asked.substances.map(askedSubstance)
+  const mixture = checkMixture({ ...asked, substances }, substanceFinder(remedies))
   return mixture.ok ? ok(mixtureSlugs(mixture.value)) : mixture
 }
 
