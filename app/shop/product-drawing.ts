@@ -22,7 +22,6 @@ const byTopic: Readonly<Record<string, string>> = {
   trauma: 'topic-trauma',
   travel: 'topic-travel',
   winter: 'season-winter',
-  'animals-skin': 'animals',
 }
 
 const byForm: Readonly<Record<string, string>> = {

@@ -75,9 +75,10 @@ export const speciesDrawings: Readonly<Record<string, string>> = {
 
 /** The same for ready products, whose addresses are in English. */
 export const productNameDrawings: Readonly<Record<string, string>> = {
-  'animal-digestion': 'rabbit',
+  'animal-digestion': 'horse',
   'animal-kit': 'animals',
   'back-to-school': 'kit-student',
+  'beautiful-coat': 'rabbit',
   bilberry: 'bilberry',
   'birth-kit': 'kit-birth',
   'calcium-from-algae': 'algae',
@@ -107,7 +108,7 @@ export const productNameDrawings: Readonly<Record<string, string>> = {
   'sport-kit': 'kit-sport',
   'student-kit': 'kit-student',
   'supple-paws': 'dog',
-  'transport-drops': 'horse',
+  'transport-drops': 'topic-travel',
   'travel-kit': 'travel-kit',
   turmeric: 'turmeric',
   'winter-bud': 'blackcurrant-bud',

@@ -26,8 +26,8 @@ export const ProductCard = ({ product, month }: Props) => {
   const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
   return (
     <li className="group relative flex flex-col border border-line bg-sheet transition-colors hover:border-leaf">
-      <div className="grid place-items-center border-b border-line bg-paper py-5">
-        <Illustration name={productDrawing(product)} className="size-28" />
+      <div className="grid place-items-center border-b border-line bg-paper py-4">
+        <Illustration name={productDrawing(product)} className="size-36" />
         {isNow && <SeasonMark className="absolute top-3 left-3" />}
       </div>
       <div className="flex grow flex-col px-4 pt-3 pb-1">
