@@ -1,3 +1,4 @@
+import type { Category } from '../../domain/catalogue/remedy-category.ts'
 import { saltForms } from '../../domain/catalogue/salt.ts'
 import { languages } from '../../domain/language.ts'
 import {
@@ -46,20 +47,18 @@ const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<
   }))
 }
 
-/**
- * Names that are not written as on the label: 'arnica MONTANA', 'Sapin blanc'. The small families
- * come whole, so that a name which means two remedies is seen to.
- */
-const findOthers = async (db: Database, others: readonly AskedRemedy[]) => {
-  const byCategory = Map.groupBy(others, ({ category }) => category)
+/** Runs a question once for each family that is asked of. */
+const byCategory = async <Found>(
+  asked: readonly AskedRemedy[],
+  find: (category: Category, names: readonly string[]) => Promise<Found[]>,
+): Promise<Found[]> => {
+  const groups = [...Map.groupBy(asked, ({ category }) => category)]
   const found = await Promise.all(
-    [...byCategory].map(async ([category, asked]) =>
-      category === 'hpt'
-        ? homeopathyNamed(
-            db,
-            asked.flatMap(({ name }) => name ?? []),
-          )
-        : (await findRemedies(db, category)).map(known),
+    groups.map(([category, group]) =>
+      find(
+        category,
+        group.flatMap(({ name }) => name?.trim() ?? []),
+      ),
     ),
   )
   return found.flat()
@@ -67,24 +66,29 @@ const findOthers = async (db: Database, others: readonly AskedRemedy[]) => {
 
 /**
  * The remedies that lines ask for, by id or name, of whatever families. What is written as on the
- * label costs one indexed query for all; only other spellings look through a family's names.
+ * label costs one indexed query a family; only other spellings ('arnica MONTANA', 'Sapin blanc')
+ * look through a family's names. Small families come whole then, so that a name which means two
+ * remedies is seen to.
  */
 export const findAskedRemedies = async (
   db: Database,
   remedies: readonly AskedRemedy[],
 ): Promise<RemedyIndex> => {
   const asked = remedies.filter(canBe)
-  const byId = asked.flatMap(({ id }) => id ?? [])
   const byName = asked.filter(({ id }) => id === undefined)
-  const names = byName.flatMap(({ name }) => name?.trim() ?? [])
-  const categories = byName.map(({ category }) => category)
   const [named, numbered] = await Promise.all([
-    findRemediesByName(db, categories, names),
-    findRemediesById(db, byId),
+    byCategory(byName, (category, names) => findRemediesByName(db, category, names)),
+    findRemediesById(
+      db,
+      asked.flatMap(({ id }) => id ?? []),
+    ),
   ])
   const found = [...named, ...numbered].map(known)
   const index = remedyIndex(found)
   const others = byName.filter((one) => !findAsked(index, one))
   if (others.length === 0) return index
-  return remedyIndex([...found, ...(await findOthers(db, others))])
+  const more = await byCategory(others, async (category, names) =>
+    category === 'hpt' ? homeopathyNamed(db, names) : (await findRemedies(db, category)).map(known),
+  )
+  return remedyIndex([...found, ...more])
 }

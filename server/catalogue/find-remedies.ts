@@ -30,15 +30,13 @@ export const findRemediesById = async (
         .where('id', 'in', [...new Set(ids)])
         .execute()
 
-/** Those of some categories with one of the names, written as the laboratory writes them. */
-export const findRemediesByName = async (
+/** Those of a category with one of the names, written as the laboratory writes them. */
+export const findRemediesByName = (
   db: Database,
-  categories: readonly RemedyCategory[],
+  category: RemedyCategory,
   names: readonly string[],
 ): Promise<StoredRemedy[]> =>
-  names.length === 0
-    ? []
-    : remedies(db)
-        .where('category', 'in', [...new Set(categories)])
-        .where('name', 'in', [...new Set(names)])
-        .execute()
+  remedies(db)
+    .where('category', '=', category)
+    .where('name', 'in', [...new Set(names)])
+    .execute()

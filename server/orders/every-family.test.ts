@@ -69,8 +69,19 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
       order.lines.map(({ info }) => info),
     )
     expect(order.lines.reduce((sum, { total }) => sum + total, 0)).toBe(order.subtotal)
-    // Supplements are of another VAT class than remedies.
     expect(order.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(order.total)
+  })
+
+  test('are taxed by the class of each product (R23)', async () => {
+    const supplements = (vat_class: string) =>
+      db.updateTable('product').set({ vat_class }).where('kind', '=', 'supplement').execute()
+    await supplements('standard')
+    const { lines, vat } = await place()
+    expect(lines.map(({ info, vatRate }) => [info.type === 'supplement', vatRate])).toEqual(
+      lines.map(({ info }) => [info.type === 'supplement', info.type === 'supplement' ? 810 : 260]),
+    )
+    expect(vat.map(({ rate }) => rate)).toEqual([810, 260])
+    await supplements('reduced')
   })
 
   test('are the same order when sent again, and another with another substance', async () => {
