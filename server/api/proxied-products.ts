@@ -93,7 +93,11 @@ export const addProxiedProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Serv
       const account = await signedInBy(services, c.req.raw.headers, services.now())
       const sections = await shownSections(services, account !== undefined)
       const ready = await keptAcf(services.db, sections)
-      if (!account) return readyResponse(c.req.raw, ready)
+      if (!account) {
+        const forAll = readyResponse(c.req.raw, ready)
+        forAll.headers.append('Vary', 'Authorization, Cookie')
+        return forAll
+      }
       const body = new Uint8Array(ready.bodies.identity)
       return c.body(body, 200, {
         'Content-Type': 'application/json',
