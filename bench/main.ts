@@ -9,6 +9,7 @@ import { type Burst, compete } from './load.ts'
 import { mixtureChangeTime } from './mixture-change.ts'
 import { mixturePriceTime } from './mixture-rules.ts'
 import { serveByNginx } from './nginx.ts'
+import { remedyListSize, remedySearchTime } from './remedy-search.ts'
 import {
   answerTo,
   builderPage,
@@ -159,6 +160,15 @@ try {
       [{ text: '≤ 16 ms', isMet: change.median <= 16 }],
     )
   else line([slow, 'no Chromium'])
+
+  const listed = await remedyListSize(shop)
+  line(['list of all remedies', kilobytes(listed)], [{ text: '≤ 25 kB', isMet: listed <= 25_000 }])
+  const searchable = await remedySearchTime(shop)
+  if (searchable !== undefined)
+    line(
+      ['  ready to search', `${searchable.toFixed(0)} ms`],
+      [{ text: '≤ 100 ms on a warm page', isMet: searchable <= 100 }],
+    )
 } finally {
   await shop.stop()
   await rm(folder, { recursive: true, force: true })

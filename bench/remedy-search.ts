@@ -1,0 +1,65 @@
+import { type BrowserContext, chromium } from '@playwright/test'
+import { requestBytes } from './http-client.ts'
+import { answerTo, selectorPage } from './requests.ts'
+import type { Served } from './served.ts'
+
+/** Bytes of the list of all single remedies, as sent. */
+export const remedyListSize = async (server: Pick<Served, 'port'>) => {
+  const html = (await answerTo(server, requestBytes({ path: selectorPage }))).body.toString()
+  const [list = ''] = /\/catalogue\/remedies\.[\w-]+\.json/.exec(html) ?? []
+  const request = requestBytes({ path: list, headers: { 'accept-encoding': 'br' } })
+  return (await answerTo(server, request)).body.length
+}
+
+/** From asking for all remedies until the list is there, in the page; in milliseconds. */
+const untilSearchable = () =>
+  new Promise<{ milliseconds: number; count: number }>((resolve) => {
+    const start = performance.now()
+    const look = () => {
+      const option = document.querySelector('[role=option]')
+      if (!option) return
+      watch.disconnect()
+      const milliseconds = performance.now() - start
+      resolve({ milliseconds, count: Number(option.getAttribute('aria-setsize')) })
+    }
+    const watch = new MutationObserver(look)
+    watch.observe(document.body, { subtree: true, childList: true })
+    document.querySelector<HTMLElement>('[role=combobox] + button')?.click()
+  })
+
+const isScripted = () =>
+  Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactProps'))
+
+const visits = 7
+
+const timeVisit = async (context: BrowserContext) => {
+  const page = await context.newPage()
+  await page.goto(selectorPage)
+  await page.waitForFunction(isScripted)
+  const { milliseconds, count } = await page.evaluate(untilSearchable)
+  await page.close()
+  if (count < 1_000) throw new Error(`only ${count} remedies`)
+  return milliseconds
+}
+
+/**
+ * How long a person waits for the search over all single remedies on a page visited before: the
+ * list box's script, the list, its reading and the first drawing. The median of seven visits;
+ * undefined where there is no Chromium.
+ */
+export const remedySearchTime = async ({ port }: Pick<Served, 'port'>) => {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
+  const browser = await chromium
+    .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
+    .catch(() => undefined)
+  if (!browser) return undefined
+  try {
+    const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
+    await timeVisit(context)
+    const times: number[] = []
+    for (let visit = 0; visit < visits; visit += 1) times.push(await timeVisit(context))
+    return times.sort((one, other) => one - other)[Math.floor(visits / 2)]
+  } finally {
+    await browser.close()
+  }
+}
