@@ -33,8 +33,8 @@ const idsOf = (entries: Entries<Remedy> | Entries<Plant>) => {
 export const isListKnown = (type: SubstanceType, addresses: ListAddresses) =>
   listsOf[type].known(addresses[type]) !== undefined
 
-export const fetchList = (type: SubstanceType, addresses: ListAddresses, signal: AbortSignal) =>
-  listsOf[type].load(addresses[type], signal)
+export const fetchList = (type: SubstanceType, addresses: ListAddresses) =>
+  listsOf[type].load(addresses[type])
 
 /** A remedy of a list that has been fetched, as a substance names it. */
 export const findListed = (

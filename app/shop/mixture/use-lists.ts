@@ -27,7 +27,7 @@ export const useLists = (addresses: ListAddresses) => {
     const timers = new Set<ReturnType<typeof setTimeout>>()
     const bring = async (type: SubstanceType) => {
       try {
-        if (!isListKnown(type, addresses)) await fetchList(type, addresses, leaving.signal)
+        if (!isListKnown(type, addresses)) await fetchList(type, addresses)
         if (leaving.signal.aborted) return
         recheck(type, addresses)
         setCount((count) => count + 1)

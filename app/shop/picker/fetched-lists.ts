@@ -6,26 +6,36 @@ export type Entries<Item> = readonly Findable<Item>[]
 /** Lists of one kind, fetched by address and kept while the site is open. */
 export type FetchedLists<Item> = {
   known: (url: string) => Entries<Item> | undefined
-  load: (url: string, signal?: AbortSignal) => Promise<Entries<Item>>
+  load: (url: string) => Promise<Entries<Item>>
 }
 
 /**
  * `read` makes the entries of an answer. The address of a list changes with its content, so what
- * was read once stays right; a list that did not come throws.
+ * was read once stays right; a list that did not come throws and is fetched anew when asked again.
  */
 export const fetchedLists = <Item extends Pickable>(
   read: (response: Response) => Promise<readonly Item[]>,
 ): FetchedLists<Item> => {
   const lists = new Map<string, Entries<Item>>()
-  return {
-    known: (url) => lists.get(url),
-    load: async (url, signal) => {
-      const known = lists.get(url)
-      if (known) return known
-      const response = await fetch(url, signal ? { signal } : {})
+  const loading = new Map<string, Promise<Entries<Item>>>()
+  const fetchList = async (url: string) => {
+    try {
+      const response = await fetch(url)
       if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
       const list = findable(await read(response))
       lists.set(url, list)
+      return list
+    } finally {
+      loading.delete(url)
+    }
+  }
+  return {
+    known: (url) => lists.get(url),
+    load: async (url) => {
+      const known = lists.get(url)
+      if (known) return known
+      const list = loading.get(url) ?? fetchList(url)
+      loading.set(url, list)
       return list
     },
   }

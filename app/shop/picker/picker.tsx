@@ -21,12 +21,15 @@ type Props<Item> = {
  */
 export const Picker = <Item extends Pickable>(props: Props<Item>) => {
   const { takesFocus, ...rest } = props
+  const { source } = props
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
   const [ready, setReady] = useState<{ Combobox: typeof PickerCombobox; begun: Begun }>()
 
   const prepare = async (showAll = false) => {
+    // The list comes beside the script, not after it; if it fails the list box tries again.
+    if ('url' in source) source.lists.load(source.url).catch(() => {})
     const { PickerCombobox } = await import('./picker-combobox.tsx')
     const hasFocus = showAll || field.current === document.activeElement
     setReady((before) => before ?? { Combobox: PickerCombobox, begun: { showAll, hasFocus } })

@@ -18,18 +18,16 @@ export const useEntries = <Item extends Pickable>(source: Source<Item>) => {
   const isThere = list !== undefined
   useEffect(() => {
     if (isThere || !lists) return
-    const leaving = new AbortController()
-    const load = async () => {
-      try {
-        setFetched(await lists.load(url, leaving.signal))
-      } catch {
-        if (!leaving.signal.aborted) setFailures((count) => count + 1)
-      }
-    }
+    let isHere = true
+    const load = () =>
+      lists.load(url).then(
+        (loaded) => isHere && setFetched(loaded),
+        () => isHere && setFailures((count) => count + 1),
+      )
     const timer = setTimeout(load, failures === 0 ? 0 : retryMilliseconds)
     return () => {
+      isHere = false
       clearTimeout(timer)
-      leaving.abort()
     }
   }, [url, lists, isThere, failures])
   return { list, hasFailed: failures > 0 && !isThere }
