@@ -14,7 +14,8 @@ export const mixtureOfThirty: MixtureState = {
       type: 'Homeopathy',
       remedy: { id: at + 150, name: 'as listed' },
       scale: 'CH',
-      dilution: '12',
+      // Every remedy is made in it.
+      dilution: '15',
     }),
   ),
 }

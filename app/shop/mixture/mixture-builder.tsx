@@ -54,7 +54,6 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
     if (addToCart({ WcId, name, price, quantity, info: mixtureInfo(mixture) })) setAdded(state)
   }
   const startAnew = () => {
-    setIsAsking(false)
     setAdded(undefined)
     actions.startAnew()
   }

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
@@ -8,8 +8,19 @@ type Props = { open: boolean; onClose: () => void; onStartAnew: () => void }
 /** Before a mixture goes that is not in the cart. */
 export const StartAnewQuestion = ({ open, onClose, onStartAnew }: Props) => {
   const id = useId()
+  const isMeant = useRef(false)
+  // Only once the dialog is gone can the focus go where the new mixture begins.
+  const afterClosing = () => {
+    onClose()
+    if (isMeant.current) onStartAnew()
+    isMeant.current = false
+  }
+  const begin = () => {
+    isMeant.current = true
+    onClose()
+  }
   return (
-    <Dialog open={open} onClose={onClose} labelledBy={id}>
+    <Dialog open={open} onClose={afterClosing} labelledBy={id}>
       <div className="grid gap-5 p-6">
         <h2 id={id}>
           <Trans>Start a new mixture?</Trans>
@@ -21,7 +32,7 @@ export const StartAnewQuestion = ({ open, onClose, onStartAnew }: Props) => {
           <Button look="outline" onClick={onClose}>
             <Trans>Keep</Trans>
           </Button>
-          <Button onClick={onStartAnew}>
+          <Button onClick={begin}>
             <Trans>Start a new mixture</Trans>
           </Button>
         </div>
