@@ -9,13 +9,22 @@ const kindOf = (key: PageKey) => {
   return /^(account|checkout)/.test(key) ? 'account' : 'content'
 }
 
-const withoutParams = pageKeys.filter((key) => !/\.(product|topic|post)$/.test(key))
+/** A product for each page that shows one. */
+const products: Partial<Record<PageKey, string>> = {
+  'shop.homeopathy.complexes.product': 'complex-01-aconitum-granules',
+  'shop.homeopathy.products.product': 'family-kit',
+  'shop.schussler_salts.product': 'calcium-fluoratum',
+  'shop.food_supplements.products.product': 'magnesium-and-vitamin-b6',
+  'shop.otc.product': 'travel-granules',
+}
 
-for (const key of withoutParams) {
+const openable = pageKeys.filter((key) => products[key] || !/\.(product|topic|post)$/.test(key))
+
+for (const key of openable) {
   const limit = limits[kindOf(key)]
 
   test(`scripts of a first visit: ${key} @size`, async ({ page }) => {
-    await open(page, 'de', key)
+    await open(page, 'de', key, { product: products[key] })
     const weight = await page.evaluate(() =>
       performance
         .getEntriesByType('resource')

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ProductDetail, ProductSummary } from '../../../domain/catalogue/product-view.ts'
+import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Zoomable } from '../../../ui/zoomable.tsx'
 import { BackLink } from '../../content/back-link.tsx'
@@ -98,8 +99,9 @@ export const ProductPage = ({ product, list, others }: Props) => {
             heading={<Trans>More from this range</Trans>}
             products={others}
             more={
-              <PageLink page={list} className="text-link">
+              <PageLink page={list} className="text-link inline-flex min-h-11 items-center gap-2">
                 {t(pageNames[list])}
+                <Icon name="arrow-right" className="size-4" />
               </PageLink>
             }
           />

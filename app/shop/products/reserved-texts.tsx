@@ -67,7 +67,7 @@ export const ReservedTexts = ({ id, sections }: Props) => {
     <div
       data-reserved={isLoaded ? 'loaded' : state}
       aria-busy={state === 'loading' || undefined}
-      className={`mt-6 min-h-14 border-y border-line ${isLoaded ? '' : 'print:hidden'}`}
+      className={`mt-6 grid content-center border-y border-line ${sections.length > 1 ? 'min-h-24' : 'min-h-12'} ${isLoaded ? '' : 'print:hidden'}`}
     >
       {isLoaded || state === 'loading' ? (
         <dl className="divide-y divide-line">
