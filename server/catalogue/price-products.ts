@@ -41,11 +41,6 @@ export const priceList = async (db: Database, prefix = ''): Promise<ListedPrice[
     .filter(({ slug }) => slug.startsWith(prefix))
     .map(listed)
 
-export const findPrice = async (db: Database, slug: string): Promise<ListedPrice | undefined> => {
-  const found = await prices(db).where('slug', '=', slug).executeTakeFirst()
-  return found && listed(found)
-}
-
 /** The price products of some slugs, as pricing asks for them; slugs without one are absent. */
 export const findPrices = async (
   db: Database,
