@@ -35,7 +35,7 @@ export const FactList = ({ product }: { product: ProductDetail }) => {
         .map((fact) => (
           <div
             key={fact}
-            className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 border-b border-line py-2.5"
+            className="grid grid-cols-[8rem_minmax(0,1fr)] gap-3 sm:grid-cols-[9.5rem_minmax(0,1fr)] border-b border-line py-2.5"
           >
             <dt className="text-muted">{names[fact]}</dt>
             <dd className="tabular-nums">{values[fact]}</dd>

@@ -72,7 +72,7 @@ export const ReservedTexts = ({ id, sections }: Props) => {
       {isLoaded || state === 'loading' ? (
         <dl className="divide-y divide-line">
           {sections.map((section) => (
-            <div key={section} className="gap-3 py-2.5 sm:grid sm:grid-cols-[8rem_minmax(0,1fr)]">
+            <div key={section} className="gap-3 py-2.5 sm:grid sm:grid-cols-[9.5rem_minmax(0,1fr)]">
               <dt className="text-muted">{t(sectionNames[section])}</dt>
               <dd className="whitespace-pre-line">
                 {isLoaded ? (state[section] ?? '–') : <Waiting />}
