@@ -23,7 +23,7 @@ export const DeleteQuestion = ({ onDelete, onKeep }: Props) => {
         <Button look="outline" ref={keep} onClick={onKeep} className="bg-sheet px-5">
           <Trans>Keep</Trans>
         </Button>
-        <Button onClick={onDelete} className="bg-alarm px-5 hover:bg-ink">
+        <Button onClick={onDelete} className="bg-alarm! px-5 hover:bg-ink!">
           <Trans>Delete</Trans>
         </Button>
       </div>

@@ -27,7 +27,7 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
         <ul
           // A long formula is rolled, by the keyboard too.
           tabIndex={lines.length > 8 ? 0 : undefined}
-          className="mt-1 max-h-64 min-h-12 divide-y divide-line overflow-y-auto border-y border-line text-sm leading-snug"
+          className="mt-1 max-h-[17.25rem] min-h-12 divide-y divide-line overflow-y-auto border-y border-line text-sm leading-snug"
         >
           {lines.map((line, position) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the same substance may stand there twice

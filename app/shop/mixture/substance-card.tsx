@@ -98,7 +98,7 @@ export const SubstanceCard = memo((props: Props) => {
             if (!isOpen) actions.open(key)
             else if (isClosable) actions.close(key)
           }}
-          className="group flex min-h-14 min-w-0 grow items-center gap-3 rounded-lg py-2 pl-4 text-left not-aria-disabled:hover:bg-wash aria-disabled:cursor-default"
+          className="group flex min-h-14 min-w-0 grow items-center gap-3 rounded-lg py-2 pl-4 text-left max-sm:gap-2 max-sm:pl-3 not-aria-disabled:hover:bg-wash aria-disabled:cursor-default"
         >
           <span aria-hidden="true" className="w-5 shrink-0 text-sm text-muted tabular-nums">
             {number}
@@ -112,7 +112,7 @@ export const SubstanceCard = memo((props: Props) => {
           <State isFinished={isFinished} />
           <Icon
             name="caret-down"
-            className={`size-4 text-muted group-aria-disabled:invisible motion-safe:transition-transform ${isOpen ? 'rotate-180' : ''}`}
+            className={`size-4 text-muted group-aria-disabled:hidden motion-safe:transition-transform ${isOpen ? 'rotate-180' : ''}`}
           />
         </button>
         <button
