@@ -22,6 +22,7 @@ test('a mixture is made by the keyboard alone', async ({ page }) => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add the first substance' }).focus()
   await page.keyboard.press('Enter')
+  await expect(card(page, 1).locator('input[value=Homeopathy]')).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.type('arnica mon')

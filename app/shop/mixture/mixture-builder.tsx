@@ -14,9 +14,8 @@ import { MixtureQuantityStep } from './mixture-quantity-step.tsx'
 import { mixtureQuote } from './mixture-quote.ts'
 import { MixtureSizeStep, pricedSizes } from './mixture-size-step.tsx'
 import { NameStep } from './name-step.tsx'
-import { PriceNote } from './price-note.tsx'
+import { useParts } from './parts-later.ts'
 import { promptFor } from './prompt.ts'
-import { StartAnewQuestion } from './start-anew-question.tsx'
 import { findListed, type ListAddresses } from './substance-lists.ts'
 import { draftText } from './substance-texts.ts'
 import { SubstancesStep } from './substances-step.tsx'
@@ -41,6 +40,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
   )
   const { quantity } = state
   const { change } = actions
+  const { PriceNote, StartAnewQuestion } = useParts(state.substances.length > 0)
   const facts = useSame(formFacts(state, dilutionsOf))
   const sizes = useSame(pricedSizes(state, prices))
   const mixture = mixtureOf(state)
@@ -75,7 +75,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
           quote,
           quantity,
           prompt: promptFor(state),
-          note: mixture && quote.state === 'found' && (
+          note: PriceNote && mixture && quote.state === 'found' && (
             <PriceNote mixture={mixture} prices={prices} />
           ),
           onAdd: add,
@@ -98,11 +98,13 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
       <p role="status" className="sr-only">
         {news.finished && t`${draftText(news.finished)} is finished.`}
       </p>
-      <StartAnewQuestion
-        open={isAsking}
-        onClose={() => setIsAsking(false)}
-        onStartAnew={startAnew}
-      />
+      {StartAnewQuestion && (
+        <StartAnewQuestion
+          open={isAsking}
+          onClose={() => setIsAsking(false)}
+          onStartAnew={startAnew}
+        />
+      )}
     </>
   )
 }

@@ -23,8 +23,7 @@ import { RadioCards } from '../selector/radio-cards.tsx'
 import { StepFrame } from '../selector/step-frame.tsx'
 import { StepNotes } from '../selector/step-notes.tsx'
 import type { Taken } from './changes.ts'
-import { MixtureCarrierChoice } from './mixture-carrier-choice.tsx'
-import { NoFormNotice } from './no-form-notice.tsx'
+import { useParts } from './parts-later.ts'
 import { formReasonTexts } from './reason-texts.ts'
 import { TakenNotice } from './taken-notice.tsx'
 import type { Actions } from './use-builder.ts'
@@ -62,6 +61,7 @@ const withDrops = (events: readonly MixtureEvent[]): MixtureEvent[] =>
 export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Props) => {
   const { t } = useLingui()
   const { inTheWay, isBegun, isCarrierAsked } = facts
+  const { MixtureCarrierChoice, NoFormNotice } = useParts(isBegun)
   const nameOf = (value: Form) => t(formNames[value])
   const choices = facts.choices.map((choice) => ({
     value: choice.form,
@@ -95,7 +95,7 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
       answer={form && nameOf(form)}
     >
       <TakenNotice taken={taken} />
-      {inTheWay && <NoFormNotice tooHigh={inTheWay} change={change} />}
+      {inTheWay && NoFormNotice && <NoFormNotice tooHigh={inTheWay} change={change} />}
       <RadioCards
         name="form"
         choices={choices}
@@ -112,7 +112,7 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
         )}
       </RadioCards>
       <StepNotes id="form" lines={lines} />
-      {form === 'drops' && (
+      {form === 'drops' && MixtureCarrierChoice && (
         <MixtureCarrierChoice isAsked={isCarrierAsked} chosen={carrier} change={change} />
       )}
     </StepFrame>

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { finishedSubstances, type MixtureState } from '../../../domain/mixture/builder.ts'
 import { substanceLine } from '../../../domain/mixture/substance-line.ts'
-import { substanceText } from '../line-texts.ts'
 import { carrierNames, formNames, sizeNames } from '../preparation-texts.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
+import { substanceText } from '../substance-names.ts'
 
 const Substance = memo(({ line }: { line: string }) => {
   const { t } = useLingui()

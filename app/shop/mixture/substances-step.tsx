@@ -1,11 +1,12 @@
-import { Plural, Trans } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef } from 'react'
 import { type Draft, finishedOf } from '../../../domain/mixture/draft.ts'
 import { maxSubstances } from '../../../domain/mixture/substance.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
 import { StepFrame } from '../selector/step-frame.tsx'
-import { SubstanceCard } from './substance-card.tsx'
+import { loadParts, useParts } from './parts-later.ts'
 import { findListed, type ListAddresses } from './substance-lists.ts'
 import { type Builder, isOpen } from './use-builder.ts'
 
@@ -18,9 +19,12 @@ const offeredOf = ({ type, remedy }: Draft, addresses: ListAddresses) =>
 
 /** What the mixture is made of: a card for each substance, and the way to one more. */
 export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
+  const { t } = useLingui()
   const { substances } = state
   const { focusOn } = view
   const addButton = useRef<HTMLButtonElement>(null)
+  const isEmpty = substances.length === 0
+  const { SubstanceCard } = useParts(!isEmpty)
   const isFull = substances.length >= maxSubstances
   const count = substances.filter((draft) => finishedOf(draft)).length
   const takesFocus = focusOn === 'add-button'
@@ -36,7 +40,8 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
       title={<Trans>Substances</Trans>}
       answer={count > 0 && <Plural value={count} one="# finished" other="# finished" />}
     >
-      {substances.length > 0 && (
+      {!isEmpty && !SubstanceCard && <Spinner label={t`Loading…`} />}
+      {SubstanceCard && !isEmpty && (
         <ol className="mb-3 grid gap-2">
           {substances.map((draft, index) => (
             <SubstanceCard
@@ -55,17 +60,15 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
       )}
       <Button
         ref={addButton}
-        look={substances.length === 0 ? 'filled' : 'outline'}
+        look={isEmpty ? 'filled' : 'outline'}
         aria-disabled={isFull || undefined}
-        onClick={actions.add}
+        onClick={() => (SubstanceCard || isEmpty) && actions.add()}
+        onPointerEnter={loadParts}
+        onFocus={loadParts}
         className="max-sm:w-full"
       >
         <Icon name="plus" className="size-4" />
-        {substances.length === 0 ? (
-          <Trans>Add the first substance</Trans>
-        ) : (
-          <Trans>Add a substance</Trans>
-        )}
+        {isEmpty ? <Trans>Add the first substance</Trans> : <Trans>Add a substance</Trans>}
       </Button>
       <p className="mt-2 text-sm text-muted">
         {isFull ? (

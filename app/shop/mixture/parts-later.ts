@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+
+/** What is drawn only once there is a substance: it weighs as much as the rest of the builder. */
+const load = async () => {
+  const [card, carrier, notice, note, question] = await Promise.all([
+    import('./substance-card.tsx'),
+    import('./mixture-carrier-choice.tsx'),
+    import('./no-form-notice.tsx'),
+    import('./price-note.tsx'),
+    import('./start-anew-question.tsx'),
+  ])
+  return { ...card, ...carrier, ...notice, ...note, ...question }
+}
+
+type Parts = Awaited<ReturnType<typeof load>>
+
+let known: Parts | undefined
+
+export const loadParts = async (): Promise<Parts> => {
+  known ??= await load()
+  return known
+}
+
+/** The parts that come later; undefined until they are wanted and there. */
+export const useParts = (isWanted: boolean): Partial<Parts> => {
+  const [parts, setParts] = useState(() => known)
+  const isMissing = isWanted && !parts
+  useEffect(() => {
+    if (isMissing) loadParts().then(setParts)
+  }, [isMissing])
+  return parts ?? {}
+}
