@@ -12,7 +12,6 @@ import { pageNames } from '../shell/page-names.ts'
 import { CompactHead } from '../shop/families/compact-head.tsx'
 import { MixtureBuilder } from '../shop/mixture/mixture-builder.tsx'
 import { MixturePrices } from '../shop/products/mixture-prices.tsx'
-import { WayList } from '../shop/products/way-list.tsx'
 import type { Prices } from '../shop/selector/quote.ts'
 import type { Route } from './+types/make-your-own'
 
@@ -55,7 +54,6 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
             <Illustration name="scene-mixing" className="h-auto w-full max-w-md max-lg:-order-1" />
           </div>
           <MixturePrices {...examples} />
-          <WayList pages={['shop.homeopathy.remedies', 'shop.homeopathy.complexes']} />
         </div>
       </div>
     </>

@@ -10,9 +10,9 @@ import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import { sizeNames } from '../preparation-texts.ts'
 import type { Prices } from '../selector/quote.ts'
-import { SizeCards } from '../selector/size-cards.tsx'
 import { StepFrame } from '../selector/step-frame.tsx'
 import { mixtureQuote } from './mixture-quote.ts'
+import { useParts } from './parts-later.ts'
 import type { Actions } from './use-builder.ts'
 
 export type PricedSize = { value: Size; available: boolean; price: Centimes | undefined }
@@ -37,6 +37,7 @@ type Props = {
 
 export const MixtureSizeStep = memo(({ sizes, chosen, change }: Props) => {
   const { t } = useLingui()
+  const { SizeCards } = useParts(sizes.length > 0)
   const isReady = sizes.some(({ available }) => available)
   const waiting =
     sizes.length > 0 ? <Trans>Choose a carrier first.</Trans> : <Trans>Choose a form first.</Trans>
@@ -48,7 +49,7 @@ export const MixtureSizeStep = memo(({ sizes, chosen, change }: Props) => {
       waiting={!isReady && waiting}
       answer={chosen && t(sizeNames[chosen])}
     >
-      {sizes.length > 0 && (
+      {sizes.length > 0 && SizeCards && (
         <SizeCards
           choices={sizes}
           chosen={chosen}
