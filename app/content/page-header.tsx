@@ -13,25 +13,31 @@ type Props = {
 
 const isScene = (picture: string) => /^(scene|empty)-/.test(picture) || picture === 'envelope'
 
+/** On small screens a plate stands beside the title, a scene below the words. */
+const pictureClass = (picture: string) =>
+  isScene(picture)
+    ? 'h-auto w-full max-w-md max-md:order-last max-md:col-span-2 md:w-80 lg:w-112'
+    : 'h-auto w-16 sm:w-28 md:w-52 lg:w-60'
+
 /** The head of a page: its words and its plate. */
 export const PageHeader = ({ eyebrow, title, lead, picture, children }: Props) => (
   <header className="border-b border-line bg-sheet">
-    <div className="page grid items-center gap-x-12 gap-y-6 py-10 md:grid-cols-[minmax(0,1fr)_auto] md:py-14">
-      <div>
+    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 py-8 md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-12 md:gap-y-0 md:py-14">
+      <div className={`md:row-start-2 ${isScene(picture) ? 'max-md:col-span-2' : ''}`}>
         {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
-        <h1>{title}</h1>
-        {lead && <p className="measure mt-5 text-xl leading-relaxed text-muted">{lead}</p>}
-        {children && <div className="mt-7">{children}</div>}
+        <h1 className={isScene(picture) ? undefined : 'max-sm:text-[1.7rem]'}>{title}</h1>
       </div>
       <Illustration
         name={picture}
         eager
-        className={
-          isScene(picture)
-            ? 'h-auto w-full max-w-md md:w-80 lg:w-112'
-            : 'h-auto w-36 max-md:-order-1 md:w-52 lg:w-60'
-        }
+        className={`md:col-start-2 md:row-span-4 md:row-start-1 ${pictureClass(picture)}`}
       />
+      {(lead || children) && (
+        <div className="max-md:col-span-2 md:row-start-3">
+          {lead && <p className="measure text-xl leading-relaxed text-muted md:mt-5">{lead}</p>}
+          {children && <div className="mt-7">{children}</div>}
+        </div>
+      )}
     </div>
   </header>
 )

@@ -18,7 +18,7 @@ export const CompactHead = ({ eyebrow, title, lead, picture, children }: Props) 
     >
       <div>
         <p className="eyebrow mb-2">{eyebrow}</p>
-        <h1>{title}</h1>
+        <h1 className="max-sm:text-[1.7rem]">{title}</h1>
         <p className="measure mt-3 text-lg text-muted max-md:hidden">{lead}</p>
       </div>
       <Illustration
