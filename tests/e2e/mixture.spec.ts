@@ -18,6 +18,7 @@ const bryonia = ['bryonia alba', 'Bryonia', '9 CH'] as const
 const summary = 'Own mixture'
 
 test('a mixture is made by the keyboard alone', async ({ page }) => {
+  test.slow()
   await openBuilder(page)
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add the first substance' }).focus()
@@ -80,6 +81,7 @@ test('deleting asks', async ({ page }) => {
 })
 
 test('each closed form says why, in the words of the house', async ({ page }) => {
+  test.slow()
   const all = ['granules', 'globuli', 'drops', 'creme', 'trituration', 'suppository']
   await openBuilder(page)
   await expectClosed(page, all, 'Add a substance first.')

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
 import { v4 as uuid } from 'uuid'
 import { addItem, type CartItem } from '../../../domain/cart/cart-item.ts'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
@@ -13,16 +14,19 @@ type Offered = Omit<CartItem, 'cartId' | 'icon'> & Partial<Pick<CartItem, 'icon'
 /** Puts a line into the cart and answers true, or says why this person cannot (D1 §4, §6). */
 export const useAddToCart = () => {
   const { t } = useLingui()
-  return (line: Offered): boolean => {
-    const refusal = orderRefusal(useSaved.getState().user)
-    if (refusal) {
-      showToast('error', t(refusal.message), refusal.milliseconds)
-      return false
-    }
-    const item = { icon: linePictures[line.info.type], ...line, cartId: uuid() }
-    useSaved.setState(({ cart }) => ({ cart: addItem(cart, item) }))
-    recordConversion(item)
-    showToast('success', t`Item has been added to Cart!`, 3_000)
-    return true
-  }
+  return useCallback(
+    (line: Offered): boolean => {
+      const refusal = orderRefusal(useSaved.getState().user)
+      if (refusal) {
+        showToast('error', t(refusal.message), refusal.milliseconds)
+        return false
+      }
+      const item = { icon: linePictures[line.info.type], ...line, cartId: uuid() }
+      useSaved.setState(({ cart }) => ({ cart: addItem(cart, item) }))
+      recordConversion(item)
+      showToast('success', t`Item has been added to Cart!`, 3_000)
+      return true
+    },
+    [t],
+  )
 }

@@ -1,15 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useCallback, useState } from 'react'
+import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { type MixtureState, mixtureOf } from '../../../domain/mixture/builder.ts'
 import type { DilutionsOf } from '../../../domain/mixture/draft.ts'
 import { mixtureInfo } from '../../../domain/mixture/mixture-info.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import type { Prices } from '../selector/quote.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
+import type { SummaryProps } from '../selector/summary.tsx'
 import { useReportMiss } from '../selector/use-report-miss.ts'
 import { askedMixture } from './asked-mixture.ts'
 import { formFacts, MixtureFormStep } from './mixture-form-step.tsx'
 import { MixtureLabel } from './mixture-label.tsx'
+import { mixtureParts } from './mixture-parts.ts'
 import { MixtureQuantityStep } from './mixture-quantity-step.tsx'
 import { mixtureQuote } from './mixture-quote.ts'
 import { MixtureSizeStep, pricedSizes } from './mixture-size-step.tsx'
@@ -21,7 +23,6 @@ import { draftText } from './substance-texts.ts'
 import { SubstancesStep } from './substances-step.tsx'
 import { useBuilder } from './use-builder.ts'
 import { useLists } from './use-lists.ts'
-import { useMixtureParts } from './use-mixture-parts.ts'
 import { useSame } from './use-same.ts'
 
 type Props = { prices: Prices; addresses: ListAddresses }
@@ -38,25 +39,46 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
     (id) => findListed('Homeopathy', addresses, id)?.dilutions,
     [addresses],
   )
-  const { quantity } = state
   const { change } = actions
   const { PriceNote, StartAnewQuestion } = useParts(state.substances.length > 0)
-  const facts = useSame(formFacts(state, dilutionsOf))
-  const sizes = useSame(pricedSizes(state, prices))
-  const mixture = mixtureOf(state)
-  const quote = mixtureQuote(mixture, quantity, prices)
-  const name = state.name.trim() || t`Own mixture`
-  useReportMiss(quote, askedMixture(state))
+  // A change is first shown where it is made; what follows from it comes a moment later.
+  const shown = useDeferredValue(state)
+  const facts = useSame(useMemo(() => formFacts(shown, dilutionsOf), [shown, dilutionsOf]))
+  const sizes = useSame(useMemo(() => pricedSizes(shown, prices), [shown, prices]))
+  const { mixture, quote, asked } = useMemo(() => {
+    const made = mixtureOf(shown)
+    const quoted = mixtureQuote(made, shown.quantity, prices)
+    return { mixture: made, quote: quoted, asked: askedMixture(shown) }
+  }, [shown, prices])
+  useReportMiss(quote, asked)
 
-  const add = () => {
-    if (!mixture || quote.state !== 'found') return
-    const { productId: WcId, price } = quote
-    if (addToCart({ WcId, name, price, quantity, info: mixtureInfo(mixture) })) setAdded(state)
-  }
-  const startAnew = () => {
+  const startAnew = useCallback(() => {
     setAdded(undefined)
     actions.startAnew()
-  }
+  }, [actions])
+  const summary = useMemo((): SummaryProps => {
+    const { quantity } = shown
+    const name = shown.name.trim() || t`Own mixture`
+    const add = () => {
+      if (!mixture || quote.state !== 'found') return
+      const { productId: WcId, price } = quote
+      if (addToCart({ WcId, name, price, quantity, info: mixtureInfo(mixture) })) setAdded(shown)
+    }
+    return {
+      name: shown.substances.length > 0 ? name : '',
+      parts: mixtureParts(shown, t),
+      label: <MixtureLabel state={shown} />,
+      quote,
+      quantity,
+      prompt: promptFor(shown),
+      note: PriceNote && mixture && quote.state === 'found' && (
+        <PriceNote mixture={mixture} prices={prices} />
+      ),
+      onAdd: add,
+      onStartAnew: () => (shown === added ? startAnew() : setIsAsking(true)),
+      startAnew: <Trans>Start a new mixture</Trans>,
+    }
+  }, [shown, mixture, quote, prices, added, PriceNote, addToCart, startAnew, t])
   return (
     <>
       <noscript>
@@ -67,22 +89,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
           </Trans>
         </p>
       </noscript>
-      <SelectorFrame
-        summary={{
-          name: state.substances.length > 0 ? name : '',
-          parts: useMixtureParts(state),
-          label: <MixtureLabel state={state} />,
-          quote,
-          quantity,
-          prompt: promptFor(state),
-          note: PriceNote && mixture && quote.state === 'found' && (
-            <PriceNote mixture={mixture} prices={prices} />
-          ),
-          onAdd: add,
-          onStartAnew: () => (state === added ? startAnew() : setIsAsking(true)),
-          startAnew: <Trans>Start a new mixture</Trans>,
-        }}
-      >
+      <SelectorFrame summary={summary}>
         <SubstancesStep {...{ state, view, actions, addresses }} />
         <MixtureFormStep
           facts={facts}
@@ -93,7 +100,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
         />
         <MixtureSizeStep sizes={sizes} chosen={state.size} change={change} />
         <NameStep name={state.name} change={change} />
-        <MixtureQuantityStep quantity={quantity} change={change} />
+        <MixtureQuantityStep quantity={state.quantity} change={change} />
       </SelectorFrame>
       <p role="status" className="sr-only">
         {news.finished && t`${draftText(news.finished)} is finished.`}

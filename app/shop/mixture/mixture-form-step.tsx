@@ -25,7 +25,6 @@ import { StepNotes } from '../selector/step-notes.tsx'
 import type { Taken } from './changes.ts'
 import { useParts } from './parts-later.ts'
 import { formReasonTexts } from './reason-texts.ts'
-import { TakenNotice } from './taken-notice.tsx'
 import type { Actions } from './use-builder.ts'
 
 /** What the step shows; it stays the same while the substances change within what it shows. */
@@ -61,7 +60,7 @@ const withDrops = (events: readonly MixtureEvent[]): MixtureEvent[] =>
 export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Props) => {
   const { t } = useLingui()
   const { inTheWay, isBegun, isCarrierAsked } = facts
-  const { MixtureCarrierChoice, NoFormNotice } = useParts(isBegun)
+  const { MixtureCarrierChoice, NoFormNotice, TakenNotice } = useParts(isBegun)
   const nameOf = (value: Form) => t(formNames[value])
   const choices = facts.choices.map((choice) => ({
     value: choice.form,
@@ -94,7 +93,7 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
       waiting={isWaiting && waiting}
       answer={form && nameOf(form)}
     >
-      <TakenNotice taken={taken} />
+      {TakenNotice && <TakenNotice taken={taken} />}
       {inTheWay && NoFormNotice && <NoFormNotice tooHigh={inTheWay} change={change} />}
       <RadioCards
         name="form"

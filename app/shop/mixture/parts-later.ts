@@ -2,15 +2,17 @@ import { useEffect, useState } from 'react'
 
 /** What is drawn only once there is a substance: it weighs as much as the rest of the builder. */
 const load = async () => {
-  const [card, carrier, notice, note, question, sizes] = await Promise.all([
+  const [card, carrier, notice, note, question, sizes, taken, label] = await Promise.all([
     import('./substance-card.tsx'),
     import('./mixture-carrier-choice.tsx'),
     import('./no-form-notice.tsx'),
     import('./price-note.tsx'),
     import('./start-anew-question.tsx'),
     import('../selector/size-cards.tsx'),
+    import('./taken-notice.tsx'),
+    import('./label-substances.tsx'),
   ])
-  return { ...card, ...carrier, ...notice, ...note, ...question, ...sizes }
+  return { ...card, ...carrier, ...notice, ...note, ...question, ...sizes, ...taken, ...label }
 }
 
 type Parts = Awaited<ReturnType<typeof load>>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
@@ -86,9 +86,9 @@ const SummaryBar = (props: SummaryProps) => {
 }
 
 /** What is chosen and what it costs: beside the steps, on small screens at their foot. */
-export const Summary = (props: SummaryProps) => (
+export const Summary = memo((props: SummaryProps) => (
   <>
     <WideSummary {...props} />
     <SummaryBar {...props} />
   </>
-)
+))

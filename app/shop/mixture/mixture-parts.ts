@@ -1,15 +1,13 @@
-import { plural } from '@lingui/core/macro'
-import { useLingui } from '@lingui/react/macro'
+import { msg, plural } from '@lingui/core/macro'
 import { finishedSubstances, type MixtureState } from '../../../domain/mixture/builder.ts'
-import { carrierNames, formNames, sizeNames } from '../preparation-texts.ts'
+import { carrierNames, formNames, sizeNames, type Translate } from '../preparation-texts.ts'
 
 /** A mixture as one line, as far as it goes: '3 substances', 'Drops', 'NACL', 'Bottle 30 ml', '× 2'. */
-export const useMixtureParts = (state: MixtureState): string[] => {
-  const { t } = useLingui()
+export const mixtureParts = (state: MixtureState, t: Translate): string[] => {
   const { form, carrier, size, quantity } = state
   const count = finishedSubstances(state).length
   return [
-    t`${plural(count, { one: '# substance', other: '# substances' })}`,
+    t(msg`${plural(count, { one: '# substance', other: '# substances' })}`),
     form && t(formNames[form]),
     carrier && t(carrierNames[carrier]),
     size && t(sizeNames[size]),
