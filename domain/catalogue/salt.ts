@@ -1,3 +1,5 @@
+import type { TextSection } from './text-sections.ts'
+
 /** What Schüssler salts come in; the code says potency too (D2 §3). */
 export const saltForms = ['pl_6', 'pl_12', 'p_6', 'p_12', 'p'] as const
 
@@ -6,7 +8,7 @@ export type SaltForm = (typeof saltForms)[number]
 /** Codes that contain pl mean pills, the others powder (D2 §3). */
 export const isPills = (form: SaltForm) => form.includes('pl')
 
-/** A salt in one language. */
+/** A salt in one language, as everyone may see it (R35). */
 export type Salt = {
   id: number
   slug: string
@@ -14,6 +16,8 @@ export type Salt = {
   name: string
   compound: string
   description: string
+  /** Sections that it has and that are not for everyone; their texts are not here. */
+  reserved: TextSection[]
   isSupplementary: boolean
   forms: SaltForm[]
 }

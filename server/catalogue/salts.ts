@@ -1,19 +1,23 @@
 import { type Salt, saltForms } from '../../domain/catalogue/salt.ts'
-import type { Language } from '../../domain/language.ts'
+import { sectionsFor } from '../../domain/catalogue/text-sections.ts'
 import type { Database } from '../db/client.ts'
 import { findRemedies, type StoredRemedy } from './find-remedies.ts'
 import { priceList } from './price-products.ts'
+import type { Seen } from './product-view.ts'
 import { recordText } from './record-text.ts'
+import { reservedSections, sectionTexts } from './section-texts.ts'
 
-const saltOf = ({ id, name, record }: StoredRemedy, language: Language): Salt => {
+const saltOf = ({ id, name, record }: StoredRemedy, { audiences, language }: Seen): Salt => {
   const { avl } = record
+  const open = sectionsFor(audiences, 'schussler', false)
   return {
     id,
     slug: String(record.slug ?? ''),
     nr: Number(record.nr ?? 0),
     name: recordText(record, 'name', language) || name,
     compound: recordText(record, 'compound', language),
-    description: recordText(record, 'description', language) || recordText(record, 'dsc', language),
+    description: sectionTexts(record, open, language).description ?? '',
+    reserved: reservedSections(record, audiences, 'schussler', language),
     isSupplementary: record.supplementary === true,
     forms: saltForms.filter((form) => Array.isArray(avl) && avl.includes(form)),
   }
@@ -22,10 +26,10 @@ const saltOf = ({ id, name, record }: StoredRemedy, language: Language): Salt =>
 const place = ({ record }: StoredRemedy) => Number(record.srt ?? 0)
 
 /** All Schüssler salts in the order of `srt` (D2 §3). */
-export const findSalts = async (db: Database, language: Language): Promise<Salt[]> =>
+export const findSalts = async (db: Database, seen: Seen): Promise<Salt[]> =>
   (await findRemedies(db, 'sch'))
     .sort((one, other) => place(one) - place(other))
-    .map((stored) => saltOf(stored, language))
+    .map((stored) => saltOf(stored, seen))
 
 /** Price products of the salts by slug: id and price. */
 export const findSaltPrices = async (db: Database) =>

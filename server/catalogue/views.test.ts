@@ -12,7 +12,7 @@ import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { familyRemedies } from './family-remedies.ts'
 import { findHomeopathyByName } from './find-homeopathy.ts'
-import { findRemedy } from './find-remedies.ts'
+import { findRemedies, findRemedy } from './find-remedies.ts'
 import { partNames, productDetail, productSummary, type Seen } from './product-view.ts'
 import { findProduct, findProducts } from './products.ts'
 import { findSaltPrices, findSalts } from './salts.ts'
@@ -141,7 +141,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
   })
 
   test('salts stand in their order, with forms and two prices', async () => {
-    const salts = await findSalts(db, 'fr')
+    const salts = await findSalts(db, seen('fr'))
     expect(salts.map(({ nr }) => nr)).toEqual(Array.from({ length: 27 }, (_, n) => n + 1))
     expect(salts[0]).toMatchObject({
       slug: 'calcium-fluoratum',
@@ -154,6 +154,35 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
       'schussler-salts-pills': [expect.any(Number), 1490],
       'schussler-salts-powder': [expect.any(Number), 2150],
     })
+  })
+
+  test('of a salt only what it has is announced to professionals (R35)', async () => {
+    const { id = 0 } = (await findRemedies(db, 'sch')).at(-1) ?? {}
+    const stored = await findRemedy(db, id)
+    const texts = Object.keys(stored?.record ?? {}).filter((field) =>
+      /^d(escription|sc)_/.test(field),
+    )
+    expect(texts).not.toEqual([])
+    const bare = { ...stored?.record, ...Object.fromEntries(texts.map((field) => [field, ''])) }
+    const set = (record: typeof bare) =>
+      db
+        .updateTable('remedy')
+        .set({ record: json(record) })
+        .where('id', '=', id)
+        .execute()
+    await set(bare)
+    const hidden = seen('de', { schussler: { description: 'professionals' } })
+    const salts = await findSalts(db, hidden)
+    for (const salt of salts)
+      expect(salt).toMatchObject({
+        description: '',
+        reserved: salt.id === id ? [] : ['description'],
+      })
+    expect((await findSalts(db, seen('de')))[0]).toMatchObject({
+      description: 'Schüssler-Salz Nr. 1: Zubereitung aus Calciumfluorid.',
+      reserved: [],
+    })
+    await set({ ...stored?.record })
   })
 
   describe.each([

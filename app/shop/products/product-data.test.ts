@@ -63,6 +63,7 @@ const salt = {
   name: 'Calcium fluoratum',
   compound: 'Calciumfluorid',
   description: 'Ein Salz.',
+  reserved: [],
   isSupplementary: false,
   forms: ['pl_6', 'pl_12', 'p_6'] as const,
 }

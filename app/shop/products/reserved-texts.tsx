@@ -14,9 +14,14 @@ const openLogin = (event: MouseEvent) => {
   showLogin()
 }
 
-const ForProfessionals = ({ sections }: { sections: readonly TextSection[] }) => {
+/** 'Indication · Posology'. */
+const useNames = (sections: readonly TextSection[]) => {
   const { t } = useLingui()
-  const names = sections.map((section) => t(sectionNames[section])).join(' · ')
+  return sections.map((section) => t(sectionNames[section])).join(' · ')
+}
+
+const ForProfessionals = ({ sections }: { sections: readonly TextSection[] }) => {
+  const names = useNames(sections)
   const isUsual = sections.join() === 'indication,posology'
   return (
     <p className="flex gap-3 py-3 text-muted">
@@ -49,13 +54,14 @@ type Props = {
 /** What only professionals who are logged in get to read; it is fetched, never in the page (R35). */
 export const ReservedTexts = ({ id, sections }: Props) => {
   const { t } = useLingui()
+  const names = useNames(sections)
   const { state, retry } = useReservedTexts(id, sections.length > 0)
   if (sections.length === 0) return null
   if (state === 'failed')
     return (
       <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-4 border-y border-line">
         <p className="py-3">
-          <Trans>Indication and posology could not be loaded.</Trans>
+          <Trans>Could not be loaded: {names}</Trans>
         </p>
         <Button look="plain" onClick={retry}>
           <Trans>Try again</Trans>

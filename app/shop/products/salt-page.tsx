@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { Salt, SaltForm } from '../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
-import type { TextSection } from '../../../domain/catalogue/text-sections.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { BackLink } from '../../content/back-link.tsx'
@@ -73,14 +72,12 @@ type Props = {
   prices: Prices
   before: Salt | undefined
   after: Salt | undefined
-  /** Which of its texts the page has left out for everyone (R35). */
-  reserved: readonly TextSection[]
 }
 
 /** One Schüssler salt: number, name, its forms with their prices, description (D2 §2). */
-export const SaltPage = ({ salt, prices, before, after, reserved }: Props) => {
+export const SaltPage = ({ salt, prices, before, after }: Props) => {
   const { t } = useLingui()
-  const { id, slug, nr, name, compound, description } = salt
+  const { id, slug, nr, name, compound, description, reserved } = salt
   return (
     <article className="page py-10">
       <PrintHead />
