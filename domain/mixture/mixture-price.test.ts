@@ -1,10 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
-import { type Form, forms } from '../homeopathy/form.ts'
+import { type Form, forms, formsOf } from '../homeopathy/form.ts'
+import { ladder } from '../homeopathy/ladder.ts'
+import { priceSlug } from '../homeopathy/price-slug.ts'
 import { centimes } from '../money.ts'
 import { mixtureForms, mixtureSizes } from './mixture-form.ts'
 import { dearest, highestCategory, mixtureSlugs, tierOf, tiers } from './mixture-price.ts'
-import type { HomeopathicSubstance, Substance } from './substance.ts'
+import { type HomeopathicSubstance, mixtureScales, type Substance } from './substance.ts'
 
 const ch = (dilution: string): HomeopathicSubstance => ({
   type: 'Homeopathy',
@@ -40,6 +42,37 @@ describe('the category of the highest dilution, DH halved upwards (R11)', () => 
     [[dh('60'), ch('200')], 4],
     [[], 0],
   ])('%j: %i', (substances, category) => expect(highestCategory(substances)).toBe(category))
+})
+
+it('a mixture of one costs what the single remedy costs, in all that it can be (R11)', () => {
+  let found = 0
+  for (const scale of mixtureScales) {
+    for (const dilution of ladder[scale]) {
+      const one = { ...ch(dilution), scale }
+      for (const form of formsOf(scale, dilution)) {
+        for (const size of mixtureSizes(form)) {
+          const slug = priceSlug({ scale, dilution, form, size, carrier: 'nacl' })
+          expect(mixtureSlugs({ substances: [one], form, size })).toEqual([slug])
+          if (form === 'drops')
+            expect(mixtureSlugs({ substances: [phyto, one], form, size })[0]).toBe(slug)
+          found += 1
+        }
+      }
+    }
+  }
+  expect(found).toBe(92 * 13 - 2 * 4)
+})
+
+test.each([
+  ['58', 'single-homeopathy-ch-globuli-price-2-tube-1g'],
+  ['59', 'single-homeopathy-ch-globuli-price-2-tube-1g'],
+  ['60', 'single-homeopathy-ch-globuli-price-3-tube-1g'],
+])('%s DH alone: %s; two of it count as CH', (dilution, slug) => {
+  expect(mixtureSlugs({ substances: [dh(dilution)], ...globuli })).toEqual([slug])
+  const category = dilution === '58' ? 2 : 3
+  expect(mixtureSlugs({ substances: many(2, dh(dilution)), ...globuli })).toEqual([
+    `combined-homeopathy-ch-globuli-price-${category}-tube-1g`,
+  ])
 })
 
 describe('tiers by the count of DH and CH substances (R12)', () => {

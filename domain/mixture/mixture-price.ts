@@ -1,6 +1,7 @@
 import type { Form, Size } from '../homeopathy/form.ts'
 import { chFromDh } from '../homeopathy/ladder.ts'
 import { priceCategory } from '../homeopathy/price-category.ts'
+import { isPricedByDilution, singleSlug } from '../homeopathy/price-slug.ts'
 import type { Centimes } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type HomeopathicSubstance, isHomeopathic, type Substance } from './substance.ts'
@@ -12,7 +13,7 @@ export type PricedMixture = { substances: readonly Substance[]; form: Form; size
 const chOf = ({ scale, dilution }: HomeopathicSubstance) =>
   scale === 'DH' ? chFromDh(Number(dilution)) : Number(dilution)
 
-/** The price category of the highest dilution among DH and CH substances (R11); 0 without one. */
+/** The price category of the highest dilution of several DH and CH substances (R11); 0 of none. */
 export const highestCategory = (substances: readonly HomeopathicSubstance[]): number =>
   priceCategory('CH', String(Math.max(0, ...substances.map(chOf))))
 
@@ -30,16 +31,13 @@ export type Tier = (typeof tiers)[number]
 export const tierOf = (count: number): Tier | undefined =>
   tiers.findLast(({ from }) => count >= from)
 
-const isByDilution = (form: Form) => form === 'granules' || form === 'globuli' || form === 'drops'
-
-/** One substance is priced as a single remedy (R11). */
+/** One substance is priced as a single remedy, by the categories of its own scale (R11). */
 const homeopathicSlug = (substances: readonly HomeopathicSubstance[], form: Form, size: Size) => {
-  const isSingle = substances.length === 1
-  if (!isByDilution(form))
-    return isSingle ? `single-homeopathy-ch-${form}-${size}` : `combined-${form}-${size}`
-  const kind = isSingle ? 'single' : 'combined'
-  const category = highestCategory(substances)
-  return `${kind}-homeopathy-ch-${form}-price-${category}-${size}${tierOf(substances.length)?.suffix ?? ''}`
+  const [only, second] = substances
+  if (only && !second) return singleSlug({ ...only, form, size })
+  if (!isPricedByDilution(form)) return `combined-${form}-${size}`
+  const suffix = tierOf(substances.length)?.suffix ?? ''
+  return `combined-homeopathy-ch-${form}-price-${highestCategory(substances)}-${size}${suffix}`
 }
 
 /**

@@ -39,6 +39,10 @@ describe.each(databases)('the price of every family on $name', ({ open }) => {
     ['schussler-salts-powder', { ...salt, form: 'p_6', remedy: 40_001 }],
     ['single-homeopathy-ch-globuli-price-3-tube-1g', globuli],
     [
+      'single-homeopathy-ch-globuli-price-2-tube-1g',
+      { ...globuli, substances: [{ ...arnica, scale: 'DH', dilution: 59 }] },
+    ],
+    [
       'combined-creme-50g',
       { ...globuli, form: 'creme', size: '50g', substances: times(2, arnica) },
     ],

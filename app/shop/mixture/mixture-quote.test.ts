@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
+import demoPrices from '../../../demo/catalogue/prices.json' with { type: 'json' }
+import { formsOf } from '../../../domain/homeopathy/form.ts'
+import { ladder } from '../../../domain/homeopathy/ladder.ts'
 import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
-import type { Substance } from '../../../domain/mixture/substance.ts'
+import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
+import { mixtureScales, type Substance } from '../../../domain/mixture/substance.ts'
 import { centimes } from '../../../domain/money.ts'
+import { quote } from '../homeopathy/quote.ts'
 import { candidatesOf, mixtureQuote } from './mixture-quote.ts'
 
 const arnica: Substance = { type: 'Homeopathy', name: 'Arnica', scale: 'CH', dilution: '9' }
@@ -33,4 +38,26 @@ test('a candidate without a product leaves no price, never the cheaper one (R14,
 
 test('nothing to look up while something is open', () => {
   expect(mixtureQuote(undefined, 1, prices)).toEqual({ state: 'open' })
+})
+
+test('a mixture of one is quoted like the single remedy (R11)', () => {
+  const all = Object.fromEntries(
+    demoPrices.map(({ slug, price }, id) => [
+      slug,
+      [id, centimes(Math.round(Number(price) * 100))] as const,
+    ]),
+  )
+  for (const scale of mixtureScales) {
+    for (const dilution of ladder[scale]) {
+      const substances = [{ ...arnica, scale, dilution }]
+      for (const form of formsOf(scale, dilution)) {
+        for (const size of mixtureSizes(form)) {
+          const selection = { remedy: 159, scale, dilution, form, size, quantity: 2 }
+          const single = quote({ ...selection, carrier: 'nacl' }, all)
+          expect(single.state).toBe('found')
+          expect(mixtureQuote({ substances, form, size }, 2, all)).toEqual(single)
+        }
+      }
+    }
+  }
 })
