@@ -3,18 +3,14 @@ import { useState } from 'react'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { Salt, SaltForm } from '../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
-import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { BackLink } from '../../content/back-link.tsx'
-import { pageNames } from '../../shell/page-names.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { remedyDrawing } from '../product-drawing.ts'
 import { type Prices, quoteOf } from '../selector/quote.ts'
 import { RadioCards } from '../selector/radio-cards.tsx'
 import { useReportMiss } from '../selector/use-report-miss.ts'
 import { BuyBox } from './buy-box.tsx'
-import { PrintButton } from './print-button.tsx'
-import { PrintFoot, PrintHead } from './print-sheet.tsx'
+import { Plate, ProductFrame } from './product-frame.tsx'
 import { ReservedTexts } from './reserved-texts.tsx'
 import { SaltNeighbours } from './salt-neighbours.tsx'
 import { saltFormNames } from './salt-texts.ts'
@@ -76,42 +72,28 @@ type Props = {
 
 /** One Schüssler salt: number, name, its forms with their prices, description (D2 §2). */
 export const SaltPage = ({ salt, prices, before, after }: Props) => {
-  const { t } = useLingui()
   const { id, slug, nr, name, compound, description, reserved } = salt
   return (
-    <article className="page py-10">
-      <PrintHead />
-      <div className="flex items-start justify-between gap-4 print:hidden">
-        <BackLink page="shop.schussler_salts">{t(pageNames['shop.schussler_salts'])}</BackLink>
-        <PrintButton />
-      </div>
-      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:grid-cols-[8rem_minmax(0,1fr)]">
-        <div className="relative grid place-items-center self-start border border-line bg-sheet p-4 md:sticky md:top-28 md:p-8 print:static">
-          <Illustration
-            name={remedyDrawing(name, 'pills')}
-            eager
-            className="h-auto w-36 md:w-full"
-          />
+    <ProductFrame
+      back="shop.schussler_salts"
+      picture={
+        <Plate picture={remedyDrawing(name, 'pills')}>
           <span
             aria-hidden="true"
             className="absolute top-2 left-4 font-serif text-5xl tabular-nums text-salts print:hidden"
           >
             {nr}
           </span>
-        </div>
-        <div className="max-w-3xl">
-          <p className="eyebrow mb-3">
-            <Trans>Schüssler salt no. {nr}</Trans>
-          </p>
-          <h1>{name}</h1>
-          <p className="mt-3 text-lg text-muted">{compound}</p>
-          {description && <p className="measure mt-5">{description}</p>}
-          <ReservedTexts id={id} sections={reserved} />
-          <SaltChooser key={slug} salt={salt} prices={prices} />
-        </div>
-      </div>
-      <SaltNeighbours before={before} after={after} />
-      <PrintFoot />
-    </article>
+        </Plate>
+      }
+      eyebrow={<Trans>Schüssler salt no. {nr}</Trans>}
+      title={name}
+      below={<SaltNeighbours before={before} after={after} />}
+    >
+      <p className="mt-3 text-lg text-muted">{compound}</p>
+      {description && <p className="measure mt-5">{description}</p>}
+      <ReservedTexts id={id} sections={reserved} />
+      <SaltChooser key={slug} salt={salt} prices={prices} />
+    </ProductFrame>
   )
 }
