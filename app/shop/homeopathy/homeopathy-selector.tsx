@@ -83,6 +83,7 @@ export const HomeopathySelector = ({ given }: Props) => {
       <QuantityStep
         number={6}
         quantity={quantity}
+        of={remedy?.name ?? ''}
         waiting={waiting && t(reasonTexts[waiting]())}
         onChange={(wanted) => choose({ type: 'set-quantity', quantity: wanted })}
       />

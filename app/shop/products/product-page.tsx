@@ -42,7 +42,7 @@ type Props = {
 export const ProductPage = ({ product, list, others }: Props) => {
   const { t } = useLingui()
   const add = useAddProduct()
-  const { nr, title, description, price, kind, parts } = product
+  const { id, slug, nr, title, description, price, kind, parts } = product
   return (
     <ProductFrame
       back={list}
@@ -55,7 +55,7 @@ export const ProductPage = ({ product, list, others }: Props) => {
           {others.length > 0 && (
             <div className="mt-16 border-t border-line pt-12 print:hidden">
               <ProductSlider
-                key={product.slug}
+                key={slug}
                 heading={<Trans>More from this range</Trans>}
                 products={others}
                 more={
@@ -78,9 +78,10 @@ export const ProductPage = ({ product, list, others }: Props) => {
         <div className="lg:order-1">
           <BuyBox
             // Another product is another quantity.
-            key={product.slug}
+            key={slug}
             name={title}
-            price={price}
+            slug={slug}
+            prices={{ [slug]: [id, price] }}
             onAdd={(quantity) => add(product, quantity)}
           />
         </div>

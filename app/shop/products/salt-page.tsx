@@ -23,7 +23,8 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
   const addToCart = useAddToCart()
   const [form, setForm] = useState<SaltForm>()
   const { name, forms } = salt
-  const quote = quoteOf(form && saltPriceSlug(form), 1, prices)
+  const slug = form && saltPriceSlug(form)
+  const quote = quoteOf(slug, 1, prices)
   useReportMiss(quote, { type: 'schussler', name, form })
   const add = (quantity: number) => {
     if (!form || quote.state !== 'found') return
@@ -54,9 +55,9 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
       </fieldset>
       <BuyBox
         name={name}
-        price={quote.state === 'found' ? quote.price : undefined}
-        missing={quote.state === 'not-found' ? quote.slug : undefined}
-        waitsFor={form ? undefined : <Trans>Please choose a form first.</Trans>}
+        slug={slug}
+        prices={prices}
+        waiting={<Trans>Please choose a form first.</Trans>}
         onAdd={add}
       />
     </div>

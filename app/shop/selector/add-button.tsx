@@ -8,20 +8,37 @@ import type { Quote } from './quote.ts'
 /** The step that is still open, and what to do there: 'Choose the size'. */
 export type Prompt = { step: string; text: MessageDescriptor }
 
-type Props = { prompt: Prompt | undefined; quote: Quote; onAdd: () => void }
+type Props = {
+  quote: Quote
+  onAdd: () => void
+  prompt?: Prompt | undefined
+  /** The element that says what is still to be chosen, where there is no prompt. */
+  describedBy?: string
+  className?: string
+}
 
-/** Adds what is complete; before that it leads to the step that is still open. */
-export const AddButton = ({ prompt, quote, onAdd }: Props) => {
+/**
+ * Adds what is complete. Before that it leads to the step that is still open, or, without steps, is
+ * disabled (D2 §4); what has no price has no button (R19).
+ */
+export const AddButton = (props: Props) => {
+  const { quote, onAdd, prompt, describedBy, className = 'w-full' } = props
   const { t } = useLingui()
   if (prompt)
     return (
-      <Button look="outline" className="w-full" onClick={() => focusStep(prompt.step)}>
+      <Button look="outline" className={className} onClick={() => focusStep(prompt.step)}>
         {t(prompt.text)}
       </Button>
     )
-  if (quote.state !== 'found') return null
+  if (quote.state === 'not-found') return null
+  const isOpen = quote.state === 'open'
   return (
-    <Button className="w-full" onClick={onAdd}>
+    <Button
+      className={`${className} aria-disabled:hover:bg-line`}
+      aria-disabled={isOpen || undefined}
+      aria-describedby={isOpen ? describedBy : undefined}
+      onClick={() => !isOpen && onAdd()}
+    >
       <Icon name="basket" />
       <Trans>Add to Cart</Trans>
     </Button>

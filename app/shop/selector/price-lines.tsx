@@ -1,18 +1,26 @@
 import { Trans } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
 import { Price } from '../../../ui/price.tsx'
 import type { Quote } from './quote.ts'
 
+type Props = {
+  quote: Quote
+  quantity: number
+  /** What is to be chosen before there is a price; the size when nothing is given. */
+  waiting?: ReactNode
+}
+
 /** Unit price and total, or why there is none (R19). */
-export const PriceLines = ({ quote, quantity }: { quote: Quote; quantity: number }) => {
+export const PriceLines = ({ quote, quantity, waiting }: Props) => {
   if (quote.state === 'open')
     return (
       <p className="text-sm text-muted">
-        <Trans>The price appears when the size is chosen.</Trans>
+        {waiting ?? <Trans>The price appears when the size is chosen.</Trans>}
       </p>
     )
   if (quote.state === 'not-found')
     return (
-      <div className="rounded-md border-l-4 border-ochre-light bg-ochre-wash p-3">
+      <div data-miss className="rounded-md border-l-4 border-ochre-light bg-ochre-wash p-3">
         <p className="font-medium">
           <Trans>This combination cannot be ordered online. Please contact us.</Trans>
         </p>
@@ -35,7 +43,7 @@ export const PriceLines = ({ quote, quantity }: { quote: Quote; quantity: number
       )}
       <div className="flex items-baseline justify-between">
         <dt>
-          <Trans>Total</Trans>{' '}
+          {quantity > 1 ? <Trans>Total</Trans> : <Trans>Price</Trans>}{' '}
           <span className="text-xs text-muted">
             <Trans>incl. VAT</Trans>
           </span>

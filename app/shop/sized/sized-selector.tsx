@@ -103,6 +103,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
       <QuantityStep
         number={3}
         quantity={quantity}
+        of={remedy?.name ?? ''}
         waiting={waiting}
         onChange={(wanted) => choose({ type: 'set-quantity', quantity: wanted })}
       />
