@@ -3,7 +3,6 @@ import type { SaltForm } from '../catalogue/salt.ts'
 import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
 import type { Form, Size } from '../homeopathy/form.ts'
 import type { Preparation } from '../homeopathy/preparation.ts'
-import { isComplete, type Selection } from '../homeopathy/selection.ts'
 import type { MixtureCarrier } from '../mixture/mixture-form.ts'
 
 /** What a line of a single homeopathic remedy says about it, in codes (D2 §3). */
@@ -32,11 +31,3 @@ export type PackInfo = { type: Exclude<ShownKind, SetInfo['type']>; form: string
 
 /** What a line says about its product, by family. A further family adds its shape here. */
 export type CartInfo = HomeopathyInfo | SizedInfo | CustomInfo | SaltInfo | SetInfo | PackInfo
-
-/** The info of a complete selection, else undefined. */
-export const homeopathyInfo = (selection: Selection): HomeopathyInfo | undefined => {
-  if (!isComplete(selection)) return undefined
-  const { scale, dilution, form, size, carrier } = selection
-  const info = { type: 'homeopathy', scale, dilution, form, size } as const
-  return carrier ? { ...info, carrier } : info
-}

@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { centimes } from '../money.ts'
-import { type CartInfo, homeopathyInfo } from './cart-info.ts'
+import type { CartInfo } from './cart-info.ts'
 import {
   addItem,
   type CartItem,
@@ -71,20 +71,5 @@ describe('the cart', () => {
     [1000, 2],
   ])('a quantity set to %d is %i', (asked, quantity) => {
     expect(setQuantity([arnica, other], 'one', asked)).toEqual([{ ...arnica, quantity }, other])
-  })
-})
-
-describe('homeopathyInfo', () => {
-  const { type: _, ...preparation } = info
-  it('is of a complete selection only', () => {
-    expect(homeopathyInfo({ remedy: 1, quantity: 9, ...preparation })).toStrictEqual(info)
-    expect(homeopathyInfo({ remedy: 1, quantity: 9, scale: 'CH' })).toBeUndefined()
-  })
-  it('has the carrier of Drops', () => {
-    const drops = { ...preparation, form: 'drops', carrier: 'nacl', size: 'bottle-30ml' } as const
-    expect(homeopathyInfo({ remedy: 1, quantity: 1, ...drops })).toStrictEqual({
-      type: 'homeopathy',
-      ...drops,
-    })
   })
 })

@@ -8,7 +8,6 @@ import {
   type Offer,
   type SizedEvent,
   type SizedSelection,
-  sizedInfo,
   sizedSlug,
 } from './sized-selection.ts'
 
@@ -51,11 +50,10 @@ test.each<[string, SizedSelection, SizedEvent]>([
 })
 
 describe.each(sizedFamilyNames)('%s', (family) => {
-  test('every size has its slug and its info', () => {
+  test('every size has its slug', () => {
     for (const size of familySizes(family)) {
       const selection = { remedy: 1, size, quantity: 1 }
       expect(sizedSlug(family, selection)).toBe(`single-${family}-${size}`)
-      expect(sizedInfo(family, selection)).toEqual({ type: family, size })
       expect(readFamilySize(family, size.replace('ml', ' ML'))).toBe(size)
     }
   })
@@ -63,7 +61,6 @@ describe.each(sizedFamilyNames)('%s', (family) => {
   test('without remedy or size there is no price', () => {
     for (const open of [emptySized, { remedy: 1, quantity: 1 }]) {
       expect(sizedSlug(family, open)).toBeUndefined()
-      expect(sizedInfo(family, open)).toBeUndefined()
     }
   })
 })

@@ -1,4 +1,3 @@
-import type { SizedInfo } from '../cart/cart-info.ts'
 import {
   type FamilySize,
   familyPriceSlug,
@@ -55,10 +54,3 @@ export const sizedSlug = (
   { remedy, size }: SizedSelection,
 ): string | undefined =>
   remedy === undefined || size === undefined ? undefined : familyPriceSlug(family, size)
-
-/** What the cart's line says of a complete selection, else undefined. */
-export const sizedInfo = (
-  family: SizedFamily,
-  { remedy, size }: SizedSelection,
-): SizedInfo | undefined =>
-  remedy === undefined || size === undefined ? undefined : { type: family, size }

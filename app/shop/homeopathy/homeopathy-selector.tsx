@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { homeopathyInfo } from '../../../domain/cart/cart-info.ts'
+import { homeopathyInfo } from '../../../domain/cart/line-info.ts'
 import { choicesOf } from '../../../domain/homeopathy/choices.ts'
 import { scalesOf } from '../../../domain/homeopathy/remedy.ts'
 import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
+import { isComplete } from '../../../domain/homeopathy/selection.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { preparationParts } from '../preparation-texts.ts'
 import { PickStep } from '../selector/pick-step.tsx'
@@ -46,9 +47,9 @@ export const HomeopathySelector = ({ given }: Props) => {
     clear()
   }
   const add = () => {
-    const info = homeopathyInfo(selection)
-    if (!remedy || !info || quoted.state !== 'found') return
+    if (!remedy || !isComplete(selection) || quoted.state !== 'found') return
     const { productId: WcId, price } = quoted
+    const info = homeopathyInfo(selection)
     addToCart({ WcId, name: remedy.name, icon: 'homeopathy', price, quantity, info })
   }
   const waiting = waitsFor('quantity', selection)

@@ -1,13 +1,14 @@
+import { productInfo } from '../../../domain/cart/line-info.ts'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { productInfo } from './product-info.ts'
 
 /** Puts a ready product into the cart, under its title in the language shown. */
 export const useAddProduct = () => {
   const addToCart = useAddToCart()
   return (product: ProductSummary, quantity: number) => {
-    const { id: WcId, kind, title: name, price } = product
-    addToCart({ WcId, name, icon: linePictures[kind], price, quantity, info: productInfo(product) })
+    const { id: WcId, kind, title: name, formKey: form, price } = product
+    const info = productInfo({ ...product, form })
+    addToCart({ WcId, name, icon: linePictures[kind], price, quantity, info })
   }
 }

@@ -1,8 +1,9 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { sizedInfo } from '../../../domain/cart/line-info.ts'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
-import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
-import { type SizedSelection, sizedInfo } from '../../../domain/sized/sized-selection.ts'
+import { nameOnLine, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import type { Quote } from '../selector/quote.ts'
 
 type Choice = {
@@ -12,24 +13,21 @@ type Choice = {
   quote: Quote
 }
 
-/**
- * The cart's line of a complete choice, else undefined. Plants go by the name on the label, trace
- * elements by that of the language (D2 §3).
- */
+/** The cart's line of a complete choice, else undefined. */
 export const sizedLine = ({
   family,
   selection,
   remedy,
   quote,
 }: Choice): Omit<CartItem, 'cartId'> | undefined => {
-  const info = sizedInfo(family, selection)
-  if (!remedy || !info || quote.state !== 'found') return undefined
+  const { size, quantity } = selection
+  if (!remedy || !size || quote.state !== 'found') return undefined
   return {
     WcId: quote.productId,
-    name: family === 'oligotherapy' ? remedy.name : remedy.label,
+    name: nameOnLine(family, remedy),
     icon: linePictures[family],
     price: quote.price,
-    quantity: selection.quantity,
-    info,
+    quantity,
+    info: sizedInfo(family, size),
   }
 }

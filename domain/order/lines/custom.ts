@@ -1,17 +1,9 @@
+import { mixtureInfo } from '../../cart/mixture-info.ts'
 import { ladder } from '../../homeopathy/ladder.ts'
-import {
-  type AskedMixture,
-  checkMixture,
-  type FindSubstance,
-  type Mixture,
-} from '../../mixture/check-mixture.ts'
+import { type AskedMixture, checkMixture, type FindSubstance } from '../../mixture/check-mixture.ts'
 import { dearest, mixtureSlugs } from '../../mixture/mixture-price.ts'
 import { categoryOf, maxSubstances, readSubstanceType } from '../../mixture/substance.ts'
-import {
-  type AskedSubstance,
-  readSubstanceLine,
-  substanceLine,
-} from '../../mixture/substance-line.ts'
+import { type AskedSubstance, readSubstanceLine } from '../../mixture/substance-line.ts'
 import { ok, refuse } from '../../result.ts'
 import { cleanLine } from '../free-text.ts'
 import type { PostedMixture } from '../posted-item.ts'
@@ -41,9 +33,6 @@ const among =
   (type, { remedy, name }) =>
     findAsked(remedies, { category: categoryOf[type], id: remedy, name })
 
-const infoOf = ({ substances, ...mixture }: Mixture) =>
-  ({ type: 'custom', substances: substances.map(substanceLine), ...mixture }) as const
-
 /** A mixture of the customer's own; the dearest of its price products counts (R11–R14). */
 export const customLine: LineDefinition<'custom'> = {
   asks: ({ info }) => {
@@ -65,7 +54,7 @@ export const customLine: LineDefinition<'custom'> = {
     if (!found.ok) return refuse({ code: 'price-not-found', field: 'info', ...found.refusal })
     return ok({
       name: cleanLine(name),
-      info: infoOf(mixture.value),
+      info: mixtureInfo(mixture.value),
       product: found.value.product,
     })
   },

@@ -1,3 +1,4 @@
+import { homeopathyInfo } from '../../cart/line-info.ts'
 import { checkPreparation } from '../../homeopathy/check-preparation.ts'
 import { priceSlug } from '../../homeopathy/price-slug.ts'
 import { ok } from '../../result.ts'
@@ -20,7 +21,7 @@ export const homeopathyLine: LineDefinition<'homeopathy'> = {
     if (!product.ok) return product
     return ok({
       name: remedy.name,
-      info: { type: 'homeopathy', ...preparation.value },
+      info: homeopathyInfo(preparation.value),
       product: product.value,
     })
   },

@@ -1,3 +1,4 @@
+import { saltInfo } from '../../cart/line-info.ts'
 import { readSaltForm, saltPriceSlug } from '../../catalogue/salt-price.ts'
 import { ok } from '../../result.ts'
 import { findAsked, spelling } from '../price-facts.ts'
@@ -22,7 +23,7 @@ export const schusslerLine: LineDefinition<'schussler'> = {
     if (!product.ok) return product
     return ok({
       name: spelling([salt.name, ...salt.otherNames], name) ?? salt.name,
-      info: { type: 'schussler', form },
+      info: saltInfo(form),
       product: product.value,
     })
   },

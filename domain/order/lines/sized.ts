@@ -1,5 +1,7 @@
+import { sizedInfo } from '../../cart/line-info.ts'
 import {
   familyPriceSlug,
+  nameOnLine,
   readFamilySize,
   type SizedFamily,
   sizedFamilies,
@@ -8,9 +10,8 @@ import { ok } from '../../result.ts'
 import { findAsked, type KnownRemedy, spelling } from '../price-facts.ts'
 import { impossible, type LineDefinition, priceOf, unknownRemedy } from './line-definition.ts'
 
-/** Labels of gemmo- and phytotherapy are Latin; oligotherapy is named in the customer's language. */
-const nameOn = (family: SizedFamily, { name, otherNames }: KnownRemedy, asked: string) =>
-  family === 'oligotherapy' ? (spelling([...otherNames, name], asked) ?? name) : name
+const nameOn = (family: SizedFamily, { name: label, otherNames }: KnownRemedy, asked: string) =>
+  nameOnLine(family, { label, name: spelling([...otherNames, label], asked) ?? label })
 
 /** A remedy of a family that knows sizes only (D2 §4). */
 export const sizedLine = <Family extends SizedFamily>(family: Family): LineDefinition<Family> => {
@@ -32,7 +33,7 @@ export const sizedLine = <Family extends SizedFamily>(family: Family): LineDefin
       if (!product.ok) return product
       return ok({
         name: nameOn(family, remedy, name),
-        info: { type: family, size },
+        info: sizedInfo(family, size),
         product: product.value,
       })
     },

@@ -1,6 +1,6 @@
-import type { CustomInfo } from '../cart/cart-info.ts'
-import type { Mixture } from './check-mixture.ts'
-import { substanceLine } from './substance-line.ts'
+import type { Mixture } from '../mixture/check-mixture.ts'
+import { substanceLine } from '../mixture/substance-line.ts'
+import type { CustomInfo } from './cart-info.ts'
 
 /** What a cart line says about a mixture (D2 §3). */
 export const mixtureInfo = ({ substances, ...preparation }: Mixture): CustomInfo => ({

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { isCartInfo } from '../cart/is-cart-info.ts'
-import type { Mixture } from './check-mixture.ts'
+import type { Mixture } from '../mixture/check-mixture.ts'
+import { isCartInfo } from './is-cart-info.ts'
 import { mixtureInfo } from './mixture-info.ts'
 
 const drops: Mixture = {

@@ -1,0 +1,31 @@
+import { describe, expect, test } from 'vitest'
+import type { Preparation } from '../homeopathy/preparation.ts'
+import { homeopathyInfo, productInfo, saltInfo, sizedInfo } from './line-info.ts'
+
+describe('of a single remedy', () => {
+  const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' } as const
+  const drops = { ...globuli, form: 'drops', size: 'bottle-30ml', carrier: 'nacl' } as const
+
+  test.each<Preparation>([globuli, drops])('%j, and nothing else of the selection', (made) => {
+    const selection = { remedy: 1, quantity: 9, ...made }
+    expect(homeopathyInfo(selection)).toStrictEqual({ type: 'homeopathy', ...made })
+  })
+})
+
+test('of a remedy that knows sizes only', () => {
+  expect(sizedInfo('oligotherapy', '150ml')).toEqual({ type: 'oligotherapy', size: '150ml' })
+})
+
+test('of a salt', () => {
+  expect(saltInfo('pl_6')).toEqual({ type: 'schussler', form: 'pl_6' })
+})
+
+const facts = { form: 'granules', size: 'Tube 4g', remedies: 5 }
+
+test.each(['complex', 'otc', 'supplement'] as const)('of the kind %s: form and pack', (kind) => {
+  expect(productInfo({ ...facts, kind })).toEqual({ type: kind, form: 'granules', size: 'Tube 4g' })
+})
+
+test.each(['kit', 'seasonal'] as const)('of the kind %s: how many remedies', (kind) => {
+  expect(productInfo({ ...facts, kind })).toEqual({ type: kind, remedies: 5 })
+})

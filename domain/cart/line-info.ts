@@ -1,0 +1,33 @@
+import type { ShownKind } from '../catalogue/product-view.ts'
+import type { SaltForm } from '../catalogue/salt.ts'
+import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
+import type { Preparation } from '../homeopathy/preparation.ts'
+import type { HomeopathyInfo, PackInfo, SaltInfo, SetInfo, SizedInfo } from './cart-info.ts'
+
+// What a line says of its product (D2 §3): made here alone, for the cart in the browser and for
+// the order on the server, so that both say the same. Mixtures have a file of their own.
+
+/** Of a whole preparation; what else a selection holds is left out. */
+export const homeopathyInfo = ({
+  scale,
+  dilution,
+  form,
+  size,
+  carrier,
+}: Preparation): HomeopathyInfo => {
+  const info = { type: 'homeopathy', scale, dilution, form, size } as const
+  return carrier ? { ...info, carrier } : info
+}
+
+export const sizedInfo = (family: SizedFamily, size: FamilySize): SizedInfo => ({
+  type: family,
+  size,
+})
+
+export const saltInfo = (form: SaltForm): SaltInfo => ({ type: 'schussler', form })
+
+type ReadyFacts = { kind: ShownKind; form: string; size: string; remedies: number }
+
+/** Of a ready product: a set counts its remedies, another says its form and its pack. */
+export const productInfo = ({ kind, form, size, remedies }: ReadyFacts): SetInfo | PackInfo =>
+  kind === 'kit' || kind === 'seasonal' ? { type: kind, remedies } : { type: kind, form, size }
