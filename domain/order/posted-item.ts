@@ -17,7 +17,7 @@ export type PostedMixture = {
 }
 
 /** What is posted of each family, in codes or printed labels; ready products are their id alone. */
-type PostedParts = { homeopathy: AskedPreparation; custom: PostedMixture } & {
+export type PostedParts = { homeopathy: AskedPreparation; custom: PostedMixture } & {
   schussler: { form: string }
 } & Record<SizedFamily, { size: string }> &
   Record<ShownKind, unknown>

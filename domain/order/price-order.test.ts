@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
+import { remedyIndex } from '../catalogue/known-remedy.ts'
 import { parseRemedy } from '../homeopathy/remedy.ts'
 import { addUp, centimes } from '../money.ts'
 import type { PostedItem } from './posted-item.ts'
-import { type PriceFacts, remedyIndex } from './price-facts.ts'
+import type { PriceFacts } from './price-facts.ts'
 import { maxOrderLines, priceOrder } from './price-order.ts'
 
 const arnica = parseRemedy({

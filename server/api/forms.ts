@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { forms } from '../../domain/homeopathy/form.ts'
+import { substancesAmong } from '../../domain/mixture/find-substance.ts'
 import { finishedSubstances } from '../../domain/mixture/finished-substances.ts'
 import { formReasons, mixtureForms } from '../../domain/mixture/mixture-form.ts'
 import { priceCatalogue } from '../catalogue/price-catalogue.ts'
@@ -10,7 +11,7 @@ import { errors, fail } from './error.ts'
 import { language } from './field.ts'
 import { formReasonTexts } from './form-reason-texts.ts'
 import { askedSubstance, openSubstance, substancesOf } from './price-request.ts'
-import { substanceFinder } from './price-slugs.ts'
+import { remedyById } from './remedy-by-id.ts'
 
 const formChoice = z
   .object({
@@ -53,7 +54,7 @@ export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
     const { substances } = c.req.valid('json')
     const { remedies } = await priceCatalogue(db)
     const asked = substances.map(askedSubstance)
-    const finished = finishedSubstances(asked, substanceFinder(remedies))
+    const finished = finishedSubstances(asked, substancesAmong(remedyById(remedies)))
     if (!finished.ok) return fail(c, 'unavailable', finished.refusal)
     const choices = mixtureForms(finished.value, asked.length > 0).map((choice) => {
       if (choice.available) return choice

@@ -7,9 +7,9 @@ import { priceCatalogue } from '../catalogue/price-catalogue.ts'
 import { recordPriceMiss } from '../catalogue/price-miss.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
+import { decidePrice } from './decide-price.ts'
 import { errors, fail, failWith } from './error.ts'
 import { priceRequest } from './price-request.ts'
-import { slugsOf } from './price-slugs.ts'
 
 const priceSchema = z
   .object({
@@ -50,10 +50,10 @@ export const addPriceRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services) 
   api.openapi(route, async (c) => {
     const asked = c.req.valid('json')
     const { remedies, prices } = await priceCatalogue(db)
-    const slugs = slugsOf(asked, remedies)
-    if (!slugs.ok) return fail(c, 'unavailable', slugs.refusal)
+    const decision = decidePrice(asked, remedies)
+    if (!decision.ok) return fail(c, 'unavailable', decision.refusal)
 
-    const candidates = slugs.value
+    const candidates = decision.value.slugs
     const found = dearest(candidates, (slug) => prices.get(slug))
     if (!found.ok) {
       await recordPriceMiss(db, found.refusal.slug, now())

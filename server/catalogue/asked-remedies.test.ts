@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type AskedRemedy, findAsked } from '../../domain/order/price-facts.ts'
+import { type AskedRemedy, findAsked } from '../../domain/catalogue/known-remedy.ts'
 import { databases } from '../../tests/databases.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../db/client.ts'

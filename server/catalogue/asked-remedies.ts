@@ -1,34 +1,15 @@
-import type { Category } from '../../domain/catalogue/remedy-category.ts'
-import { saltForms } from '../../domain/catalogue/salt.ts'
-import { languages } from '../../domain/language.ts'
 import {
   type AskedRemedy,
   findAsked,
   type KnownRemedy,
   type RemedyIndex,
   remedyIndex,
-} from '../../domain/order/price-facts.ts'
+} from '../../domain/catalogue/known-remedy.ts'
+import type { Category } from '../../domain/catalogue/remedy-category.ts'
 import type { Database } from '../db/client.ts'
-import { findHomeopathyByName, toRemedy } from './find-homeopathy.ts'
-import {
-  findRemedies,
-  findRemediesById,
-  findRemediesByName,
-  type StoredRemedy,
-} from './find-remedies.ts'
-import { recordText } from './record-text.ts'
-
-const known = (stored: StoredRemedy): KnownRemedy => {
-  const { id, category, name, record } = stored
-  if (category === 'hpt')
-    return { id, category, name, otherNames: [], dilutions: toRemedy(stored).dilutions }
-  const names = new Set(languages.map((language) => recordText(record, 'name', language)))
-  const otherNames = [...names].filter((other) => other !== '' && other !== name)
-  if (category !== 'sch') return { id, category, name, otherNames }
-  const { avl } = record
-  const forms = saltForms.filter((form) => Array.isArray(avl) && avl.includes(form))
-  return { id, category, name, otherNames, forms }
-}
+import { findHomeopathyByName } from './find-homeopathy.ts'
+import { findRemedies, findRemediesById, findRemediesByName } from './find-remedies.ts'
+import { knownRemedy } from './known-remedy.ts'
 
 /** Beyond 31 bits no remedy is; no name has a control character. PostgreSQL refuses both. */
 const canBe = ({ id, name }: AskedRemedy) =>
@@ -83,12 +64,14 @@ export const findAskedRemedies = async (
       asked.flatMap(({ id }) => id ?? []),
     ),
   ])
-  const found = [...named, ...numbered].map(known)
+  const found = [...named, ...numbered].map(knownRemedy)
   const index = remedyIndex(found)
   const others = byName.filter((one) => !findAsked(index, one))
   if (others.length === 0) return index
   const more = await byCategory(others, async (category, names) =>
-    category === 'hpt' ? homeopathyNamed(db, names) : (await findRemedies(db, category)).map(known),
+    category === 'hpt'
+      ? homeopathyNamed(db, names)
+      : (await findRemedies(db, category)).map(knownRemedy),
   )
   return remedyIndex([...found, ...more])
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
+import { remedyIndex } from '../../catalogue/known-remedy.ts'
 import type { PostedInfo } from '../posted-item.ts'
-import { remedyIndex } from '../price-facts.ts'
 import { asksOf } from '../price-line.ts'
 import {
   arnica,

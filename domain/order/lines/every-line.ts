@@ -1,19 +1,16 @@
 import type { LineType } from '../posted-item.ts'
-import { customLine } from './custom.ts'
-import { homeopathyLine } from './homeopathy.ts'
 import type { LineDefinition } from './line-definition.ts'
+import { pricedLine } from './priced-line.ts'
 import { readyLine } from './ready.ts'
-import { schusslerLine } from './schussler.ts'
-import { sizedLine } from './sized.ts'
 
-/** How each family is priced. */
+/** What an order knows of each family. */
 export const everyLine: { readonly [Type in LineType]: LineDefinition<Type> } = {
-  homeopathy: homeopathyLine,
-  gemmotherapy: sizedLine('gemmotherapy'),
-  phytotherapy: sizedLine('phytotherapy'),
-  oligotherapy: sizedLine('oligotherapy'),
-  custom: customLine,
-  schussler: schusslerLine,
+  homeopathy: pricedLine('homeopathy'),
+  gemmotherapy: pricedLine('gemmotherapy'),
+  phytotherapy: pricedLine('phytotherapy'),
+  oligotherapy: pricedLine('oligotherapy'),
+  custom: pricedLine('custom'),
+  schussler: pricedLine('schussler'),
   complex: readyLine('complex'),
   otc: readyLine('otc'),
   kit: readyLine('kit'),

@@ -1,12 +1,8 @@
+import { type KnownRemedy, remedyIndex } from '../../catalogue/known-remedy.ts'
 import { ladder } from '../../homeopathy/ladder.ts'
 import { centimes } from '../../money.ts'
 import type { PostedItem } from '../posted-item.ts'
-import {
-  type KnownRemedy,
-  type PriceFacts,
-  type ReadyProduct,
-  remedyIndex,
-} from '../price-facts.ts'
+import type { PriceFacts, ReadyProduct } from '../price-facts.ts'
 import { priceLine } from '../price-line.ts'
 
 const remedy = (

@@ -1,5 +1,5 @@
 import type { CartInfo } from '../../cart/cart-info.ts'
-import { ok, type Result, refuse } from '../../result.ts'
+import type { Result } from '../../result.ts'
 import type { OrderRefusal } from '../order-refusal.ts'
 import type { LineType, PostedItem } from '../posted-item.ts'
 import type { Asks, PriceFacts, PriceProduct } from '../price-facts.ts'
@@ -24,20 +24,3 @@ export type LineDefinition<Type extends LineType> = {
   asks: (item: PostedItem<Type>) => Partial<Asks>
   price: (item: PostedItem<Type>, facts: PriceFacts) => Result<FoundLine, LineRefusal>
 }
-
-/** The price product of a slug, or the refusal that names it. */
-export const priceOf = (
-  { prices }: PriceFacts,
-  slug: string | undefined,
-): Result<PriceProduct, LineRefusal> => {
-  const product = slug === undefined ? undefined : prices.get(slug)
-  if (product) return ok(product)
-  return refuse({ code: 'price-not-found', field: 'info', ...(slug && { slug }) })
-}
-
-/** No remedy has the line's name. */
-export const unknownRemedy = (field = 'name') => refuse({ code: 'remedy-unknown', field } as const)
-
-/** The laboratory does not make it so. */
-export const impossible = (field: string, reason: string) =>
-  refuse({ code: 'selection-impossible', field: `info.${field}`, reason } as const)

@@ -1,7 +1,7 @@
 import { productInfo } from '../../cart/line-info.ts'
+import { spelling } from '../../catalogue/known-remedy.ts'
 import type { ShownKind } from '../../catalogue/product-view.ts'
 import { ok, refuse } from '../../result.ts'
-import { spelling } from '../price-facts.ts'
 import type { LineDefinition } from './line-definition.ts'
 
 /**

@@ -1,4 +1,5 @@
 import { sizedInfo } from '../../cart/line-info.ts'
+import { nameAsked } from '../../catalogue/known-remedy.ts'
 import {
   familyPriceSlug,
   nameOnLine,
@@ -7,35 +8,22 @@ import {
   sizedFamilies,
 } from '../../catalogue/sized-family.ts'
 import { ok } from '../../result.ts'
-import { findAsked, type KnownRemedy, spelling } from '../price-facts.ts'
-import { impossible, type LineDefinition, priceOf, unknownRemedy } from './line-definition.ts'
-
-const nameOn = (family: SizedFamily, { name: label, otherNames }: KnownRemedy, asked: string) =>
-  nameOnLine(family, { label, name: spelling([...otherNames, label], asked) ?? label })
+import { type Decide, findCalled, unavailable } from './decision.ts'
 
 /** A remedy of a family that knows sizes only (D2 §4). */
-export const sizedLine = <Family extends SizedFamily>(family: Family): LineDefinition<Family> => {
-  const { category } = sizedFamilies[family]
-  return {
-    asks: ({ name, info }) => {
-      const size = readFamilySize(family, info.size)
-      return {
-        remedies: [{ category, name }],
-        slugs: size ? [familyPriceSlug(family, size)] : [],
-      }
-    },
-    price: ({ name, info }, facts) => {
-      const remedy = findAsked(facts.remedies, { category, name })
-      if (!remedy) return unknownRemedy()
-      const size = readFamilySize(family, info.size)
-      if (!size) return impossible('size', 'unknown-value')
-      const product = priceOf(facts, familyPriceSlug(family, size))
-      if (!product.ok) return product
-      return ok({
-        name: nameOn(family, remedy, name),
-        info: sizedInfo(family, size),
-        product: product.value,
-      })
-    },
+export const decideSized =
+  <Family extends SizedFamily>(family: Family): Decide<Family> =>
+  (asked, called, find) => {
+    const remedy = findCalled(sizedFamilies[family].category, called, find)
+    if (!remedy.ok) return remedy
+    const size = readFamilySize(family, asked.size)
+    if (!size) return unavailable('size', 'unknown-value')
+    const known = remedy.value
+    return ok({
+      name: known
+        ? nameOnLine(family, { label: known.name, name: nameAsked(known, called?.name) })
+        : '',
+      info: sizedInfo(family, size),
+      slugs: [familyPriceSlug(family, size)],
+    })
   }
-}
