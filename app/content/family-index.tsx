@@ -3,7 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageNames } from '../shell/page-names.ts'
-import { families } from './families.ts'
+import { allFamilies, familyLooks } from './family-looks.ts'
 
 const cell = 'group flex h-full flex-col p-4 hover:bg-sheet sm:p-6'
 
@@ -12,19 +12,22 @@ export const FamilyIndex = () => {
   const { t } = useLingui()
   return (
     <ul className="grid grid-cols-2 gap-px border border-line bg-line lg:grid-cols-4">
-      {families.map(({ page, picture, rule, line }) => (
-        <li key={page} className="bg-paper">
-          <PageLink page={page} className={cell}>
-            <Illustration name={picture} className="mx-auto h-auto w-full max-w-36" />
-            <span className={`mt-4 block border-t-2 pt-3 ${rule}`}>
-              <span className="block hyphens-auto wrap-anywhere font-serif leading-tight group-hover:underline sm:text-lg">
-                {t(pageNames[page])}
+      {allFamilies.map((page) => {
+        const { picture, rule, line } = familyLooks[page]
+        return (
+          <li key={page} className="bg-paper">
+            <PageLink page={page} className={cell}>
+              <Illustration name={picture} className="mx-auto h-auto w-full max-w-36" />
+              <span className={`mt-4 block border-t-2 pt-3 ${rule}`}>
+                <span className="block hyphens-auto wrap-anywhere font-serif leading-tight group-hover:underline sm:text-lg">
+                  {t(pageNames[page])}
+                </span>
+                <span className="mt-1 block text-sm text-muted">{t(line)}</span>
               </span>
-              <span className="mt-1 block text-sm text-muted">{t(line)}</span>
-            </span>
-          </PageLink>
-        </li>
-      ))}
+            </PageLink>
+          </li>
+        )
+      })}
       <li className="bg-leaf-deep text-white">
         <PageLink
           page="shop.homeopathy.remedies"

@@ -64,7 +64,7 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
         className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}
       >
         {offer && <SizedSelector given={offer} title={heading} />}
-        <Choosing steps={family.steps} colour={family.colour} />
+        <Choosing steps={family.steps} page={key} />
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <RenderBlocks blocks={blocks} />
           <Illustration name={family.scene} className="h-auto w-full max-w-md" />

@@ -1,4 +1,5 @@
-import type { ProductSummary, ShownKind } from '../../domain/catalogue/product-view.ts'
+import { linePictures } from '../../domain/cart/line-picture.ts'
+import type { ProductSummary } from '../../domain/catalogue/product-view.ts'
 import { slugOf } from '../../domain/slug.ts'
 import { productNameDrawings, speciesDrawings } from './species-drawings.ts'
 
@@ -41,14 +42,6 @@ const byForm: Readonly<Record<string, string>> = {
   tablets: 'tablets',
 }
 
-const byKind: Readonly<Record<ShownKind, string>> = {
-  complex: 'complexes',
-  otc: 'otc',
-  kit: 'kits',
-  seasonal: 'seasonal',
-  supplement: 'food-supplements',
-}
-
 /** Not swallowed: the pack says more than the plant in it. */
 const outward = new Set(['creme', 'gel', 'suppository'])
 /** In these everything comes, so that the topic says more. */
@@ -79,5 +72,5 @@ export const productDrawing = ({ kind, slug, formKey, topicKey }: Drawable): str
   if (form && outward.has(formKey)) return form
   const hasTelling = kind !== 'supplement' && (isSet || common.has(formKey))
   const topic = hasTelling ? byTopic[topicKey] : undefined
-  return somewhereIn(slug) ?? topic ?? form ?? byKind[kind]
+  return somewhereIn(slug) ?? topic ?? form ?? linePictures[kind]
 }

@@ -8,8 +8,8 @@ import { useSaved } from '../../shell/saved/saved-state.ts'
 import { recordConversion } from './conversion.ts'
 import { orderRefusal } from './order-refusal.ts'
 
-/** A line as a page offers it; without a picture of its own it has its family's. */
-type Offered = Omit<CartItem, 'cartId' | 'icon'> & Partial<Pick<CartItem, 'icon'>>
+/** A line as a page offers it; its picture is its family's. */
+export type Offered = Omit<CartItem, 'cartId' | 'icon'>
 
 /** Puts a line into the cart and answers true, or says why this person cannot (D1 §4, §6). */
 export const useAddToCart = () => {
@@ -21,7 +21,7 @@ export const useAddToCart = () => {
         showToast('error', t(refusal.message), refusal.milliseconds)
         return false
       }
-      const item = { icon: linePictures[line.info.type], ...line, cartId: uuid() }
+      const item = { ...line, icon: linePictures[line.info.type], cartId: uuid() }
       useSaved.setState(({ cart }) => ({ cart: addItem(cart, item) }))
       recordConversion(item)
       showToast('success', t`Item has been added to Cart!`, 3_000)

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Illustration } from '../../../ui/illustration.tsx'
+import { type AnyFamily, familyLooks } from '../../content/family-looks.ts'
 import type { ChoosingStep } from './choosing-steps.ts'
 
-type Props = { steps: readonly ChoosingStep[]; colour: string }
+type Props = { page: AnyFamily; steps: readonly ChoosingStep[] }
 
 /** How one chooses, step by step, with a drawing to each. */
-export const Choosing = ({ steps, colour }: Props) => {
+export const Choosing = ({ page, steps }: Props) => {
+  const { rule, text } = familyLooks[page]
   const { t } = useLingui()
   return (
     <section>
@@ -16,7 +18,7 @@ export const Choosing = ({ steps, colour }: Props) => {
         className={`grid gap-x-8 gap-y-6 ${steps.length === 4 ? 'sm:grid-cols-2 lg:grid-cols-4' : 'md:grid-cols-3'}`}
       >
         {steps.map(({ picture, title, line }, index) => (
-          <li key={picture} className={`border-t-2 pt-4 ${colour}`}>
+          <li key={picture} className={`border-t-2 pt-4 ${rule} ${text}`}>
             <div className="flex items-center justify-between gap-4">
               <span aria-hidden="true" className="font-serif text-5xl leading-none tabular-nums">
                 {index + 1}

@@ -11,8 +11,6 @@ export type Shelf = { list: ProductListPage; all: MessageDescriptor }
 
 /** What the front page of a family consists of; a further family is a further definition. */
 export type Family = {
-  /** The family's colour, for rules and numerals. */
-  colour: string
   /** The scene beside what the page says of the family. */
   scene: string
   /** The selector that stands on the page itself; homeopathy's is a page of its own. */
@@ -24,7 +22,6 @@ export type Family = {
 
 export const families = {
   'shop.homeopathy': {
-    colour: 'text-homeopathy border-homeopathy',
     scene: 'scene-dilution',
     selector: undefined,
     steps: choosingSteps.homeopathy,
@@ -37,7 +34,6 @@ export const families = {
     ways: ['shop.make_your_own', 'otcs.animals'],
   },
   'shop.gemmotherapy': {
-    colour: 'text-gemmotherapy border-gemmotherapy',
     scene: 'scene-buds',
     selector: 'gemmotherapy',
     steps: choosingSteps.gemmotherapy,
@@ -45,7 +41,6 @@ export const families = {
     ways: ['medicine.gemmotherapy', 'shop.make_your_own'],
   },
   'shop.phytotherapy': {
-    colour: 'text-phytotherapy border-phytotherapy',
     scene: 'scene-garden',
     selector: 'phytotherapy',
     steps: choosingSteps.phytotherapy,
@@ -53,7 +48,6 @@ export const families = {
     ways: ['medicine.phytotherapy', 'shop.make_your_own'],
   },
   'shop.oligotherapy': {
-    colour: 'text-oligotherapy border-oligotherapy',
     scene: 'scene-lab',
     selector: 'oligotherapy',
     steps: choosingSteps.oligotherapy,

@@ -50,7 +50,7 @@ export const HomeopathySelector = ({ given }: Props) => {
     if (!remedy || !isComplete(selection) || quoted.state !== 'found') return
     const { productId: WcId, price } = quoted
     const info = homeopathyInfo(selection)
-    addToCart({ WcId, name: remedy.name, icon: 'homeopathy', price, quantity, info })
+    addToCart({ WcId, name: remedy.name, price, quantity, info })
   }
   const waiting = waitsFor('quantity', selection)
   return (

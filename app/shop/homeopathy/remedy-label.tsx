@@ -14,8 +14,7 @@ export const RemedyLabel = ({ selection, remedy }: Props) => {
   return (
     <LabelFrame
       family={<Trans>Homeopathy</Trans>}
-      colour="bg-homeopathy"
-      picture="homeopathy"
+      page="shop.homeopathy"
       name={remedy?.name}
       strong={scale && dilution && dilutionText(scale, dilution)}
     >

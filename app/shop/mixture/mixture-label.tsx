@@ -15,8 +15,7 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
   return (
     <LabelFrame
       family={<Trans>Mixture</Trans>}
-      colour="bg-mixtures"
-      picture="mixtures"
+      page="shop.make_your_own"
       name={name || (lines.length > 0 ? <Trans>Own mixture</Trans> : undefined)}
       placeholder={<Trans>Your mixture</Trans>}
       body={

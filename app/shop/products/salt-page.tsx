@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { saltInfo } from '../../../domain/cart/line-info.ts'
-import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { Salt, SaltForm } from '../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
 import { Price } from '../../../ui/price.tsx'
@@ -30,7 +29,7 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
   const add = (quantity: number) => {
     if (!form || quote.state !== 'found') return
     const { productId: WcId, price } = quote
-    addToCart({ WcId, name, icon: linePictures.schussler, price, quantity, info: saltInfo(form) })
+    addToCart({ WcId, name, price, quantity, info: saltInfo(form) })
   }
   return (
     <div className="mt-8 grid gap-6">

@@ -1,5 +1,4 @@
 import { productInfo } from '../../../domain/cart/line-info.ts'
-import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 
@@ -7,8 +6,8 @@ import { useAddToCart } from '../cart/use-add-to-cart.ts'
 export const useAddProduct = () => {
   const addToCart = useAddToCart()
   return (product: ProductSummary, quantity: number) => {
-    const { id: WcId, kind, title: name, formKey: form, price } = product
+    const { id: WcId, title: name, formKey: form, price } = product
     const info = productInfo({ ...product, form })
-    addToCart({ WcId, name, icon: linePictures[kind], price, quantity, info })
+    addToCart({ WcId, name, price, quantity, info })
   }
 }

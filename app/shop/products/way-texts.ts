@@ -1,55 +1,17 @@
 import { msg } from '@lingui/core/macro'
+import { linePictures } from '../../../domain/cart/line-picture.ts'
+import { familyLooks } from '../../content/family-looks.ts'
+
+const method = msg`Where the method comes from and how we work`
 
 /** Ways on from a family's page, each with one line; pictures by public/illustrations. */
 export const wayTexts = {
-  'shop.homeopathy.remedies': {
-    picture: 'homeopathy',
-    line: msg`Every remedy with its scales, dilutions, forms and prices.`,
-  },
-  'shop.homeopathy.complexes': {
-    picture: 'complexes',
-    line: msg`Several remedies in one preparation, known by number.`,
-  },
-  'shop.homeopathy.products': {
-    picture: 'kits',
-    line: msg`Cases of tubes for the home, the journey and the practice.`,
-  },
-  'shop.homeopathy.seasonal': {
-    picture: 'seasonal',
-    line: msg`Sets that follow the year.`,
-  },
-  'otcs.otchomeo': {
-    picture: 'otc',
-    line: msg`Ready-made products for pharmacies and drugstores.`,
-  },
-  'otcs.gemmotherapy': {
-    picture: 'otc',
-    line: msg`Ready-made products from buds.`,
-  },
-  'otcs.animals': {
-    picture: 'animals',
-    line: msg`Ready-made products for animals.`,
-  },
-  'shop.make_your_own': {
-    picture: 'mixtures',
-    line: msg`Your own formula, substance by substance.`,
-  },
-  'shop.food_supplements': {
-    picture: 'food-supplements',
-    line: msg`Vitamins, minerals and plants.`,
-  },
-  'medicine.gemmotherapy': {
-    picture: 'gemmotherapy',
-    line: msg`Where the method comes from and how we work.`,
-  },
-  'medicine.phytotherapy': {
-    picture: 'phytotherapy',
-    line: msg`Where the method comes from and how we work.`,
-  },
-  'medicine.oligotherapy': {
-    picture: 'oligotherapy',
-    line: msg`Where the method comes from and how we work.`,
-  },
+  'shop.make_your_own': familyLooks['shop.make_your_own'],
+  'shop.food_supplements': familyLooks['shop.food_supplements'],
+  'otcs.animals': { picture: 'animals', line: msg`Ready-made products for animals` },
+  'medicine.gemmotherapy': { picture: linePictures.gemmotherapy, line: method },
+  'medicine.phytotherapy': { picture: linePictures.phytotherapy, line: method },
+  'medicine.oligotherapy': { picture: linePictures.oligotherapy, line: method },
 } as const
 
 export type WayPage = keyof typeof wayTexts

@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Illustration } from '../../../ui/illustration.tsx'
+import { type AnyFamily, familyLooks } from '../../content/family-looks.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 
 type Props = {
   family: ReactNode
-  /** The family's colour as a background: 'bg-homeopathy'. */
-  colour: string
-  picture: string
+  /** Whose colour and drawing it has. */
+  page: AnyFamily
   /** What is on the label; before it is chosen, what will be. */
   name: ReactNode
   placeholder?: ReactNode
@@ -31,14 +31,15 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
 
 /** The choice as the pharmacy's label will carry it; it fills as one chooses. */
 export const LabelFrame = (props: Props) => {
-  const { family, colour, picture, name, placeholder, strong, body, children } = props
+  const { family, page, name, placeholder, strong, body, children } = props
+  const { fill, picture } = familyLooks[page]
   const { legalName } = useSiteFacts()
   return (
     <div className="bg-sheet p-1.5 shadow-label outline outline-line">
       <div className="border border-ink/70 p-[3px]">
         <div className="border border-ink/70">
           <p
-            className={`${colour} px-4 py-1.5 text-center text-xs font-semibold tracking-[0.14em] text-white uppercase`}
+            className={`${fill} px-4 py-1.5 text-center text-xs font-semibold tracking-[0.14em] text-white uppercase`}
           >
             {family}
           </p>

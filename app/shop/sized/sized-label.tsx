@@ -15,13 +15,12 @@ type Props = {
 /** The label of a bottle of gemmo-, phyto- or oligotherapy. */
 export const SizedLabel = ({ family, selection, remedy }: Props) => {
   const { t } = useLingui()
-  const { colour, placeholder } = sizedLooks[family]
+  const { placeholder } = sizedLooks[family]
   const { size, quantity } = selection
   return (
     <LabelFrame
       family={t(pageNames[`shop.${family}`])}
-      colour={colour}
-      picture={family}
+      page={`shop.${family}`}
       name={remedy?.name}
       placeholder={t(placeholder)}
       body={

@@ -20,7 +20,6 @@ test('plants go by the name of the label, elements by that of the language', () 
   expect(line('gemmotherapy')).toEqual({
     WcId: 60_159,
     name: 'Argentum',
-    icon: 'gemmotherapy',
     price,
     quantity: 2,
     info: { type: 'gemmotherapy', size: '60ml' },

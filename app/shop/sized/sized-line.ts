@@ -1,9 +1,8 @@
-import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { sizedInfo } from '../../../domain/cart/line-info.ts'
-import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
 import { nameOnLine, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
+import type { Offered } from '../cart/use-add-to-cart.ts'
 import type { Quote } from '../selector/quote.ts'
 
 type Choice = {
@@ -14,18 +13,12 @@ type Choice = {
 }
 
 /** The cart's line of a complete choice, else undefined. */
-export const sizedLine = ({
-  family,
-  selection,
-  remedy,
-  quote,
-}: Choice): Omit<CartItem, 'cartId'> | undefined => {
+export const sizedLine = ({ family, selection, remedy, quote }: Choice): Offered | undefined => {
   const { size, quantity } = selection
   if (!remedy || !size || quote.state !== 'found') return undefined
   return {
     WcId: quote.productId,
     name: nameOnLine(family, remedy),
-    icon: linePictures[family],
     price: quote.price,
     quantity,
     info: sizedInfo(family, size),

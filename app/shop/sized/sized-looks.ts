@@ -1,20 +1,17 @@
 import { msg } from '@lingui/core/macro'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 
-/** What the selector of each family says and shows; colours are the tokens of app/styles.css. */
+/** What the selector of each family says. */
 export const sizedLooks = {
   gemmotherapy: {
-    colour: 'bg-gemmotherapy',
     placeholder: msg`Your macerate`,
     search: msg`Name or Latin name`,
   },
   phytotherapy: {
-    colour: 'bg-phytotherapy',
     placeholder: msg`Your tincture`,
     search: msg`Name or Latin name`,
   },
   oligotherapy: {
-    colour: 'bg-oligotherapy',
     placeholder: msg`Your trace element`,
     search: msg`Name or symbol`,
   },

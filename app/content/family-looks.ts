@@ -1,0 +1,59 @@
+import { msg } from '@lingui/core/macro'
+import { linePictures } from '../../domain/cart/line-picture.ts'
+
+/** The laboratory's seven families, in its order; colours are the tokens of app/styles.css. */
+export const familyLooks = {
+  'shop.homeopathy': {
+    picture: linePictures.homeopathy,
+    fill: 'bg-homeopathy',
+    rule: 'border-homeopathy',
+    text: 'text-homeopathy',
+    line: msg`Single remedies, complexes and kits`,
+  },
+  'shop.gemmotherapy': {
+    picture: linePictures.gemmotherapy,
+    fill: 'bg-gemmotherapy',
+    rule: 'border-gemmotherapy',
+    text: 'text-gemmotherapy',
+    line: msg`Macerates of fresh buds and young shoots`,
+  },
+  'shop.phytotherapy': {
+    picture: linePictures.phytotherapy,
+    fill: 'bg-phytotherapy',
+    rule: 'border-phytotherapy',
+    text: 'text-phytotherapy',
+    line: msg`Tinctures of medicinal plants`,
+  },
+  'shop.oligotherapy': {
+    picture: linePictures.oligotherapy,
+    fill: 'bg-oligotherapy',
+    rule: 'border-oligotherapy',
+    text: 'text-oligotherapy',
+    line: msg`Trace elements in solution`,
+  },
+  'shop.schussler_salts': {
+    picture: linePictures.schussler,
+    fill: 'bg-salts',
+    rule: 'border-salts',
+    text: 'text-salts',
+    line: msg`Mineral salts as pills or powder`,
+  },
+  'shop.food_supplements': {
+    picture: linePictures.supplement,
+    fill: 'bg-supplements',
+    rule: 'border-supplements',
+    text: 'text-supplements',
+    line: msg`Vitamins, minerals and plants`,
+  },
+  'shop.make_your_own': {
+    picture: linePictures.custom,
+    fill: 'bg-mixtures',
+    rule: 'border-mixtures',
+    text: 'text-mixtures',
+    line: msg`Your own formula, substance by substance`,
+  },
+} as const
+
+export type AnyFamily = keyof typeof familyLooks
+
+export const allFamilies = Object.keys(familyLooks) as AnyFamily[]
