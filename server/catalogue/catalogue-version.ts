@@ -9,7 +9,7 @@ const counter = 'catalogue'
 /** How long a process may go on with what it knows before it asks the database; in milliseconds. */
 const trusted = 50
 
-type Checked = { version: Promise<number>; until: number }
+type Checked = { version: Promise<number>; until: number; known?: number }
 
 const checked = new WeakMap<Database, Checked>()
 
@@ -22,16 +22,31 @@ const readVersion = async (db: Database) => {
   return row?.value ?? 0
 }
 
-/** Asks the database at most every 50 ms, however many ask at once. */
-const currentVersion = (db: Database): Promise<number> => {
-  const now = performance.now()
-  const known = checked.get(db)
-  if (known && now < known.until) return known.version
-  const version = readVersion(db)
-  checked.set(db, { version, until: now + trusted })
-  version.catch(() => checked.delete(db))
-  return version
+const trustedOf = (db: Database) => {
+  const last = checked.get(db)
+  return last && performance.now() < last.until ? last : undefined
 }
+
+/** The number of changes so far. Asks the database at most every 50 ms, however many ask at once. */
+export const catalogueVersion = (db: Database): Promise<number> => {
+  const last = trustedOf(db)
+  if (last) return last.version
+  const asked: Checked = { version: readVersion(db), until: performance.now() + trusted }
+  checked.set(db, asked)
+  asked.version.then(
+    (version) => {
+      asked.known = version
+    },
+    () => checked.delete(db),
+  )
+  return asked.version
+}
+
+/** The same without waiting; undefined when the database has to be asked. */
+export const knownCatalogueVersion = (db: Database): number | undefined => trustedOf(db)?.known
+
+/** The next question goes to the database, however soon. */
+export const doubtCatalogue = (db: Database) => void checked.delete(db)
 
 /** Belongs into every transaction that changes remedies or products. */
 export const countCatalogueChange = (trx: Transaction<Schema>) => nextNumber(trx, counter)
@@ -48,7 +63,7 @@ export const changeCatalogue = async (
     await change(trx)
     await countCatalogueChange(trx)
   })
-  checked.delete(db)
+  doubtCatalogue(db)
 }
 
 /**
@@ -68,7 +83,7 @@ export const keptWithCatalogue = <Made, Way = undefined>(
 
   return async (db: Database, ...[way]: Way extends undefined ? [] : [Way]): Promise<Made> => {
     // Before the catalogue is read: what changes meanwhile is read again, never overlooked.
-    const version = await currentVersion(db)
+    const version = await catalogueVersion(db)
     const known = kept.get(db)
     const { made } = known?.version === version ? known : startAnew(db, version)
     const key = way === undefined ? '' : JSON.stringify(way)

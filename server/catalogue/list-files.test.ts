@@ -20,10 +20,14 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
+  const bodyOf = async (address: string) => {
+    const found = await findListFile(db, fileOf(address))
+    return found && 'body' in found ? found.body : ''
+  }
+
   const rowsOf = async (family: 'Phytotherapy' | 'Gemmotherapy', language: Language) => {
     const { [family]: address } = await listAddresses(db, language)
-    const body = await findListFile(db, fileOf(address))
-    const rows: PlantRow[] = JSON.parse(body ?? 'null')
+    const rows: PlantRow[] = JSON.parse(await bodyOf(address))
     return rows
   }
 
@@ -48,20 +52,23 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
     })
   })
 
-  test('another name is another file, and the old one is gone', async () => {
+  test('another name is another file, and the old address leads to it', async () => {
     const { Phytotherapy: before } = await listAddresses(db, 'en')
     await changeCatalogue(db, (trx) =>
       trx.updateTable('remedy').set({ name: 'Achillea' }).where('id', '=', 20_001).execute(),
     )
     const { Phytotherapy: after, Homeopathy: homeopathy } = await listAddresses(db, 'en')
     expect(after).not.toBe(before)
-    expect(await findListFile(db, fileOf(before))).toBeUndefined()
-    expect(await findListFile(db, fileOf(after))).toContain('"Achillea"')
-    expect(await findListFile(db, fileOf(homeopathy))).toContain('Arnica montana')
+    expect(await findListFile(db, fileOf(before))).toEqual({ movedTo: after })
+    expect(await bodyOf(after)).toContain('"Achillea"')
+    expect(await bodyOf(homeopathy)).toContain('Arnica montana')
   })
 
-  test.each(['', 'remedies.json', 'remedies.x.json', '../package.json', 'phytotherapy.es.x.json'])(
-    'no file %o',
-    async (file) => expect(await findListFile(db, file)).toBeUndefined(),
-  )
+  test.each([
+    '',
+    'remedies.json',
+    'remedies.x.json',
+    '../package.json',
+    'phytotherapy.es.0123456789abcdef.json',
+  ])('no file %o', async (file) => expect(await findListFile(db, file)).toBeUndefined())
 })

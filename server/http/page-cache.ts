@@ -49,8 +49,9 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
 }
 
 /**
- * Public pages by path. Bounded in bytes; a page lives a minute at most, so that several
- * processes on one database agree soon after a publication even without being told.
+ * Public pages by path, as they are in one version of the catalogue (see catalogue-version.ts).
+ * Bounded in bytes; a page lives a minute at most, so that several processes on one database agree
+ * soon after a publication even without being told.
  */
 export const createPageCache = (maxBytes = 48 * 2 ** 20) => {
   const pages = new LRUCache<string, ReadyPage>({
@@ -58,9 +59,21 @@ export const createPageCache = (maxBytes = 48 * 2 ** 20) => {
     sizeCalculation: sizeOf,
     ttl: 60_000,
   })
+  let catalogue = 0
+  /** Pages made of an older catalogue go. */
+  const follow = (version: number) => {
+    if (version <= catalogue) return
+    catalogue = version
+    pages.clear()
+  }
   return {
     find: (path: string) => pages.get(path),
-    keep: (path: string, page: ReadyPage) => void pages.set(path, page),
+    /** `version` is the catalogue's before the page was made: what changes meanwhile outdates it. */
+    keep: (path: string, page: ReadyPage, version: number) => {
+      follow(version)
+      if (version === catalogue) pages.set(path, page)
+    },
+    follow,
     clear: () => pages.clear(),
   }
 }

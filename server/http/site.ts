@@ -6,6 +6,7 @@ import { fallbackLanguage, isLanguage, type Language } from '../../domain/langua
 import { addressOf, findPage } from '../../domain/page/address.ts'
 import { isPersonal } from '../../domain/page/personal.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
+import { catalogueVersion } from '../catalogue/catalogue-version.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
@@ -88,8 +89,10 @@ const answerForAll = async (
   c: Context,
   services: Services,
   facts: RequestFacts,
-  rendered: Response,
+  render: () => Promise<Response>,
 ) => {
+  const version = await catalogueVersion(services.db)
+  const rendered = await render()
   const text = await rendered.text()
   const { html, hashes } = isPage(rendered)
     ? hashInlineScripts(text, facts.nonce)
@@ -105,7 +108,7 @@ const answerForAll = async (
     ...Object.fromEntries(headers),
   })
   const { pathname, search } = new URL(c.req.url)
-  services.pages.keep(pageCacheKey(`${pathname}${search}`), ready)
+  services.pages.keep(pageCacheKey(`${pathname}${search}`), ready, version)
   return readyResponse(c.req.raw, ready)
 }
 
@@ -138,6 +141,6 @@ export const siteHandler =
     const render = rendererFor(facts.language)
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
     if (readsOnly(request) && isPublic(facts.page))
-      return answerForAll(c, services, facts, await render(anonymous(request, url), context))
+      return answerForAll(c, services, facts, () => render(anonymous(request, url), context))
     return answerForOne(facts, await render(request, context))
   }

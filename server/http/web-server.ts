@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '../services.ts'
+import type { ReadyPage } from './page-cache.ts'
+import { findReadyPage } from './ready-page.ts'
 import { sendReady } from './send-ready.ts'
 import { pageCacheKey } from './site.ts'
 import { readStaticFiles } from './static-files.ts'
@@ -17,16 +19,20 @@ type App = { fetch: (request: Request) => Response | Promise<Response> }
 
 const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
-/** Ready pages first, then files, then the application: the most asked goes the shortest way. */
+/** Files, then ready pages, then the application: the most asked goes the shortest way. */
 export const createWebServer = (app: App, services: Services, clientDir: string) => {
   const listener = getRequestListener(app.fetch)
   const files = readStaticFiles(clientDir)
   const findReady = (target: string) =>
-    services.pages.find(pageCacheKey(target)) ?? files.get(target.split('?')[0] ?? '')
+    files.get(target.split('?')[0] ?? '') ?? findReadyPage(services, pageCacheKey(target))
   const handle = (request: IncomingMessage, response: ServerResponse) => {
-    const ready = readsOnly(request) ? findReady(request.url ?? '/') : undefined
-    if (ready) sendReady(request, response, ready)
-    else void listener(request, response)
+    const answer = (ready: ReadyPage | undefined) => {
+      if (ready) sendReady(request, response, ready)
+      else void listener(request, response)
+    }
+    const found = readsOnly(request) ? findReady(request.url ?? '/') : undefined
+    if (found instanceof Promise) void found.then(answer)
+    else answer(found)
   }
   return createServer(timeouts, handle)
 }
