@@ -2,14 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { readRemedyCode } from '../../domain/homeopathy/remedy-code.ts'
 import { findHomeopathyById } from '../../server/catalogue/find-homeopathy.ts'
-import { remedyList } from '../../server/catalogue/remedy-list.ts'
+import { remedyListAddress } from '../../server/catalogue/list-files.ts'
 import { selectorPrices } from '../../server/catalogue/selector-prices.ts'
 import type { Database } from '../../server/db/client.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { CompactHead } from '../content/compact-head.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
-import { CompactHead } from '../shop/families/compact-head.tsx'
 import { HomeopathySelector } from '../shop/homeopathy/homeopathy-selector.tsx'
 import type { Route } from './+types/homeopathy-remedies'
 
@@ -25,12 +25,11 @@ const readChosen = async (db: Database, code: string) => {
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, page } = context.get(requestFacts)
-  const { hash } = await remedyList(services)
   return {
     ...(await loadPage(context)),
     ...(await readChosen(services.db, page?.params.remedyCode ?? '')),
     prices: await selectorPrices(services.db, 'single-homeopathy-'),
-    remediesUrl: `/catalogue/remedies.${hash}.json`,
+    remediesUrl: await remedyListAddress(services.db),
   }
 }
 

@@ -1,14 +1,14 @@
 import { useLingui } from '@lingui/react/macro'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
-import { listAddresses } from '../../server/catalogue/list-files.ts'
+import { remedyListAddress } from '../../server/catalogue/list-files.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
 import { Illustration } from '../../ui/illustration.tsx'
+import { CompactHead } from '../content/compact-head.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { notFound } from '../content/not-found.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
 import { Choosing } from '../shop/families/choosing.tsx'
-import { CompactHead } from '../shop/families/compact-head.tsx'
 import { type Family, families, familyOf, isFamilyPage } from '../shop/families/families.ts'
 import { loadOffer, loadShelf } from '../shop/families/load-family.ts'
 import { RemedyEntrance } from '../shop/families/remedy-entrance.tsx'
@@ -27,7 +27,7 @@ const loadWayIn = async (facts: RequestFacts, { selector }: Family) =>
     : {
         offer: undefined,
         remedy: undefined,
-        remediesUrl: (await listAddresses(facts.services.db, facts.language)).Homeopathy,
+        remediesUrl: await remedyListAddress(facts.services.db),
       }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {

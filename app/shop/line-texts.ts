@@ -8,7 +8,7 @@ import {
   sizeNames,
   type Translate,
 } from './preparation-texts.ts'
-import { saltFormNames } from './products/salt-texts.ts'
+import { saltFormNames } from './salt-texts.ts'
 import { substanceText } from './substance-names.ts'
 
 /** What a line says below its name, and for a mixture one line per substance (D2 §3). */

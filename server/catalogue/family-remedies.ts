@@ -1,4 +1,4 @@
-import type { FamilyRemedy } from '../../domain/catalogue/family-view.ts'
+import type { FamilyRemedy } from '../../domain/catalogue/family-remedy.ts'
 import { type SizedFamily, sizedFamilies } from '../../domain/catalogue/sized-family.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type PlantRow, readPlantList } from '../../domain/catalogue/plant-list.ts'
+import { type FamilyRow, readFamilyRow } from '../../domain/catalogue/family-remedy.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -27,7 +27,7 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
 
   const rowsOf = async (family: 'Phytotherapy' | 'Gemmotherapy', language: Language) => {
     const { [family]: address } = await listAddresses(db, language)
-    const rows: PlantRow[] = JSON.parse(await bodyOf(address))
+    const rows: FamilyRow[] = JSON.parse(await bodyOf(address))
     return rows
   }
 
@@ -36,7 +36,7 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
       ['Phytotherapy', 148],
       ['Gemmotherapy', 66],
     ] as const) {
-      const names = (await rowsOf(family, language)).map(([, , name]) => name)
+      const names = (await rowsOf(family, language)).map(([, name]) => name)
       expect(names).toHaveLength(count)
       expect(names).not.toContain('')
       expect(names).toEqual([...names].sort((one, other) => one.localeCompare(other, language)))
@@ -44,10 +44,10 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
   })
 
   test('a bud with its label name and part', async () => {
-    expect(readPlantList(await rowsOf('Gemmotherapy', 'de'))).toContainEqual({
+    expect((await rowsOf('Gemmotherapy', 'de')).map(readFamilyRow)).toContainEqual({
       id: 10001,
       name: 'Weisstanne',
-      below: 'Abies pectinata, gemmae · Knospen',
+      detail: 'Abies pectinata · Knospen',
       label: 'Abies pectinata, gemmae',
     })
   })

@@ -33,6 +33,10 @@ export const findListFile = async (db: Database, file: string): Promise<ListFile
   return today.hash === hash ? { name, body: today.body } : { movedTo: addressOf(name, today.hash) }
 }
 
+/** Where the list of all single remedies is. */
+export const remedyListAddress = async (db: Database): Promise<string> =>
+  addressOf('remedies', (await remedyList({ db })).hash)
+
 /** Where the lists of everything that goes into a mixture are, for pages in a language. */
 export const listAddresses = async (
   db: Database,

@@ -1,37 +1,25 @@
-import type { PlantRow } from '../../domain/catalogue/plant-list.ts'
+import { type FamilyRow, familyRow } from '../../domain/catalogue/family-remedy.ts'
+import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import { keptWithCatalogue } from './catalogue-version.ts'
-import { findRemedies, type StoredRemedy } from './find-remedies.ts'
+import { familyRemedies } from './family-remedies.ts'
 import { type HashedList, hashedList } from './hashed-list.ts'
-import { recordText } from './record-text.ts'
 
 /** The families whose remedies go into mixtures by name alone. */
-const families = { phytotherapy: 'ptp', gemmotherapy: 'gtp' } as const
+const plantFamilies = ['phytotherapy', 'gemmotherapy'] as const satisfies readonly SizedFamily[]
 
-export type PlantFamily = keyof typeof families
-
-const rowOf = ({ id, name, record }: StoredRemedy, language: Language): PlantRow => [
-  id,
-  name,
-  recordText(record, 'name', language) || name,
-  recordText(record, 'part', language),
-]
-
-const rowsOf = (remedies: readonly StoredRemedy[], language: Language) =>
-  remedies
-    .map((remedy) => rowOf(remedy, language))
-    .sort(([, , one], [, , other]) => one.localeCompare(other, language))
+export type PlantFamily = (typeof plantFamilies)[number]
 
 export type PlantList = HashedList & { family: PlantFamily; language: Language }
 
 const listsOf = keptWithCatalogue(async (db: Database): Promise<PlantList[]> => {
   const lists: PlantList[] = []
-  for (const family of ['phytotherapy', 'gemmotherapy'] as const) {
-    const remedies = await findRemedies(db, families[family])
-    for (const language of languages)
-      lists.push({ family, language, ...hashedList(rowsOf(remedies, language)) })
-  }
+  for (const family of plantFamilies)
+    for (const language of languages) {
+      const rows: FamilyRow[] = (await familyRemedies(db, family, language)).map(familyRow)
+      lists.push({ family, language, ...hashedList(rows) })
+    }
   return lists
 })
 

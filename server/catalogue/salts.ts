@@ -2,7 +2,6 @@ import { type Salt, saltForms } from '../../domain/catalogue/salt.ts'
 import { sectionsFor } from '../../domain/catalogue/text-sections.ts'
 import type { Database } from '../db/client.ts'
 import { findRemedies, type StoredRemedy } from './find-remedies.ts'
-import { priceList } from './price-products.ts'
 import type { Seen } from './product-view.ts'
 import { recordText } from './record-text.ts'
 import { reservedSections, sectionTexts } from './section-texts.ts'
@@ -30,12 +29,3 @@ export const findSalts = async (db: Database, seen: Seen): Promise<Salt[]> =>
   (await findRemedies(db, 'sch'))
     .sort((one, other) => place(one) - place(other))
     .map((stored) => saltOf(stored, seen))
-
-/** Price products of the salts by slug: id and price. */
-export const findSaltPrices = async (db: Database) =>
-  Object.fromEntries(
-    (await priceList(db, 'schussler-salts-')).map(({ slug, id, price }) => [
-      slug,
-      [id, price] as const,
-    ]),
-  )

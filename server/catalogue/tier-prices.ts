@@ -1,5 +1,9 @@
-import { type FlatPrice, flatMixtures, type TierPrice } from '../../domain/catalogue/family-view.ts'
 import { type Tier, tiers } from '../../domain/mixture/mixture-price.ts'
+import {
+  type FlatPrice,
+  flatMixtures,
+  type TierPrice,
+} from '../../domain/mixture/price-examples.ts'
 import type { Database } from '../db/client.ts'
 import { findPrices } from './price-products.ts'
 

@@ -15,7 +15,7 @@ import { findHomeopathyByName } from './find-homeopathy.ts'
 import { findRemedies, findRemedy } from './find-remedies.ts'
 import { partNames, productDetail, productSummary, type Seen } from './product-view.ts'
 import { findProduct, findProducts } from './products.ts'
-import { findSaltPrices, findSalts } from './salts.ts'
+import { findSalts } from './salts.ts'
 import { selectorPrices } from './selector-prices.ts'
 import { tierPrices } from './tier-prices.ts'
 
@@ -150,7 +150,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
       isSupplementary: false,
     })
     expect(salts.filter(({ isSupplementary }) => isSupplementary)).toHaveLength(15)
-    expect(await findSaltPrices(db)).toMatchObject({
+    expect(await selectorPrices(db, 'schussler-salts-')).toMatchObject({
       'schussler-salts-pills': [expect.any(Number), 1490],
       'schussler-salts-powder': [expect.any(Number), 2150],
     })

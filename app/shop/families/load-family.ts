@@ -1,4 +1,4 @@
-import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
+import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { isInSeason } from '../../../domain/catalogue/season.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
+import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { PageLink } from '../../i18n/page-link.tsx'

@@ -1,8 +1,8 @@
 import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { dearest, mixtureSlugs } from '../../../domain/mixture/mixture-price.ts'
 import { type SubstanceType, substanceTypes } from '../../../domain/mixture/substance.ts'
-import { type Centimes, times } from '../../../domain/money.ts'
-import type { Prices, Quote } from '../selector/quote.ts'
+import type { Centimes } from '../../../domain/money.ts'
+import { type Prices, type Quote, quoteOf } from '../selector/quote.ts'
 
 const productIn = (prices: Prices) => (slug: string) => {
   const [id, price] = (Object.hasOwn(prices, slug) && prices[slug]) || []
@@ -17,10 +17,7 @@ export const mixtureQuote = (
 ): Quote => {
   if (!mixture) return { state: 'open' }
   const found = dearest(mixtureSlugs(mixture), productIn(prices))
-  if (!found.ok) return { state: 'not-found', slug: found.refusal.slug, productId: 0 }
-  const { slug, product } = found.value
-  const { id: productId, price } = product
-  return { state: 'found', slug, productId, price, total: times(price, quantity) }
+  return quoteOf((found.ok ? found.value : found.refusal).slug, quantity, prices)
 }
 
 /** What each type of substance would cost by itself. */

@@ -1,17 +1,19 @@
-import { type Plant, readPlantList } from '../../../domain/catalogue/plant-list.ts'
+import { type FamilyRow, readFamilyRow } from '../../../domain/catalogue/family-remedy.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { ListedRemedy } from '../../../domain/mixture/stored-mixture.ts'
 import type { SubstanceType } from '../../../domain/mixture/substance.ts'
 import { remedyLists } from '../homeopathy/remedy-lists.ts'
 import { type Entries, fetchedLists } from '../picker/fetched-lists.ts'
+import { type PickableRemedy, pickableRemedy } from '../sized/pickable-remedy.ts'
 
 /** Where the list of each type is fetched. */
 export type ListAddresses = Readonly<Record<SubstanceType, string>>
 
 /** The plants and buds that go into mixtures, by their list's address. */
-export const plantLists = fetchedLists<Plant>(async (response) =>
-  readPlantList(await response.json()),
-)
+export const plantLists = fetchedLists<PickableRemedy>(async (response) => {
+  const rows: FamilyRow[] = await response.json()
+  return rows.map(readFamilyRow).map(pickableRemedy)
+})
 
 const listsOf = {
   Homeopathy: remedyLists,
@@ -19,12 +21,15 @@ const listsOf = {
   Gemmotherapy: plantLists,
 } as const satisfies Record<SubstanceType, unknown>
 
-const byId = new WeakMap<Entries<Remedy> | Entries<Plant>, ReadonlyMap<number, Remedy | Plant>>()
+const byId = new WeakMap<
+  Entries<Remedy> | Entries<PickableRemedy>,
+  ReadonlyMap<number, Remedy | PickableRemedy>
+>()
 
-const idsOf = (entries: Entries<Remedy> | Entries<Plant>) => {
+const idsOf = (entries: Entries<Remedy> | Entries<PickableRemedy>) => {
   const known = byId.get(entries)
   if (known) return known
-  const ids = new Map(entries.map(({ item }): [number, Remedy | Plant] => [item.id, item]))
+  const ids = new Map(entries.map(({ item }): [number, Remedy | PickableRemedy] => [item.id, item]))
   byId.set(entries, ids)
   return ids
 }

@@ -1,5 +1,6 @@
 import { saltsBeside } from '../../../domain/catalogue/salt.ts'
-import { findSaltPrices, findSalts } from '../../../server/catalogue/salts.ts'
+import { findSalts } from '../../../server/catalogue/salts.ts'
+import { selectorPrices } from '../../../server/catalogue/selector-prices.ts'
 import { option } from '../../../server/content/options.ts'
 import { notFound } from '../../content/not-found.ts'
 import type { Facts } from './load-products.ts'
@@ -9,7 +10,7 @@ export const loadSalts = async ({ services: { db }, language }: Facts) => {
   const audiences = await option(db, 'text_sections')
   const [salts, prices] = await Promise.all([
     findSalts(db, { audiences, language }),
-    findSaltPrices(db),
+    selectorPrices(db, 'schussler-salts-'),
   ])
   return { salts, prices }
 }

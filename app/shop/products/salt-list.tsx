@@ -4,8 +4,8 @@ import type { Salt, SaltForm } from '../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
+import { saltFormNames } from '../salt-texts.ts'
 import type { Prices } from '../selector/quote.ts'
-import { saltFormNames } from './salt-texts.ts'
 
 const SaltRow = ({ salt }: { salt: Salt }) => {
   const { t } = useLingui()

@@ -6,6 +6,7 @@ import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
 import { Price } from '../../../ui/price.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { remedyDrawing } from '../product-drawing.ts'
+import { saltFormNames } from '../salt-texts.ts'
 import { type Prices, quoteOf } from '../selector/quote.ts'
 import { RadioCards } from '../selector/radio-cards.tsx'
 import { useReportMiss } from '../selector/use-report-miss.ts'
@@ -13,7 +14,6 @@ import { BuyBox } from './buy-box.tsx'
 import { Plate, ProductFrame } from './product-frame.tsx'
 import { ReservedTexts } from './reserved-texts.tsx'
 import { SaltNeighbours } from './salt-neighbours.tsx'
-import { saltFormNames } from './salt-texts.ts'
 
 type ChooserProps = { salt: Salt; prices: Prices }
 

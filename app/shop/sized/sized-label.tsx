@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
+import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import { pageNames } from '../../shell/page-names.ts'

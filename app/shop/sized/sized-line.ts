@@ -1,5 +1,5 @@
 import { sizedInfo } from '../../../domain/cart/line-info.ts'
-import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
+import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import { nameOnLine, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import type { Offered } from '../cart/use-add-to-cart.ts'

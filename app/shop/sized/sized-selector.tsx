@@ -1,12 +1,11 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useMemo, useState } from 'react'
-import type { FamilyRemedy } from '../../../domain/catalogue/family-view.ts'
+import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import type { Pickable } from '../picker/pickable.ts'
 import type { Prompt } from '../selector/add-button.tsx'
 import { PickStep } from '../selector/pick-step.tsx'
 import { QuantityStep } from '../selector/quantity-step.tsx'
@@ -14,6 +13,7 @@ import { type Prices, quoteOf } from '../selector/quote.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { useAddressOf } from '../selector/use-address-of.ts'
 import { useReportMiss } from '../selector/use-report-miss.ts'
+import { pickableRemedy } from './pickable-remedy.ts'
 import { SizedLabel } from './sized-label.tsx'
 import { sizedLine } from './sized-line.ts'
 import { sizedLooks, sizeText } from './sized-looks.ts'
@@ -34,11 +34,6 @@ const promptFor = ({ remedy, size }: SizedSelection): Prompt | undefined => {
   return size === undefined ? { step: 'size', text: msg`Choose the size` } : undefined
 }
 
-type Entry = FamilyRemedy & Pickable
-
-const pickable = (remedies: readonly FamilyRemedy[]): Entry[] =>
-  remedies.map((remedy) => ({ ...remedy, below: remedy.detail, also: remedy.label }))
-
 /**
  * The selector of gemmo-, phyto- and oligotherapy: a remedy and its size (D2 §4). `given` keeps its
  * identity until someone comes by another address; `title` is the page's.
@@ -46,7 +41,7 @@ const pickable = (remedies: readonly FamilyRemedy[]): Entry[] =>
 export const SizedSelector = ({ given, title }: { given: SizedOffer; title: string }) => {
   const { t } = useLingui()
   const { family, remedies, prices } = given
-  const entries = useMemo(() => pickable(remedies), [remedies])
+  const entries = useMemo(() => remedies.map(pickableRemedy), [remedies])
   const offer = useMemo(
     () => ({ family, remedies: new Set(remedies.map(({ id }) => id)) }),
     [family, remedies],

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { SaltForm } from '../../../domain/catalogue/salt.ts'
+import type { SaltForm } from '../../domain/catalogue/salt.ts'
 
 /** The forms of a Schüssler salt (D2 §3). */
 export const saltFormNames = {

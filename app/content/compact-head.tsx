@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Illustration } from '../../../ui/illustration.tsx'
+import { Illustration } from '../../ui/illustration.tsx'
 
 type Props = {
   eyebrow: ReactNode

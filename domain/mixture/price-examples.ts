@@ -1,15 +1,5 @@
 import type { Centimes } from '../money.ts'
 
-/** A remedy of a family in one language: 'Sapin blanc', 'Abies pectinata · bourgeons'. */
-export type FamilyRemedy = {
-  id: number
-  name: string
-  /** What tells it from others: Latin name and part of the plant, or symbol and content. */
-  detail: string
-  /** How the laboratory names it on its labels: 'Abies pectinata, gemmae'. */
-  label: string
-}
-
 /** What a mixture costs by the count of its DH and CH substances (R12). */
 export type TierPrice = {
   from: number

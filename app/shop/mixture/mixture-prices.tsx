@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FlatPrice, TierPrice } from '../../../domain/catalogue/family-view.ts'
+import type { FlatPrice, TierPrice } from '../../../domain/mixture/price-examples.ts'
 import { Price } from '../../../ui/price.tsx'
 
 const flatNames = {

@@ -1,0 +1,11 @@
+import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
+import type { Pickable } from '../picker/pickable.ts'
+
+/** A remedy of a family to be picked; it is found by all of its names. */
+export type PickableRemedy = FamilyRemedy & Pickable
+
+export const pickableRemedy = (remedy: FamilyRemedy): PickableRemedy => ({
+  ...remedy,
+  below: remedy.detail,
+  also: remedy.label,
+})
