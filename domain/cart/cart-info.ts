@@ -1,4 +1,4 @@
-import type { ShownKind } from '../catalogue/product-view.ts'
+import type { SetKind, ShownKind } from '../catalogue/product-view.ts'
 import type { SaltForm } from '../catalogue/salt.ts'
 import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
 import type { Form, Size } from '../homeopathy/form.ts'
@@ -24,10 +24,10 @@ export type CustomInfo = {
 export type SaltInfo = { type: 'schussler'; form: SaltForm }
 
 /** A kit or a seasonal set, by the count of its remedies. */
-export type SetInfo = { type: 'kit' | 'seasonal'; remedies: number }
+export type SetInfo = { type: SetKind; remedies: number }
 
 /** Another ready product: its form as a code and its pack as printed, empty where it has none. */
-export type PackInfo = { type: Exclude<ShownKind, SetInfo['type']>; form: string; size: string }
+export type PackInfo = { type: Exclude<ShownKind, SetKind>; form: string; size: string }
 
 /** What a line says about its product, by family. A further family adds its shape here. */
 export type CartInfo = HomeopathyInfo | SizedInfo | CustomInfo | SaltInfo | SetInfo | PackInfo

@@ -1,4 +1,4 @@
-import type { ShownKind } from '../catalogue/product-view.ts'
+import { isSetKind, type ShownKind } from '../catalogue/product-view.ts'
 import type { SaltForm } from '../catalogue/salt.ts'
 import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
 import type { Preparation } from '../homeopathy/preparation.ts'
@@ -30,4 +30,4 @@ type ReadyFacts = { kind: ShownKind; form: string; size: string; remedies: numbe
 
 /** Of a ready product: a set counts its remedies, another says its form and its pack. */
 export const productInfo = ({ kind, form, size, remedies }: ReadyFacts): SetInfo | PackInfo =>
-  kind === 'kit' || kind === 'seasonal' ? { type: kind, remedies } : { type: kind, form, size }
+  isSetKind(kind) ? { type: kind, remedies } : { type: kind, form, size }

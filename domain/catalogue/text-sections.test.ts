@@ -17,7 +17,7 @@ test('an option of one family leaves the others as they are', () => {
 
 test.each(audiences)('a professional sees whatever a visitor sees: %s', (audience) => {
   for (const section of textSections) {
-    const options: SectionAudiences = { salt: {}, schussler: { [section]: audience } }
+    const options: SectionAudiences = { otc: {}, schussler: { [section]: audience } }
     const visitor = sectionsFor(options, 'schussler', false)
     expect(sectionsFor(options, 'schussler', true)).toEqual(expect.arrayContaining([...visitor]))
     expect(visitor.includes(section)).toBe(audience === 'everyone')

@@ -1,3 +1,6 @@
+import { shownKinds } from './product-view.ts'
+import { sizedFamilyNames } from './sized-family.ts'
+
 /** The texts of a product that not everybody may see (R35). */
 export const textSections = ['description', 'topic', 'indication', 'posology'] as const
 export type TextSection = (typeof textSections)[number]
@@ -6,24 +9,13 @@ export type TextSection = (typeof textSections)[number]
 export const audiences = ['everyone', 'professionals', 'nobody'] as const
 export type Audience = (typeof audiences)[number]
 
-/** What the laboratory sets audiences for. */
-export const textFamilies = [
-  'homeopathy',
-  'gemmotherapy',
-  'phytotherapy',
-  'oligotherapy',
-  'schussler',
-  'complex',
-  'otc',
-  'kit',
-  'seasonal',
-  'supplement',
-] as const
+/** What the laboratory sets audiences for: everything but mixtures, which have no texts. */
+export const textFamilies = ['homeopathy', ...sizedFamilyNames, 'schussler', ...shownKinds] as const
 
 export type TextFamily = (typeof textFamilies)[number]
 
 /** The laboratory's option `text_sections`: an audience per family and section. */
-export type SectionAudiences = Partial<Record<string, Partial<Record<TextSection, Audience>>>>
+export type SectionAudiences = Partial<Record<TextFamily, Partial<Record<TextSection, Audience>>>>
 
 /** Where the laboratory has said nothing. */
 const unset: Record<TextSection, Audience> = {

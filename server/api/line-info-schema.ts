@@ -1,17 +1,19 @@
 import { z } from '@hono/zod-openapi'
+import type { ShownKind } from '../../domain/catalogue/product-view.ts'
+import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
+import type { LineType, PostedInfo } from '../../domain/order/posted-item.ts'
 import { dilutionText, line, preparation, wholeNumber } from './field.ts'
 import { orAbsent, substancesOf } from './price-request.ts'
 
-const homeopathy = z.object({ type: z.literal('homeopathy'), ...preparation.shape }).openapi({
-  description: 'A single homeopathic remedy; `name` is the remedy, `id` its price product',
-})
+const sized = <const Family extends SizedFamily>(family: Family) =>
+  z
+    .object({ type: z.literal(family), size: line(40).openapi({ example: '60ml' }) })
+    .openapi({ description: '`name` as on the label, or in any of the four languages' })
 
-const sized = z
-  .object({
-    type: z.enum(['gemmotherapy', 'phytotherapy', 'oligotherapy']),
-    size: line(40).openapi({ example: '30ml' }),
+const ready = <const Kind extends ShownKind>(kind: Kind) =>
+  z.object({ type: z.literal(kind) }).openapi({
+    description: 'A ready product: `id` is its own, `name` its title in any language',
   })
-  .openapi({ description: '`name` as on the label, or in any of the four languages' })
 
 const substance = z.union([
   line(200).openapi({
@@ -27,30 +29,38 @@ const substance = z.union([
   }),
 ])
 
-const custom = z
-  .object({
-    type: z.literal('custom'),
-    substances: substancesOf(substance),
-    form: preparation.shape.form,
-    size: preparation.shape.size,
-    carrier: preparation.shape.carrier,
-  })
-  .openapi({
-    description:
-      'A mixture; `name` is what the customer calls it, `id` the dearest of its price products',
-  })
-
-const schussler = z
-  .object({ type: z.literal('schussler'), form: line(20).openapi({ example: 'pl_6' }) })
-  .openapi({ description: 'Pills (pl_6, pl_12) or powder (p_6, p_12, p) of the salt `name`' })
-
-const ready = z
-  .object({ type: z.enum(['complex', 'otc', 'kit', 'seasonal', 'supplement']) })
-  .openapi({ description: 'A ready product: `id` is its own, `name` its title in any language' })
+const { homeopathy, ...others } = {
+  homeopathy: z.object({ type: z.literal('homeopathy'), ...preparation.shape }).openapi({
+    description: 'A single homeopathic remedy; `name` is the remedy, `id` its price product',
+  }),
+  gemmotherapy: sized('gemmotherapy'),
+  phytotherapy: sized('phytotherapy'),
+  oligotherapy: sized('oligotherapy'),
+  custom: z
+    .object({
+      type: z.literal('custom'),
+      substances: substancesOf(substance),
+      form: preparation.shape.form,
+      size: preparation.shape.size,
+      carrier: preparation.shape.carrier,
+    })
+    .openapi({
+      description:
+        'A mixture; `name` is what the customer calls it, `id` the dearest of its price products',
+    }),
+  schussler: z
+    .object({ type: z.literal('schussler'), form: line(20).openapi({ example: 'pl_6' }) })
+    .openapi({ description: 'Pills (pl_6, pl_12) or powder (p_6, p_12, p) of the salt `name`' }),
+  complex: ready('complex'),
+  otc: ready('otc'),
+  supplement: ready('supplement'),
+  kit: ready('kit'),
+  seasonal: ready('seasonal'),
+} satisfies { readonly [Type in LineType]: z.ZodType<PostedInfo<Type>> }
 
 /** What a line asks for, by family; whether it can be had is the shop's rule. */
 export const lineInfo = z.discriminatedUnion(
   'type',
-  [homeopathy, sized, custom, schussler, ready],
+  [homeopathy, ...Object.values(others)],
   'value-invalid',
 )

@@ -1,15 +1,13 @@
 import { z } from '@hono/zod-openapi'
-import { sizedFamilyNames } from '../../domain/catalogue/sized-family.ts'
+import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
 import { maxSubstances, mixtureScales, substanceTypes } from '../../domain/mixture/substance.ts'
 import type { AskedSubstance } from '../../domain/mixture/substance-line.ts'
+import type { PricedType } from '../../domain/order/lines/decision.ts'
 import { dilutionText, language, line, preparation, wholeNumber } from './field.ts'
 
 const remedy = wholeNumber
   .optional()
   .openapi({ description: 'Its id: when given, it must be offered so itself' })
-
-const family = <const Names extends readonly string[]>(...names: Names) =>
-  z.enum(names, 'value-invalid')
 
 /** Absent and null are the same. */
 export const orAbsent = <Schema extends z.ZodType>(schema: Schema) =>
@@ -53,35 +51,37 @@ export const substancesOf = <Schema extends z.ZodType>(schema: Schema) =>
     return z.NEVER
   }, z.array(schema, 'value-invalid').max(maxSubstances))
 
-const homeopathy = z
-  .object({ family: family('homeopathy'), ...preparation.shape, remedy, language })
-  .openapi('HomeopathyPriceRequest')
+const sized = <const Family extends SizedFamily>(family: Family) =>
+  z.object({ family: z.literal(family), size: line(40), remedy, language })
 
-const sized = z
-  .object({ family: family(...sizedFamilyNames), size: line(40), remedy, language })
-  .openapi('SizedPriceRequest')
-
-const schussler = z
-  .object({
-    family: family('schussler'),
-    form: line(20).openapi({ example: 'pl_6' }),
-    remedy,
-    language,
-  })
-  .openapi('SchusslerPriceRequest')
-
-const custom = z
-  .object({
-    family: family('custom'),
-    form: line(40),
-    size: line(40),
-    carrier: preparation.shape.carrier,
-    substances: substancesOf(substance),
-    language,
-  })
-  .openapi('CustomPriceRequest')
+const { homeopathy, ...others } = {
+  homeopathy: z
+    .object({ family: z.literal('homeopathy'), ...preparation.shape, remedy, language })
+    .openapi('HomeopathyPriceRequest'),
+  gemmotherapy: sized('gemmotherapy').openapi('GemmotherapyPriceRequest'),
+  phytotherapy: sized('phytotherapy').openapi('PhytotherapyPriceRequest'),
+  oligotherapy: sized('oligotherapy').openapi('OligotherapyPriceRequest'),
+  custom: z
+    .object({
+      family: z.literal('custom'),
+      form: line(40),
+      size: line(40),
+      carrier: preparation.shape.carrier,
+      substances: substancesOf(substance),
+      language,
+    })
+    .openapi('CustomPriceRequest'),
+  schussler: z
+    .object({
+      family: z.literal('schussler'),
+      form: line(20).openapi({ example: 'pl_6' }),
+      remedy,
+      language,
+    })
+    .openapi('SchusslerPriceRequest'),
+} satisfies { readonly [Type in PricedType]: z.ZodType<{ family: Type }> }
 
 /** What can be asked for a price, by family. */
-export const priceRequest = z.discriminatedUnion('family', [homeopathy, sized, schussler, custom])
+export const priceRequest = z.discriminatedUnion('family', [homeopathy, ...Object.values(others)])
 
 export type PriceRequest = z.infer<typeof priceRequest>

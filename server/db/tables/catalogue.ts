@@ -1,3 +1,4 @@
+import type { ShownKind } from '../../../domain/catalogue/product-view.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { JsonColumn } from '../json.ts'
 
@@ -7,7 +8,7 @@ export type CatalogueRecord = Record<string, unknown>
 export type RemedyCategory = Category
 
 /** `price` for price products, else the family of what is sold. */
-export type ProductKind = 'price' | 'complex' | 'otc' | 'kit' | 'seasonal' | 'supplement'
+export type ProductKind = 'price' | ShownKind
 
 export type RemedyTable = {
   id: number
