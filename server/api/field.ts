@@ -71,10 +71,14 @@ export const language = z
 
 type Issue = { path: PropertyKey[]; message: string }
 
+/** Enough to mend a form by; an answer to junk shall not be longer than the junk. */
+const mostFields = 20
+
 /** 422 with one message per field; the error itself is the field's where there is only one. */
 export const failFields = (c: Answering, issues: readonly Issue[]) => {
   const found = new Map<string, Problem>()
   for (const { path, message } of issues) {
+    if (found.size === mostFields) break
     const name = path.map(String).join('.')
     if (name !== '' && !found.has(name)) found.set(name, readProblem(message))
   }

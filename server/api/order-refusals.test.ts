@@ -120,6 +120,24 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     expect(Object.keys(refused.body.data.fields)).toEqual([field])
   })
 
+  const nested = (depth: number) => JSON.parse('['.repeat(depth) + ']'.repeat(depth))
+  const mixtureOfJunk = { ...info, type: 'custom', substances: Array(50).fill({}) }
+  test.each([
+    ['300,000 of nothing', { ...order, items: Array(300_000).fill({}) }],
+    ['200,000 of null', { ...order, items: Array(200_000).fill(null) }],
+    ['mixtures of junk', { ...order, items: Array(200).fill({ ...item, info: mixtureOfJunk }) }],
+    ['a name of lists in lists', withItem({ name: nested(1_000) })],
+    ['an info of lists in lists', withItem({ info: nested(1_000) })],
+    ['a substance of lists in lists', custom([nested(1_000)])],
+    ['many unknown names', { ...Object.fromEntries(Array(9_000).entries()), items: [{}] }],
+  ])('are refused in few words: %s', async (_, body) => {
+    const refused = await orders.place(await orders.newCustomer(), body)
+    expect(refused.status).toBe(422)
+    const { length } = Object.keys(refused.body.data.fields)
+    expect(length).toBeGreaterThan(0)
+    expect(length).toBeLessThanOrEqual(20)
+  })
+
   test.each([
     ['none', {}],
     ['an empty one', { 'idempotency-key': '' }],

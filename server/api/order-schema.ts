@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { type Centimes, parsePrice } from '../../domain/money.ts'
 import { isOrderStatus, nextStatuses } from '../../domain/order/order-status.ts'
+import { maxOrderLines } from '../../domain/order/price-order.ts'
 import { language, line, paragraph } from './field.ts'
 import { lineInfo } from './line-info-schema.ts'
 
@@ -20,21 +21,24 @@ const statuses = Object.keys(nextStatuses).filter(isOrderStatus)
 
 const number = z.number('value-invalid')
 
+const orderItem = z.object({
+  id: number.openapi({
+    type: 'integer',
+    description: 'The price product, or the ready product itself',
+  }),
+  quantity: number.openapi({ type: 'integer', minimum: 1, maximum: 999 }),
+  name: line(200),
+  info: lineInfo,
+  price: shownPrice,
+})
+
+/** One line more than can be ordered is enough to be refused; 300,000 are never looked at. */
+const enoughLines = (list: unknown) =>
+  Array.isArray(list) ? list.slice(0, maxOrderLines + 1) : list
+
 /** What a client posts to order; everything else that it may send along is dropped. */
 export const orderRequest = z.object({
-  items: z.array(
-    z.object({
-      id: number.openapi({
-        type: 'integer',
-        description: 'The price product, or the ready product itself',
-      }),
-      quantity: number.openapi({ type: 'integer', minimum: 1, maximum: 999 }),
-      name: line(200),
-      info: lineInfo,
-      price: shownPrice,
-    }),
-    'value-invalid',
-  ),
+  items: z.preprocess(enoughLines, z.array(orderItem, 'value-invalid')),
   payment: z.enum(['invoice', 'advance'], 'value-invalid'),
   reference: line(100).optional(),
   note: paragraph(2_000).optional(),

@@ -41,6 +41,9 @@ const readItems = (text: string) => {
   }
 }
 
+/** Who orders, to be asked before anything else is read. */
+export const postedToken = (form: FormData): string => field(form, 'jwt')
+
 /** What was posted to the frame (D1 §7, R26); undefined when it can be no order. */
 export const readPosted = (form: FormData): Posted | undefined => {
   const items = readItems(field(form, 'items'))
@@ -52,7 +55,7 @@ export const readPosted = (form: FormData): Posted | undefined => {
   return {
     intent: asked,
     items,
-    jwt: field(form, 'jwt'),
+    jwt: postedToken(form),
     key: isKey(key) ? key : uuid(),
     payment: form.has('payment') ? field(form, 'payment') : 'invoice',
     reference: typed(form, 'reference'),

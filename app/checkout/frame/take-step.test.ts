@@ -5,18 +5,14 @@ import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { openSession } from '../../../server/accounts/session.ts'
 import { errorTexts } from '../../../server/api/error-texts.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
-import type { RequestFacts } from '../../../server/http/request-facts.ts'
 import { sessionCookieName } from '../../../server/http/session-cookie.ts'
-import { signedInBy } from '../../../server/http/signed-in.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { makeCheckoutToken } from '../../../server/orders/checkout-token.ts'
 import { type ShopUnderTest, shopOn } from '../../../server/orders/shop-under-test.ts'
 import { databases } from '../../../tests/databases.ts'
+import { frameOf } from './frame-under-test.ts'
 import type { Carried, FrameView } from './frame-view.ts'
 import { writeItems } from './posted-form.ts'
-import { takeStep } from './take-step.ts'
-
-const address = 'http://127.0.0.1:3000/fr/add_to_cart'
 
 describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
   let db: Database
@@ -37,30 +33,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     items = [await shop.line('Arnica montana', {}, 2), await shop.line('Belladonna')]
   })
 
-  const send = (request: Request, now = shop.clock.now) => {
-    const facts: RequestFacts = {
-      services: shop.services,
-      language: 'fr',
-      page: undefined,
-      now,
-      clientAddress: '127.0.0.1',
-      nonce: '',
-      signedIn: () => signedInBy(shop.services, request.headers, now),
-      report: (error) => {
-        throw error
-      },
-    }
-    return takeStep(facts, request)
-  }
-
-  const post = (
-    fields: Readonly<Record<string, string>>,
-    headers: Record<string, string> = {},
-    now = shop.clock.now,
-  ) => {
-    const body = new URLSearchParams({ language: 'fr', ...fields })
-    return send(new Request(address, { method: 'POST', body, headers }), now)
-  }
+  const post: ReturnType<typeof frameOf>['post'] = (...args) => frameOf(shop).post(...args)
 
   const first = (changes: Record<string, string> = {}) =>
     post({ items: writeItems(items), jwt, ...changes })
@@ -255,27 +228,5 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect((await post({ ...fields, jwt: 'forged' }, own)).status).toBe(401)
     const elsewhere = { ...own, 'sec-fetch-site': 'cross-site' }
     expect((await post(fields, elsewhere, late)).status).toBe(401)
-  })
-
-  test.each<Record<string, string>>([
-    {},
-    { items: '' },
-    { items: 'null' },
-    { items: '[]' },
-    { items: '{"items":[{}]}' },
-    { items: '{"items":{"length":1}}' },
-    { items: `{"items":[${'['.repeat(5_000)}` },
-    { items: '{"items":[]}', intent: 'pay' },
-  ])('answers garbage with a document, never a failure: %j', async (fields) => {
-    const { status, view } = await post({ jwt, ...fields })
-    expect([status, view.step]).toEqual([400, 'unreadable'])
-  })
-
-  test('a body that is no form is unreadable too', async () => {
-    const headers = { 'content-type': 'text/plain' }
-    const { status, view } = await send(
-      new Request(address, { method: 'POST', body: 'x', headers }),
-    )
-    expect([status, view.step]).toEqual([400, 'unreadable'])
   })
 })

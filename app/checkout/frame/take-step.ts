@@ -22,7 +22,7 @@ import {
   type RefusalView,
   type TypedProblem,
 } from './frame-view.ts'
-import { type Posted, readPosted, writeItems } from './posted-form.ts'
+import { type Posted, postedToken, readPosted, writeItems } from './posted-form.ts'
 
 type Step = { status: number; view: FrameView }
 
@@ -142,10 +142,11 @@ const place = async (asked: Asked): Promise<Step> => {
 /** Answers one post to the checkout's frame: form, review, thank-you, or why not (R26). */
 export const takeStep = async (facts: RequestFacts, request: Request): Promise<Step> => {
   const form = await request.formData().catch(() => undefined)
-  const posted = form && readPosted(form)
-  if (!posted) return { status: 400, view: { step: 'unreadable' } }
-  const accountId = await accountOf(facts, request, posted.jwt)
+  if (!form) return { status: 400, view: { step: 'unreadable' } }
+  const accountId = await accountOf(facts, request, postedToken(form))
   if (!accountId) return { status: 401, view: { step: 'expired' } }
+  const posted = readPosted(form)
+  if (!posted) return { status: 400, view: { step: 'unreadable' } }
   const asked = { facts, posted, accountId }
   const isReady = posted.acceptsTerms && typedProblems(posted).length === 0
   return posted.intent === 'place' && isReady ? place(asked) : show(asked)

@@ -1,0 +1,65 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { closeDatabase } from '../../../server/db/client.ts'
+import { makeCheckoutToken } from '../../../server/orders/checkout-token.ts'
+import { type ShopUnderTest, shopOn } from '../../../server/orders/shop-under-test.ts'
+import { databases } from '../../../tests/databases.ts'
+import { frameOf } from './frame-under-test.ts'
+import { writeItems } from './posted-form.ts'
+
+const junk = (count: number) => JSON.stringify({ items: Array(count).fill({}) })
+
+describe.each(databases)('junk posted to the checkout’s frame on $name', ({ open }) => {
+  let shop: ShopUnderTest
+  let frame: ReturnType<typeof frameOf>
+  let jwt: string
+
+  beforeAll(async () => {
+    const db = await open()
+    shop = await shopOn(db)
+    frame = frameOf(shop)
+    const { accountId } = await shop.accountOf('claire.favre')
+    jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
+    return () => closeDatabase(db)
+  })
+
+  test.each<Record<string, string>>([
+    {},
+    { items: '' },
+    { items: 'null' },
+    { items: '[]' },
+    { items: '{"items":[{}]}' },
+    { items: '{"items":{"length":1}}' },
+    { items: `{"items":[${'['.repeat(5_000)}` },
+    { items: '{"items":[]}', intent: 'pay' },
+  ])('answers garbage with a document, never a failure: %j', async (fields) => {
+    const { status, view } = await frame.post({ jwt, ...fields })
+    expect([status, view.step]).toEqual([400, 'unreadable'])
+  })
+
+  test('reads nothing of a cart before it knows whose it is', async () => {
+    for (const items of [junk(300_000), 'null', writeItems([])]) {
+      const { status, view } = await frame.post({ items, jwt: 'forged' })
+      expect([status, view.step]).toEqual([401, 'expired'])
+    }
+  })
+
+  test('is not kept busy by a cart of junk', async () => {
+    const { status, view } = await frame.post({ items: junk(300_000), jwt })
+    expect([status, view.step]).toEqual([400, 'unreadable'])
+  })
+
+  test('says of a cart with too many lines that it has too many', async () => {
+    const items = writeItems(Array(5_000).fill(await shop.line('Arnica montana')))
+    const { status, view } = await frame.post({ items, jwt })
+    expect([status, view]).toMatchObject([
+      422,
+      { step: 'refused', refusal: { code: 'too-many-lines' } },
+    ])
+  })
+
+  test('a body that is no form is unreadable too', async () => {
+    const headers = { 'content-type': 'text/plain' }
+    const { status, view } = await frame.send({ body: 'x', headers })
+    expect([status, view.step]).toEqual([400, 'unreadable'])
+  })
+})
