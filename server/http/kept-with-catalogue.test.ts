@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
-import { changeCatalogue } from '../catalogue/catalogue-version.ts'
+import { catalogueVersion, changeCatalogue } from '../catalogue/catalogue-version.ts'
 import { listAddresses } from '../catalogue/list-files.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
@@ -98,7 +98,11 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
 
   test('a page that was being made during a change is not kept', async () => {
     here.services.pages.clear()
-    here.during.rendering = () => rename('Achillea nobilis')
+    here.during.rendering = async () => {
+      await rename('Achillea nobilis')
+      // As another page asked for meanwhile does.
+      here.services.pages.follow(await catalogueVersion(db))
+    }
     expect(await here.page()).toBe('Achillea')
     here.during.rendering = async () => {}
     expect(await here.page()).toBe('Achillea nobilis')
