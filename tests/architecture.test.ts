@@ -42,9 +42,9 @@ const mayImport: Record<string, readonly string[]> = {
   app: ['domain', 'ui', 'blocks', 'server', 'locales'],
 }
 
-/** A mail names forms and sizes as the site does: such texts are written once. */
+/** Mails and the API name forms and reasons as the site does: such texts are written once. */
 const isSharedText = (from: Module, { target }: Import) =>
-  from.path.startsWith('server/mail/') && /^app\/.+-texts\.ts$/.test(target)
+  /^server\/(mail|api)\//.test(from.path) && /^app\/.+-texts\.ts$/.test(target)
 
 test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) => {
   const among = productive.filter(({ path }) => roomOf(path) === room)

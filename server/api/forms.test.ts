@@ -68,8 +68,10 @@ describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
   it('say why in the words of D2 §4', async () => {
     const { body } = await ask([plant, high])
     expect(body.forms[0].message).toBe(
-      'not available if there is a Phyto- or Gemmotherapy substance',
+      'Granules: not available if there is a Phyto- or Gemmotherapy substance',
     )
+    const nothing = await ask([begun])
+    expect(nothing.body.forms[2].message).toBe('Finish a substance first.')
     expect(body.forms[2].message).toBe('Drops are only available up to 30CH')
   })
 

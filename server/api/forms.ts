@@ -1,4 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { formReasonTexts } from '../../app/shop/mixture/form-reason-texts.ts'
+import { formNames } from '../../app/shop/preparation-texts.ts'
 import { forms } from '../../domain/homeopathy/form.ts'
 import { substancesAmong } from '../../domain/mixture/find-substance.ts'
 import { finishedSubstances } from '../../domain/mixture/finished-substances.ts'
@@ -9,7 +11,6 @@ import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { errors, fail } from './error.ts'
 import { language } from './field.ts'
-import { formReasonTexts } from './form-reason-texts.ts'
 import { askedSubstance, openSubstance, substancesOf } from './price-request.ts'
 import { remedyById } from './remedy-by-id.ts'
 
@@ -56,9 +57,11 @@ export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
     const asked = substances.map(askedSubstance)
     const finished = finishedSubstances(asked, substancesAmong(remedyById(remedies)))
     if (!finished.ok) return fail(c, 'unavailable', finished.refusal)
+    const i18n = i18nIn[c.var.language]
     const choices = mixtureForms(finished.value, asked.length > 0).map((choice) => {
       if (choice.available) return choice
-      return { ...choice, message: i18nIn[c.var.language]._(formReasonTexts[choice.reason]) }
+      const name = i18n._(formNames[choice.form])
+      return { ...choice, message: i18n._(formReasonTexts[choice.reason](name)) }
     })
     return c.json({ forms: choices }, 200)
   })

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type MixtureCarrier, mixtureCarriers } from '../../../domain/mixture/mixture-form.ts'
 import { CarrierCards } from '../selector/carrier-cards.tsx'
 import { stepId } from '../selector/step-frame.tsx'
-import { formReasonTexts } from './reason-texts.ts'
+import { formReasonTexts } from './form-reason-texts.ts'
 import type { Actions } from './use-builder.ts'
 
 type Props = {

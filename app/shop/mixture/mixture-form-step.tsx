@@ -23,8 +23,8 @@ import { RadioCards } from '../selector/radio-cards.tsx'
 import { StepFrame } from '../selector/step-frame.tsx'
 import { StepNotes } from '../selector/step-notes.tsx'
 import type { Taken } from './changes.ts'
+import { formReasonTexts } from './form-reason-texts.ts'
 import { useParts } from './parts-later.ts'
-import { formReasonTexts } from './reason-texts.ts'
 import type { Actions } from './use-builder.ts'
 
 /** What the step shows; it stays the same while the substances change within what it shows. */

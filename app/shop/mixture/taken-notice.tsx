@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { formNames } from '../preparation-texts.ts'
 import type { Taken } from './changes.ts'
-import { formReasonTexts } from './reason-texts.ts'
+import { formReasonTexts } from './form-reason-texts.ts'
 
 /** What a change took away besides, in words; read out as it happens. */
 export const TakenNotice = ({ taken }: { taken: Taken | undefined }) => {
