@@ -58,6 +58,18 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
       }
     })
 
+    test.each(languages)(
+      'says in %s to professionals alone what it is used for',
+      async (language) => {
+        for (const product of await findProducts(db, kind)) {
+          const shown = productDetail(product, seen(language), nobody)
+          expect(JSON.stringify(shown)).not.toMatch(/tradi[tz]ion/i)
+          if (shown.reserved.includes('indication'))
+            expect(product.record[`indication_${language}`]).toMatch(/tradi[tz]ion/i)
+        }
+      },
+    )
+
     test('keeps indication and posology from the public (R35)', async () => {
       for (const product of await findProducts(db, kind)) {
         const shown = JSON.stringify(productDetail(product, seen('en'), nobody))
@@ -130,6 +142,16 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
   test('a seasonal set says when', async () => {
     const set = await productOf('winter-set')
     expect(productSummary(set, seen('fr')).season).toEqual({ from: 11, to: 2 })
+  })
+
+  test('a supplement is described to all, its use reserved (R35)', async () => {
+    const magnesium = productDetail(await productOf('magnesium-and-vitamin-b6'), seen('en'), nobody)
+    expect(magnesium).toMatchObject({
+      line: 'Food supplement, capsules.',
+      description: 'Food supplement, capsules.',
+      indication: '',
+      reserved: ['indication', 'posology'],
+    })
   })
 
   test('a supplement lists its ingredients in the language', async () => {
