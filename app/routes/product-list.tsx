@@ -13,8 +13,8 @@ import { OtcCategories } from '../shop/products/otc-categories.tsx'
 import {
   isProductListPage,
   type ProductListPage,
+  productListOf,
   productListPages,
-  productLists,
 } from '../shop/products/product-pages.ts'
 import { ProductShelves } from '../shop/products/product-shelves.tsx'
 import { SaltList } from '../shop/products/salt-list.tsx'
@@ -23,21 +23,14 @@ import type { Route } from './+types/product-list'
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
 
-const categoryOf = (key: ProductListPage) => {
-  const list = productLists[key]
-  return 'category' in list ? list.category : undefined
-}
-
-const isOtc = (key: ProductListPage) => productLists[key].kind === 'otc'
+const isOtc = (key: ProductListPage) => productListOf(key).kind === 'otc'
 
 const loadList = async (facts: Facts, key: ProductListPage, month: number) => {
-  const products = await loadProducts(facts, productLists[key].kind, categoryOf(key))
+  const products = await loadProducts(facts, key)
   const otherPages = isOtc(key)
     ? productListPages.filter((other) => isOtc(other) && other !== key)
     : []
-  const others = await Promise.all(
-    otherPages.map((other) => loadProducts(facts, productLists[other].kind, categoryOf(other))),
-  )
+  const others = await Promise.all(otherPages.map((other) => loadProducts(facts, other)))
   return { products: inSeasonFirst(products, month), others: others.flat() }
 }
 

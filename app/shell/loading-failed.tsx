@@ -3,9 +3,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useRevalidator } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
-
-/** Content that could not be loaded is asked for again after three seconds (D1 §4). */
-const retryAfter = 3_000
+import { retryMilliseconds } from './retry-milliseconds.ts'
 
 /** A page that could not be shown: by an outage, which passes, or by a bug, which is logged. */
 export const LoadingFailed = ({ error }: { error: unknown }) => {
@@ -13,7 +11,7 @@ export const LoadingFailed = ({ error }: { error: unknown }) => {
   const isOutage = !isRouteErrorResponse(error) && error instanceof TypeError
   useEffect(() => {
     if (!isOutage || state !== 'idle') return
-    const timer = setTimeout(revalidate, retryAfter)
+    const timer = setTimeout(revalidate, retryMilliseconds)
     return () => clearTimeout(timer)
   }, [isOutage, state, revalidate])
   return (

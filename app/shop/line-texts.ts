@@ -6,6 +6,7 @@ import {
   formNames,
   preparationParts,
   sizeNames,
+  sizeText,
   type Translate,
 } from './preparation-texts.ts'
 import { saltFormNames } from './salt-texts.ts'
@@ -27,7 +28,7 @@ const detailParts = (info: CartInfo, t: Translate): string[] => {
     case 'gemmotherapy':
     case 'phytotherapy':
     case 'oligotherapy':
-      return [info.size.replace('ml', '\u00a0ml')]
+      return [sizeText(info.size)]
     case 'custom':
       return mixtureParts(info, t)
     case 'schussler':

@@ -31,6 +31,9 @@ export const sizeNames = {
   '12-pieces-adults': msg`12 Pieces Adults`,
 } satisfies Record<Size, MessageDescriptor>
 
+/** The size of a gemmo-, phyto- or oligotherapy bottle, '30ml', as people write it. */
+export const sizeText = (size: string) => size.replace('ml', '\u00a0ml')
+
 export const carrierNames = {
   '25-aeth': msg`25° AETH.`,
   nacl: msg`NACL`,

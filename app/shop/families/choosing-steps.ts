@@ -1,9 +1,16 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 
 /** One step of choosing: a picture of public/illustrations, what is chosen, what is good to know. */
 export type ChoosingStep = { picture: string; title: MessageDescriptor; line: MessageDescriptor }
+
+const aloneOrMixed: ChoosingStep = {
+  picture: linePictures.custom,
+  title: msg`Alone or in a mixture`,
+  line: msg`Add it to the cart as it is, or combine it with others in your own mixture.`,
+}
 
 /** How a remedy of each family is chosen, in the order of its selector. */
 export const choosingSteps: Record<'homeopathy' | SizedFamily, readonly ChoosingStep[]> = {
@@ -40,11 +47,7 @@ export const choosingSteps: Record<'homeopathy' | SizedFamily, readonly Choosing
       title: msg`The size`,
       line: msg`From 30 to 250 ml; a size costs the same for every macerate.`,
     },
-    {
-      picture: 'mixtures',
-      title: msg`Alone or in a mixture`,
-      line: msg`Add it to the cart as it is, or combine it with others in your own mixture.`,
-    },
+    aloneOrMixed,
   ],
   phytotherapy: [
     {
@@ -57,11 +60,7 @@ export const choosingSteps: Record<'homeopathy' | SizedFamily, readonly Choosing
       title: msg`The size`,
       line: msg`From 30 to 250 ml; a size costs the same for every tincture.`,
     },
-    {
-      picture: 'mixtures',
-      title: msg`Alone or in a mixture`,
-      line: msg`Add it to the cart as it is, or combine it with others in your own mixture.`,
-    },
+    aloneOrMixed,
   ],
   oligotherapy: [
     {

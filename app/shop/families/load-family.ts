@@ -1,6 +1,5 @@
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
-import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
-import { isInSeason } from '../../../domain/catalogue/season.ts'
+import { inSeasonFirst } from '../../../domain/catalogue/season.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { readSizedCode } from '../../../domain/sized/sized-code.ts'
 import { familyRemedies } from '../../../server/catalogue/family-remedies.ts'
@@ -8,21 +7,17 @@ import { selectorPrices } from '../../../server/catalogue/selector-prices.ts'
 import type { RequestFacts } from '../../../server/http/request-facts.ts'
 import { swissDay } from '../../../server/orders/swiss-day.ts'
 import { loadProducts } from '../products/load-products.ts'
-import { productLists } from '../products/product-pages.ts'
 import type { SizedOffer } from '../sized/sized-selector.tsx'
 import type { Shelf } from './families.ts'
 
 /** Two pages of the slider. */
 const shown = 8
 
-/** The first products of a shelf, what is in season before what is not, and how many there are. */
+/** The first products of a shelf, what is in season before the others, and how many there are. */
 export const loadShelf = async (facts: RequestFacts, { list }: Shelf) => {
-  const { kind, ...rest } = productLists[list]
-  const products = await loadProducts(facts, kind, 'category' in rest ? rest.category : undefined)
+  const products = await loadProducts(facts, list)
   const month = Number(swissDay(facts.now).slice(5, 7))
-  const isOff = ({ season }: ProductSummary) => !!season && !isInSeason(season, month)
-  const inOrder = [...products.filter((one) => !isOff(one)), ...products.filter(isOff)]
-  return { list, count: products.length, products: inOrder.slice(0, shown) }
+  return { list, count: products.length, products: inSeasonFirst(products, month).slice(0, shown) }
 }
 
 /** A family's remedies and prices, with what the address asks for (R6). */

@@ -26,7 +26,7 @@ export const RemedyEntrance = ({ remediesUrl }: { remediesUrl: string }) => {
       />
       <PageLink
         page="shop.homeopathy.remedies"
-        className="mt-3 inline-flex min-h-11 items-center gap-2 font-semibold text-leaf-dark underline decoration-1 underline-offset-4 hover:decoration-2"
+        className="text-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold"
       >
         <Trans>To the selector of single remedies</Trans>
         <Icon name="arrow-right" className="size-4" />

@@ -32,7 +32,7 @@ export const Shelves = ({ shelves, filled }: Props) => {
           more={
             <PageLink
               page={list}
-              className="inline-flex min-h-11 items-center gap-2 font-semibold text-leaf-dark underline decoration-1 underline-offset-4 hover:decoration-2"
+              className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
             >
               {t(all)} ({count})
               <Icon name="arrow-right" className="size-4" />

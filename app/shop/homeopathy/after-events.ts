@@ -6,16 +6,16 @@ import {
   type Selection,
   type SelectionEvent,
 } from '../../../domain/homeopathy/selection.ts'
+import { onlyOne } from '../selector/only-one.ts'
 
 /** A selection with the record of its remedy. */
 export type Chosen = { selection: Selection; remedy: Remedy | undefined }
 
-/** Where there is only one size (Creme), it need not be asked for. */
 const withOnlySize = (selection: Selection, remedy: Remedy | undefined): Selection => {
   const { scale, form, size } = selection
-  const [first, ...others] = scale && form ? sizesOf(scale, form) : []
-  return first && others.length === 0 && !size && isReadyForSize(selection)
-    ? nextSelection(selection, { type: 'choose-size', size: first }, remedy)
+  const only = scale && form && onlyOne(sizesOf(scale, form))
+  return only && !size && isReadyForSize(selection)
+    ? nextSelection(selection, { type: 'choose-size', size: only }, remedy)
     : selection
 }
 

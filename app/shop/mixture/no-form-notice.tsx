@@ -32,7 +32,7 @@ export const NoFormNotice = ({ tooHigh, change }: Props) => {
                 <button
                   type="button"
                   onClick={() => change({ type: 'choose-dilution', key, dilution: nearest })}
-                  className="inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold text-leaf-dark underline decoration-1 underline-offset-4 hover:decoration-2"
+                  className="text-link inline-flex min-h-11 items-center gap-1.5 text-sm font-semibold"
                 >
                   {t`Change to ${name}`}
                   <Icon name="arrow-right" className="size-4" />

@@ -6,6 +6,7 @@ import {
 } from '../../../domain/mixture/builder.ts'
 import { canClose, type DilutionsOf, type Draft } from '../../../domain/mixture/draft.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
+import { onlyOne } from '../selector/only-one.ts'
 import { finishedBetween, type Taken, takenBetween } from './changes.ts'
 import { keepMixture, keptMixture, useKeptMixture } from './kept-mixture.ts'
 import { findListed, type ListAddresses } from './substance-lists.ts'
@@ -24,12 +25,10 @@ export type View = {
 
 const closed: ReadonlySet<number> = new Set()
 
-/** Where there is only one size (Creme), it need not be asked for. */
 const withOnlySize = (state: MixtureState, event: MixtureEvent): MixtureState => {
   if (event.type !== 'choose-form' || state.form !== event.form) return state
-  const [size, ...others] = mixtureSizes(event.form)
-  const only = size && others.length === 0 && { type: 'choose-size' as const, size }
-  return only ? nextMixture(state, only, () => undefined) : state
+  const size = onlyOne(mixtureSizes(event.form))
+  return size ? nextMixture(state, { type: 'choose-size', size }, () => undefined) : state
 }
 
 /** A card that lacks what it needs to be closed is open (D2 §4). */

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { recheckMixture } from '../../../domain/mixture/stored-mixture.ts'
 import { type SubstanceType, substanceTypes } from '../../../domain/mixture/substance.ts'
+import { retryMilliseconds } from '../../shell/retry-milliseconds.ts'
 import { keepMixture, keptMixture, useKeptMixture } from './kept-mixture.ts'
 import { fetchList, findListed, isListKnown, type ListAddresses } from './substance-lists.ts'
-
-const retryMilliseconds = 3_000
 
 const recheck = (type: SubstanceType, addresses: ListAddresses) => {
   const before = keptMixture()

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findable } from '../../../domain/catalogue/search-remedies.ts'
+import { retryMilliseconds } from '../../shell/retry-milliseconds.ts'
 import type { FetchedLists } from './fetched-lists.ts'
 import type { Pickable } from './pickable.ts'
 
 /** Where a picker's entries come from: a list at hand, or one that is fetched when it is needed. */
 export type Source<Item> = { items: readonly Item[] } | { url: string; lists: FetchedLists<Item> }
-
-const retryMilliseconds = 3_000
 
 /** The entries, undefined until they are there; after a failure again every three seconds (D1 §4). */
 export const useEntries = <Item extends Pickable>(source: Source<Item>) => {

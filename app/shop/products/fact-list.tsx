@@ -1,10 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../domain/catalogue/product-view.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { type FactName, productPageParts } from './product-sections.tsx'
-import { seasonText } from './season-text.ts'
-import { usePackText } from './use-pack-text.ts'
+import { useProductFacts } from './use-product-facts.ts'
 
 const names: Record<FactName, ReactNode> = {
   topic: <Trans>Topic</Trans>,
@@ -17,20 +15,11 @@ const names: Record<FactName, ReactNode> = {
 
 /** The short facts of a product, those of its kind; what it does not have is left out. */
 export const FactList = ({ product }: { product: ProductDetail }) => {
-  const language = useLanguage()
-  const packText = usePackText()
-  const { kind, topic, form, size, season, remedies } = product
-  const values: Record<FactName, ReactNode> = {
-    topic,
-    form,
-    size: size && packText(size),
-    season: season && seasonText(season, language),
-    remedies,
-    substances: remedies,
-  }
+  const facts = useProductFacts(product)
+  const values: Record<FactName, string> = { ...facts, substances: facts.remedies }
   return (
     <dl className="border-t border-line">
-      {productPageParts[kind].facts
+      {productPageParts[product.kind].facts
         .filter((fact) => values[fact])
         .map((fact) => (
           <div

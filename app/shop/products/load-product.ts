@@ -8,7 +8,7 @@ import { findProduct } from '../../../server/catalogue/products.ts'
 import { option } from '../../../server/content/options.ts'
 import { notFound } from '../../content/not-found.ts'
 import { type Facts, loadProducts } from './load-products.ts'
-import { listPageOf, productLists, productPageOf } from './product-pages.ts'
+import { listPageOf, productPageOf } from './product-pages.ts'
 
 /** As many as fill two pages of a slider. */
 const manyOthers = 8
@@ -29,12 +29,7 @@ export const loadProduct = async (facts: Facts, key: PageKey, slug: string) => {
     product.kind,
     found.categories.map((category) => category.slug),
   )
-  const { kind, ...narrower } = productLists[list]
-  const siblings = await loadProducts(
-    facts,
-    kind,
-    'category' in narrower ? narrower.category : undefined,
-  )
+  const siblings = await loadProducts(facts, list)
   return {
     title: product.title,
     description: [product.title, product.topic, product.form, product.size, product.description]

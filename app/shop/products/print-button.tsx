@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { useScripted } from './use-scripted.ts'
 
 /** Prints the sheet of a product; where no script runs there is no button. */
 export const PrintButton = () => {
-  const [isScripted, setScripted] = useState(false)
-  useEffect(() => setScripted(true), [])
+  const isScripted = useScripted()
   return (
     <button
       type="button"

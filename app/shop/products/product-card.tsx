@@ -6,10 +6,10 @@ import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { productDrawing } from '../product-drawing.ts'
-import { useProductFacts } from './product-facts.ts'
 import { productPageOf } from './product-pages.ts'
 import { SeasonMark } from './season-mark.tsx'
 import { useAddProduct } from './use-add-product.ts'
+import { factLine, tellingFacts, useProductFacts } from './use-product-facts.ts'
 
 type Props = {
   product: ProductSummary
@@ -48,7 +48,7 @@ export const ProductCard = ({ product, month }: Props) => {
             {title}
           </PageLink>
         </h3>
-        <p className="mt-1 text-sm text-muted">{facts}</p>
+        <p className="mt-1 text-sm text-muted">{factLine(facts, tellingFacts(facts))}</p>
         <div className="mt-auto flex min-h-14 items-center justify-between gap-3 pt-2">
           <Price amount={price} />
           <button

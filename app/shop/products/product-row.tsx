@@ -2,11 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { useLanguage } from '../../i18n/use-language.ts'
 import { productPageOf } from './product-pages.ts'
 import { SeasonMark } from './season-mark.tsx'
-import { seasonText } from './season-text.ts'
-import { usePackText } from './use-pack-text.ts'
+import { factLine, tellingFacts, useProductFacts } from './use-product-facts.ts'
 
 type Props = {
   product: ProductSummary
@@ -15,15 +13,12 @@ type Props = {
   isInSeason: boolean
 }
 
-/** What tells products apart: a set's months, else topic, form and pack. */
+/** What tells products of a list apart. */
 const useFacts = ({ product, isParted }: Props) => {
-  const language = useLanguage()
-  const packText = usePackText()
-  const { season, topic, form, size, line } = product
-  const facts = season
-    ? [seasonText(season, language), line]
-    : [topic, isParted ? '' : form, form ? packText(size) : line]
-  return facts.filter(Boolean).join(' · ')
+  const facts = useProductFacts(product)
+  const told = tellingFacts(facts)
+  if (facts.season) return factLine(facts, [...told, 'line'])
+  return factLine(facts, ['topic', ...told.filter((name) => name !== 'form' || !isParted)])
 }
 
 /** One product like a line of a price book; the whole line leads to its page. */

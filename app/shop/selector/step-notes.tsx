@@ -14,7 +14,7 @@ const NearestButton = ({ name, onTake }: Nearest) => {
     <button
       type="button"
       onClick={onTake}
-      className="inline-flex min-h-9 items-center gap-1.5 font-semibold text-leaf-dark underline decoration-1 underline-offset-4 hover:decoration-2"
+      className="text-link inline-flex min-h-9 items-center gap-1.5 font-semibold"
     >
       {t`Nearest: ${name}`}
       <Icon name="arrow-right" className="size-4" />

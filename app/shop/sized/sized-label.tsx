@@ -3,8 +3,9 @@ import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import { pageNames } from '../../shell/page-names.ts'
+import { sizeText } from '../preparation-texts.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
-import { sizedLooks, sizeText } from './sized-looks.ts'
+import { sizedLooks } from './sized-looks.ts'
 
 type Props = {
   family: SizedFamily

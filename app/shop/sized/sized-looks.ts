@@ -16,6 +16,3 @@ export const sizedLooks = {
     search: msg`Name or symbol`,
   },
 } as const satisfies Record<SizedFamily, unknown>
-
-/** '30ml' as people write it. */
-export const sizeText = (size: string) => size.replace('ml', '\u00a0ml')

@@ -8,10 +8,10 @@ import {
 } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import { Price } from '../../../ui/price.tsx'
+import { sizeText } from '../preparation-texts.ts'
 import { type Prices, quoteOf } from '../selector/quote.ts'
 import { RadioCards } from '../selector/radio-cards.tsx'
 import { StepFrame } from '../selector/step-frame.tsx'
-import { sizeText } from './sized-looks.ts'
 
 type Props = {
   family: SizedFamily

@@ -1,0 +1,34 @@
+import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { seasonText } from './season-text.ts'
+import { usePackText } from './use-pack-text.ts'
+
+/** The short facts of a product in words, '60 capsules'; what it does not have is empty. */
+export const useProductFacts = (product: ProductSummary) => {
+  const language = useLanguage()
+  const packText = usePackText()
+  const { topic, form, size, season, line, remedies } = product
+  return {
+    topic,
+    form,
+    size: size && packText(size),
+    season: season ? seasonText(season, language) : '',
+    remedies: remedies > 0 ? String(remedies) : '',
+    line,
+  }
+}
+
+type Facts = ReturnType<typeof useProductFacts>
+
+/** What a product comes as: a set's months or its contents, else form and pack. */
+export const tellingFacts = ({ season, form }: Facts): readonly (keyof Facts)[] => {
+  if (season) return ['season']
+  return form ? ['form', 'size'] : ['line']
+}
+
+/** 'Granules · Tube 4 g'. */
+export const factLine = (facts: Facts, names: readonly (keyof Facts)[]) =>
+  names
+    .map((name) => facts[name])
+    .filter(Boolean)
+    .join(' · ')
