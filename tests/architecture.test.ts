@@ -25,6 +25,7 @@ test('the imports are found', () => {
     specifier: './env.ts',
     target: 'server/env.ts',
     isType: true,
+    isLazy: false,
   })
   expect(byPath.get('app/root.tsx')?.imports.map(({ target }) => target)).toContain(
     'app/styles.css',

@@ -4,8 +4,8 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `target` is a path from the root, or the name of a package. */
-export type Import = { specifier: string; target: string; isType: boolean }
+/** `target` is a path from the root, or the name of a package; lazy is what comes by `import()`. */
+export type Import = { specifier: string; target: string; isType: boolean; isLazy: boolean }
 
 /** `path` from the root, with slashes. */
 export type Module = { path: string; text: string; imports: readonly Import[] }
@@ -26,12 +26,17 @@ const importsOf = (path: string, text: string): Import[] => {
     ...[...code.matchAll(statement)].map(([, type, from, bare]) => ({
       specifier: from ?? bare ?? '',
       isType: type !== undefined,
+      isLazy: false,
     })),
-    ...[...code.matchAll(dynamic)].map(([, from = '']) => ({ specifier: from, isType: false })),
+    ...[...code.matchAll(dynamic)].map(([, from = '']) => ({
+      specifier: from,
+      isType: false,
+      isLazy: true,
+    })),
   ]
-  return found.map(({ specifier, isType }) => ({
+  return found.map(({ specifier, ...how }) => ({
     specifier,
-    isType,
+    ...how,
     target: isRelative(specifier)
       ? posix.join(dirname(path), specifier.replace(/\?.*$/, ''))
       : specifier,

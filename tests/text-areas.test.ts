@@ -1,0 +1,104 @@
+import { matchesGlob } from 'node:path'
+import { getConfig } from '@lingui/conf'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { describe, expect, test } from 'vitest'
+import routes from '../app/routes.ts'
+import { readModules } from './modules.ts'
+
+// Each area of the site has its texts in a catalogue of its own (lingui.config.ts), which travels
+// with the area's pages alone (app/routes.ts). What is in the wrong one shows English.
+
+/** The areas by the catalogue's path; '' is what goes with every page. */
+const areas = new Map(
+  (getConfig().catalogs ?? []).map(({ path, include }) => [
+    path.split('/').slice(1, -1).join('/'),
+    include,
+  ]),
+)
+
+const isIn = (area: string, path: string) =>
+  areas
+    .get(area)
+    ?.some((pattern) => path.startsWith(`${pattern}/`) || matchesGlob(path, pattern)) ?? false
+
+const areasOf = (path: string) => [...areas.keys()].filter((area) => area && isIn(area, path))
+
+type Page = { module: string; area: string }
+
+const pagesOf = ({ id = '', file, children }: RouteConfigEntry, area = ''): Page[] => {
+  const [, within = area] = /:texts:(\w+)$/.exec(id) ?? []
+  // The document in the checkout's frame is rendered by the server alone.
+  const own = id.endsWith(':add_to_cart') ? 'checkout' : within
+  return [
+    { module: `app/${file}`, area: own },
+    ...(children ?? []).flatMap((one) => pagesOf(one, own)),
+  ]
+}
+
+const pages = [
+  ...new Map(routes.flatMap((one) => pagesOf(one)).map((page) => [page.module, page])).values(),
+]
+
+const modules = new Map(readModules(['app', 'blocks', 'ui']).map((module) => [module.path, module]))
+
+/** A module and all that comes with it at once. */
+const withImports = (path: string, found = new Set<string>()) => {
+  const module = modules.get(path)
+  if (!module || found.has(path)) return found
+  found.add(path)
+  for (const { target, isType, isLazy } of module.imports)
+    if (!isType && !isLazy) withImports(target, found)
+  return found
+}
+
+/** What a page fetches besides its own area's texts (app/i18n/with-texts.tsx). */
+const fetchedBy = (path: string) =>
+  [...(modules.get(path)?.text ?? '').matchAll(/<WithTexts area="(\w+)"/g)].map(
+    ([, area = '']) => area,
+  )
+
+const hasTexts = (path: string) => /from '@lingui\/\w+\/macro'/.test(modules.get(path)?.text ?? '')
+
+test('the pages of all areas are found', () => {
+  expect([...new Set(pages.map(({ area }) => area))].sort()).toEqual([
+    '',
+    'account',
+    'checkout',
+    'shop',
+  ])
+  expect(pages).toContainEqual({ module: 'app/routes/make-your-own.tsx', area: 'shop' })
+  expect(withImports('app/routes/make-your-own.tsx').size).toBeGreaterThan(20)
+})
+
+describe('each page', () => {
+  const routed = pages.filter(({ module }) => module.startsWith('app/routes/'))
+  test.each(routed)('$module is in the catalogue of its area', ({ module, area }) => {
+    expect(areasOf(module)).toEqual(area ? [area] : [])
+  })
+
+  // The document in the checkout's frame brings all it needs (app/checkout/frame/frame-texts.tsx).
+  const shown = pages.filter(({ area }) => area !== 'checkout')
+  test.each(shown)('$module has the texts of all that it shows at once', ({ module, area }) => {
+    const own = [area, ...fetchedBy(module)]
+    const without = [...withImports(module)].filter((path) => {
+      const homes = areasOf(path)
+      return hasTexts(path) && homes.length > 0 && !homes.some((home) => own.includes(home))
+    })
+    expect(without).toEqual([])
+  })
+})
+
+test('the frame of every page, content and languages import nothing of an area', () => {
+  const rooms = ['app/shell/', 'app/content/', 'app/i18n/', 'blocks/', 'ui/']
+  const breaches = [...modules.values()]
+    .filter(({ path }) => rooms.some((room) => path.startsWith(room)) && areasOf(path).length === 0)
+    .flatMap(({ path, imports }) =>
+      imports
+        .filter(
+          ({ target, isType, isLazy }) =>
+            !isType && !isLazy && modules.has(target) && areasOf(target).length > 0,
+        )
+        .map(({ target }) => `${path} → ${target}`),
+    )
+  expect(breaches).toEqual([])
+})
