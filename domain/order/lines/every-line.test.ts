@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { remedyIndex } from '../../catalogue/known-remedy.ts'
+import { findAsked, remedyIndex } from '../../catalogue/known-remedy.ts'
 import type { PostedInfo } from '../posted-item.ts'
 import { asksOf } from '../price-line.ts'
 import {
   arnica,
   drops,
+  everyFact,
   idOf,
   mixed,
   type PartOfLine,
   priceOf,
   prices,
-  remedies,
 } from './facts-under-test.ts'
 
 /** Line as posted; name and info as the order keeps them; the slug of its price product. */
@@ -109,16 +109,18 @@ describe('what is ordered', () => {
     })
   })
 
-  test.each(lines)('its facts are asked for: %j', ({ info, name = '' }, _name, _info, slug) => {
-    const asks = asksOf([{ id: 0, quantity: 1, name, info }])
-    expect(asks.slugs).toContain(slug)
-    const index = remedyIndex(remedies)
-    const count = info.type === 'custom' ? info.substances.length : 1
-    expect(
-      asks.remedies.filter(({ category, id, name = '' }) =>
-        id === undefined ? name !== '' && category : index.has(`${category} #${id}`),
-      ),
-    ).toHaveLength(count)
+  test.each(lines)('is priced by the facts that it asks for: %j', (item, _name, _info, slug) => {
+    const line = { ...item, id: idOf(slug) }
+    const asks = asksOf([{ quantity: 2, name: '', ...line }])
+    const found = asks.remedies.map((asked) => findAsked(everyFact.remedies, asked))
+    expect(found).toHaveLength(item.info.type === 'custom' ? item.info.substances.length : 1)
+    const facts = {
+      remedies: remedyIndex(found.filter((remedy) => remedy !== undefined)),
+      prices: new Map([...prices].filter(([known]) => asks.slugs.includes(known))),
+      products: new Map(),
+    }
+    expect(priceOf(line, facts)).toMatchObject({ ok: true })
+    expect(priceOf(line, facts)).toEqual(priceOf(line))
   })
 
   test.each([

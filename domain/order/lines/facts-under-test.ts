@@ -64,13 +64,14 @@ const products = new Map(
   ].map((ready) => [ready.id, ready]),
 )
 
-const facts: PriceFacts = { remedies: remedyIndex(remedies), prices, products }
+/** All of the small catalogue. */
+export const everyFact: PriceFacts = { remedies: remedyIndex(remedies), prices, products }
 
 /** A line of which only what a test is about is said. */
 export type PartOfLine = Partial<PostedItem> & Pick<PostedItem, 'info'>
 
 /** For tests: two of a line, priced by a small catalogue of all families. */
-export const priceOf = (item: PartOfLine) =>
+export const priceOf = (item: PartOfLine, facts: PriceFacts = everyFact) =>
   priceLine({ id: 0, quantity: 2, name: '', ...item }, facts, '2026-11-21')
 
 export const drops = { form: 'Drops', size: 'Bottle 30ml' }
