@@ -1,7 +1,7 @@
 import { linePictures } from '../../domain/cart/line-picture.ts'
 import type { ProductSummary } from '../../domain/catalogue/product-view.ts'
 import { slugOf } from '../../domain/slug.ts'
-import { productNameDrawings, speciesDrawings } from './species-drawings.ts'
+import { speciesDrawings } from './species-drawings.ts'
 
 /** A health topic, by its key. */
 const byTopic: Readonly<Record<string, string>> = {
@@ -47,11 +47,8 @@ const outward = new Set(['creme', 'gel', 'suppository'])
 /** In these everything comes, so that the topic says more. */
 const common = new Set(['', 'drops', 'globuli', 'granules', 'tablets'])
 
-const drawn = Object.entries({ ...speciesDrawings, ...productNameDrawings }).sort(
-  ([one], [other]) => other.length - one.length,
-)
+const drawn = Object.entries(speciesDrawings)
 
-/** The longest beginning that fits, so that calcium from algae is algae. */
 const beginning = (text: string) => drawn.find(([start]) => `${text}-`.startsWith(start))?.[1]
 
 const somewhereIn = (slug: string) => {
@@ -63,10 +60,14 @@ const somewhereIn = (slug: string) => {
 export const remedyDrawing = (name: string, otherwise = 'globuli-tube') =>
   beginning(slugOf(name)) ?? otherwise
 
-type Drawable = Pick<ProductSummary, 'kind' | 'slug' | 'formKey' | 'topicKey'>
+type Drawable = Pick<ProductSummary, 'kind' | 'slug' | 'drawing' | 'formKey' | 'topicKey'>
 
-/** The drawing of a product: what it is made of or for whom, else its topic, its form, its kind. */
-export const productDrawing = ({ kind, slug, formKey, topicKey }: Drawable): string => {
+/**
+ * The drawing of a product: the one that the laboratory chose for it, else what it is made of, its
+ * topic, its form, its kind.
+ */
+export const productDrawing = ({ kind, slug, drawing, formKey, topicKey }: Drawable): string => {
+  if (drawing) return drawing
   const isSet = kind === 'kit' || kind === 'seasonal'
   const form = isSet ? undefined : byForm[formKey]
   if (form && outward.has(formKey)) return form

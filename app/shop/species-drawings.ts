@@ -1,6 +1,5 @@
 /**
- * What a thing is made of or made for, as its name or its address begins, to the drawing that
- * stands for it. A genus alone stands for all its species only where they look alike; a beginning
+ * What a thing is made of, as its name or its address begins, to the drawing that stands for it. A genus alone stands for all its species only where they look alike; a beginning
  * must not catch another thing: Thymus is also a gland, Natrix a snake.
  */
 export const speciesDrawings: Readonly<Record<string, string>> = {
@@ -71,47 +70,4 @@ export const speciesDrawings: Readonly<Record<string, string>> = {
   'vitis-vinifera': 'vine-leaf',
   'zincum-': 'zinc',
   zingiber: 'topic-travel',
-}
-
-/** The same for ready products, whose addresses are in English. */
-export const productNameDrawings: Readonly<Record<string, string>> = {
-  'animal-digestion': 'horse',
-  'animal-kit': 'animals',
-  'back-to-school': 'kit-student',
-  'beautiful-coat': 'rabbit',
-  bilberry: 'bilberry',
-  'birth-kit': 'kit-birth',
-  'calcium-from-algae': 'algae',
-  'calm-dog-and-cat': 'animals',
-  'child-kit': 'kit-child',
-  cocculus: 'topic-travel',
-  cranberry: 'cranberry',
-  'digestion-bud': 'fig-bud',
-  'evening-bud': 'linden',
-  'evening-primrose': 'evening-primrose',
-  'garden-set': 'calendula',
-  'holiday-set': 'travel-kit',
-  'iron-and-blackcurrant': 'blackcurrant-bud',
-  'large-kit': 'kit-case',
-  'leg-bud': 'chestnut-bud',
-  'lemon-balm': 'lemon-balm',
-  linseed: 'flax',
-  'milk-teeth': 'chamomile',
-  'mobility-bud': 'pine-bud',
-  'mountain-kit': 'kit-mountain',
-  'omega-3-from-algae': 'algae',
-  'propolis-and-honey': 'honey',
-  'bamboo-silica': 'quartz',
-  'red-vine': 'vine-leaf',
-  'sea-buckthorn': 'sea-buckthorn',
-  'snow-set': 'kit-mountain',
-  'sport-kit': 'kit-sport',
-  'student-kit': 'kit-student',
-  'supple-paws': 'dog',
-  'transport-drops': 'topic-travel',
-  'travel-kit': 'travel-kit',
-  turmeric: 'turmeric',
-  'winter-bud': 'blackcurrant-bud',
-  'women-s-bud': 'raspberry',
-  'zinc-and-selenium': 'zinc',
 }

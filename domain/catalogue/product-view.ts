@@ -25,6 +25,8 @@ export type ProductSummary = {
   kind: ShownKind
   nr: number | undefined
   title: string
+  /** Chosen by the laboratory for it, by its name among the house's drawings. */
+  drawing: string
   topic: string
   /** The code behind it, by which lists are narrowed: 'colds'. */
   topicKey: string

@@ -69,6 +69,7 @@ export const productSummary = (product: Product, { audiences, language }: Seen):
     kind: shown,
     nr: number(record.nr),
     title: recordText(record, 'title', language) || name,
+    drawing: text(record.drawing),
     topic: hasTopic ? recordText(record, 'topic', language) : '',
     topicKey: hasTopic ? text(record.topic) : '',
     form: recordText(record, 'form', language),

@@ -15,6 +15,7 @@ const product: ProductDetail = {
   kind: 'otc',
   nr: 705,
   title: 'Gel mit Arnikablüten',
+  drawing: '',
   topic: 'Prellungen',
   topicKey: 'trauma',
   form: 'Gel',
