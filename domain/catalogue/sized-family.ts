@@ -20,9 +20,6 @@ export const sizedFamilyNames = Object.keys(sizedFamilies) as SizedFamily[]
 /** A size of any of them. */
 export type FamilySize = (typeof sizedFamilies)[SizedFamily]['sizes'][number]
 
-export const isSizedFamily = (text: string): text is SizedFamily =>
-  Object.hasOwn(sizedFamilies, text)
-
 export const familySizes = (family: SizedFamily): readonly FamilySize[] =>
   sizedFamilies[family].sizes
 

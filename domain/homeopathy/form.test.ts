@@ -1,8 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import {
-  carrierLabel,
   carriers,
-  formLabel,
   forms,
   formsOf,
   readCarrier,
@@ -10,12 +8,20 @@ import {
   readForm,
   readScale,
   readSize,
-  sizeLabel,
   sizes,
   sizesOf,
 } from './form.ts'
 import { dilutionLabel, ladder } from './ladder.ts'
 import { scales } from './scale.ts'
+
+const carrierLabels = { '25-aeth': '25° AETH.', nacl: 'NACL', water: 'Water' } as const
+
+/** As the catalogue prints it: 'lactose-bottle-60g' → 'Lactose Bottle 60g'. */
+const printed = (code: string) =>
+  code
+    .split('-')
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(' ')
 
 describe('the forms of a dilution (D2 §5)', () => {
   const solid = ['granules', 'globuli']
@@ -49,7 +55,7 @@ describe('the sizes of a form (D2 §5)', () => {
     ['CH', 'trituration', ['Lactose Bottle 60g', 'Mannit Bottle 60g']],
     ['CH', 'suppository', ['12 Pieces Kids', '12 Pieces Adults']],
   ] as const)('%s %s: %j', (scale, form, labels) => {
-    expect(sizesOf(scale, form).map(sizeLabel)).toEqual(labels)
+    expect(sizesOf(scale, form).map(printed)).toEqual(labels)
   })
 
   it('has a size for every form of a scale, and only for those', () => {
@@ -61,9 +67,9 @@ describe('the sizes of a form (D2 §5)', () => {
 
 describe('readers', () => {
   const readings = [
-    ...forms.map((form) => [form, formLabel(form), readForm] as const),
-    ...carriers.map((carrier) => [carrier, carrierLabel(carrier), readCarrier] as const),
-    ...sizes.map((size) => [size, sizeLabel(size), readSize] as const),
+    ...forms.map((form) => [form, printed(form), readForm] as const),
+    ...carriers.map((carrier) => [carrier, carrierLabels[carrier], readCarrier] as const),
+    ...sizes.map((size) => [size, printed(size), readSize] as const),
   ]
   test.each(readings)('%s is read from its code and from %j', (code, label, read) => {
     for (const text of [code, label, label.toUpperCase(), label.toLowerCase(), ` ${label} `]) {

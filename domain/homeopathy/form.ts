@@ -17,8 +17,6 @@ export type Form = (typeof forms)[number]
 export const carriers = ['25-aeth', 'nacl', 'water'] as const
 export type Carrier = (typeof carriers)[number]
 
-const carrierLabels = { '25-aeth': '25° AETH.', nacl: 'NACL', water: 'Water' } as const
-
 /** The sizes of single remedies, slugged as printed (R13). */
 export const sizes = [
   'tube-1g',
@@ -77,17 +75,6 @@ export const formsOf = (scale: Scale, dilution?: string): readonly Form[] =>
 /** The sizes of a form, none when the scale does not have the form. */
 export const sizesOf = (scale: Scale, form: Form): readonly Size[] =>
   sizesByScale[scale][form] ?? []
-
-const capitalised = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
-
-/** As printed: 'globuli' → 'Globuli'. */
-export const formLabel = (form: Form): string => capitalised(form)
-
-/** As printed: '25-aeth' → '25° AETH.'. */
-export const carrierLabel = (carrier: Carrier): string => carrierLabels[carrier]
-
-/** As printed: 'lactose-bottle-60g' → 'Lactose Bottle 60g'. */
-export const sizeLabel = (size: string): string => size.split('-').map(capitalised).join(' ')
 
 const codeIn =
   <Code extends string>(codes: readonly Code[]) =>

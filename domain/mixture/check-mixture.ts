@@ -85,7 +85,7 @@ export const checkSubstance = (asked: AskedSubstance, find: FindSubstance): Chec
 }
 
 /** Reads the substances of a mixture and refuses the first that is not made, naming the field. */
-export const checkSubstances = (
+const checkSubstances = (
   asked: readonly AskedSubstance[],
   find: FindSubstance,
 ): Result<Substance[], ImpossibleMixture> => {

@@ -2,8 +2,8 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formReasonTexts } from '../../app/shop/mixture/form-reason-texts.ts'
 import { formNames } from '../../app/shop/preparation-texts.ts'
 import { forms } from '../../domain/homeopathy/form.ts'
+import { checkFinished } from '../../domain/mixture/check-finished.ts'
 import { substancesAmong } from '../../domain/mixture/find-substance.ts'
-import { finishedSubstances } from '../../domain/mixture/finished-substances.ts'
 import { formReasons, mixtureForms } from '../../domain/mixture/mixture-form.ts'
 import { priceCatalogue } from '../catalogue/price-catalogue.ts'
 import { i18nIn } from '../i18n.ts'
@@ -55,7 +55,7 @@ export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
     const { substances } = c.req.valid('json')
     const { remedies } = await priceCatalogue(db)
     const asked = substances.map(askedSubstance)
-    const finished = finishedSubstances(asked, substancesAmong(remedyById(remedies)))
+    const finished = checkFinished(asked, substancesAmong(remedyById(remedies)))
     if (!finished.ok) return fail(c, 'unavailable', finished.refusal)
     const i18n = i18nIn[c.var.language]
     const choices = mixtureForms(finished.value, asked.length > 0).map((choice) => {

@@ -7,6 +7,7 @@ import { languages } from '../../domain/language.ts'
 import { remedyRecord } from '../catalogue/find-homeopathy.ts'
 import type { StoredRemedy } from '../catalogue/find-remedies.ts'
 import { recordText } from '../catalogue/record-text.ts'
+import { saltFormsIn } from '../catalogue/salt-forms.ts'
 
 /** One of the laboratory's lists of substances; D2 §3 names its fields. */
 export type Collection = {
@@ -114,12 +115,11 @@ const schussler: Collection = {
     })
     .openapi('SchusslerSalt'),
   view: (stored) => {
-    const { avl } = stored.record
     return {
       id: stored.id,
       nr: numberIn(stored, 'nr'),
       name: stored.name,
-      avl: saltForms.filter((form) => Array.isArray(avl) && avl.includes(form)),
+      avl: saltFormsIn(stored.record),
       srt: numberIn(stored, 'srt'),
       ...textsOf(stored, 'dsc'),
       ...textsOf(stored, 'description'),

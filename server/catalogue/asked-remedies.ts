@@ -10,12 +10,11 @@ import type { Database } from '../db/client.ts'
 import { findHomeopathyByName } from './find-homeopathy.ts'
 import { findRemedies, findRemediesById, findRemediesByName } from './find-remedies.ts'
 import { knownRemedy } from './known-remedy.ts'
+import { isPossibleId } from './possible-id.ts'
 
-/** Beyond 31 bits no remedy is; no name has a control character. PostgreSQL refuses both. */
+/** No name has a control character; PostgreSQL takes no null byte. */
 const canBe = ({ id, name }: AskedRemedy) =>
-  id === undefined
-    ? name !== undefined && !/\p{Cc}/u.test(name)
-    : Number.isInteger(id) && Math.abs(id) <= 0x7fffffff
+  id === undefined ? name !== undefined && !/\p{Cc}/u.test(name) : isPossibleId(id)
 
 const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<KnownRemedy[]> => {
   const found = await findHomeopathyByName(db, names)

@@ -8,7 +8,7 @@ import { json } from '../db/json.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { changeCatalogue } from './catalogue-version.ts'
-import { findHomeopathy, findHomeopathyById, findHomeopathyByName } from './find-homeopathy.ts'
+import { findHomeopathyById, findHomeopathyByName, toRemedy } from './find-homeopathy.ts'
 import { findRemedies, findRemedy } from './find-remedies.ts'
 import { recordPriceMiss } from './price-miss.ts'
 import { findPrices, priceList } from './price-products.ts'
@@ -101,7 +101,9 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
 
   test('sends the list of remedies under the hash of its content', async () => {
     const before = await remedyList({ db })
-    expect(readRemedyList(JSON.parse(before.body))).toEqual(await findHomeopathy(db))
+    expect(readRemedyList(JSON.parse(before.body))).toEqual(
+      (await findRemedies(db, 'hpt')).map(toRemedy),
+    )
     expect(await remedyList({ db })).toBe(before)
 
     const changed = { ab: null, ch: '30', k: null, lmf: null, lmt: null }

@@ -2,7 +2,8 @@ import { fold } from '../../domain/fold.ts'
 import { parseRemedy, type Remedy, type RemedyRecord } from '../../domain/homeopathy/remedy.ts'
 import type { Database } from '../db/client.ts'
 import type { CatalogueRecord } from '../db/tables/catalogue.ts'
-import { findRemedies, findRemedy, type StoredRemedy } from './find-remedies.ts'
+import { findRemedy, type StoredRemedy } from './find-remedies.ts'
+import { isPossibleId } from './possible-id.ts'
 
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
@@ -29,14 +30,9 @@ export const remedyRecord = ({
 /** A stored remedy with its dilutions spelled out. */
 export const toRemedy = (stored: StoredRemedy) => parseRemedy(remedyRecord(stored))
 
-/** All single homeopathic remedies: 1,919 in the demo laboratory, so not for every request. */
-export const findHomeopathy = async (db: Database): Promise<Remedy[]> =>
-  (await findRemedies(db, 'hpt')).map(toRemedy)
-
 /** A single homeopathic remedy by its id, whatever number was asked for. */
 export const findHomeopathyById = async (db: Database, id: number): Promise<Remedy | undefined> => {
-  // Beyond 31 bits no remedy is, and PostgreSQL would refuse the question.
-  if (!Number.isInteger(id) || Math.abs(id) > 0x7fffffff) return undefined
+  if (!isPossibleId(id)) return undefined
   const found = await findRemedy(db, id)
   return found?.category === 'hpt' ? toRemedy(found) : undefined
 }

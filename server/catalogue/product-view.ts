@@ -49,10 +49,17 @@ const partsOf = ({ composition, included_remedies }: CatalogueRecord, remedies: 
 export const partNames = ({ record }: Product) => partsOf(record, new Map()).map(({ name }) => name)
 
 /** Price products have no page; asking for one is a bug and throws. */
-const shownKind = (kind: Product['kind']) => {
+export const shownKind = (kind: Product['kind']) => {
   if (kind === 'price') throw new Error('a price product has no page')
   return kind
 }
+
+/** Form as a code, pack as printed, empty where it has none; how many parts it has. */
+export const packOf = (record: CatalogueRecord) => ({
+  form: text(record.form),
+  size: text(record.size),
+  remedies: number(record.number_remedies) ?? partsOf(record, new Map()).length,
+})
 
 /** Which texts of a product are for whom (R35). */
 export type Seen = { audiences: SectionAudiences; language: Language }
@@ -63,6 +70,7 @@ export const productSummary = (product: Product, { audiences, language }: Seen):
   const shown = shownKind(kind)
   const open = sectionsFor(audiences, shown, false)
   const hasTopic = open.includes('topic')
+  const { form: formKey, size, remedies } = packOf(record)
   return {
     id,
     slug,
@@ -73,10 +81,10 @@ export const productSummary = (product: Product, { audiences, language }: Seen):
     topic: hasTopic ? recordText(record, 'topic', language) : '',
     topicKey: hasTopic ? text(record.topic) : '',
     form: recordText(record, 'form', language),
-    formKey: text(record.form),
-    size: text(record.size),
+    formKey,
+    size,
     line: open.includes('description') ? recordText(record, 'description_short', language) : '',
-    remedies: number(record.number_remedies) ?? partsOf(record, new Map()).length,
+    remedies,
     price,
     season: seasonOf(record),
   }

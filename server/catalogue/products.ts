@@ -2,6 +2,7 @@ import { type Centimes, centimes } from '../../domain/money.ts'
 import type { VatClass } from '../../domain/order/vat.ts'
 import type { Database } from '../db/client.ts'
 import type { CatalogueRecord, ProductKind } from '../db/tables/catalogue.ts'
+import { isPossibleId } from './possible-id.ts'
 import { readVatClass } from './price-products.ts'
 
 /** A product with a page of its own; the record's fields are those of D2 §3, text per language. */
@@ -55,8 +56,7 @@ export const findProduct = async (db: Database, slug: string): Promise<Product |
 
 /** A product by its id, whatever number was asked for; a price product is found too. */
 export const findProductById = async (db: Database, id: number): Promise<Product | undefined> => {
-  // Beyond 31 bits no product is, and PostgreSQL would refuse the question.
-  if (!Number.isInteger(id) || Math.abs(id) > 0x7fffffff) return undefined
+  if (!isPossibleId(id)) return undefined
   const found = await products(db).where('id', '=', id).executeTakeFirst()
   return found && toProduct(found)
 }

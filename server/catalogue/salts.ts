@@ -1,13 +1,13 @@
-import { type Salt, saltForms } from '../../domain/catalogue/salt.ts'
+import type { Salt } from '../../domain/catalogue/salt.ts'
 import { sectionsFor } from '../../domain/catalogue/text-sections.ts'
 import type { Database } from '../db/client.ts'
 import { findRemedies, type StoredRemedy } from './find-remedies.ts'
 import type { Seen } from './product-view.ts'
 import { recordText } from './record-text.ts'
+import { saltFormsIn } from './salt-forms.ts'
 import { reservedSections, sectionTexts } from './section-texts.ts'
 
 const saltOf = ({ id, name, record }: StoredRemedy, { audiences, language }: Seen): Salt => {
-  const { avl } = record
   const open = sectionsFor(audiences, 'schussler', false)
   return {
     id,
@@ -18,7 +18,7 @@ const saltOf = ({ id, name, record }: StoredRemedy, { audiences, language }: See
     description: sectionTexts(record, open, language).description ?? '',
     reserved: reservedSections(record, audiences, 'schussler', language),
     isSupplementary: record.supplementary === true,
-    forms: saltForms.filter((form) => Array.isArray(avl) && avl.includes(form)),
+    forms: saltFormsIn(record),
   }
 }
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { checkFinished } from './check-finished.ts'
 import type { FindSubstance } from './check-mixture.ts'
-import { finishedSubstances } from './finished-substances.ts'
 import type { AskedSubstance } from './substance-line.ts'
 
 const dilutions = { DH: ['6'], CH: ['5', '30'], K: [], LM: [] }
@@ -20,7 +20,7 @@ test.each<[string, AskedSubstance, number]>([
   ['no remedy', { type: 'Gemmotherapy' }, 0],
   ['nothing', { type: '' }, 0],
 ])('%s', (_, asked, count) => {
-  const all = finishedSubstances([arnica, asked, plant], find)
+  const all = checkFinished([arnica, asked, plant], find)
   expect(all.ok && all.value).toHaveLength(2 + count)
 })
 
@@ -32,7 +32,7 @@ test.each<[string, string, AskedSubstance]>([
   ['dilution', 'dilution-not-offered', { ...arnica, dilution: '6' }],
   ['dilution', 'unknown-value', { ...arnica, dilution: '31' }],
 ])('a %s that is none is refused: %s', (field, reason, asked) => {
-  expect(finishedSubstances([plant, asked], find)).toEqual({
+  expect(checkFinished([plant, asked], find)).toEqual({
     ok: false,
     refusal: { field: `substances.1.${field}`, reason },
   })
@@ -40,8 +40,8 @@ test.each<[string, string, AskedSubstance]>([
 
 test('a mixture of more than fifty is none', () => {
   const substances = Array.from({ length: 51 }, () => plant)
-  expect(finishedSubstances(substances.slice(1), find).ok).toBe(true)
-  expect(finishedSubstances(substances, find)).toEqual({
+  expect(checkFinished(substances.slice(1), find).ok).toBe(true)
+  expect(checkFinished(substances, find)).toEqual({
     ok: false,
     refusal: { field: 'substances', reason: 'too-many-substances' },
   })

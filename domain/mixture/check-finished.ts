@@ -11,7 +11,7 @@ const isOpen = (asked: AskedSubstance, field: keyof AskedSubstance) =>
  * The finished ones among substances that are still being chosen. What is chosen of an unfinished
  * one must exist all the same: the first that does not is refused, naming the field.
  */
-export const finishedSubstances = (
+export const checkFinished = (
   asked: readonly AskedSubstance[],
   find: FindSubstance,
 ): Result<Substance[], ImpossibleMixture> => {
