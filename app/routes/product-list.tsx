@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { inSeasonFirst } from '../../domain/catalogue/season.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
-import { swissDay } from '../../server/orders/swiss-day.ts'
+import { swissMonth } from '../../server/swiss-day.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
@@ -37,7 +37,7 @@ const loadList = async (facts: Facts, key: ProductListPage, month: number) => {
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)
   const page = await loadPage(context)
-  const month = Number(swissDay(facts.now).slice(5, 7))
+  const month = swissMonth(facts.now)
   const { key } = page
   return {
     ...page,

@@ -7,7 +7,7 @@ import { addressOf } from '../../domain/page/address.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
-import { swissDay } from '../orders/swiss-day.ts'
+import { swissDay } from '../swiss-day.ts'
 import { dayText, rateText } from './printed.ts'
 
 /** Who the mail comes from. */

@@ -12,10 +12,10 @@ import { recordPriceMiss } from '../catalogue/price-miss.ts'
 import { findOptions } from '../content/options.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 import type { Services } from '../services.ts'
+import { swissDay } from '../swiss-day.ts'
 import { type Customer, findCustomer } from './find-customer.ts'
 import { nameMixtures } from './name-mixtures.ts'
 import { findPriceFacts } from './price-facts.ts'
-import { swissDay } from './swiss-day.ts'
 
 /** What an order would be if it were placed now: for the review step, and for placing it. */
 export type Quote = PricedOrder & {

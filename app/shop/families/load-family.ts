@@ -5,7 +5,7 @@ import { readSizedCode } from '../../../domain/sized/sized-code.ts'
 import { familyRemedies } from '../../../server/catalogue/family-remedies.ts'
 import { selectorPrices } from '../../../server/catalogue/selector-prices.ts'
 import type { RequestFacts } from '../../../server/http/request-facts.ts'
-import { swissDay } from '../../../server/orders/swiss-day.ts'
+import { swissMonth } from '../../../server/swiss-day.ts'
 import { loadProducts } from '../products/load-products.ts'
 import type { SizedOffer } from '../sized/sized-selector.tsx'
 import type { Shelf } from './families.ts'
@@ -16,7 +16,7 @@ const shown = 8
 /** The first products of a shelf, what is in season before the others, and how many there are. */
 export const loadShelf = async (facts: RequestFacts, { list }: Shelf) => {
   const products = await loadProducts(facts, list)
-  const month = Number(swissDay(facts.now).slice(5, 7))
+  const month = swissMonth(facts.now)
   return { list, count: products.length, products: inSeasonFirst(products, month).slice(0, shown) }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swissDay } from './swiss-day.ts'
+import { swissDay, swissMonth } from './swiss-day.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '2026-11-21'],
@@ -9,4 +9,12 @@ test.each([
   ['2026-06-30T22:00:00Z', '2026-07-01'],
 ])('at %s it is %s in Switzerland', (instant, day) => {
   expect(swissDay(new Date(instant))).toBe(day)
+})
+
+test.each([
+  ['2026-01-31T22:59:59Z', 1],
+  ['2026-01-31T23:00:00Z', 2],
+  ['2026-12-31T23:00:00Z', 1],
+])('at %s it is month %i in Switzerland', (instant, month) => {
+  expect(swissMonth(new Date(instant))).toBe(month)
 })
