@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
-import { closeDatabase } from '../db/client.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { type ApiUnderTest, apiOn } from './api-under-test.ts'
+import { type ApiUnderTest, demoApi } from './api-under-test.ts'
 
 const [sqlite] = databases
 
 let api: ApiUnderTest
 beforeAll(async () => {
   if (!sqlite) throw new Error('no database')
-  const db = await sqlite.open()
-  api = apiOn(db)
-  await loadDemo(api.services)
-  return () => closeDatabase(db)
+  api = await demoApi(sqlite.open)
+  return api.close
 })
 
 /** Nearly right, so that every rule is reached, or anything at all. */

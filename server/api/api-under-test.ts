@@ -2,7 +2,8 @@ import { pino } from 'pino'
 import { accountRow } from '../../tests/rows.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { openSession } from '../accounts/session.ts'
-import type { Database } from '../db/client.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import type { Services } from '../services.ts'
@@ -36,6 +37,7 @@ export const apiOn = (db: Database) => {
 
   return {
     services,
+    close: () => closeDatabase(db),
     clock,
     newAccount,
     get: (path: string, headers: Record<string, string> = {}) => api.request(path, { headers }),
@@ -54,3 +56,10 @@ export const apiOn = (db: Database) => {
 }
 
 export type ApiUnderTest = ReturnType<typeof apiOn>
+
+/** The API of the demo laboratory. */
+export const demoApi = async (open: () => Promise<Database>): Promise<ApiUnderTest> => {
+  const api = apiOn(await open())
+  await loadDemo(api.services)
+  return api
+}

@@ -1,9 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { changeCatalogue } from '../catalogue/catalogue-version.ts'
-import { closeDatabase } from '../db/client.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { type ApiUnderTest, apiOn } from './api-under-test.ts'
+import { type ApiUnderTest, demoApi } from './api-under-test.ts'
 
 const arnica = { type: 'Homeopathy', remedy: 159, scale: 'CH', dilution: '30' }
 const yarrow = { type: 'Phytotherapy', remedy: 20_001 }
@@ -18,10 +16,8 @@ const salt = { family: 'schussler', form: 'pl_6' }
 describe.each(databases)('the price of every family on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    const db = await open()
-    api = apiOn(db)
-    await loadDemo(api.services)
-    return () => closeDatabase(db)
+    api = await demoApi(open)
+    return api.close
   })
 
   const ask = async (body: unknown, path = '/shop/price') => {

@@ -1,8 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
-import { closeDatabase } from '../db/client.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { type ApiUnderTest, apiOn } from './api-under-test.ts'
+import { type ApiUnderTest, demoApi } from './api-under-test.ts'
 
 const arnica = { type: 'Homeopathy', remedy: 159, scale: 'CH', dilution: '30' }
 const high = { ...arnica, dilution: '200' }
@@ -15,10 +13,8 @@ const ground = ['creme', 'trituration', 'suppository']
 describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    const db = await open()
-    api = apiOn(db)
-    await loadDemo(api.services)
-    return () => closeDatabase(db)
+    api = await demoApi(open)
+    return api.close
   })
 
   const ask = async (substances: unknown, query = '') => {

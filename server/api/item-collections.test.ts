@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { changeCatalogue } from '../catalogue/catalogue-version.ts'
-import { closeDatabase } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { type ApiUnderTest, apiOn } from './api-under-test.ts'
+import { type ApiUnderTest, demoApi } from './api-under-test.ts'
 import { collections } from './item-collections.ts'
 
 const none = { DH: [], CH: [], K: [], LM: [] }
@@ -20,10 +18,8 @@ const examples = [
 describe.each(databases)('the collections on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
-    const db = await open()
-    api = apiOn(db)
-    await loadDemo(api.services)
-    return () => closeDatabase(db)
+    api = await demoApi(open)
+    return api.close
   })
 
   const ask = async (path: string) => (await api.get(`/items/${path}`)).json()

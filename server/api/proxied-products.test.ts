@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { changeCatalogue } from '../catalogue/catalogue-version.ts'
-import { closeDatabase } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { type ApiUnderTest, apiOn } from './api-under-test.ts'
+import { type ApiUnderTest, demoApi } from './api-under-test.ts'
 
 const products = '/wc_api_proxy/products/'
 const acf = '/wc_api_proxy/acf/'
@@ -18,11 +16,9 @@ describe.each(databases)('the products on $name', ({ open }) => {
   let api: ApiUnderTest
   let professional: Record<string, string>
   beforeAll(async () => {
-    const db = await open()
-    api = apiOn(db)
-    await loadDemo(api.services)
+    api = await demoApi(open)
     professional = await api.bearer((await api.newAccount()).id)
-    return () => closeDatabase(db)
+    return api.close
   })
 
   const ask = async (path: string, headers = {}) => (await api.get(path, headers)).json()
