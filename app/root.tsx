@@ -2,7 +2,6 @@ import serif from '@fontsource-variable/fraunces/files/fraunces-latin-wght-norma
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { AlternateLinks } from './i18n/alternate-links.tsx'
 import { useLanguage } from './i18n/use-language.ts'
 import { FailureNotice } from './shell/failure-notice.tsx'
 import './styles.css'
@@ -33,7 +32,6 @@ export function Layout({ children }: { children: ReactNode }) {
           />
         ))}
         <Meta />
-        {!isBare && <AlternateLinks />}
         <Links />
       </head>
       <body>

@@ -8,7 +8,7 @@ import { pictureOf } from './pictures.ts'
 export const loadPage = async (context: Readonly<RouterContextProvider>) => {
   const { services, language, page } = context.get(requestFacts)
   const found = page && (await findPageText(services.db, page.key, language))
-  if (!page || !found) throw notFound()
+  if (!page || !found) throw notFound(language)
   const { title, description, lead, blocks } = found
   return { key: page.key, title, description, lead, blocks, picture: pictureOf(page.key) }
 }

@@ -1,13 +1,8 @@
 import { useMatches } from 'react-router'
-import { type Language, languages } from '../../domain/language.ts'
+import { languages } from '../../domain/language.ts'
+import { addressesIn } from './addresses.ts'
 import { useShownPath } from './shown-path.ts'
 import { useLanguage } from './use-language.ts'
-
-/** One page's addresses; a language in which it does not exist is left out. */
-export type Addresses = Partial<Record<Language, string>>
-
-const hasAddresses = (data: unknown): data is { addresses: Addresses } =>
-  typeof data === 'object' && data !== null && 'addresses' in data
 
 /**
  * The page shown in each language, else that language's home (R4). The server tells them: the
@@ -16,9 +11,7 @@ const hasAddresses = (data: unknown): data is { addresses: Addresses } =>
 export const useTranslatedAddresses = () => {
   const path = useShownPath()
   const own = useLanguage()
-  const addresses = useMatches()
-    .map(({ loaderData }) => loaderData)
-    .findLast(hasAddresses)?.addresses
+  const addresses = addressesIn(useMatches())
   const here = addresses?.[own] ?? path
   const selection = path.startsWith(here) ? path.slice(here.length) : ''
   return languages.map((language) => {

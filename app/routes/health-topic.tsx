@@ -31,7 +31,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   if (!found) {
     const topic = await findTranslatedSlug(db, 'health.', slug, language)
     if (topic) throw redirect(addressOf(language, 'health.topic', { topic }), 301)
-    throw notFound()
+    throw notFound(language)
   }
   const [slugs, topics] = await Promise.all([slugsOf(db, found.key), findTopics(db, language)])
   const rest = topics.filter(({ key }) => key !== found.key)

@@ -29,7 +29,7 @@ export const meta = (args: Route.MetaArgs) => {
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { page, ...facts } = context.get(requestFacts)
   const slug = page?.params.product
-  if (!page || !slug) throw notFound()
+  if (!page || !slug) throw notFound(facts.language)
   return {
     salt: undefined,
     product: undefined,

@@ -34,7 +34,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)
   const page = await loadPage(context)
   const { key } = page
-  if (!isFamilyPage(key)) throw notFound()
+  if (!isFamilyPage(key)) throw notFound(facts.language)
   const family = familyOf(key)
   const [wayIn, ...shelves] = await Promise.all([
     loadWayIn(facts, family),

@@ -17,7 +17,7 @@ const manyOthers = 8
 export const loadProduct = async (facts: Facts, key: PageKey, slug: string) => {
   const { services, language } = facts
   const found = await findProduct(services.db, slug)
-  if (!found) throw notFound()
+  if (!found) throw notFound(language)
   const [audiences, remedies] = await Promise.all([
     option(services.db, 'text_sections'),
     findHomeopathyByName(services.db, partNames(found)),

@@ -19,7 +19,7 @@ export const loadSalts = async ({ services: { db }, language }: Facts) => {
 export const loadSalt = async (facts: Facts, slug: string) => {
   const { salts, prices } = await loadSalts(facts)
   const salt = salts.find((known) => known.slug === slug)
-  if (!salt) throw notFound()
+  if (!salt) throw notFound(facts.language)
   return {
     title: salt.name,
     description: salt.description,
