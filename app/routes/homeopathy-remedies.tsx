@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
-import { readRemedyCode } from '../../domain/homeopathy/remedy-code.ts'
+import { readRemedyCode, writeRemedyCode } from '../../domain/homeopathy/remedy-code.ts'
 import { findHomeopathyById } from '../../server/catalogue/find-homeopathy.ts'
 import { remedyListAddress } from '../../server/catalogue/list-files.ts'
 import { selectorPrices } from '../../server/catalogue/selector-prices.ts'
@@ -11,30 +11,37 @@ import { loadPage } from '../content/load-page.ts'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { HomeopathySelector } from '../shop/homeopathy/homeopathy-selector.tsx'
+import { answerAsRead, loaderHeaders, remedyPage } from '../shop/selector/remedy-page.ts'
 import type { Route } from './+types/homeopathy-remedies'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
+export const headers = loaderHeaders
 
 /** What an address asks for, as far as it can be made (R6). */
 const readChosen = async (db: Database, code: string) => {
   const id = Number(/^a-(\d{1,9})/.exec(code)?.[1])
-  const remedy = await findHomeopathyById(db, id)
-  return { remedy, selection: readRemedyCode(code, () => remedy) }
+  const found = await findHomeopathyById(db, id)
+  const selection = readRemedyCode(code, () => found)
+  return { remedy: selection.remedy === undefined ? undefined : found, selection }
 }
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { services, page } = context.get(requestFacts)
-  return {
-    ...(await loadPage(context)),
-    ...(await readChosen(services.db, page?.params.remedyCode ?? '')),
-    prices: await selectorPrices(services.db, 'single-homeopathy-'),
-    remediesUrl: await remedyListAddress(services.db),
-  }
+  const { services, page: at } = context.get(requestFacts)
+  const code = at?.params.remedyCode ?? ''
+  const [page, chosen, prices, remediesUrl] = await Promise.all([
+    loadPage(context),
+    readChosen(services.db, code),
+    selectorPrices(services.db, 'single-homeopathy-'),
+    remedyListAddress(services.db),
+  ])
+  const words = remedyPage(page, chosen.remedy)
+  const loaded = { ...page, ...chosen, ...words, prices, remediesUrl }
+  return answerAsRead(loaded, code, writeRemedyCode(chosen.selection))
 }
 
 export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps) {
-  const { title, lead, blocks } = loaderData
+  const { heading, lead, blocks } = loaderData
   return (
     <>
       <CompactHead
@@ -43,12 +50,12 @@ export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps)
             <Trans>Homeopathy</Trans>
           </PageLink>
         }
-        title={title}
+        title={heading}
         lead={lead}
         picture="globuli-tube"
       />
       <div className="page pt-6 pb-12 lg:pt-10">
-        <HomeopathySelector given={loaderData} />
+        <HomeopathySelector given={loaderData} title={heading} />
         {blocks.length > 0 && (
           <div className="mt-12 border-t border-line pt-12">
             <RenderBlocks blocks={blocks} />

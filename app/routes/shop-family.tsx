@@ -15,11 +15,13 @@ import { RemedyEntrance } from '../shop/families/remedy-entrance.tsx'
 import { RemedyIndex } from '../shop/families/remedy-index.tsx'
 import { Shelves } from '../shop/families/shelves.tsx'
 import { WayList } from '../shop/products/way-list.tsx'
+import { answerAsRead, loaderHeaders, remedyPage } from '../shop/selector/remedy-page.ts'
 import { SizedSelector } from '../shop/sized/sized-selector.tsx'
 import type { Route } from './+types/shop-family'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
+export const headers = loaderHeaders
 
 const loadWayIn = async (facts: RequestFacts, { selector }: Family) =>
   selector
@@ -40,14 +42,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     loadWayIn(facts, family),
     ...family.shelves.map((shelf) => loadShelf(facts, shelf)),
   ])
-  const { title, description } = page
-  // A page with a remedy chosen goes by its name: 'Sapin blanc – Gemmothérapie'.
-  const { remedy } = wayIn
-  const described = remedy && {
-    title: `${remedy.name} – ${title}`,
-    description: `${remedy.detail}. ${description}`,
-  }
-  return { ...page, ...wayIn, ...described, heading: title, key, shelves }
+  const words = remedyPage(page, wayIn.remedy)
+  const { remedyCode } = facts.page?.params ?? {}
+  return answerAsRead({ ...page, ...wayIn, ...words, key, shelves }, remedyCode, words.remedyCode)
 }
 
 /** The front page of a family: the way into its selector, how to choose, its products, its names. */

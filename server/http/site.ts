@@ -98,10 +98,12 @@ const answerForAll = async (
     ? hashInlineScripts(text, facts.nonce)
     : { html: text, hashes: [] }
   const headers = new Headers(rendered.headers)
+  const isNotKept = headers.get('Cache-Control') === 'no-store'
   headers.set('Cache-Control', 'public, no-cache')
   if (isPage(rendered)) headers.set('Content-Security-Policy', contentPolicy(hashes))
-  // What has no key of its own is not kept: the router may see a page where we see none.
-  if (rendered.status !== 200 || !facts.page)
+  // What has no key of its own is not kept: the router may see a page where we see none. Nor is what
+  // its loader says is not: an address of which there is no end.
+  if (rendered.status !== 200 || !facts.page || isNotKept)
     return new Response(html, { status: rendered.status, headers })
   const ready = await makeReady(Buffer.from(html), {
     ...securityHeaders,

@@ -12,6 +12,7 @@ import { QuantityStep } from '../selector/quantity-step.tsx'
 import type { Prices } from '../selector/quote.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { useAddressOf } from '../selector/use-address-of.ts'
+import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMiss } from '../selector/use-report-miss.ts'
 import type { Chosen } from './after-events.ts'
 import { DilutionStep } from './dilution-step.tsx'
@@ -26,11 +27,11 @@ import { ScaleStep } from './scale-step.tsx'
 import { SizeStep } from './size-step.tsx'
 import { useSelection } from './use-selection.ts'
 
-/** `given` keeps its identity until someone comes by another address. */
-type Props = { given: Chosen & { prices: Prices; remediesUrl: string } }
+/** `given` keeps its identity until someone comes by another address; `title` is the page's. */
+type Props = { given: Chosen & { prices: Prices; remediesUrl: string }; title: string }
 
 /** All steps of a single homeopathic remedy, and the label that fills as one chooses (D2 §4). */
-export const HomeopathySelector = ({ given }: Props) => {
+export const HomeopathySelector = ({ given, title }: Props) => {
   const { t } = useLingui()
   const { prices, remediesUrl } = given
   const { selection, remedy, choose, chooseRemedy, clear } = useSelection(given)
@@ -40,6 +41,7 @@ export const HomeopathySelector = ({ given }: Props) => {
   const quoted = quote(selection, prices)
   const { quantity, ...preparation } = selection
   useAddressOf('shop.homeopathy.remedies', writeRemedyCode(selection))
+  useRemedyTitle(remedy?.name, title)
   useReportMiss(quoted, { family: 'homeopathy', ...preparation })
 
   const startAnew = () => {
