@@ -1,6 +1,6 @@
-import { beforeEach, describe, expect, it, test } from 'vitest'
+import { beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
-import { closeDatabase, type Database } from '../db/client.ts'
+import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { type ApiUnderTest, apiOn } from './api-under-test.ts'
 import { addSmallCatalogue } from './small-catalogue.ts'
@@ -45,13 +45,13 @@ describe.each(databases)('the texts of a product on $name', ({ open }) => {
   let db: Database
   let api: ApiUnderTest
   let headers: Record<string, string>
-  beforeEach(async () => {
+  beforeAll(async () => {
     db = await open()
     api = apiOn(db)
     await addProducts(db)
     const { id } = await api.newAccount()
     headers = await api.bearer(id)
-    return () => closeDatabase(db)
+    return api.close
   })
 
   it('tells a visitor nothing', async () => {
@@ -75,6 +75,7 @@ describe.each(databases)('the texts of a product on $name', ({ open }) => {
   it('are without what is for nobody', async () => {
     const value = json<unknown>({ complex: { posology: 'nobody' } })
     await db.insertInto('option').values({ name: 'text_sections', language: '', value }).execute()
+    onTestFinished(async () => void (await db.deleteFrom('option').execute()))
     const { data } = await (await api.get(textsOf(50_001, 'fr'), headers)).json()
     expect(Object.keys(data).sort()).toEqual(['indication', 'topic'])
   })
