@@ -21,7 +21,11 @@ export const LoadingFailed = ({ error }: { error: unknown }) => {
         <Trans>This page could not be loaded</Trans>
       </h1>
       <p className="measure text-muted">
-        <Trans>Please check your connection. We try again by ourselves in a moment.</Trans>
+        {isOutage ? (
+          <Trans>Please check your connection. We try again by ourselves in a moment.</Trans>
+        ) : (
+          <Trans>There was a problem, please try again</Trans>
+        )}
       </p>
       <Button look="outline" onClick={() => location.reload()}>
         <Trans>Try again</Trans>

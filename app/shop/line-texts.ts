@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { CartInfo, CustomInfo } from '../../domain/cart/cart-info.ts'
+import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
 import { packParts } from './pack-texts.ts'
 import {
   carrierNames,
@@ -15,6 +17,13 @@ import { substanceText } from './substance-names.ts'
 /** What a line says below its name, and for a mixture one line per substance (D2 §3). */
 export type LineTexts = { detail: string; substances: string[] }
 
+/** Of these a name alone does not tell: silver is a remedy and a trace element. */
+const sizedNames = {
+  gemmotherapy: msg`Gemmotherapy`,
+  phytotherapy: msg`Phytotherapy`,
+  oligotherapy: msg`Oligotherapy`,
+} satisfies Record<SizedFamily, MessageDescriptor>
+
 const mixtureParts = ({ form, carrier, size }: CustomInfo, t: Translate) => [
   t(formNames[form]),
   ...(carrier ? [t(carrierNames[carrier])] : []),
@@ -28,11 +37,11 @@ const detailParts = (info: CartInfo, t: Translate): string[] => {
     case 'gemmotherapy':
     case 'phytotherapy':
     case 'oligotherapy':
-      return [sizeText(info.size)]
+      return [t(sizedNames[info.type]), sizeText(info.size)]
     case 'custom':
       return mixtureParts(info, t)
     case 'schussler':
-      return [t(saltFormNames[info.form])]
+      return [t(msg`Schüssler salt`), t(saltFormNames[info.form])]
     case 'kit':
     case 'seasonal': {
       const { remedies } = info

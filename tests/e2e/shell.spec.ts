@@ -60,6 +60,8 @@ for (const [address, location] of [
   ['/pt/company', '/fr/company'],
   ['/fr/company/story', '/fr/entreprise/histoire'],
   ['/de/shop', '/de/shop/homoeopathie'],
+  ['/de/Impressum', '/de/impressum'],
+  ['/de/shop/homoeopathie/KOMPLEXMITTEL', '/de/shop/homoeopathie/komplexmittel'],
   ['/en/shop/gemmotherapy/otcs', '/en/otcs/gemmotherapy'],
   ['/en/shop/food_supplements/some-product', '/en/shop/food_supplements/products/some-product'],
 ] as const) {

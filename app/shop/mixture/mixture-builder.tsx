@@ -81,14 +81,6 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
   }, [shown, mixture, quote, prices, added, PriceNote, addToCart, startAnew, t])
   return (
     <>
-      <noscript>
-        <p className="mb-6 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4">
-          <Trans>
-            Making a mixture here needs JavaScript. What mixtures cost stands below; the laboratory
-            takes them by telephone too.
-          </Trans>
-        </p>
-      </noscript>
       <SelectorFrame summary={summary}>
         <SubstancesStep {...{ state, view, actions, addresses }} />
         <MixtureFormStep

@@ -3,6 +3,7 @@ import { QuantityStepper } from '../cart/quantity-stepper.tsx'
 import { AddButton } from '../selector/add-button.tsx'
 import { PriceLines } from '../selector/price-lines.tsx'
 import { type Prices, quoteOf } from '../selector/quote.ts'
+import { ScriptNote } from '../selector/script-note.tsx'
 
 type Props = {
   name: string
@@ -26,6 +27,7 @@ export const BuyBox = ({ name, slug, prices, waiting, onAdd }: Props) => {
       data-buy
       className={`border border-line bg-sheet px-5 pt-3 pb-5 ${quote.state === 'open' ? 'print:hidden' : 'print:border-0 print:p-0'}`}
     >
+      <ScriptNote />
       <div id={priceId} aria-live="polite" className="grid min-h-15 content-end">
         {price}
       </div>

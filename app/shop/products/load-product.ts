@@ -32,7 +32,7 @@ export const loadProduct = async (facts: Facts, key: PageKey, slug: string) => {
   const siblings = await loadProducts(facts, list)
   return {
     title: product.title,
-    description: [product.title, product.topic, product.form, product.size, product.description]
+    description: [product.title, product.topic, product.form, product.description]
       .filter(Boolean)
       .join(' · '),
     product: { product, list, others: otherProducts(siblings, slug, manyOthers) },

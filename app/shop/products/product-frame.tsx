@@ -33,7 +33,7 @@ export const ProductFrame = ({ back, picture, eyebrow, title, below, children }:
   return (
     <article className="page py-10">
       <PrintHead />
-      <div className="flex items-start justify-between gap-4 print:hidden">
+      <div className="flex flex-wrap items-start justify-between gap-x-4 print:hidden">
         <BackLink page={back}>{t(pageNames[back])}</BackLink>
         <PrintButton />
       </div>

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Salt, SaltForm } from '../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
-import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { saltFormNames } from '../salt-texts.ts'
 import type { Prices } from '../selector/quote.ts'
+import { PriceOf } from './price-of.tsx'
 
 const SaltRow = ({ salt }: { salt: Salt }) => {
   const { t } = useLingui()
@@ -40,11 +40,13 @@ const Salts = ({ salts }: { salts: readonly Salt[] }) => (
   </ul>
 )
 
-const PriceOf = ({ name, form, prices }: { name: ReactNode; form: SaltForm; prices: Prices }) => (
+type PriceLineProps = { name: ReactNode; form: SaltForm; prices: Prices }
+
+const PriceLine = ({ name, form, prices }: PriceLineProps) => (
   <div className="flex gap-3">
     <dt>{name}</dt>
     <dd>
-      <Price amount={prices[saltPriceSlug(form)]?.[1]} />
+      <PriceOf slug={saltPriceSlug(form)} prices={prices} />
     </dd>
   </div>
 )
@@ -53,8 +55,8 @@ const PriceOf = ({ name, form, prices }: { name: ReactNode; form: SaltForm; pric
 export const SaltList = ({ salts, prices }: { salts: readonly Salt[]; prices: Prices }) => (
   <>
     <dl className="mb-10 flex flex-wrap gap-x-10 gap-y-2 border-y border-line py-4">
-      <PriceOf name={<Trans>Pills</Trans>} form="pl_6" prices={prices} />
-      <PriceOf name={<Trans>Powder</Trans>} form="p_6" prices={prices} />
+      <PriceLine name={<Trans>Pills</Trans>} form="pl_6" prices={prices} />
+      <PriceLine name={<Trans>Powder</Trans>} form="p_6" prices={prices} />
     </dl>
     <section className="mb-14">
       <h2 className="border-b-2 border-salts pb-2">

@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { saltInfo } from '../../../domain/cart/line-info.ts'
 import type { Salt, SaltForm } from '../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
-import { Price } from '../../../ui/price.tsx'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { remedyDrawing } from '../product-drawing.ts'
 import { saltFormNames } from '../salt-texts.ts'
@@ -11,6 +10,7 @@ import { type Prices, quoteOf } from '../selector/quote.ts'
 import { RadioCards } from '../selector/radio-cards.tsx'
 import { useReportMiss } from '../selector/use-report-miss.ts'
 import { BuyBox } from './buy-box.tsx'
+import { PriceOf } from './price-of.tsx'
 import { Plate, ProductFrame } from './product-frame.tsx'
 import { ReservedTexts } from './reserved-texts.tsx'
 import { SaltNeighbours } from './salt-neighbours.tsx'
@@ -25,7 +25,7 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
   const { name, forms } = salt
   const slug = form && saltPriceSlug(form)
   const quote = quoteOf(slug, 1, prices)
-  useReportMiss(quote, { type: 'schussler', name, form })
+  useReportMiss(quote, { family: 'schussler', form })
   const add = (quantity: number) => {
     if (!form || quote.state !== 'found') return
     const { productId: WcId, price } = quote
@@ -47,7 +47,7 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
           {(value) => (
             <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 pr-5">
               <span>{t(saltFormNames[value])}</span>
-              <Price amount={prices[saltPriceSlug(value)]?.[1]} />
+              <PriceOf slug={saltPriceSlug(value)} prices={prices} />
             </span>
           )}
         </RadioCards>

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { formatMoney } from '../../../domain/money.ts'
+import { ScriptNote } from './script-note.tsx'
 import { Summary, type SummaryProps } from './summary.tsx'
 
 /** What the keyboard reaches comes out from under the header and the bar at the foot. */
@@ -19,7 +20,10 @@ export const SelectorFrame = ({
   const { name, parts, quote } = summary
   return (
     <div className="grid items-start gap-x-16 lg:grid-cols-[minmax(0,1fr)_23rem]">
-      <div className={clearOfBars}>{children}</div>
+      <div className={clearOfBars}>
+        <ScriptNote />
+        {children}
+      </div>
       <Summary {...summary} />
       <p role="status" className="sr-only">
         {quote.state === 'found' && `${[name, ...parts].join(' · ')} — ${formatMoney(quote.total)}`}

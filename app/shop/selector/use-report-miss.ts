@@ -1,11 +1,13 @@
 import { useEffect } from 'react'
 import type { Quote } from './quote.ts'
 
+type Asked = { family: string } & Record<string, unknown>
+
 /**
  * Tells the server of a combination without a price, for the back office (R19); no answer awaited.
  * `request` is what `POST /api/shop/price` takes.
  */
-export const useReportMiss = (quote: Quote, request: object) => {
+export const useReportMiss = (quote: Quote, request: Asked) => {
   const slug = quote.state === 'not-found' ? quote.slug : undefined
   const asked = JSON.stringify(request)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each slug, however asked
