@@ -85,7 +85,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
   test.each(languages)('arrive whole in %s', async (language) => {
     const order = await place(language)
     work()
-    await vi.waitFor(isDone, 5_000)
+    await vi.waitFor(isDone, 25_000)
     const [mail, ...others] = server.received
     expect(others).toEqual([])
     expect(mail?.recipients).toEqual(['claire.favre@trois-sources.example'])
@@ -123,7 +123,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     const { number } = await place()
     // The process that placed it had no worker; another finds the job.
     work()
-    await vi.waitFor(isDone, 5_000)
+    await vi.waitFor(isDone, 25_000)
     expect(server.received.map(({ subject }) => subject)).toEqual([
       expect.stringContaining(String(number)),
     ])
@@ -151,7 +151,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     }, 5_000)
     server.state.refuse = false
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
-    await vi.waitFor(isDone, 5_000)
+    await vi.waitFor(isDone, 25_000)
     expect(server.received).toHaveLength(1)
   })
 
