@@ -22,6 +22,10 @@ export default defineConfig({
     // While texts are being written, DRAFT_TEXTS=1 lets English stand in.
     lingui({ failOnMissing: process.env.DRAFT_TEXTS !== '1' }),
   ],
+  resolve: {
+    // Lingui's stand-in for what React has had since 18.
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }],
+  },
   build: {
     rolldownOptions: { checks: { bundlerTimings: false, ineffectiveDynamicImport: false } },
     // Pictures stay files: inlined they would grow every page that names them.
