@@ -1,5 +1,5 @@
-import { chromium } from '@playwright/test'
 import { addressOf } from '../domain/page/address.ts'
+import { inChromium } from './in-chromium.ts'
 import { mixtureOfThirty } from './mixture-of-thirty.ts'
 import type { Served } from './served.ts'
 
@@ -27,13 +27,8 @@ const timeChanges = async (times: number) => {
  * How long the builder takes to answer a change of one of thirty substances, on a processor four
  * times slower: the median, and what 95 of 100 stay below; undefined where there is no Chromium.
  */
-export const mixtureChangeTime = async ({ port }: Pick<Served, 'port'>) => {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-  const browser = await chromium
-    .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
-    .catch(() => undefined)
-  if (!browser) return undefined
-  try {
+export const mixtureChangeTime = ({ port }: Pick<Served, 'port'>) =>
+  inChromium(async (browser) => {
     const page = await browser.newPage({ baseURL: `http://127.0.0.1:${port}` })
     const stored = JSON.stringify({ version: 6, state: { mixture: mixtureOfThirty } })
     await page.addInitScript((text) => localStorage.setItem('sn_v6', text), stored)
@@ -46,7 +41,4 @@ export const mixtureChangeTime = async ({ port }: Pick<Served, 'port'>) => {
     const sorted = took.slice(changes / 3).sort((one, other) => one - other)
     const at = (share: number) => sorted[Math.floor(share * sorted.length)] ?? 0
     return { median: at(0.5), slowest: at(0.95) }
-  } finally {
-    await browser.close()
-  }
-}
+  })

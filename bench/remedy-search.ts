@@ -1,5 +1,6 @@
-import { type BrowserContext, chromium } from '@playwright/test'
+import type { BrowserContext } from '@playwright/test'
 import { requestBytes } from './http-client.ts'
+import { inChromium } from './in-chromium.ts'
 import { answerTo, selectorPage } from './requests.ts'
 import type { Served } from './served.ts'
 
@@ -47,19 +48,11 @@ const timeVisit = async (context: BrowserContext) => {
  * list box's script, the list, its reading and the first drawing. The median of seven visits;
  * undefined where there is no Chromium.
  */
-export const remedySearchTime = async ({ port }: Pick<Served, 'port'>) => {
-  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium'
-  const browser = await chromium
-    .launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] })
-    .catch(() => undefined)
-  if (!browser) return undefined
-  try {
+export const remedySearchTime = ({ port }: Pick<Served, 'port'>) =>
+  inChromium(async (browser) => {
     const context = await browser.newContext({ baseURL: `http://127.0.0.1:${port}` })
     await timeVisit(context)
     const times: number[] = []
     for (let visit = 0; visit < visits; visit += 1) times.push(await timeVisit(context))
     return times.sort((one, other) => one - other)[Math.floor(visits / 2)]
-  } finally {
-    await browser.close()
-  }
-}
+  })
