@@ -2,28 +2,28 @@ import type { MetaDescriptor } from 'react-router'
 import { defaultLanguage, type Language, languages } from '../../domain/language.ts'
 import type { Addresses } from './addresses.ts'
 
-/** Where a page is, and what of a selection in its address makes a page of its own (R6). */
-export type Place = {
-  origin: string
-  language: Language
-  addresses: Addresses
-  ownPart?: string | undefined
-}
+const relations = [
+  ...languages.map((language) => ({ hrefLang: language, language })),
+  { hrefLang: 'x-default', language: defaultLanguage },
+]
 
-/** The canonical address, and the same page in the other languages for search engines (R3). */
-export const pageLinks = ({ origin, language, addresses, ownPart }: Place): MetaDescriptor[] => {
-  const urlIn = (one: Language) => {
-    const address = addresses[one]
-    return address && origin + [address, ownPart].filter(Boolean).join('/')
-  }
-  const alternate = (hrefLang: string, one: Language) => {
-    const href = urlIn(one)
-    return href ? [{ tagName: 'link', rel: 'alternate', hrefLang, href }] : []
-  }
-  const canonical = urlIn(language)
-  return [
-    ...(canonical ? [{ tagName: 'link', rel: 'canonical', href: canonical }] : []),
-    ...languages.flatMap((one) => alternate(one, one)),
-    ...alternate('x-default', defaultLanguage),
-  ]
-}
+/**
+ * The canonical address, and the same page in the other languages for search engines (R3).
+ * `behind`: what of a selection in the address makes a page of its own (R6).
+ */
+export const pageLinks = (
+  addresses: Addresses,
+  own: Language,
+  origin: string,
+  behind = '',
+): MetaDescriptor[] =>
+  [{ rel: 'canonical', language: own }, ...relations].flatMap(({ language, ...relation }) =>
+    addresses[language]
+      ? {
+          tagName: 'link',
+          rel: 'alternate',
+          ...relation,
+          href: origin + addresses[language] + (behind && `/${behind}`),
+        }
+      : [],
+  )

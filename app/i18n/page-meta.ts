@@ -1,5 +1,5 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
-import { isLanguage } from '../../domain/language.ts'
+import { languages } from '../../domain/language.ts'
 import type { SiteFacts } from '../shell/site-facts.ts'
 import { addressesIn } from './addresses.ts'
 import { pageLinks } from './page-links.ts'
@@ -16,25 +16,25 @@ type Args = {
 const isDescribed = (data: unknown): data is Described =>
   typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string'
 
+/** The shell's word on the site: every page but the checkout's frame stands in one. */
+export const siteIn = (matches: Args['matches']) =>
+  matches.find((match) => match?.id.endsWith(':shell'))?.loaderData as SiteFacts | undefined
+
 /** What is not there describes itself as well. */
 const describedBy = ({ loaderData, error }: Args) => {
   const said = isRouteErrorResponse(error) ? error.data : loaderData
   return isDescribed(said) ? said : undefined
 }
 
-const shellOf = (matches: Args['matches']) => {
-  const shell = matches.find((match) => match?.id.endsWith(':shell'))
-  return {
-    site: shell?.loaderData as SiteFacts | undefined,
-    language: shell?.id.split(':')[0],
-  }
-}
-
-const linksOf = (matches: Args['matches'], remedyCode: string | undefined) => {
-  const { site, language } = shellOf(matches)
+const linksOf = (
+  { matches }: Args,
+  site: SiteFacts | undefined,
+  remedyCode: string | undefined,
+) => {
   const addresses = addressesIn(matches)
-  return site && addresses && isLanguage(language)
-    ? pageLinks({ origin: site.origin, language, addresses, ownPart: remedyCode })
+  const language = languages.find((one) => matches.some((match) => match?.id === one))
+  return site && addresses && language
+    ? pageLinks(addresses, language, site.origin, remedyCode)
     : []
 }
 
@@ -43,15 +43,12 @@ const linksOf = (matches: Args['matches'], remedyCode: string | undefined) => {
  * it. What search engines shall not keep has no address for them.
  */
 export const pageMeta = (args: Args): MetaDescriptor[] => {
-  const { matches } = args
-  const suffix = shellOf(matches).site?.titleSuffix
-  const described = describedBy(args)
-  if (!described)
-    return [
-      ...(suffix ? [{ title: suffix }] : []),
-      ...(args.error ? [{ name: 'robots', content: 'noindex' }] : []),
-    ]
-  const { title, description, robots, remedyCode } = described
+  const site = siteIn(args.matches)
+  const suffix = site?.titleSuffix
+  const { title, description, robots, remedyCode } = describedBy(args) ?? {
+    title: suffix ?? '',
+    ...(args.error ? { robots: 'noindex' } : {}),
+  }
   return [
     { title: suffix && title !== suffix ? `${title} – ${suffix}` : title },
     { property: 'og:title', content: title },
@@ -61,6 +58,6 @@ export const pageMeta = (args: Args): MetaDescriptor[] => {
           { property: 'og:description', content: description },
         ]
       : []),
-    ...(robots ? [{ name: 'robots', content: robots }] : linksOf(matches, remedyCode)),
+    ...(robots ? [{ name: 'robots', content: robots }] : linksOf(args, site, remedyCode)),
   ]
 }

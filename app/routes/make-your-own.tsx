@@ -23,7 +23,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     ...(await loadPage(context)),
     // A mixture of one substance costs what the single remedy costs (R11).
     prices: await selectorPrices(db, 'combined-', 'single-homeopathy-ch-'),
-    addresses: await listAddresses(db, language),
+    lists: await listAddresses(db, language),
     examples: await tierPrices(db),
   }
 }
@@ -31,12 +31,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** The builder of mixtures, and below it how one goes about it and what mixtures cost. */
 export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { title, lead, picture, blocks, prices, addresses, examples } = loaderData
+  const { title, lead, picture, blocks, prices, lists, examples } = loaderData
   return (
     <>
       <CompactHead eyebrow={t(pageNames.shop)} {...{ title, lead, picture }} />
       <div className="page pt-6 pb-12 lg:pt-10">
-        <MixtureBuilder prices={prices} addresses={addresses} />
+        <MixtureBuilder prices={prices} addresses={lists} />
         <div className="mt-12 grid gap-14 border-t border-line pt-12">
           <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
             <RenderBlocks blocks={blocks} />

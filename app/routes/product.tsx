@@ -1,7 +1,6 @@
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { notFound } from '../content/not-found.ts'
-import { pageMeta } from '../i18n/page-meta.ts'
-import type { SiteFacts } from '../shell/site-facts.ts'
+import { pageMeta, siteIn } from '../i18n/page-meta.ts'
 import { loadProduct } from '../shop/products/load-product.ts'
 import { loadSalt } from '../shop/products/load-salts.ts'
 import { productData, saltData } from '../shop/products/product-data.ts'
@@ -13,9 +12,7 @@ export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 
 export const meta = (args: Route.MetaArgs) => {
   const { loaderData, matches, location } = args
-  const site = matches.find((match) => match?.id.endsWith(':shell'))?.loaderData as
-    | SiteFacts
-    | undefined
+  const site = siteIn(matches)
   if (!loaderData || !site) return pageMeta(args)
   const { salt, product } = loaderData
   const place = { ...site, pathname: location.pathname }
