@@ -1,5 +1,6 @@
 import { forms, sizes } from '../homeopathy/form.ts'
 import { ladder } from '../homeopathy/ladder.ts'
+import { cleanLine } from '../order/free-text.ts'
 import { isQuantity } from '../quantity.ts'
 import { emptyMixture, longestName, type MixtureState, settle } from './builder.ts'
 import { type Draft, type NamedRemedy, nextDraft, type OfferedDilutions } from './draft.ts'
@@ -55,7 +56,7 @@ export const readMixture = (stored: unknown): MixtureState => {
   const carrier = oneOf(mixtureCarriers, stored.carrier)
   const size = oneOf(sizes, stored.size)
   return settle({
-    name: typeof name === 'string' ? name.slice(0, longestName) : '',
+    name: typeof name === 'string' ? cleanLine(name, longestName) : '',
     substances: readDrafts(stored.substances),
     ...(form && { form }),
     ...(carrier && { carrier }),

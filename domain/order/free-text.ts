@@ -1,17 +1,22 @@
 const longestLine = 100
 const longestText = 2_000
 
-/** One line that the customer wrote: no line breaks or other control characters, 100 characters. */
-export const cleanLine = (text: string): string =>
-  text
-    .replace(/\p{Cc}+/gu, ' ')
-    .trim()
-    .slice(0, longestLine)
+/** Halves of characters, and signs that nobody sees but that turn or hide what stands beside them. */
+const unseen = /[\p{Cf}\p{Cs}]/gu
 
-/** Some lines that the customer wrote, 2,000 characters. */
+const shortened = (text: string, longest: number) =>
+  [...text.trim()].slice(0, longest).join('').trim()
+
+/** One line that a person wrote: no line breaks, control or invisible characters. */
+export const cleanLine = (text: string, longest = longestLine): string =>
+  shortened(text.replace(unseen, '').replace(/\p{Cc}+/gu, ' '), longest)
+
+/** Some lines that a person wrote, 2,000 characters. */
 export const cleanText = (text: string): string =>
-  text
-    .replace(/\r\n?/g, '\n')
-    .replace(/[^\P{Cc}\n\t]+/gu, ' ')
-    .trim()
-    .slice(0, longestText)
+  shortened(
+    text
+      .replace(/\r\n?/g, '\n')
+      .replace(unseen, '')
+      .replace(/[^\P{Cc}\n\t]+/gu, ' '),
+    longestText,
+  )

@@ -1,4 +1,5 @@
 import { mixtureInfo } from '../../cart/mixture-info.ts'
+import { longestName } from '../../mixture/builder.ts'
 import { type AskedMixture, checkMixture } from '../../mixture/check-mixture.ts'
 import { substancesAmong } from '../../mixture/find-substance.ts'
 import { mixtureSlugs } from '../../mixture/mixture-price.ts'
@@ -26,7 +27,7 @@ export const decideMixture: Decide<'custom'> = (asked, called, find) => {
   const mixture = checkMixture(readPosted(asked), substancesAmong(find))
   if (!mixture.ok) return mixture
   return ok({
-    name: cleanLine(called?.name ?? ''),
+    name: cleanLine(called?.name ?? '', longestName),
     info: mixtureInfo(mixture.value),
     slugs: mixtureSlugs(mixture.value),
   })

@@ -76,7 +76,7 @@ const lines: [PartOfLine, string, object, string][] = [
   ],
   [
     { name: 'x'.repeat(200), info: { type: 'custom', substances: mixed, ...drops } },
-    'x'.repeat(100),
+    'x'.repeat(60),
     {
       type: 'custom',
       substances: [

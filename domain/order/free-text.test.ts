@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest'
+import { cleanLine, cleanText } from './free-text.ts'
+
+test.each([
+  ['a line', '  Nacht\u0000ruhe\n ', 'Nacht ruhe'],
+  ['turned text', 'abc\u202Edef', 'abcdef'],
+  ['invisible signs only', '\u200B\u2060\uFEFF', ''],
+  ['half a character', 'a\uD83Db', 'ab'],
+  ['a whole one', 'a🌿b', 'a🌿b'],
+])('%s', (_, text, cleaned) => expect(cleanLine(text)).toBe(cleaned))
+
+test('a limit never cuts a character in half', () => {
+  expect(cleanLine('🌿'.repeat(200), 60)).toBe('🌿'.repeat(60))
+  expect(cleanText('🌿'.repeat(3_000))).toBe('🌿'.repeat(2_000))
+})
+
+test('lines of a text stay lines', () => {
+  expect(cleanText(' one\r\ntwo\u0007\rthree\u200E\t! ')).toBe('one\ntwo \nthree\t!')
+})
