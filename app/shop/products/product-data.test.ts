@@ -39,7 +39,8 @@ test('a product has an offer', () => {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Gel mit Arnikablüten',
-    sku: '705',
+    // Numbers are counted anew in each line of products.
+    sku: '52005',
     brand: { name: 'Labor AG' },
     offers: {
       '@type': 'Offer',
@@ -51,10 +52,8 @@ test('a product has an offer', () => {
   })
 })
 
-test('a product without a number goes by its id, without a description has none', () => {
-  const data = productData({ ...product, nr: undefined }, place)
-  expect(data.sku).toBe('52005')
-  expect(data).not.toHaveProperty('description')
+test('a product without a description has none', () => {
+  expect(productData(product, place)).not.toHaveProperty('description')
 })
 
 const salt = {
@@ -79,6 +78,11 @@ test.each([
   [['pl_6'] as const, { lowPrice: '14.90', highPrice: '14.90', offerCount: 1 }],
 ])('a salt in %j has offers from the lowest to the highest', (forms, offers) => {
   expect(saltData({ ...salt, forms: [...forms] }, prices, place).offers).toMatchObject(offers)
+})
+
+test('the offers of a salt are told apart', () => {
+  const { offers } = saltData({ ...salt, forms: ['pl_6', 'p_6'] }, prices, place)
+  expect(offers?.offers.map(({ sku }) => sku)).toEqual(['60001', '60002'])
 })
 
 test('a salt without a price is not offered', () => {

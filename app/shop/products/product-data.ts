@@ -37,22 +37,24 @@ const offer = (price: Centimes, { origin, pathname }: Place) => ({
 
 /** A product for search engines, in the terms of schema.org; nothing that its page does not show. */
 export const productData = (product: ProductDetail, place: Place) => {
-  const { id, nr, title, description, price } = product
+  const { id, title, description, price } = product
   return {
-    ...common(title, nr ?? id, productDrawing(product), place),
+    ...common(title, id, productDrawing(product), place),
     ...(description && { description }),
     offers: offer(price, place),
   }
 }
 
 /** A salt: pills and powder are two offers; without any price there is none. */
-export const saltData = ({ nr, name, description, forms }: Salt, prices: Prices, place: Place) => {
+export const saltData = ({ id, name, description, forms }: Salt, prices: Prices, place: Place) => {
   const slugs = [...new Set(saltForms.filter((form) => forms.includes(form)).map(saltPriceSlug))]
-  const offered = slugs.flatMap((slug) => prices[slug]?.[1] ?? []).sort((one, other) => one - other)
-  const [lowest] = offered
-  const highest = offered.at(-1)
+  const offered = slugs
+    .flatMap((slug) => (prices[slug] ? [prices[slug]] : []))
+    .sort(([, one], [, other]) => one - other)
+  const lowest = offered[0]?.[1]
+  const highest = offered.at(-1)?.[1]
   return {
-    ...common(name, nr, remedyDrawing(name, 'pills'), place),
+    ...common(name, id, remedyDrawing(name, 'pills'), place),
     ...(description && { description }),
     ...(lowest !== undefined &&
       highest !== undefined && {
@@ -63,7 +65,7 @@ export const saltData = ({ nr, name, description, forms }: Salt, prices: Prices,
           highPrice: priceString(highest),
           offerCount: offered.length,
           availability: inStock,
-          offers: offered.map((price) => offer(price, place)),
+          offers: offered.map(([sku, price]) => ({ ...offer(price, place), sku: String(sku) })),
         },
       }),
   }
