@@ -4,9 +4,8 @@ import type { Form } from '../../../domain/homeopathy/form.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { formNames } from '../preparation-texts.ts'
 import { notesOf } from '../selector/notes.ts'
-import { RadioCards } from '../selector/radio-cards.tsx'
 import { CarrierChoice } from './carrier-choice.tsx'
-import { FormIcon } from './form-icon.tsx'
+import { FormCards } from './form-cards.tsx'
 import { HomeopathyNotes } from './homeopathy-notes.tsx'
 import { HomeopathyStep } from './homeopathy-step.tsx'
 import type { Choose } from './use-selection.ts'
@@ -27,21 +26,12 @@ export const FormStep = ({ choices, selection, choose }: Props) => {
       selection={selection}
       answer={form && nameOf(form)}
     >
-      <RadioCards
-        name="form"
+      <FormCards
         choices={choices.forms}
         notes={notes}
         chosen={form}
         onChoose={(value) => choose(chooseForm(value))}
-        className="grid-cols-2 md:grid-cols-3"
-      >
-        {(value) => (
-          <span className="flex items-center gap-2.5 py-1 leading-tight font-medium max-sm:text-[0.9375rem]">
-            <FormIcon form={value} />
-            {nameOf(value)}
-          </span>
-        )}
-      </RadioCards>
+      />
       <HomeopathyNotes
         id="form"
         notes={notes}

@@ -16,10 +16,9 @@ import {
   substancesTooHigh,
   type TooHigh,
 } from '../../../domain/mixture/ways-out.ts'
-import { FormIcon } from '../homeopathy/form-icon.tsx'
+import { FormCards } from '../homeopathy/form-cards.tsx'
 import { formNames } from '../preparation-texts.ts'
 import { notesOf } from '../selector/notes.ts'
-import { RadioCards } from '../selector/radio-cards.tsx'
 import { StepFrame } from '../selector/step-frame.tsx'
 import { StepNotes } from '../selector/step-notes.tsx'
 import type { Taken } from './changes.ts'
@@ -95,21 +94,12 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
     >
       {TakenNotice && <TakenNotice taken={taken} />}
       {inTheWay && NoFormNotice && <NoFormNotice tooHigh={inTheWay} change={change} />}
-      <RadioCards
-        name="form"
+      <FormCards
         choices={choices}
         notes={notes}
         chosen={form}
         onChoose={(value) => change({ type: 'choose-form', form: value })}
-        className="grid-cols-2 md:grid-cols-3"
-      >
-        {(value) => (
-          <span className="flex items-center gap-2.5 py-1 leading-tight font-medium max-sm:text-[0.9375rem]">
-            <FormIcon form={value} />
-            {nameOf(value)}
-          </span>
-        )}
-      </RadioCards>
+      />
       <StepNotes id="form" lines={lines} />
       {form === 'drops' && MixtureCarrierChoice && (
         <MixtureCarrierChoice isAsked={isCarrierAsked} chosen={carrier} change={change} />

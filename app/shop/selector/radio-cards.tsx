@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { waitingId } from './step-frame.tsx'
 import { noteId } from './step-notes.tsx'
 
-type Props<Value> = {
+export type RadioCardsProps<Value> = {
   /** The group's name: that of its step. */
   name: string
   choices: readonly { value: Value; available: boolean }[]
@@ -24,7 +24,7 @@ const radio = 'peer pointer-events-none absolute inset-0 appearance-none rounded
  * Native radios in the look of cards. A closed choice can be reached and answers with its reason;
  * choosing it changes nothing.
  */
-export const RadioCards = <Value extends string>(props: Props<Value>) => {
+export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { name, choices, notes = [], chosen, onChoose, children, className } = props
   return (
     <div className={`grid gap-2 ${className}`}>
