@@ -1,21 +1,16 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type AskedRemedy, findAsked } from '../../domain/catalogue/known-remedy.ts'
 import { databases } from '../../tests/databases.ts'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { readEnv } from '../env.ts'
 import { findAskedRemedies } from './asked-remedies.ts'
 import { findProducts } from './products.ts'
 import { findReadyProducts } from './ready-products.ts'
 
-const now = new Date('2026-11-21T09:00:00Z')
-
 describe.each(databases)('what pricing asks of the catalogue on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
-    db = await open()
-    await loadDemo({ db, env: readEnv({ DATA_DIR: temporaryFolder() }), now: () => now })
+    db = await openDemo(open)
     return () => closeDatabase(db)
   })
 

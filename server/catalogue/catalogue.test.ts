@@ -2,11 +2,9 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readRemedyList } from '../../domain/homeopathy/remedy-list.ts'
 import { priceString } from '../../domain/money.ts'
 import { databases } from '../../tests/databases.ts'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { readEnv } from '../env.ts'
 import { changeCatalogue } from './catalogue-version.ts'
 import { findHomeopathyById, findHomeopathyByName, toRemedy } from './find-homeopathy.ts'
 import { findRemedies, findRemedy } from './find-remedies.ts'
@@ -21,8 +19,7 @@ const now = new Date('2026-11-21T09:00:00Z')
 describe.each(databases)('the catalogue on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
-    db = await open()
-    await loadDemo({ db, env: readEnv({ DATA_DIR: temporaryFolder() }), now: () => now })
+    db = await openDemo(open)
     return () => closeDatabase(db)
   })
 

@@ -2,10 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { type FamilyRow, readFamilyRow } from '../../domain/catalogue/family-remedy.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { readEnv } from '../env.ts'
 import { changeCatalogue } from './catalogue-version.ts'
 import { findListFile, listAddresses } from './list-files.ts'
 
@@ -14,9 +12,7 @@ const fileOf = (address: string) => address.replace('/catalogue/', '')
 describe.each(databases)('the lists for the builder on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
-    db = await open()
-    const now = () => new Date('2026-11-21T09:00:00Z')
-    await loadDemo({ db, env: readEnv({ DATA_DIR: temporaryFolder() }), now })
+    db = await openDemo(open)
     return () => closeDatabase(db)
   })
 

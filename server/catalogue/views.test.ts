@@ -5,11 +5,9 @@ import { textSections } from '../../domain/catalogue/text-sections.ts'
 import type { Remedy } from '../../domain/homeopathy/remedy.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { readEnv } from '../env.ts'
 import { familyRemedies } from './family-remedies.ts'
 import { findHomeopathyByName } from './find-homeopathy.ts'
 import { findRemedies, findRemedy } from './find-remedies.ts'
@@ -30,9 +28,7 @@ const kinds = ['complex', 'otc', 'kit', 'seasonal', 'supplement'] as const
 describe.each(databases)('what pages show of the catalogue on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
-    db = await open()
-    const now = () => new Date('2026-11-21T09:00:00Z')
-    await loadDemo({ db, env: readEnv({ DATA_DIR: temporaryFolder() }), now })
+    db = await openDemo(open)
     return () => closeDatabase(db)
   })
 

@@ -1,10 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
-import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { loadDemo } from '../demo/load-demo.ts'
-import { readEnv } from '../env.ts'
 import { findContact } from './find-contact.ts'
 import { findPosts } from './find-posts.ts'
 import { findTopics } from './find-topics.ts'
@@ -13,9 +11,7 @@ import { findTranslatedSlug } from './translated-slug.ts'
 describe.each(databases)('topics and posts on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
-    db = await open()
-    const now = () => new Date('2026-11-21T09:00:00Z')
-    await loadDemo({ db, env: readEnv({ DATA_DIR: temporaryFolder() }), now })
+    db = await openDemo(open)
     return () => closeDatabase(db)
   })
 
