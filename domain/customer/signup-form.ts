@@ -1,0 +1,108 @@
+import { isEmail } from './email.ts'
+import { isLongEnough } from './password.ts'
+import { isProfession, needsPharmaId } from './profession.ts'
+
+/** The texts of the signup form (D1 §3, R33), by their names in the payload. */
+export const signupFields = [
+  'profession',
+  'pharmaId',
+  'firstName',
+  'lastName',
+  'email',
+  'repeatEmail',
+  'password',
+  'repeatPassword',
+  'billingFirstName',
+  'billingLastName',
+  'billingCompany',
+  'billingPhone',
+  'billingAddress1',
+  'billingAddress2',
+  'billingCity',
+  'billingCountry',
+  'billingPostcode',
+  'billingState',
+  'shippingFirstName',
+  'shippingLastName',
+  'shippingCompany',
+  'shippingAddress1',
+  'shippingAddress2',
+  'shippingCity',
+  'shippingCountry',
+  'shippingPostcode',
+  'shippingState',
+  'message',
+  'customerNumber',
+] as const
+
+export type SignupField = (typeof signupFields)[number]
+
+/** Every text is there, '' where nothing was entered. */
+export type SignupForm = Record<SignupField, string>
+
+export type SignupProblem =
+  | 'email-invalid'
+  | 'emails-differ'
+  | 'blank'
+  | 'password-short'
+  | 'passwords-differ'
+  | 'profession-missing'
+  | 'pharma-id-missing'
+  | 'certificate-missing'
+  | 'too-long'
+
+export type SignupProblems = Partial<Record<SignupField | 'certificate', SignupProblem>>
+
+const required = [
+  'firstName',
+  'lastName',
+  'billingFirstName',
+  'billingLastName',
+  'billingPhone',
+  'billingAddress1',
+  'billingCity',
+  'billingCountry',
+  'billingPostcode',
+] as const satisfies SignupField[]
+
+const longestLine = 100
+const longestMessage = 2_000
+
+/** In characters; e-mail and password have limits of their own. */
+export const longestOf = (field: SignupField): number =>
+  field === 'message' ? longestMessage : longestLine
+
+const checkLogin = (form: SignupForm): SignupProblems => ({
+  ...(!isEmail(form.email.trim()) && { email: 'email-invalid' as const }),
+  ...(form.repeatEmail.trim() !== form.email.trim() && { repeatEmail: 'emails-differ' as const }),
+  ...(!isLongEnough(form.password) && { password: 'password-short' as const }),
+  ...(form.password === '' && { password: 'blank' as const }),
+  ...(form.repeatPassword !== form.password && { repeatPassword: 'passwords-differ' as const }),
+})
+
+const checkProfession = ({ profession, pharmaId }: SignupForm): SignupProblems => {
+  if (!isProfession(profession)) return { profession: 'profession-missing' }
+  return needsPharmaId(profession) && pharmaId.trim() === ''
+    ? { pharmaId: 'pharma-id-missing' }
+    : {}
+}
+
+const ownLimits: readonly SignupField[] = ['email', 'repeatEmail', 'password', 'repeatPassword']
+
+/** D1 §5, the same on both sides; the keys are in the order of the form. Empty: all is well. */
+export const checkSignup = (form: SignupForm, hasCertificate: boolean): SignupProblems => {
+  const tooLong = signupFields.filter(
+    (field) => !ownLimits.includes(field) && [...form[field]].length > longestOf(field),
+  )
+  const found: SignupProblems = {
+    ...Object.fromEntries(tooLong.map((field) => [field, 'too-long' as const])),
+    ...Object.fromEntries(
+      required.filter((field) => form[field].trim() === '').map((field) => [field, 'blank']),
+    ),
+    ...checkLogin(form),
+    ...checkProfession(form),
+    ...(!hasCertificate && { certificate: 'certificate-missing' as const }),
+  }
+  const order = [...signupFields, 'certificate' as const]
+  return Object.fromEntries(order.flatMap((field) => (found[field] ? [[field, found[field]]] : [])))
+}
