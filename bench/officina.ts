@@ -7,6 +7,7 @@ import { closeDatabase, openDatabase } from '../server/db/client.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { loadDemo } from '../server/demo/load-demo.ts'
 import { readEnv } from '../server/env.ts'
+import { folderStore } from '../server/files/folder-store.ts'
 import { createPageCache } from '../server/http/page-cache.ts'
 import type { Services } from '../server/services.ts'
 import { portOf } from './port.ts'
@@ -26,6 +27,7 @@ const services: Services = {
   db,
   log: pino({ level: env.logLevel }),
   pages: createPageCache(),
+  files: folderStore(env),
   now: () => new Date(),
   wakeWorker: () => {},
 }

@@ -3,6 +3,7 @@ import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import type { Env } from './env.ts'
+import { folderStore } from './files/folder-store.ts'
 import { startHousekeeping } from './housekeeping.ts'
 import { createPageCache } from './http/page-cache.ts'
 import { mailHandlers } from './mail/handlers.ts'
@@ -19,6 +20,7 @@ export const openServices = async (env: Env) => {
     db,
     log,
     pages: createPageCache(),
+    files: folderStore(env),
     now: () => new Date(),
     wakeWorker: () => worker.wake(),
   }

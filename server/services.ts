@@ -1,6 +1,7 @@
 import type { Logger } from 'pino'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
+import type { FileStore } from './files/file-store.ts'
 import type { PageCache } from './http/page-cache.ts'
 
 /** What one running server has: opened once at the start, handed to everything that needs it. */
@@ -9,6 +10,7 @@ export type Services = {
   db: Database
   log: Logger
   pages: PageCache
+  files: FileStore
   now: () => Date
   /** Tells the outbox's worker that there is something to do. */
   wakeWorker: () => void

@@ -5,6 +5,7 @@ import { openSession } from '../accounts/session.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
+import { folderStore } from '../files/folder-store.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import type { Services } from '../services.ts'
 import { createApi } from './api.ts'
@@ -24,6 +25,7 @@ export const apiOn = (db: Database) => {
     db,
     log: pino({ level: 'silent' }),
     pages: createPageCache(),
+    files: folderStore(env),
     now: () => clock.now,
     wakeWorker: () => {},
   }

@@ -9,6 +9,7 @@ import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
+import { folderStore } from '../files/folder-store.ts'
 import type { Services } from '../services.ts'
 import { listFileHandler } from './list-file-handler.ts'
 import { createPageCache } from './page-cache.ts'
@@ -22,7 +23,9 @@ const processOn = (db: Database) => {
   const env = readEnv({})
   const log = pino({ level: 'silent' })
   const pages = createPageCache()
-  const services: Services = { env, db, log, pages, now: () => new Date(), wakeWorker: () => {} }
+  const files = folderStore(env)
+  const now = () => new Date()
+  const services: Services = { env, db, log, pages, files, now, wakeWorker: () => {} }
   let renderings = 0
   /** What happens while a page is being made, after its data have been read. */
   const during = { rendering: async () => {} }

@@ -6,6 +6,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import type { Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
+import { folderStore } from '../files/folder-store.ts'
 import { createPageCache } from '../http/page-cache.ts'
 import type { Services } from '../services.ts'
 import type { OrderRequest } from './place-order.ts'
@@ -15,11 +16,17 @@ import { findPriceFacts } from './price-facts.ts'
 export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) => {
   const clock = { now: new Date('2026-11-21T08:00:00Z') }
   let woken = 0
+  const env = readEnv({
+    DATA_DIR: temporaryFolder(),
+    DEMO_PASSWORD: 'trois-sources',
+    ...variables,
+  })
   const services: Services = {
-    env: readEnv({ DATA_DIR: temporaryFolder(), DEMO_PASSWORD: 'trois-sources', ...variables }),
+    env,
     db,
     log: pino({ level: 'silent' }),
     pages: createPageCache(),
+    files: folderStore(env),
     now: () => clock.now,
     wakeWorker: () => {
       woken += 1

@@ -1,0 +1,53 @@
+import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { v7 } from 'uuid'
+import type { Env } from '../env.ts'
+import type { FileStore } from './file-store.ts'
+
+const isId = (id: string) => /^[\w-]{1,64}$/.test(id)
+
+const isMissing = (error: unknown) =>
+  error instanceof Error && 'code' in error && error.code === 'ENOENT'
+
+/** After a rename only the folder knows the new name: it must be on disk as well. */
+const syncFolder = async (folder: string) => {
+  const handle = await open(folder, 'r')
+  await handle.sync().finally(() => handle.close())
+}
+
+/** Files in a folder of the data, which only this user can read. Ids are as `v7` makes them. */
+export const folderStore = ({ dataDir }: Pick<Env, 'dataDir'>): FileStore => {
+  const folder = join(dataDir, 'files')
+  const pathOf = (id: string) => {
+    if (!isId(id)) throw new Error('not the id of a file')
+    return join(folder, id)
+  }
+  return {
+    async put(id, body) {
+      const path = pathOf(id)
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const unfinished = `${path}.${v7()}.new`
+      const handle = await open(unfinished, 'wx', 0o600)
+      try {
+        await handle.writeFile(body)
+        await handle.sync()
+      } finally {
+        await handle.close()
+      }
+      await rename(unfinished, path)
+      await syncFolder(folder)
+    },
+    async open(id) {
+      if (!isId(id)) return undefined
+      try {
+        const handle = await open(pathOf(id), 'r')
+        const { size } = await handle.stat()
+        return { size, stream: handle.createReadStream() }
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
+    remove: (id) => rm(pathOf(id), { force: true }),
+  }
+}
