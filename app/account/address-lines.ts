@@ -1,3 +1,4 @@
+import { streetLine } from '../../domain/customer/street.ts'
 import type { Language } from '../../domain/language.ts'
 import type { AddressSnapshot } from '../../server/db/tables/orders.ts'
 
@@ -15,7 +16,7 @@ export const addressLines = (address: AddressSnapshot, language: Language): stri
   [
     address.company,
     `${address.first_name} ${address.last_name}`.trim(),
-    address.address1,
+    streetLine(address.address1, address.building_number),
     address.address2,
     `${address.postcode} ${address.city}`.trim(),
     countryName(address.country, language),

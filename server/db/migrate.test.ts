@@ -15,19 +15,25 @@ const starter = `${import.meta.dirname}/../../tests/migrate-once.ts`
 const tables = [
   'account',
   'address',
+  'certificate',
   'counter',
+  'email_change',
+  'invoice',
   'option',
   'order_event',
   'order_line',
   'orders',
   'outbox',
   'page',
+  'password_reset',
   'price_miss',
   'product',
   'rate_limit',
   'remedy',
+  'saved_cart',
   'secret',
   'session',
+  'shipment',
 ]
 
 const tablesOf = async (db: Database) =>

@@ -5,6 +5,8 @@ import * as catalogue from './migrations/0002-catalogue.ts'
 import * as content from './migrations/0003-content.ts'
 import * as orders from './migrations/0004-orders.ts'
 import * as system from './migrations/0005-system.ts'
+import * as professionals from './migrations/0006-professionals.ts'
+import * as papers from './migrations/0007-papers.ts'
 
 /** In the order of their names. A migration that has been delivered is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -13,6 +15,8 @@ export const migrations: Record<string, Migration> = {
   '0003-content': content,
   '0004-orders': orders,
   '0005-system': system,
+  '0006-professionals': professionals,
+  '0007-papers': papers,
 }
 
 /**

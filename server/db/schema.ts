@@ -1,7 +1,21 @@
-import type { AccountTable, AddressTable, SessionTable } from './tables/accounts.ts'
+import type {
+  AccountTable,
+  AddressTable,
+  CertificateTable,
+  EmailChangeTable,
+  PasswordResetTable,
+  SavedCartTable,
+  SessionTable,
+} from './tables/accounts.ts'
 import type { PriceMissTable, ProductTable, RemedyTable } from './tables/catalogue.ts'
 import type { OptionTable, PageTable } from './tables/content.ts'
-import type { OrderEventTable, OrderLineTable, OrdersTable } from './tables/orders.ts'
+import type {
+  InvoiceTable,
+  OrderEventTable,
+  OrderLineTable,
+  OrdersTable,
+  ShipmentTable,
+} from './tables/orders.ts'
 import type { CounterTable, OutboxTable, RateLimitTable, SecretTable } from './tables/system.ts'
 
 /** Every table, as the migrations leave it. Ids are UUIDv7 text unless the laboratory gives numbers. */
@@ -9,6 +23,10 @@ export type Schema = {
   account: AccountTable
   address: AddressTable
   session: SessionTable
+  certificate: CertificateTable
+  password_reset: PasswordResetTable
+  email_change: EmailChangeTable
+  saved_cart: SavedCartTable
   remedy: RemedyTable
   product: ProductTable
   price_miss: PriceMissTable
@@ -17,6 +35,8 @@ export type Schema = {
   orders: OrdersTable
   order_line: OrderLineTable
   order_event: OrderEventTable
+  invoice: InvoiceTable
+  shipment: ShipmentTable
   counter: CounterTable
   outbox: OutboxTable
   rate_limit: RateLimitTable

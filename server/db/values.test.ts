@@ -60,7 +60,16 @@ describe.each(databases)('values on $name', ({ open }) => {
       .values(row)
       .returningAll()
       .executeTakeFirstOrThrow()
-    expect(stored).toStrictEqual({ ...row, discount_rate: 0 })
+    expect(stored).toStrictEqual({
+      ...row,
+      discount_rate: 0,
+      pharma_id: '',
+      customer_number: '',
+      signup_message: '',
+      decision_reason: '',
+      decided_at: null,
+      decided_by: null,
+    })
   })
 
   test('instants compare and sort by time', async () => {

@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
 import type { DemoAccount } from '../../demo/accounts.ts'
+import { splitStreet } from '../../domain/customer/street.ts'
 import type { AccountTable, AddressTable } from '../db/tables/accounts.ts'
 
 const accountRow = (
@@ -26,6 +27,11 @@ const accountRow = (
   updated_at: now,
 })
 
+const streetColumns = (line: string) => {
+  const { street, buildingNumber } = splitStreet(line)
+  return { address1: street, building_number: buildingNumber }
+}
+
 const addressRows = (account: DemoAccount, id: string): Insertable<AddressTable>[] => {
   const places = { billing: account, shipping: account.shipTo ?? account }
   return (['billing', 'shipping'] as const).map((kind) => ({
@@ -34,7 +40,7 @@ const addressRows = (account: DemoAccount, id: string): Insertable<AddressTable>
     first_name: account.firstName,
     last_name: account.lastName,
     company: places[kind].company,
-    address1: places[kind].street,
+    ...streetColumns(places[kind].street),
     address2: '',
     postcode: places[kind].postcode,
     city: places[kind].city,

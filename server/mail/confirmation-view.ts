@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { lineTexts } from '../../app/shop/line-texts.ts'
+import { streetLine } from '../../domain/customer/street.ts'
 import type { Language } from '../../domain/language.ts'
 import { type Centimes, formatMoney } from '../../domain/money.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -65,7 +66,7 @@ const addressLines = (address: AddressSnapshot, language: Language): string[] =>
   [
     address.company,
     `${address.first_name} ${address.last_name}`,
-    address.address1,
+    streetLine(address.address1, address.building_number),
     address.address2,
     `${address.postcode} ${address.city}`,
     countryLine(address.country, language),

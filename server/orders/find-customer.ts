@@ -20,7 +20,7 @@ export const findCustomer = async (
     .leftJoin('address', 'address.account_id', 'account.id')
     .select(['account.user_can_order', 'account.discount_rate', 'address.kind'])
     .select(['address.first_name', 'address.last_name', 'address.company'])
-    .select(['address.address1', 'address.address2', 'address.postcode'])
+    .select(['address.address1', 'address.building_number', 'address.address2', 'address.postcode'])
     .select(['address.city', 'address.state', 'address.country'])
     .where('account.id', '=', accountId)
     .where('account.state', '=', 'active')
@@ -37,6 +37,7 @@ export const findCustomer = async (
         last_name: row.last_name ?? '',
         company: row.company ?? '',
         address1: row.address1 ?? '',
+        building_number: row.building_number,
         address2: row.address2 ?? '',
         postcode: row.postcode ?? '',
         city: row.city ?? '',
