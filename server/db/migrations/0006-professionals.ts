@@ -32,7 +32,7 @@ export const up = async ({ schema }: Kysely<unknown>) => {
     .createTable('password_reset')
     .addColumn('token_hash', 'text', (c) => c.primaryKey().notNull())
     .addColumn('account_id', 'text', (c) =>
-      c.notNull().references('account.id').onDelete('cascade'),
+      c.notNull().unique().references('account.id').onDelete('cascade'),
     )
     .addColumn('expires_at', 'timestamptz', (c) => c.notNull())
     .execute()

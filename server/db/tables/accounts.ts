@@ -1,11 +1,11 @@
 import type { Generated } from 'kysely'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
+import type { AddressKind } from '../../../domain/customer/address.ts'
 import type { JsonColumn } from '../json.ts'
 
-export type { AccountState }
+export type { AccountState, AddressKind }
 
 export type Role = 'customer' | 'administrator'
-export type AddressKind = 'billing' | 'shipping'
 
 export type AccountTable = {
   id: string
@@ -80,7 +80,7 @@ export type CertificateTable = {
   created_at: Date
 }
 
-/** A way to a new password: single-use, 60 minutes (R31). */
+/** A way to a new password: single-use, 60 minutes, one per account (R31). */
 export type PasswordResetTable = {
   /** SHA-256 of the token, which is only in the mail. */
   token_hash: string

@@ -1,0 +1,19 @@
+import { isLongEnough } from './password.ts'
+
+export type NewPassword = { password: string; repeatPassword: string }
+
+export type NewPasswordProblems = {
+  password?: 'missing' | 'short'
+  repeatPassword?: 'missing' | 'differs'
+}
+
+/** Setting a new password after a reset (D1 §5); the same on both sides. Empty: all is well. */
+export const checkNewPassword = ({
+  password,
+  repeatPassword,
+}: NewPassword): NewPasswordProblems => ({
+  ...(!isLongEnough(password) && { password: 'short' as const }),
+  ...(password === '' && { password: 'missing' as const }),
+  ...(repeatPassword !== password && { repeatPassword: 'differs' as const }),
+  ...(repeatPassword === '' && { repeatPassword: 'missing' as const }),
+})

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { checkPasswordChange, type PasswordChangeProblem } from './password-change.ts'
+
+test.each<[string, string, string, PasswordChangeProblem | undefined]>([
+  ['old', 'Eisenhut', 'Eisenhut', undefined],
+  ['', 'Eisenhut', 'Eisenhut', 'old-missing'],
+  ['', 'Eisenhut', 'Eisenhof', 'differs'],
+  ['old', 'Eisenhut', 'Eisenhof', 'differs'],
+  ['old', 'Eisenhut', '', 'differs'],
+  // An empty password is too short as well, and that is checked last.
+  ['', '', '', 'short'],
+  ['old', '', '', 'short'],
+  ['old', '', 'Eisenhut', 'short'],
+  ['', 'short', 'other', 'short'],
+  ['old', 'Eisenhu', 'Eisenhu', 'short'],
+])('old %j, new %j, again %j: %s', (oldPassword, newPassword, newPasswordRepeat, problem) => {
+  expect(checkPasswordChange({ oldPassword, newPassword, newPasswordRepeat })).toBe(problem)
+})
