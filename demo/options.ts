@@ -7,12 +7,17 @@ export const options = {
   contact_email: 'info@trois-sources.example',
   legal_name: 'Laboratoire Trois-Sources SA',
   laboratory_address: {
-    street: 'Chemin des Trois-Sources 12',
+    street: 'Chemin des Trois-Sources',
+    buildingNumber: '12',
     postcode: '1227',
     city: 'Carouge GE',
     state: 'GE',
     country: 'CH',
   },
+  // Invented, with check digits that are right: a QR-IBAN, whose third part is 30000 to 31999.
+  iban: 'CH8131999000123004567',
+  vat_number: 'CHE-999.999.996',
+  payment_days: 30,
   title_suffix: 'Laboratoire Trois-Sources',
   /** Centimes (D1 §9). */
   shipping_cost: 431,

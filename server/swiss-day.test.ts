@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { swissDay, swissMonth } from './swiss-day.ts'
+import { dayAfter, swissDay, swissMonth } from './swiss-day.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '2026-11-21'],
@@ -17,4 +17,13 @@ test.each([
   ['2026-12-31T23:00:00Z', 1],
 ])('at %s it is month %i in Switzerland', (instant, month) => {
   expect(swissMonth(new Date(instant))).toBe(month)
+})
+
+test.each([
+  [0, '2026-02-28'],
+  [1, '2026-03-01'],
+  // Over the change to summer time.
+  [30, '2026-03-30'],
+])('%i days later it is %s', (days, day) => {
+  expect(dayAfter(new Date('2026-02-27T23:30:00Z'), days)).toBe(day)
 })

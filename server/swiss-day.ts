@@ -5,3 +5,10 @@ export const swissDay = (now: Date): string => format.format(now)
 
 /** 1 to 12: what is in season there. */
 export const swissMonth = (now: Date): number => Number(swissDay(now).slice(5, 7))
+
+/** The day so many days after it there. */
+export const dayAfter = (now: Date, days: number): string => {
+  const day = new Date(`${swissDay(now)}T00:00:00Z`)
+  day.setUTCDate(day.getUTCDate() + days)
+  return day.toISOString().slice(0, 10)
+}

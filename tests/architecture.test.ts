@@ -57,15 +57,16 @@ test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) =
   expect(breaches(among, isElsewhere)).toEqual([])
 })
 
-/** Inside the server: catalogue ← accounts ← orders; content stands beside. */
+/** Inside the server: catalogue ← accounts ← orders, papers ← orders; content stands beside. */
 const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
   catalogue: ['db'],
   content: ['db'],
   outbox: ['db'],
   accounts: ['db', 'catalogue'],
-  orders: ['db', 'catalogue', 'accounts', 'content', 'outbox'],
-  mail: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'orders'],
+  papers: ['db', 'content'],
+  orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'papers'],
+  mail: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'orders', 'papers'],
 }
 
 test.each(Object.entries(mayImportInServer))('server/%s imports from %j only', (part, others) => {

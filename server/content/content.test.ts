@@ -84,7 +84,13 @@ describe.each(databases)('content on $name', ({ open }) => {
     expect(await findOptions(db, names)).toEqual(options)
     expect(await findSiteFacts({ db, env }, 'de')).toEqual({
       contactPhone: '+41 22 555 01 47',
-      address: options.laboratory_address,
+      address: {
+        street: 'Chemin des Trois-Sources 12',
+        postcode: '1227',
+        city: 'Carouge GE',
+        state: 'GE',
+        country: 'CH',
+      },
       legalName: 'Laboratoire Trois-Sources SA',
       titleSuffix: 'Laboratoire Trois-Sources',
       origin: 'https://shop.example',

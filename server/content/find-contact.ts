@@ -1,3 +1,4 @@
+import { streetLine } from '../../domain/customer/street.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import { findOptions } from './options.ts'
@@ -9,10 +10,10 @@ export const findContact = async (db: Database, language: Language) => {
     ['legal_name', 'laboratory_address', 'contact_phone_number', 'contact_email'],
     language,
   )
-  const { street, postcode, city } = found.laboratory_address
+  const { street, buildingNumber, postcode, city } = found.laboratory_address
   return {
     name: found.legal_name,
-    street,
+    street: streetLine(street, buildingNumber),
     place: `${postcode} ${city}`.trim(),
     phone: found.contact_phone_number,
     email: found.contact_email,

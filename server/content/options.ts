@@ -1,3 +1,4 @@
+import { isIBANValid } from 'swissqrbill/utils'
 import * as z from 'zod'
 import { audiences, textSections } from '../../domain/catalogue/text-sections.ts'
 import { defaultLanguage, type Language } from '../../domain/language.ts'
@@ -24,9 +25,26 @@ const readers = {
   /** In the footer and on documents. */
   legal_name: kept(text, ''),
   laboratory_address: kept(
-    z.object({ street: text, postcode: text, city: text, state: text, country: text }),
-    { street: '', postcode: '', city: '', state: '', country: '' },
+    z.object({
+      street: text,
+      /** Apart, as the QR-bill needs it; '' when the street says it too. */
+      buildingNumber: text.default(''),
+      postcode: text,
+      city: text,
+      state: text,
+      country: text,
+    }),
+    { street: '', buildingNumber: '', postcode: '', city: '', state: '', country: '' },
   ),
+  /** Where invoices are paid to; without one they have no payment part. */
+  iban: kept(
+    text.transform((iban) => iban.replace(/\s/g, '')).refine((iban) => isIBANValid(iban)),
+    '',
+  ),
+  /** CHE-123.456.789, without the letters behind it, which depend on the language. */
+  vat_number: kept(text, ''),
+  /** Within which an invoice is to be paid. */
+  payment_days: kept(z.int().min(0).max(365), 30),
   /** Behind each page's title (D2 §2). */
   title_suffix: kept(text, ''),
   seo_global_keywords: kept(text, ''),

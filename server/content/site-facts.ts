@@ -1,3 +1,4 @@
+import { streetLine } from '../../domain/customer/street.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
 import { findOptions } from './options.ts'
@@ -20,9 +21,10 @@ export const findSiteFacts = async (
     ],
     language,
   )
+  const { buildingNumber, ...address } = found.laboratory_address
   return {
     contactPhone: found.contact_phone_number,
-    address: found.laboratory_address,
+    address: { ...address, street: streetLine(address.street, buildingNumber) },
     legalName: found.legal_name,
     titleSuffix: found.title_suffix,
     /** The public address of the site, without a path. */

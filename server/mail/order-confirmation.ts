@@ -1,5 +1,6 @@
 import { render } from '@react-email/render'
 import * as z from 'zod'
+import { streetLine } from '../../domain/customer/street.ts'
 import { findOptions } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
@@ -22,9 +23,10 @@ const findLaboratory = async ({ db, env }: Pick<Services, 'db' | 'env'>): Promis
     'contact_phone_number',
     'contact_email',
   ])
+  const { buildingNumber, ...address } = found.laboratory_address
   return {
     name: found.legal_name,
-    address: found.laboratory_address,
+    address: { ...address, street: streetLine(address.street, buildingNumber) },
     phone: found.contact_phone_number,
     email: found.contact_email,
     origin: env.origin,

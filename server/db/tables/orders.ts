@@ -67,9 +67,9 @@ export type CreditorSnapshot = {
   postcode: string
   city: string
   country: string
-  /** A QR-IBAN goes with QR references, any other IBAN with SCOR. */
+  /** A QR-IBAN goes with QR references, any other IBAN with SCOR; '' without. */
   iban: string
-  /** CHE-123.456.789 MWST; '' without. */
+  /** CHE-123.456.789; '' without. */
   vatNumber: string
 }
 

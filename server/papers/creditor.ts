@@ -1,0 +1,26 @@
+import { findOptions } from '../content/options.ts'
+import type { Database } from '../db/client.ts'
+import type { CreditorSnapshot } from '../db/tables/orders.ts'
+
+/** Who is to be paid today, and within how many days. */
+export const findCreditor = async (db: Database) => {
+  const found = await findOptions(db, [
+    'legal_name',
+    'laboratory_address',
+    'iban',
+    'vat_number',
+    'payment_days',
+  ])
+  const { street, buildingNumber, postcode, city, country } = found.laboratory_address
+  const creditor: CreditorSnapshot = {
+    name: found.legal_name,
+    street,
+    buildingNumber,
+    postcode,
+    city,
+    country,
+    iban: found.iban,
+    vatNumber: found.vat_number,
+  }
+  return { creditor, paymentDays: found.payment_days }
+}

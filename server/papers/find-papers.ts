@@ -1,0 +1,50 @@
+import type { Selectable } from 'kysely'
+import { type Centimes, centimes } from '../../domain/money.ts'
+import type { Database } from '../db/client.ts'
+import type { CreditorSnapshot, InvoiceTable } from '../db/tables/orders.ts'
+
+export type PaperKind = InvoiceTable['kind']
+
+/** An invoice or credit note of an order, as it was issued. */
+export type Paper = {
+  id: string
+  kind: PaperKind
+  number: number
+  orderId: string
+  issuedAt: Date
+  /** YYYY-MM-DD in Switzerland. */
+  dueOn: string
+  /** QR reference or SCOR; '' for a credit note, or when there was no account to pay to. */
+  reference: string
+  total: Centimes
+  creditor: CreditorSnapshot
+  paidAt: Date | null
+}
+
+export const paperOf = (row: Selectable<InvoiceTable>): Paper => ({
+  id: row.id,
+  kind: row.kind,
+  number: row.number,
+  orderId: row.order_id,
+  issuedAt: row.issued_at,
+  dueOn: row.due_on,
+  reference: row.reference,
+  total: centimes(row.total),
+  creditor: row.creditor,
+  paidAt: row.paid_at,
+})
+
+/** The paper of that kind, once it has been issued. */
+export const findPaper = async (
+  db: Database,
+  orderId: string,
+  kind: PaperKind,
+): Promise<Paper | undefined> => {
+  const row = await db
+    .selectFrom('invoice')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .where('kind', '=', kind)
+    .executeTakeFirst()
+  return row && paperOf(row)
+}
