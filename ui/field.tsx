@@ -1,13 +1,21 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-const input =
+/** The look of whatever is typed or chosen in. */
+export const inputClass =
   'w-full min-h-11 rounded-md border border-edge bg-white px-3 py-2 text-base text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-wash'
 
-type Described = { label: ReactNode; error?: string | undefined; hint?: ReactNode }
+type Described = {
+  label: ReactNode
+  error?: string | undefined
+  hint?: ReactNode
+  /** Where something else on the page leads to the control. */
+  id?: string | undefined
+}
 
 /** Ids that tie a control to its hint and error for screen readers. */
-const useDescription = ({ error, hint }: Described) => {
-  const id = useId()
+const useDescription = ({ error, hint, id: given }: Described) => {
+  const own = useId()
+  const id = given ?? own
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return { id, describedBy: describedBy || undefined }
 }
@@ -56,8 +64,8 @@ type FieldProps = Described & {
 }
 
 /** Label, hint and error around a control, which gets what ties it to them. */
-const Field = ({ label, error, hint, required, children }: FieldProps) => {
-  const { id, describedBy } = useDescription({ label, error, hint })
+export const Field = ({ label, error, hint, id: given, required, children }: FieldProps) => {
+  const { id, describedBy } = useDescription({ label, error, hint, id: given })
   return (
     <Frame id={id} label={label} error={error} hint={hint} required={required}>
       {children({ id, 'aria-describedby': describedBy, 'aria-invalid': error ? true : undefined })}
@@ -65,16 +73,36 @@ const Field = ({ label, error, hint, required, children }: FieldProps) => {
   )
 }
 
-type Props<Element extends 'input' | 'textarea'> = Described & ComponentProps<Element>
+type Props<Element extends 'input' | 'select' | 'textarea'> = Described & ComponentProps<Element>
 
-export const TextField = ({ label, error, hint, className = '', ...rest }: Props<'input'>) => (
-  <Field label={label} error={error} hint={hint} required={rest.required}>
-    {(control) => <input {...control} className={`${input} ${className}`} {...rest} />}
+export const TextField = ({ label, error, hint, id, className = '', ...rest }: Props<'input'>) => (
+  <Field label={label} error={error} hint={hint} id={id} required={rest.required}>
+    {(control) => <input {...control} className={`${inputClass} ${className}`} {...rest} />}
   </Field>
 )
 
-export const TextArea = ({ label, error, hint, className = '', ...rest }: Props<'textarea'>) => (
-  <Field label={label} error={error} hint={hint} required={rest.required}>
-    {(control) => <textarea {...control} className={`${input} ${className}`} {...rest} />}
+export const TextArea = ({
+  label,
+  error,
+  hint,
+  id,
+  className = '',
+  ...rest
+}: Props<'textarea'>) => (
+  <Field label={label} error={error} hint={hint} id={id} required={rest.required}>
+    {(control) => <textarea {...control} className={`${inputClass} ${className}`} {...rest} />}
+  </Field>
+)
+
+export const SelectField = ({
+  label,
+  error,
+  hint,
+  id,
+  className = '',
+  ...rest
+}: Props<'select'>) => (
+  <Field label={label} error={error} hint={hint} id={id} required={rest.required}>
+    {(control) => <select {...control} className={`${inputClass} ${className}`} {...rest} />}
   </Field>
 )

@@ -17,8 +17,19 @@ export const addressFields = [
   'Country',
 ] as const
 
+export type AddressPart = (typeof addressFields)[number]
+
+/** As payloads and forms name it: `billingPostcode`. */
+export type AddressField<Kind extends AddressKind = AddressKind> = `${Kind}${AddressPart}`
+
+export const addressField = <Kind extends AddressKind>(kind: Kind, part: AddressPart) =>
+  `${kind}${part}` as AddressField<Kind>
+
+/** Where an address is unless somebody says otherwise (D1 §9). */
+export const defaultCountry = 'CH'
+
 /** The house number comes apart (for the QR-bill); null where nobody has said it, '' for none. */
-export type Address = Record<(typeof addressFields)[number], string> & {
+export type Address = Record<AddressPart, string> & {
   BuildingNumber: string | null
 }
 
@@ -68,5 +79,5 @@ export const emptyAddress: Address = {
   Postcode: '',
   City: '',
   State: '',
-  Country: 'CH',
+  Country: defaultCountry,
 }
