@@ -1,12 +1,12 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { createApi } from './api/api.ts'
 import { checkoutDocument } from './http/checkout-document.ts'
 import { failurePage } from './http/failure-page.ts'
 import { createLanguageSites } from './http/language-sites.ts'
+import { limitPageBody } from './http/limit-page-body.ts'
 import { listFileHandler } from './http/list-file-handler.ts'
 import { comesFromElsewhere } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -29,7 +29,7 @@ export const createApp = (services: Services) => {
   // The API has limits and errors of its own, and knows which of its answers are long.
   app.route('/api', createApi(services))
   app.use(compress({ threshold: 1024 }))
-  app.use(bodyLimit({ maxSize: 2 ** 20, onError: (c) => c.text('413', 413) }))
+  app.use(limitPageBody)
   app.use(async (c, next) =>
     comesFromElsewhere(services.env, c.req.raw)
       ? c.html(failurePage(c.get('requestId')), 403)

@@ -63,7 +63,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   catalogue: ['db'],
   content: ['db'],
   outbox: ['db'],
-  accounts: ['db', 'catalogue'],
+  accounts: ['db', 'catalogue', 'outbox'],
   papers: ['db', 'content'],
   orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'papers'],
   mail: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'orders', 'papers'],

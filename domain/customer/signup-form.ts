@@ -50,6 +50,11 @@ export type SignupProblem =
   | 'pharma-id-missing'
   | 'certificate-missing'
   | 'too-long'
+  /** The following only the server tells. No country, or no canton of Switzerland: */
+  | 'value-invalid'
+  | 'password-common'
+  | 'certificate-type'
+  | 'certificate-too-large'
 
 export type SignupProblems = Partial<Record<SignupField | 'certificate', SignupProblem>>
 
@@ -89,6 +94,14 @@ const checkProfession = ({ profession, pharmaId }: SignupForm): SignupProblems =
 
 const ownLimits: readonly SignupField[] = ['email', 'repeatEmail', 'password', 'repeatPassword']
 
+/** As the form has them, so that the first is the first to be mended. */
+export const inFormOrder = (found: SignupProblems): SignupProblems =>
+  Object.fromEntries(
+    [...signupFields, 'certificate' as const].flatMap((field) =>
+      found[field] ? [[field, found[field]]] : [],
+    ),
+  )
+
 /** D1 §5, the same on both sides; the keys are in the order of the form. Empty: all is well. */
 export const checkSignup = (form: SignupForm, hasCertificate: boolean): SignupProblems => {
   const tooLong = signupFields.filter(
@@ -103,6 +116,5 @@ export const checkSignup = (form: SignupForm, hasCertificate: boolean): SignupPr
     ...checkProfession(form),
     ...(!hasCertificate && { certificate: 'certificate-missing' as const }),
   }
-  const order = [...signupFields, 'certificate' as const]
-  return Object.fromEntries(order.flatMap((field) => (found[field] ? [[field, found[field]]] : [])))
+  return inFormOrder(found)
 }

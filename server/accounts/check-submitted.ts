@@ -1,0 +1,70 @@
+import { isCanton } from '../../domain/customer/canton.ts'
+import {
+  checkSignup,
+  inFormOrder,
+  type SignupForm,
+  type SignupProblems,
+} from '../../domain/customer/signup-form.ts'
+import { isCountry } from './address-choices.ts'
+import { certificateType, largestCertificate } from './certificate-type.ts'
+import { isCommonPassword } from './common-password.ts'
+import { longestPassword } from './password.ts'
+import type { SentFile } from './sign-up.ts'
+
+const checkPassword = async (password: string): Promise<SignupProblems> => {
+  if (password.length > longestPassword) return { password: 'too-long' }
+  return (await isCommonPassword(password)) ? { password: 'password-common' } : {}
+}
+
+const checkCertificate = async (certificate: SentFile | undefined) => {
+  if (!certificate || certificate.bytes.length === 0) return {}
+  if (certificate.bytes.length > largestCertificate)
+    return { problem: 'certificate-too-large' as const }
+  const mediaType = await certificateType(certificate.bytes)
+  return mediaType ? { mediaType } : { problem: 'certificate-type' as const }
+}
+
+/** A country that there is; in Switzerland one of the cantons, or none. */
+const checkPlace = (form: SignupForm, kind: 'billing' | 'shipping'): SignupProblems => {
+  const country = form[`${kind}Country`].trim()
+  const state = form[`${kind}State`].trim()
+  const wrong = 'value-invalid' as const
+  return {
+    ...(country !== '' && !isCountry(country) && { [`${kind}Country`]: wrong }),
+    ...(country === 'CH' && state !== '' && !isCanton(state) && { [`${kind}State`]: wrong }),
+  }
+}
+
+/** Fields that are not used need not be right. */
+const withoutShipping = (form: SignupForm): SignupForm => ({
+  ...form,
+  shippingFirstName: '',
+  shippingLastName: '',
+  shippingCompany: '',
+  shippingAddress1: '',
+  shippingAddress2: '',
+  shippingCity: '',
+  shippingCountry: '',
+  shippingPostcode: '',
+  shippingState: '',
+})
+
+/** All that is wrong with what was sent, and what the certificate is where it is one. */
+export const checkSubmitted = async (
+  form: SignupForm,
+  shippingSame: boolean,
+  certificate: SentFile | undefined,
+): Promise<{ problems: SignupProblems; mediaType?: string }> => {
+  const { mediaType, problem } = await checkCertificate(certificate)
+  const hasCertificate = mediaType !== undefined || problem !== undefined
+  const used = shippingSame ? withoutShipping(form) : form
+  const found = checkSignup(used, hasCertificate)
+  const problems = inFormOrder({
+    ...checkPlace(used, 'billing'),
+    ...checkPlace(used, 'shipping'),
+    ...(found.password ? {} : await checkPassword(form.password)),
+    ...found,
+    ...(problem && { certificate: problem }),
+  })
+  return { problems, mediaType }
+}
