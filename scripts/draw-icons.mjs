@@ -36,6 +36,12 @@ const names = [
   'envelope-simple',
   'printer',
   'magnifying-glass-plus',
+  'eye',
+  'eye-slash',
+  'upload-simple',
+  'file-pdf',
+  'file-image',
+  'identification-card',
 ]
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/ph/icons.json', 'utf8'))

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { type MouseEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { checkLogin, type LoginProblems } from '../../domain/customer/login-form.ts'
 import { Button } from '../../ui/button.tsx'
@@ -48,10 +48,12 @@ type Props = {
   /** Where to go after logging in. */
   returnTo?: string | undefined
   onLoggedIn: (user: SavedUser, returnTo: string | undefined) => void
+  /** In the popup: what registering takes is shown in its place. */
+  onRegister?: (event: MouseEvent) => void
 }
 
 /** E-mail and password, in the popup and on the page; a plain form where script does not run. */
-export const LoginForm = ({ answer, returnTo, onLoggedIn }: Props) => {
+export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister }: Props) => {
   const { t } = useLingui()
   const fetcher = useFetcher<LoginAnswer>()
   const [found, setFound] = useState<LoginProblems>()
@@ -118,7 +120,7 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn }: Props) => {
       <p className="text-sm text-muted">
         <Trans>
           Professionals only.{' '}
-          <PageLink page="signup" className="text-link">
+          <PageLink page="signup" onClick={onRegister} className="text-link">
             Register
           </PageLink>
         </Trans>

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { Dialog } from '../../ui/dialog.tsx'
 import { CloseButton } from '../shell/close-button.tsx'
-import { hideAll, usePopups } from '../shell/popups.ts'
+import { openInstead } from '../shell/open-instead.ts'
+import { hideAll, showSignup, usePopups } from '../shell/popups.ts'
 import { LoginForm } from './login-form.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
 
@@ -20,7 +21,7 @@ export default function LoginPopup() {
           </h2>
           <CloseButton onClick={hideAll} className="-mr-2" />
         </div>
-        {isShown && <LoginForm onLoggedIn={onLoggedIn} />}
+        {isShown && <LoginForm onLoggedIn={onLoggedIn} onRegister={openInstead(showSignup)} />}
       </div>
     </Dialog>
   )

@@ -1,19 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
 import { initials } from '../../domain/customer/initials.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
+import { openInstead } from './open-instead.ts'
 import { hideAll, showLogin } from './popups.ts'
 import { useSaved } from './saved/saved-state.ts'
 
 const round = 'inline-flex size-11 items-center justify-center rounded-full'
-
-/** The login page's link, opening the popup instead where script runs. */
-const openPopup = (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-  event.preventDefault()
-  showLogin()
-}
 
 /** Initials when logged in, else the way to log in (D1 §2). */
 export const AccountButton = () => {
@@ -23,7 +16,7 @@ export const AccountButton = () => {
     return (
       <PageLink
         page="login"
-        onClick={openPopup}
+        onClick={openInstead(showLogin)}
         aria-label={t`Login / Register`}
         className={`${round} hover:bg-wash`}
       >

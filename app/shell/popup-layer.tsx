@@ -3,6 +3,7 @@ import { WithTexts } from '../i18n/with-texts.tsx'
 import { usePopups } from './popups.ts'
 
 const LoginPopup = lazy(() => import('../account/login-popup.tsx'))
+const SignupPopup = lazy(() => import('../account/signup-popup.tsx'))
 const CartPanel = lazy(() => import('./cart-panel.tsx'))
 
 /** True from the first time on: a popup is fetched when first shown and then stays. */
@@ -17,12 +18,18 @@ const useOnce = (isShown: boolean) => {
 /** The popups with content of their own, outside the page's flow. */
 export const PopupLayer = () => {
   const hasLogin = useOnce(usePopups(({ shown }) => shown === 'login'))
+  const hasSignup = useOnce(usePopups(({ shown }) => shown === 'signup'))
   const hasCart = useOnce(usePopups(({ isCartShown }) => isCartShown))
   return (
     <Suspense>
       {hasLogin && (
         <WithTexts area="account">
           <LoginPopup />
+        </WithTexts>
+      )}
+      {hasSignup && (
+        <WithTexts area="account">
+          <SignupPopup />
         </WithTexts>
       )}
       {hasCart && (

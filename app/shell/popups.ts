@@ -3,7 +3,7 @@ import { create } from 'zustand'
 export type Toast = { text: string; kind: 'success' | 'error' | 'info'; milliseconds: number }
 
 type Popups = {
-  shown: 'login' | undefined
+  shown: 'login' | 'signup' | undefined
   isCartShown: boolean
   toast: Toast | undefined
 }
@@ -16,6 +16,9 @@ export const usePopups = create<Popups>(() => ({
 }))
 
 export const showLogin = () => usePopups.setState({ shown: 'login', isCartShown: false })
+
+/** Who may join, what it takes, and the way to the form (D1 §2). */
+export const showSignup = () => usePopups.setState({ shown: 'signup', isCartShown: false })
 
 export const showCart = () => usePopups.setState({ shown: undefined, isCartShown: true })
 

@@ -121,7 +121,7 @@ for (const [who, text] of [
     if (who) await logIn(page, 'fr', who)
     await openSelector(page, 'fr', arnica)
     await addToCart(page, 'fr')
-    await expect(page.getByText(textIn('fr', text))).toBeVisible()
+    await expect(page.getByText(textIn('fr', text)).first()).toBeVisible()
     expect(
       await page.evaluate(
         () => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart,

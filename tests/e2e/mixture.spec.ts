@@ -170,7 +170,7 @@ test('it outlives a reload and a login in between, and goes with the person', as
 
   // A visitor is told to log in; what was made is there afterwards.
   await addToCart(page, 'en')
-  await expect(page.getByText('Please log in or register to buy products.')).toBeVisible()
+  await expect(page.getByText('Please log in or register to buy products.').first()).toBeVisible()
   await logIn(page, 'en', 'mayOrder')
   await openBuilder(page)
   await expect(page.getByText('Price for 2–4 homeopathic substances').first()).toBeVisible()

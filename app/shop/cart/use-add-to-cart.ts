@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { v4 as uuid } from 'uuid'
 import { addItem, type CartItem } from '../../../domain/cart/cart-item.ts'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
-import { showToast } from '../../shell/popups.ts'
+import { showSignup, showToast } from '../../shell/popups.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
 import { recordConversion } from './conversion.ts'
 import { orderRefusal } from './order-refusal.ts'
@@ -19,6 +19,7 @@ export const useAddToCart = () => {
       const refusal = orderRefusal(useSaved.getState().user)
       if (refusal) {
         showToast('error', t(refusal.message), refusal.milliseconds)
+        if (refusal.right === 'log-in') showSignup()
         return false
       }
       const item = { ...line, icon: linePictures[line.info.type], cartId: uuid() }

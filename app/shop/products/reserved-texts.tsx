@@ -1,18 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { MouseEvent } from 'react'
 import type { TextSection } from '../../../domain/catalogue/text-sections.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
+import { openInstead } from '../../shell/open-instead.ts'
 import { showLogin } from '../../shell/popups.ts'
 import { sectionNames } from './section-names.ts'
 import { useReservedTexts } from './use-reserved-texts.ts'
-
-const openLogin = (event: MouseEvent) => {
-  if (event.metaKey || event.ctrlKey || event.shiftKey) return
-  event.preventDefault()
-  showLogin()
-}
 
 /** 'Indication · Posology'. */
 const useNames = (sections: readonly TextSection[]) => {
@@ -33,7 +27,7 @@ const ForProfessionals = ({ sections }: { sections: readonly TextSection[] }) =>
           <Trans>{names}: for professionals who are logged in</Trans>
         )}
         {' – '}
-        <PageLink page="login" onClick={openLogin} className="text-link">
+        <PageLink page="login" onClick={openInstead(showLogin)} className="text-link">
           <Trans>Log in</Trans>
         </PageLink>
       </span>
