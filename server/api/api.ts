@@ -14,6 +14,7 @@ import { addFormRoutes } from './forms.ts'
 import { addHealthRoutes } from './health.ts'
 import { addItemRoutes } from './items.ts'
 import { limitBody } from './limit-body.ts'
+import { addNewUserRoutes } from './new-user.ts'
 import { addOrderRoutes } from './orders.ts'
 import { addPriceRoutes } from './price.ts'
 import { addProductTextRoutes } from './product-texts.ts'
@@ -23,6 +24,7 @@ import { addUserRoutes } from './user.ts'
 
 const routes = [
   addTokenRoutes,
+  addNewUserRoutes,
   addUserRoutes,
   addItemRoutes,
   addProxiedProductRoutes,

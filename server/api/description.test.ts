@@ -55,6 +55,7 @@ describe('the description', () => {
       'post /shop/forms',
       'post /shop/orders',
       'post /shop/price',
+      'post /sn_api/new_user',
     ])
   })
 

@@ -1,3 +1,4 @@
+import type { SignupProblem } from '../../domain/customer/signup-form.ts'
 import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
 import type { LoginRefusal } from '../accounts/log-in.ts'
 
@@ -26,10 +27,27 @@ const orderStatus = {
   'key-reused': 409,
 } as const satisfies Record<OrderRefusal, number>
 
+const signupStatus = {
+  'email-invalid': 422,
+  'emails-differ': 422,
+  blank: 422,
+  'password-short': 422,
+  'password-common': 422,
+  'passwords-differ': 422,
+  'profession-missing': 422,
+  'pharma-id-missing': 422,
+  'certificate-missing': 422,
+  'certificate-type': 422,
+  'certificate-too-large': 422,
+  'too-long': 422,
+  'value-invalid': 422,
+} as const satisfies Record<SignupProblem, number>
+
 /** The status that goes with each code of an error; in JSON the codes have underscores. */
 export const errorStatus = {
   ...loginStatus,
   ...orderStatus,
+  ...signupStatus,
   /** D1 §6: may not order in the shop, but with the order form; may not order at all. */
   'order-with-form': 403,
   'order-not-enabled': 403,
@@ -40,16 +58,13 @@ export const errorStatus = {
   'token-invalid': 403,
   'other-site': 403,
   'json-broken': 400,
+  'form-broken': 400,
   'type-not-accepted': 415,
   'too-large': 413,
   'not-found': 404,
   'method-not-allowed': 405,
   /** Several fields, or one with none of the codes below. */
   'fields-invalid': 422,
-  'email-invalid': 422,
-  blank: 422,
-  'too-long': 422,
-  'value-invalid': 422,
   'key-missing': 422,
   'too-many-substances': 422,
   unavailable: 422,

@@ -34,6 +34,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'token-invalid': msg`Your session expired, please log in again.`,
 
   'other-site': msg`This request came from another site and was refused.`,
+  'form-broken': msg`The request could not be read.`,
   'json-broken': msg`The request could not be read.`,
   'type-not-accepted': msg`This type of content is not accepted.`,
   'too-large': msg`The request is too large.`,
@@ -46,6 +47,15 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   blank: msg`Can't be blank`,
   'too-long': msg`This text is too long.`,
   'value-invalid': msg`This value cannot be used.`,
+  'emails-differ': msg`Emails are not the same`,
+  'password-short': msg`Your password has to be at least eight characters long`,
+  'password-common': msg`This password is too common. Please choose another one.`,
+  'passwords-differ': msg`Passwords are not the same`,
+  'profession-missing': msg`You can only sign up as a professional.`,
+  'pharma-id-missing': msg`Please specify your Pharma Id.`,
+  'certificate-missing': msg`Please select a certificate.`,
+  'certificate-type': msg`Please select a PDF file or a picture (JPEG, PNG, WebP, HEIC).`,
+  'certificate-too-large': msg`This file is larger than 10 MB.`,
   'too-many-substances': msg`There are too many substances in this mixture.`,
   unavailable: msg`This combination is not available.`,
 
