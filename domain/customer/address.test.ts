@@ -34,3 +34,11 @@ test('what is not sent stays', () => {
     Postcode: '1800',
   })
 })
+
+test.each([
+  ['CH', 'VD', 'VD'],
+  ['LI', 'VD', ''],
+  ['DE', 'Bayern', 'Bayern'],
+])('in %s the state %s is %j', (Country, State, kept) => {
+  expect(changedAddress(lake, { Country, State }).State).toBe(kept)
+})

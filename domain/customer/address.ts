@@ -1,3 +1,4 @@
+import { isCanton } from './canton.ts'
 import { splitStreet, streetLine } from './street.ts'
 
 /** The two addresses of an account. */
@@ -62,12 +63,11 @@ const changedStreet = (before: Address, change: AddressChange) => {
   return { Address1: street, BuildingNumber: buildingNumber }
 }
 
-/** The address as it is after a change (D1 §5: nothing of it is validated but its lengths). */
-export const changedAddress = (before: Address, change: AddressChange): Address => ({
-  ...before,
-  ...change,
-  ...changedStreet(before, change),
-})
+/** The address as it is after a change; a canton goes with a move to another country. */
+export const changedAddress = (before: Address, change: AddressChange): Address => {
+  const after = { ...before, ...change, ...changedStreet(before, change) }
+  return after.Country !== defaultCountry && isCanton(after.State) ? { ...after, State: '' } : after
+}
 
 export const emptyAddress: Address = {
   FirstName: '',
