@@ -4,7 +4,7 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { checkPassword } from './password.ts'
-import { countHit, type Limit, takeBackHit } from './rate-limit.ts'
+import { countHit, forgetLimits, type Limit, takeBackHit } from './rate-limit.ts'
 import { findSession, openSession, type SignedIn } from './session.ts'
 
 /** What is given to log in: `username` is the e-mail address, `ip` the client's, for the limits. */
@@ -25,9 +25,14 @@ export type LoginRefusal =
 
 /** In seconds; within it so many wrong passwords per account and source, and per source. */
 const window = 15 * 60
+const accountLimit = (email: string, ip: string): Limit => ({
+  of: 'login',
+  by: `${ip} ${email}`,
+  most: 10,
+})
 const limitsOf = (email: string, ip: string): Limit[] => [
   { of: 'login-from', by: ip, most: 100 },
-  { of: 'login', by: `${ip} ${email}`, most: 10 },
+  accountLimit(email, ip),
 ]
 
 const stateRefusals = {
@@ -46,6 +51,24 @@ const findAccount = async (db: Database, email: string) => {
     .executeTakeFirst()
 }
 
+/** The wrong passwords of before count no more: there is a new one. */
+export const forgetFailedLogins = (db: Database, email: string, ip: string) =>
+  forgetLimits(db, [accountLimit(email, ip)])
+
+/** Opens a session where the account's state allows it; the caller has made sure who it is. */
+export const admit = async (
+  db: Database,
+  { id, state }: { id: string; state: AccountState },
+  userAgent: string,
+  now: Date,
+): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
+  if (state !== 'active') return refuse(stateRefusals[state])
+  const token = await openSession(db, id, userAgent, now)
+  const account = await findSession(db, token, now)
+  // Suspended in this very moment.
+  return account ? ok({ token, account }) : refuse(stateRefusals.suspended)
+}
+
 /** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */
 export const logIn = async (
   { db }: Pick<Services, 'db'>,
@@ -62,10 +85,5 @@ export const logIn = async (
   const isRight = await checkPassword(found?.password_hash, password)
   if (!found || !isRight) return refuse({ code: 'invalid-credentials' })
   await takeBackHit(db, limits)
-  if (found.state !== 'active') return refuse(stateRefusals[found.state])
-
-  const token = await openSession(db, found.id, userAgent, now)
-  const account = await findSession(db, token, now)
-  // Suspended in this very moment.
-  return account ? ok({ token, account }) : refuse(stateRefusals.suspended)
+  return admit(db, found, userAgent, now)
 }

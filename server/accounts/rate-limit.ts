@@ -62,6 +62,11 @@ export const takeBackHit = async (db: Database, limits: readonly Limit[]) => {
       .execute()
 }
 
+/** Begins anew: whatever was counted against the limits is forgotten. */
+export const forgetLimits = async (db: Database, limits: readonly Limit[]) => {
+  await db.deleteFrom('rate_limit').where('key', 'in', limits.map(keyOf)).execute()
+}
+
 /** Deletes what counts no more: windows that began before `before`. */
 export const forgetHits = async (db: Database, before: Date) => {
   await db.deleteFrom('rate_limit').where('window_start', '<', before.getTime()).execute()

@@ -1,0 +1,58 @@
+import {
+  checkPasswordChange,
+  type PasswordChange,
+  type PasswordChangeProblem,
+} from '../../domain/customer/password-change.ts'
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import { enqueue } from '../outbox/outbox.ts'
+import type { Services } from '../services.ts'
+import { passwordProblem } from './acceptable-password.ts'
+import { hashPassword } from './password.ts'
+import { type ProofRefusal, provePassword } from './prove-password.ts'
+import { type PasswordChangedJob, securityJobs } from './security-jobs.ts'
+import { endSessions } from './sessions.ts'
+
+export type PasswordChangeRefusal =
+  | ProofRefusal
+  | { code: 'change-invalid'; problem: PasswordChangeProblem | 'too-long' | 'common' }
+
+const checkChange = async (change: PasswordChange) => {
+  const problem = checkPasswordChange(change) ?? (await passwordProblem(change.newPassword))
+  // "Missing" is the domain's to say, with its own word.
+  return problem === 'missing' ? 'new-missing' : problem
+}
+
+/**
+ * Changes the password of who is logged in with `token`; all other sessions end, and the person is
+ * told by mail.
+ */
+export const changePassword = async (
+  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  { accountId, token, ...change }: PasswordChange & { accountId: string; token: string },
+  now: Date,
+): Promise<Result<undefined, PasswordChangeRefusal>> => {
+  const problem = await checkChange(change)
+  if (problem) return refuse({ code: 'change-invalid', problem })
+  const proof = await provePassword(db, accountId, change.oldPassword, now)
+  if (!proof.ok) return proof
+  const passwordHash = await hashPassword(change.newPassword)
+  const isChanged = await db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('account')
+      .set({ password_hash: passwordHash, updated_at: now })
+      .where('id', '=', accountId)
+      // Unless it was changed in this very moment, e.g. by a reset.
+      .where('password_hash', '=', proof.value.hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return false
+    await endSessions(trx, accountId, token)
+    await trx.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
+    const job: PasswordChangedJob = { accountId }
+    await enqueue(trx, securityJobs.passwordChanged, job, now)
+    return true
+  })
+  if (!isChanged) return refuse({ code: 'password-wrong' })
+  wakeWorker()
+  return ok(undefined)
+}

@@ -1,0 +1,76 @@
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import type { Database } from '../db/client.ts'
+import type { AccountState } from '../db/tables/accounts.ts'
+import { enqueue } from '../outbox/outbox.ts'
+import type { Services } from '../services.ts'
+import { type PasswordProblem, passwordProblem } from './acceptable-password.ts'
+import { forgetFailedLogins } from './log-in.ts'
+import { hashPassword } from './password.ts'
+import { type PasswordChangedJob, securityJobs } from './security-jobs.ts'
+import { endSessions } from './sessions.ts'
+import { isToken, tokenHash } from './token.ts'
+
+/** Whose password it is now; not every account may log in with it. */
+export type ResetAccount = { id: string; email: string; state: AccountState }
+
+export type ResetRefusal =
+  | { code: 'password'; problem: PasswordProblem }
+  /** Never given out, used already, replaced by a later one, or older than an hour. */
+  | { code: 'reset-expired' }
+
+const findReset = async (db: Database, hash: string, now: Date) =>
+  db
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Spends the token: of several who try at once, one gets the account. */
+const spend = (trx: Database, hash: string, now: Date) =>
+  trx
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst()
+
+const setPassword = (trx: Database, accountId: string, passwordHash: string, now: Date) =>
+  trx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', accountId)
+    .returning(['id', 'email', 'state'])
+    .executeTakeFirstOrThrow()
+
+/**
+ * Sets a new password by the token of a mail, once (R31). All sessions of the account end, and with
+ * them whatever else was under way to take it over; its owner is told by mail.
+ */
+export const completeReset = async (
+  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  { token, password, ip }: { token: string; password: string; ip: string },
+  now: Date,
+): Promise<Result<ResetAccount, ResetRefusal>> => {
+  const problem = await passwordProblem(password)
+  if (problem) return refuse({ code: 'password', problem })
+  const hash = isToken(token) ? tokenHash(token) : undefined
+  // Before the password is hashed: junk shall cost nothing.
+  if (!hash || !(await findReset(db, hash, now))) return refuse({ code: 'reset-expired' })
+  const passwordHash = await hashPassword(password)
+  const account = await db.transaction().execute(async (trx) => {
+    const spent = await spend(trx, hash, now)
+    if (!spent) return undefined
+    const changed = await setPassword(trx, spent.account_id, passwordHash, now)
+    await endSessions(trx, changed.id)
+    await trx.deleteFrom('email_change').where('account_id', '=', changed.id).execute()
+    const job: PasswordChangedJob = { accountId: changed.id }
+    await enqueue(trx, securityJobs.passwordChanged, job, now)
+    return changed
+  })
+  if (!account) return refuse({ code: 'reset-expired' })
+  wakeWorker()
+  // Who comes from here has often tried in vain before.
+  await forgetFailedLogins(db, account.email, ip)
+  return ok(account)
+}

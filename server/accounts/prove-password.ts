@@ -1,0 +1,38 @@
+import { ok, type Result, refuse } from '../../domain/result.ts'
+import type { Database } from '../db/client.ts'
+import { checkPassword } from './password.ts'
+import { countHit, type Limit, takeBackHit } from './rate-limit.ts'
+
+export type ProofRefusal =
+  | { code: 'password-wrong' }
+  /** Seconds until the next attempt is looked at. */
+  | { code: 'too-many-attempts'; retryAfter: number }
+
+/** In seconds; within it so many wrong passwords of one who is logged in. */
+const window = 15 * 60
+const mostWrong = 10
+
+/**
+ * Whether who is logged in knows the password: asked again before it, or the address to log in with,
+ * is changed. Answers with the hash that it was checked against.
+ */
+export const provePassword = async (
+  db: Database,
+  accountId: string,
+  password: string,
+  now: Date,
+): Promise<Result<{ hash: string }, ProofRefusal>> => {
+  const limits: Limit[] = [{ of: 'password', by: accountId, most: mostWrong }]
+  // Counted before it is checked, so that many attempts at once are not looked at all.
+  const throttled = await countHit(db, limits, window, now)
+  if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
+  const found = await db
+    .selectFrom('account')
+    .select('password_hash')
+    .where('id', '=', accountId)
+    .executeTakeFirst()
+  const isRight = await checkPassword(found?.password_hash, password)
+  if (!found || !isRight) return refuse({ code: 'password-wrong' })
+  await takeBackHit(db, limits)
+  return ok({ hash: found.password_hash })
+}

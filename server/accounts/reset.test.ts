@@ -1,0 +1,194 @@
+import { afterEach, describe, expect, it, test } from 'vitest'
+import type { AccountState } from '../../domain/customer/account-state.ts'
+import { databases } from '../../tests/databases.ts'
+import { accountsOn, later, newPassword, now, oldPassword } from './accounts-under-test.ts'
+import { completeReset } from './complete-reset.ts'
+import { logIn } from './log-in.ts'
+import { forgetResets, requestReset, resetLifetime, startReset } from './request-reset.ts'
+import { securityJobs } from './security-jobs.ts'
+import { newToken, tokenHash } from './token.ts'
+
+describe.each(databases)('a new password on $name', (database) => {
+  const shop = accountsOn(database)
+  const { newAccount, jobs } = shop
+  let ips = 0
+  const from = () => {
+    ips += 1
+    return `192.0.2.${ips}`
+  }
+  const request = (email: string, ip = from(), at = now) =>
+    requestReset(shop.services, { email, ip }, at)
+  const complete = (token: string, password = newPassword, at = now, ip = from()) =>
+    completeReset(shop.services, { token, password, ip }, at)
+  const start = (accountId: string, at = now) => startReset(shop.db, accountId, at)
+  const logsIn = async (email: string, password: string, ip = from()) => {
+    const result = await logIn(shop.services, { username: email, password, ip, userAgent: '' }, now)
+    return result.ok ? 'ok' : result.refusal.code
+  }
+  afterEach(async () => {
+    await shop.db.deleteFrom('outbox').execute()
+  })
+
+  describe('is asked for', () => {
+    it('with the same answer and the same work, whosever the address is', async () => {
+      const { id, email } = await newAccount()
+      const before = shop.woken.times
+      const answers = [
+        await request(` ${email.toUpperCase()} `),
+        await request('nobody@example.ch'),
+      ]
+      expect(answers).toEqual([
+        { ok: true, value: undefined },
+        { ok: true, value: undefined },
+      ])
+      expect(shop.woken.times).toBe(before + 2)
+      expect(await jobs(securityJobs.reset)).toEqual([{ accountId: id }, { accountId: null }])
+    })
+
+    it('without anything stored that leads to it', async () => {
+      const { id, email } = await newAccount()
+      await request(email)
+      const resets = shop.db.selectFrom('password_reset').selectAll().where('account_id', '=', id)
+      expect(await resets.execute()).toEqual([])
+      const token = await start(id)
+      expect(JSON.stringify(await resets.execute())).not.toContain(token)
+      expect((await complete(tokenHash(token))).ok).toBe(false)
+    })
+
+    it('five times an hour per address, there or not', async () => {
+      const { email } = await newAccount()
+      for (const address of [email, 'stranger@example.ch']) {
+        for (let n = 0; n < 5; n += 1) expect((await request(address)).ok).toBe(true)
+        const refused = await request(address.toUpperCase())
+        expect(refused).toEqual({
+          ok: false,
+          refusal: { code: 'too-many-attempts', retryAfter: 3_600 },
+        })
+        expect((await request(address, from(), later(3_600_000))).ok).toBe(true)
+      }
+    })
+
+    it('thirty times an hour from one place, whatever the addresses', async () => {
+      const ip = from()
+      for (let n = 0; n < 30; n += 1) expect((await request(`a${n}@example.ch`, ip)).ok).toBe(true)
+      expect((await request('a30@example.ch', ip)).ok).toBe(false)
+    })
+  })
+
+  it('is set, logs in, ends all sessions, and is told by mail', async () => {
+    const { id, email } = await newAccount()
+    const sessions = [await shop.session(id), await shop.session(id)]
+    const stranger = await shop.session((await newAccount()).id)
+    const result = await complete(await start(id))
+    expect(result).toEqual({ ok: true, value: { id, email, state: 'active' } })
+    for (const token of sessions) expect(await shop.isOpen(token)).toBe(false)
+    expect(await shop.isOpen(stranger)).toBe(true)
+    expect(await logsIn(email, oldPassword)).toBe('invalid-credentials')
+    expect(await logsIn(email, newPassword)).toBe('ok')
+    expect(await jobs(securityJobs.passwordChanged)).toEqual([{ accountId: id }])
+  })
+
+  it('is set once with one token', async () => {
+    const { id, email } = await newAccount()
+    const token = await start(id)
+    expect((await complete(token)).ok).toBe(true)
+    const again = await complete(token, 'Eine andere Pflanze')
+    expect(again).toEqual({ ok: false, refusal: { code: 'reset-expired' } })
+    expect(await logsIn(email, newPassword)).toBe('ok')
+  })
+
+  it('is set by one of many who try at once', async () => {
+    const { id, email } = await newAccount()
+    const token = await start(id)
+    const passwords = ['Erste Schafgarbe', 'Zweite Schafgarbe', 'Dritte Schafgarbe']
+    const results = await Promise.all(passwords.map((password) => complete(token, password)))
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    const winner = passwords[results.findIndex(({ ok }) => ok)] ?? ''
+    const logins = await Promise.all(passwords.map((password) => logsIn(email, password)))
+    expect(logins.filter((code) => code === 'ok')).toHaveLength(1)
+    expect(await logsIn(email, winner)).toBe('ok')
+    expect(await jobs(securityJobs.passwordChanged)).toHaveLength(1)
+  })
+
+  it('is set by the last token only', async () => {
+    const { id } = await newAccount()
+    const [first, last] = [await start(id), await start(id)]
+    expect((await complete(first)).ok).toBe(false)
+    expect((await complete(last)).ok).toBe(true)
+  })
+
+  it('is of the account of the token and no other', async () => {
+    const [one, other] = [await newAccount(), await newAccount()]
+    const [token] = [await start(one.id), await start(other.id)]
+    await complete(token)
+    expect(await logsIn(one.email, newPassword)).toBe('ok')
+    expect(await logsIn(other.email, newPassword)).toBe('invalid-credentials')
+    expect(await logsIn(other.email, oldPassword)).toBe('ok')
+  })
+
+  it('may be set for an hour', async () => {
+    const { id } = await newAccount()
+    const token = await start(id)
+    const late = await complete(token, newPassword, later(resetLifetime))
+    expect(late).toEqual({ ok: false, refusal: { code: 'reset-expired' } })
+    expect((await complete(token, newPassword, later(resetLifetime - 1))).ok).toBe(true)
+    await start(id)
+    await forgetResets(shop.db, later(resetLifetime))
+    expect(await shop.db.selectFrom('password_reset').selectAll().execute()).toEqual([])
+  })
+
+  test.each(['', 'x', '\0', '%', "' or 1=1 --", newToken(), 'x'.repeat(10_000)])(
+    'is not to be had with %j',
+    async (token) => {
+      expect(await complete(token)).toEqual({ ok: false, refusal: { code: 'reset-expired' } })
+    },
+  )
+
+  test.each([
+    ['', 'missing'],
+    ['Eisenhu', 'short'],
+    ['password123', 'common'],
+    ['PASSWORD123', 'common'],
+    ['x'.repeat(1_001), 'too-long'],
+  ])('is not %j', async (password, problem) => {
+    const { id } = await newAccount()
+    const token = await start(id)
+    expect(await complete(token, password)).toEqual({
+      ok: false,
+      refusal: { code: 'password', problem },
+    })
+    // Nothing is lost by trying.
+    expect((await complete(token)).ok).toBe(true)
+  })
+
+  test.each<AccountState>(['pending', 'rejected', 'suspended'])(
+    'is no way into an account that is %s',
+    async (state) => {
+      const { id, email } = await newAccount({ state })
+      const result = await complete(await start(id))
+      expect(result).toEqual({ ok: true, value: { id, email, state } })
+      expect(await logsIn(email, newPassword)).toBe(`account-${state}`)
+      expect((await shop.account(id)).state).toBe(state)
+    },
+  )
+
+  it('lets in who has tried too often before', async () => {
+    const { id, email } = await newAccount()
+    const ip = from()
+    for (let n = 0; n < 11; n += 1) await logsIn(email, 'wrong', ip)
+    expect(await logsIn(email, oldPassword, ip)).toBe('too-many-attempts')
+    await complete(await start(id), newPassword, now, ip)
+    expect(await logsIn(email, newPassword, ip)).toBe('ok')
+  })
+
+  it('ends the wish for another address', async () => {
+    const { id } = await newAccount()
+    const wish = { account_id: id, email: 'thief@example.ch', expires_at: later(1_000) }
+    await shop.db
+      .insertInto('email_change')
+      .values({ ...wish, token_hash: newToken() })
+      .execute()
+    await complete(await start(id))
+    expect(await shop.db.selectFrom('email_change').selectAll().execute()).toEqual([])
+  })
+})
