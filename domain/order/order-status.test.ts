@@ -17,6 +17,8 @@ test.each([
   ['pending', 'processing', true],
   ['on-hold', 'processing', true],
   ['processing', 'completed', true],
+  ['failed', 'processing', true],
+  ['on-hold', 'completed', false],
   ['completed', 'refunded', true],
   ['completed', 'cancelled', false],
   ['cancelled', 'processing', false],
@@ -27,4 +29,10 @@ test.each([
 
 test.each(['toString', '', 'Pending'])('%j is no status', (text) => {
   expect(isOrderStatus(text)).toBe(false)
+})
+
+it('ends at every end: whatever happens, an order can be cancelled or refunded', () => {
+  const ends = new Set<string>(['cancelled', 'refunded'])
+  for (const [from, next] of Object.entries(nextStatuses))
+    expect(ends.has(from) || next.some((status) => ends.has(status)), from).toBe(true)
 })

@@ -4,9 +4,12 @@ export const nextStatuses = {
   pending: ['processing', 'on-hold', 'failed', 'cancelled'],
   /** Waits for a payment in advance, or for the staff. */
   'on-hold': ['processing', 'failed', 'cancelled'],
+  /** Is being prepared. */
   processing: ['completed', 'on-hold', 'cancelled', 'refunded'],
+  /** Is on its way to the customer. */
   completed: ['refunded'],
-  failed: ['pending', 'cancelled'],
+  /** The payment did not come; it still may. */
+  failed: ['pending', 'on-hold', 'processing', 'cancelled'],
   cancelled: [],
   refunded: [],
 } as const
@@ -16,5 +19,21 @@ export type OrderStatus = keyof typeof nextStatuses
 export const isOrderStatus = (text: string): text is OrderStatus =>
   Object.hasOwn(nextStatuses, text)
 
+export const orderStatuses: readonly OrderStatus[] = Object.keys(nextStatuses).filter(isOrderStatus)
+
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].some((status) => status === to)
+
+/** The changes that a customer is written about; how a payment goes on its way is not told. */
+export const toldStatuses = [
+  'on-hold',
+  'processing',
+  'completed',
+  'cancelled',
+  'refunded',
+] as const satisfies readonly OrderStatus[]
+
+export type ToldStatus = (typeof toldStatuses)[number]
+
+export const isTold = (status: OrderStatus): status is ToldStatus =>
+  toldStatuses.some((told) => told === status)

@@ -1,0 +1,28 @@
+import { describe, expect, test } from 'vitest'
+import { carrierNames, carriers, trackingNumber, trackingOf } from './carrier.ts'
+
+test.each([
+  ['99.00.123456.12345678', '990012345612345678'],
+  [' 99 00-1234 ', '99001234'],
+  ['jjd0099', 'JJD0099'],
+  ['', undefined],
+  ['12345', undefined],
+  ['1'.repeat(41), undefined],
+  ['1234567/../8', undefined],
+  ['<script>', undefined],
+])('the number of a parcel: %j is %j', (text, number) => {
+  expect(trackingNumber(text)).toBe(number)
+})
+
+describe.each(carrierNames)('%s', (carrier) => {
+  test('shows the parcel on a page of its own', () => {
+    const { name, url } = trackingOf(carrier, '99001234')
+    expect(name).toBe(carriers[carrier].name)
+    expect(url).toMatch(/^https:\/\/.+99001234$/)
+    expect(url).not.toContain('{')
+  })
+})
+
+test.each(['toString', 'Bike courier'])('%s has no page that is known', (carrier) => {
+  expect(trackingOf(carrier, '99001234')).toEqual({ name: carrier })
+})

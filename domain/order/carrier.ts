@@ -1,0 +1,34 @@
+/** Who brings parcels, and where each shows the way of one; `{number}` stands for the parcel's. */
+export const carriers = {
+  'swiss-post': {
+    name: 'Swiss Post',
+    tracking: 'https://service.post.ch/ekp-web/ui/entry/search/{number}',
+  },
+  dhl: {
+    name: 'DHL',
+    tracking: 'https://www.dhl.com/ch-en/home/tracking.html?tracking-id={number}',
+  },
+  planzer: {
+    name: 'Planzer',
+    tracking: 'https://tracking.app.planzer.ch/delivery/info?deliveryNumber={number}',
+  },
+} as const
+
+export type Carrier = keyof typeof carriers
+
+export const isCarrier = (text: string): text is Carrier => Object.hasOwn(carriers, text)
+
+export const carrierNames = Object.keys(carriers).filter(isCarrier)
+
+/** A parcel's number without what people put between its digits; undefined for what is none. */
+export const trackingNumber = (text: string): string | undefined => {
+  const number = text.replace(/[\s.-]/g, '').toUpperCase()
+  return /^[A-Z0-9]{6,40}$/.test(number) ? number : undefined
+}
+
+/** The carrier's name and its page on the parcel; of an unknown carrier the name it was given. */
+export const trackingOf = (carrier: string, number: string): { name: string; url?: string } => {
+  if (!isCarrier(carrier)) return { name: carrier }
+  const { name, tracking } = carriers[carrier]
+  return { name, url: tracking.replace('{number}', encodeURIComponent(number)) }
+}

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { nextStatuses, type OrderStatus, orderStatuses } from '../../domain/order/order-status.ts'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { changeStatus, statusMailJob } from './change-status.ts'
+import { findHistory } from './find-history.ts'
+import { placeOrder } from './place-order.ts'
+import { type ShopUnderTest, shopOn } from './shop-under-test.ts'
+
+describe.each(databases)('changes of status on $name', ({ open }) => {
+  let db: Database
+  let shop: ShopUnderTest
+  beforeAll(async () => {
+    db = await open()
+    shop = await shopOn(db)
+    return () => closeDatabase(db)
+  })
+
+  const newOrder = async (status?: OrderStatus) => {
+    const placed = await placeOrder(shop.services, await shop.request(crypto.randomUUID()))
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const { id } = placed.value
+    if (status) await db.updateTable('orders').set({ status }).where('id', '=', id).execute()
+    return id
+  }
+  const statusOf = async (id: string) =>
+    (await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst())?.status
+  const mailsOf = async (id: string) =>
+    (await db.selectFrom('outbox').selectAll().where('kind', '=', statusMailJob).execute())
+      .map(({ body }) => body)
+      .filter((body) => JSON.stringify(body).includes(id))
+  const change = (orderId: string, to: OrderStatus, more = {}) =>
+    changeStatus(shop.services, { orderId, to, ...more })
+
+  const everyPair = orderStatuses.flatMap((from) => orderStatuses.map((to) => ({ from, to })))
+
+  test.each(everyPair)('$from → $to', async ({ from, to }) => {
+    const id = await newOrder(from)
+    const isAllowed = nextStatuses[from].some((status) => status === to)
+    const changed = await change(id, to)
+    expect(changed).toMatchObject(
+      isAllowed
+        ? { ok: true, value: { from } }
+        : { ok: false, refusal: { code: 'status-not-allowed', from } },
+    )
+    expect(await statusOf(id)).toBe(isAllowed ? to : from)
+    expect((await findHistory(db, id)).events).toHaveLength(isAllowed ? 2 : 1)
+    const isSilent = to === 'pending' || to === 'failed'
+    expect(await mailsOf(id)).toHaveLength(isAllowed && !isSilent ? 1 : 0)
+  })
+
+  test('who, when, why and with which parcel is written down', async () => {
+    const id = await newOrder('processing')
+    const { accountId } = await shop.accountOf('admin')
+    await change(id, 'completed', {
+      note: ' Two parcels.\u0000 ',
+      byAccount: accountId,
+      tracking: { carrier: 'swiss-post', number: '99.00.123456.12345678' },
+    })
+    const { events, shipments } = await findHistory(db, id)
+    expect(events.map(({ status, note }) => [status, note])).toEqual([
+      ['processing', ''],
+      ['completed', 'Two parcels.'],
+    ])
+    expect(shipments).toMatchObject([
+      { carrier: 'swiss-post', trackingNumber: '990012345612345678', shippedAt: shop.clock.now },
+    ])
+    const rows = await db
+      .selectFrom('order_event')
+      .select('by_account')
+      .where('order_id', '=', id)
+      .where('status', '=', 'completed')
+      .execute()
+    expect(rows).toEqual([{ by_account: accountId }])
+  })
+
+  test.each([
+    ['no number', 'completed', { carrier: 'dhl', number: '' }],
+    ['a number that is none', 'completed', { carrier: 'dhl', number: '<b>123456</b>' }],
+    ['no carrier', 'completed', { carrier: ' \u200B', number: '99001234' }],
+    ['a parcel before it leaves', 'on-hold', { carrier: 'dhl', number: '99001234' }],
+  ] as const)('%s changes nothing', async (_, to, tracking) => {
+    const id = await newOrder('processing')
+    expect(await change(id, to, { tracking })).toEqual({
+      ok: false,
+      refusal: { code: 'tracking-invalid' },
+    })
+    expect(await statusOf(id)).toBe('processing')
+    expect((await findHistory(db, id)).shipments).toEqual([])
+  })
+
+  test('of several at once one wins, and the others are told where it is', async () => {
+    const id = await newOrder('processing')
+    const ends = ['completed', 'cancelled', 'completed', 'cancelled'] as const
+    const changes = await Promise.all(ends.map((to) => change(id, to)))
+    expect(changes.filter(({ ok }) => ok)).toHaveLength(1)
+    const now = await statusOf(id)
+    for (const changed of changes)
+      if (!changed.ok) expect(changed.refusal).toEqual({ code: 'status-not-allowed', from: now })
+    expect((await findHistory(db, id)).events).toHaveLength(2)
+    expect(await mailsOf(id)).toHaveLength(1)
+  })
+
+  test('what does not exist is no order', async () => {
+    expect(await change('none', 'completed')).toEqual({
+      ok: false,
+      refusal: { code: 'order-unknown' },
+    })
+  })
+})
