@@ -65,6 +65,7 @@ const modules: Record<Exclude<PageKey, LedOn>, string> = {
   'account.addresses': 'account-addresses',
   'account.payment': 'account-payment',
   'account.orders': 'account-orders',
+  'account.orders.order': 'account-order',
   'account.downloads': 'account-downloads',
   'hidden.1': 'content-page',
   'hidden.2': 'content-page',

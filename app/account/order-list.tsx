@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
@@ -7,8 +8,8 @@ import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
+import { useAddress } from '../i18n/path-words.ts'
 import { lineTexts } from '../shop/line-texts.ts'
-import { SubstanceList } from '../shop/substance-list.tsx'
 import { StatusMark } from './status-mark.tsx'
 
 /** An order as the page shows it (D1 §3); the date is written out, '21.11.2026'. */
@@ -17,16 +18,12 @@ export type OrderView = {
   date: string
   status: OrderStatus
   total: Centimes
+  /** The first of its lines; `more` others follow. */
   lines: OrderLineView[]
+  more: number
 }
 
-type OrderLineView = {
-  position: number
-  name: string
-  info: CartInfo
-  quantity: number
-  total: Centimes
-}
+type OrderLineView = { position: number; name: string; info: CartInfo; quantity: number }
 
 export const NoOrders = () => (
   <div className="grid justify-items-center gap-5 py-6 text-center">
@@ -40,64 +37,98 @@ export const NoOrders = () => (
   </div>
 )
 
-const Line = ({ name, info, quantity, total }: OrderLineView) => {
+const Line = ({ name, info, quantity }: OrderLineView) => {
   const { t } = useLingui()
-  const { detail, substances } = lineTexts(info, t)
   return (
-    <li className="flex items-baseline gap-4 py-2">
-      <span className="w-10 shrink-0 text-right text-muted tabular-nums">{quantity} ×</span>
-      <div className="min-w-0 grow">
-        <p className="break-words">{name}</p>
-        <p className="text-sm text-muted">{detail}</p>
-        {substances.length > 0 && <SubstanceList substances={substances} />}
-      </div>
-      <Price amount={total} className="font-normal text-ink" />
+    <li className="flex gap-2">
+      <span className="shrink-0 tabular-nums">{quantity} ×</span>
+      <span className="min-w-0 break-words">
+        <span className="text-ink">{name}</span>{' '}
+        <span className="max-sm:hidden">· {lineTexts(info, t).detail}</span>
+      </span>
     </li>
   )
 }
-
-const Lines = ({ lines }: Pick<OrderView, 'lines'>) => (
-  <ul className="mb-4 divide-y divide-line border-t border-line pl-2 sm:pl-8">
-    {lines.map((line) => (
-      <Line key={line.position} {...line} />
-    ))}
-  </ul>
-)
 
 const Order = ({ order }: { order: OrderView }) => {
-  const { number, date, status, total, lines } = order
+  const { number, date, status, total, lines, more } = order
   return (
-    <li>
-      <details className="group">
-        <summary className="grid min-h-14 list-none grid-cols-[1.25rem_minmax(0,1fr)_auto] items-center gap-x-4 py-3 hover:bg-wash sm:grid-cols-[1.25rem_8rem_minmax(0,1fr)_9rem_auto]">
-          <Icon name="caret-down" className="size-4 -rotate-90 group-open:rotate-0" />
-          <span className="font-semibold tabular-nums">
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 pr-8 hover:bg-wash sm:pl-3">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 className="font-sans text-base font-semibold tabular-nums">
+          {/* The whole entry is the link's. */}
+          <PageLink
+            page="account.orders.order"
+            params={{ order: `${number}` }}
+            className="after:absolute after:inset-0"
+          >
             <Trans>No. {number}</Trans>
-          </span>
-          <span className="text-muted tabular-nums max-sm:col-start-2 max-sm:row-start-2">
-            {date}
-          </span>
-          <span className="max-sm:col-start-3 max-sm:row-start-2 max-sm:justify-self-end">
-            <StatusMark status={status} />
-          </span>
-          <span className="text-right max-sm:col-start-3 max-sm:row-start-1">
-            <Price amount={total} />
-          </span>
-        </summary>
-        <Lines lines={lines} />
-      </details>
+          </PageLink>
+        </h2>
+        <span className="text-muted tabular-nums">{date}</span>
+      </div>
+      <Price amount={total} />
+      <ul className="grid gap-0.5 text-sm text-muted">
+        {lines.map((line) => (
+          <Line key={line.position} {...line} />
+        ))}
+        {more > 0 && (
+          <li>
+            <Plural value={more} one="and # more line" other="and # more lines" />
+          </li>
+        )}
+      </ul>
+      <div className="self-start justify-self-end text-sm">
+        <StatusMark status={status} />
+      </div>
+      <Icon
+        name="arrow-right"
+        className="absolute top-1/2 right-1 size-5 -translate-y-1/2 text-muted"
+      />
     </li>
   )
 }
 
-/** Orders, the newest first; each opens to its lines. */
-export const OrderList = ({ orders }: { orders: readonly OrderView[] }) =>
+const linkClass =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 font-medium hover:bg-wash aria-[current]:bg-leaf-dark aria-[current]:text-white'
+
+/** Plain links: an address for each page. */
+const Pages = ({ page, pages }: { page: number; pages: number }) => {
+  const { t } = useLingui()
+  const address = useAddress()('account.orders')
+  if (pages < 2) return null
+  return (
+    <nav aria-label={t`Pages of your orders`} className="mt-8">
+      <ol className="flex flex-wrap justify-center gap-1 tabular-nums">
+        {Array.from({ length: pages }, (_, at) => at + 1).map((one) => (
+          <li key={one}>
+            <Link
+              to={one === 1 ? address : `${address}?page=${one}`}
+              aria-current={one === page ? 'page' : undefined}
+              className={linkClass}
+            >
+              {one}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type Props = { orders: readonly OrderView[]; page: number; pages: number }
+
+/** Orders, the newest first; each leads to its own page. */
+export const OrderList = ({ orders, page, pages }: Props) =>
   orders.length === 0 ? (
     <NoOrders />
   ) : (
-    <ul className="divide-y divide-line border-y border-line">
-      {orders.map((order) => (
-        <Order key={order.number} order={order} />
-      ))}
-    </ul>
+    <>
+      <ul className="divide-y divide-line border-y border-line" data-orders>
+        {orders.map((order) => (
+          <Order key={order.number} order={order} />
+        ))}
+      </ul>
+      <Pages page={page} pages={pages} />
+    </>
   )

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { Await } from 'react-router'
 import { shortDate } from '../../domain/short-date.ts'
 import type { RequestFacts } from '../../server/http/request-facts.ts'
-import { listOrders, type OrderSummary } from '../../server/orders/list-orders.ts'
+import { listOrderPage, type OrderSummary } from '../../server/orders/list-orders.ts'
 import { swissDay } from '../../server/swiss-day.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
@@ -17,27 +17,41 @@ import type { Route } from './+types/account-orders'
 
 export const meta = pageMeta
 
+/** As many lines as tell one order from another. */
+const shownLines = 2
+
 const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): OrderView => ({
   number,
   date: shortDate(swissDay(placedAt)),
   status,
   total,
-  lines: lines.map(({ productId: _, ...line }) => line),
+  lines: lines
+    .slice(0, shownLines)
+    .map(({ position, name, info, quantity }) => ({ position, name, info, quantity })),
+  more: Math.max(0, lines.length - shownLines),
 })
 
 /** Undefined when they could not be loaded: the page says so and stands. */
-const findOrders = async (accountId: string, { services, report }: RequestFacts) => {
+const findOrders = async (accountId: string, page: number, { services, report }: RequestFacts) => {
   try {
-    return (await listOrders(services.db, accountId)).map(orderView)
+    const { orders, ...place } = await listOrderPage(services.db, accountId, page)
+    return { orders: orders.map(orderView), ...place }
   } catch (error) {
     report(error)
     return undefined
   }
 }
 
+const pageOf = (request: Request) => {
+  const page = new URL(request.url).searchParams.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+}
+
 /** The page comes before its orders, which are still loading then. */
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadAccount(context, ({ accountId }, facts) => ({ orders: findOrders(accountId, facts) }))
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadAccount(context, ({ accountId }, facts) => ({
+    orders: findOrders(accountId, pageOf(request), facts),
+  }))
 
 const Loading = () => {
   const { t } = useLingui()
@@ -68,11 +82,11 @@ export default function AccountOrders({ loaderData }: Route.ComponentProps) {
     <AccountPage page="account.orders" title={title} lead={lead} picture="globuli-tube">
       <Suspense fallback={<Loading />}>
         <Await resolve={found.orders}>
-          {(orders) =>
-            orders ? (
+          {(found) =>
+            found ? (
               // What was ordered is told in the words of the shop.
               <WithTexts area="shop">
-                <OrderList orders={orders} />
+                <OrderList {...found} />
               </WithTexts>
             ) : (
               <Failed />

@@ -178,6 +178,8 @@ export const routeWords = {
   'account.addresses': { fr: 'adresses', en: 'addresses', de: 'adressen', it: 'indirizzi' },
   'account.payment': { fr: 'paiement', en: 'payment', de: 'zahlung', it: 'pagamento' },
   'account.orders': { fr: 'commandes', en: 'orders', de: 'bestellungen', it: 'ordini' },
+  /** By its number. */
+  'account.orders.order': every(':order'),
   'account.downloads': { fr: 'telechargements', en: 'downloads', de: 'downloads', it: 'download' },
   'hidden.1': every('3f9c1e7ab25d'),
   'hidden.2': every('b84d06e2719a'),

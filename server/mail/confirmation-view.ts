@@ -74,7 +74,8 @@ const addressLines = (address: AddressSnapshot, language: Language): string[] =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-const senderLines = ({ name, address, phone, email }: Laboratory): string[] =>
+/** Name and address below a mail. */
+export const senderLines = ({ name, address, phone, email }: Laboratory): string[] =>
   [name, `${address.street}, ${address.postcode} ${address.city}`, phone, email].filter(
     (line) => line.replace(/[ ,]/g, '') !== '',
   )

@@ -1,3 +1,4 @@
+import { statusMailJob } from '../orders/change-status.ts'
 import { confirmationJob } from '../orders/write-order.ts'
 import type { Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
@@ -13,6 +14,10 @@ export const mailHandlers = (services: Services): Handlers => {
     [confirmationJob]: async (body, job) => {
       const { orderConfirmation } = await import('./order-confirmation.ts')
       await orderConfirmation(services, post)(body, job)
+    },
+    [statusMailJob]: async (body, job) => {
+      const { orderStatusMail } = await import('./order-status.ts')
+      await orderStatusMail(services, post)(body, job)
     },
   }
 }

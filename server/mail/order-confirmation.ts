@@ -16,7 +16,11 @@ import { OrderConfirmation } from './templates/order-confirmation.tsx'
 
 const jobBody = z.object({ orderId: z.string() })
 
-const findLaboratory = async ({ db, env }: Pick<Services, 'db' | 'env'>): Promise<Laboratory> => {
+/** Who the mail comes from, as the laboratory has set it. */
+export const findLaboratory = async ({
+  db,
+  env,
+}: Pick<Services, 'db' | 'env'>): Promise<Laboratory> => {
   const found = await findOptions(db, [
     'legal_name',
     'laboratory_address',
@@ -33,7 +37,8 @@ const findLaboratory = async ({ db, env }: Pick<Services, 'db' | 'env'>): Promis
   }
 }
 
-const findEmail = async (db: Database, accountId: string) => {
+/** Where an account is written to. */
+export const findEmail = async (db: Database, accountId: string) => {
   const { email } = await db
     .selectFrom('account')
     .select('email')

@@ -62,6 +62,19 @@ export const findOrder = async (db: Database, id: string): Promise<Order | undef
   return row && withLines(db, row)
 }
 
+/** An order of the account, by its number; another's is none. */
+export const findOwnOrder = async (
+  db: Database,
+  accountId: string,
+  number: number,
+): Promise<Order | undefined> => {
+  const row = await orders(db)
+    .where('account_id', '=', accountId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row && withLines(db, row)
+}
+
 /** The order that an account has placed under a key, and what told it from others (R26). */
 export const findOrderByKey = async (db: Database, accountId: string, key: string) => {
   const row = await orders(db)

@@ -18,28 +18,34 @@ export type OrderSummary = {
   lines: SummaryLine[]
 }
 
-const findLines = (db: Database, accountId: string) =>
-  db
-    .selectFrom('order_line')
-    .innerJoin('orders', 'orders.id', 'order_line.order_id')
-    .select(['order_line.order_id', 'order_line.position', 'order_line.product_id'])
-    .select(['order_line.name', 'order_line.quantity', 'order_line.total', 'order_line.info'])
-    .where('orders.account_id', '=', accountId)
-    .orderBy('order_line.order_id')
-    .orderBy('order_line.position')
-    .execute()
+type Head = {
+  id: string
+  number: number
+  placed_at: Date
+  status: OrderStatus
+  total: number
+}
 
-/** All orders of an account, the newest first. */
-export const listOrders = async (db: Database, accountId: string): Promise<OrderSummary[]> => {
-  const orders = await db
+const heads = (db: Database, accountId: string) =>
+  db
     .selectFrom('orders')
     .select(['id', 'number', 'placed_at', 'status', 'total'])
     .where('account_id', '=', accountId)
     .orderBy('placed_at', 'desc')
     .orderBy('number', 'desc')
-    .execute()
-  if (orders.length === 0) return []
-  const linesOf = Map.groupBy(await findLines(db, accountId), ({ order_id }) => order_id)
+
+const lines = (db: Database) =>
+  db
+    .selectFrom('order_line')
+    .select(['order_line.order_id', 'order_line.position', 'order_line.product_id'])
+    .select(['order_line.name', 'order_line.quantity', 'order_line.total', 'order_line.info'])
+    .orderBy('order_line.order_id')
+    .orderBy('order_line.position')
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number]
+
+const summaries = (orders: readonly Head[], found: readonly LineRow[]): OrderSummary[] => {
+  const linesOf = Map.groupBy(found, ({ order_id }) => order_id)
   return orders.map(({ id, number, placed_at, status, total }) => ({
     id,
     number,
@@ -55,4 +61,40 @@ export const listOrders = async (db: Database, accountId: string): Promise<Order
       total: centimes(line.total),
     })),
   }))
+}
+
+/** All orders of an account, the newest first. */
+export const listOrders = async (db: Database, accountId: string): Promise<OrderSummary[]> => {
+  const orders = await heads(db, accountId).execute()
+  if (orders.length === 0) return []
+  const found = await lines(db)
+    .innerJoin('orders', 'orders.id', 'order_line.order_id')
+    .where('orders.account_id', '=', accountId)
+    .execute()
+  return summaries(orders, found)
+}
+
+/** As many orders as a page of the account shows. */
+export const ordersPerPage = 20
+
+/** One page of an account's orders, the newest first; `page` counts from 1, beyond the last is the last. */
+export const listOrderPage = async (
+  db: Database,
+  accountId: string,
+  page: number,
+): Promise<{ orders: OrderSummary[]; page: number; pages: number }> => {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const pages = Math.max(1, Math.ceil(Number(count) / ordersPerPage))
+  const shown = Math.min(page, pages)
+  const orders = await heads(db, accountId)
+    .limit(ordersPerPage)
+    .offset((shown - 1) * ordersPerPage)
+    .execute()
+  const ids = orders.map(({ id }) => id)
+  const found = ids.length > 0 ? await lines(db).where('order_id', 'in', ids).execute() : []
+  return { orders: summaries(orders, found), page: shown, pages }
 }

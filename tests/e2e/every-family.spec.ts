@@ -4,7 +4,7 @@ import type { Locator } from '@playwright/test'
 import PostalMime from 'postal-mime'
 import { cartOfEveryFamily, type ExpectedLine, keepInCart } from './cart-of-every-family.ts'
 import { goToReview, openCart, placeOrder } from './order.ts'
-import { expect, expectAccessible, languages, logIn, open, test } from './site.ts'
+import { addressIn, expect, expectAccessible, languages, logIn, open, test } from './site.ts'
 
 type ListedOrder = { number: number; line_items: { name: string; info: unknown }[] }
 
@@ -58,10 +58,11 @@ for (const language of languages) {
     const number = await placeOrder(frame)
 
     await open(page, language, 'account.orders')
-    const title = page.locator('summary > span', { hasText: new RegExp(`\\D${number}$`) })
-    const order = page.locator('details').filter({ has: title })
-    await order.locator('summary').click()
-    await expectLines(order.locator('ul.divide-y > li'), lines)
+    await page
+      .locator('[data-orders]')
+      .locator(`a[href="${addressIn(language, 'account.orders.order', { order: number })}"]`)
+      .click()
+    await expectLines(page.locator('[data-order-lines] > li'), lines)
     await expectAccessible(page)
 
     const answer = await page.request.get('/api/sn_api/user/orders')

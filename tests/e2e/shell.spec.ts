@@ -2,7 +2,7 @@ import { languageNames } from '../../domain/language.ts'
 import { pageKeys } from '../../domain/page/route-words.ts'
 import { addressIn, expect, expectAccessible, languages, open, test } from './site.ts'
 
-const withoutParams = pageKeys.filter((key) => !/\.(product|topic|post)$/.test(key))
+const withoutParams = pageKeys.filter((key) => !/\.(product|topic|post|order)$/.test(key))
 
 for (const language of languages) {
   test.describe(`the shell in ${language}`, () => {

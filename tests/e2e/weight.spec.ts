@@ -18,7 +18,9 @@ const products: Partial<Record<PageKey, string>> = {
   'shop.otc.product': 'travel-granules',
 }
 
-const openable = pageKeys.filter((key) => products[key] || !/\.(product|topic|post)$/.test(key))
+const openable = pageKeys.filter(
+  (key) => products[key] || !/\.(product|topic|post|order)$/.test(key),
+)
 
 for (const key of openable) {
   const limit = limits[kindOf(key)]

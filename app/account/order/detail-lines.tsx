@@ -1,0 +1,52 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { lineTexts } from '../../shop/line-texts.ts'
+import { SubstanceList } from '../../shop/substance-list.tsx'
+import type { DetailLine } from './order-detail.ts'
+
+type LineProps = { line: DetailLine; onReorder: (position: number) => void }
+
+const Line = ({ line, onReorder }: LineProps) => {
+  const { t } = useLingui()
+  const { position, name, icon, info, quantity, unitPrice, total } = line
+  const { detail, substances } = lineTexts(info, t)
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+      <Illustration name={icon} className="size-14" />
+      <div className="min-w-0">
+        <h3 className="text-lg break-words">{name}</h3>
+        <p className="text-sm text-muted">{detail}</p>
+        {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
+      </div>
+      <div className="flex items-baseline justify-between gap-4 max-sm:col-start-2 max-sm:mt-2 sm:block sm:text-right">
+        <Price amount={total} className="text-ink" />
+        <p className="text-sm text-muted">
+          <Trans>
+            {quantity} × <Price amount={unitPrice} className="font-normal text-muted" />
+          </Trans>
+        </p>
+        <Button
+          look="plain"
+          className="-mr-3 text-sm"
+          aria-label={t`Order ${name} again`}
+          onClick={() => onReorder(position)}
+        >
+          <Trans>Order again</Trans>
+        </Button>
+      </div>
+    </li>
+  )
+}
+
+type Props = { lines: readonly DetailLine[]; onReorder: (position: number) => void }
+
+/** What was ordered, with its pictures; each line can be ordered again. */
+export const DetailLines = ({ lines, onReorder }: Props) => (
+  <ul className="divide-y divide-line border-y border-line" data-order-lines>
+    {lines.map((line) => (
+      <Line key={line.position} line={line} onReorder={onReorder} />
+    ))}
+  </ul>
+)

@@ -1,0 +1,53 @@
+import type { Language } from '../../../domain/language.ts'
+import { trackingOf } from '../../../domain/order/carrier.ts'
+import { shortDate } from '../../../domain/short-date.ts'
+import type { Database } from '../../../server/db/client.ts'
+import { findHistory } from '../../../server/orders/find-history.ts'
+import { findOwnOrder } from '../../../server/orders/find-order.ts'
+import type { Order } from '../../../server/orders/order.ts'
+import { swissDay } from '../../../server/swiss-day.ts'
+import { addressLines } from '../address-lines.ts'
+import type { OrderDetail, PaperFile } from './order-detail.ts'
+
+const dateOf = (at: Date) => shortDate(swissDay(at))
+
+/** Which papers there are to download; what has not left has no delivery note. */
+const papersOf = ({ status, payment }: Order): PaperFile[] => [
+  ...(payment === 'invoice' && status !== 'cancelled' ? (['invoice.pdf'] as const) : []),
+  ...(status === 'completed' || status === 'refunded' ? (['delivery-note.pdf'] as const) : []),
+  ...(status === 'refunded' ? (['credit-note.pdf'] as const) : []),
+]
+
+/** An order number as it stands in an address. */
+export const readNumber = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+
+/** The account's order of that number as its page shows it; another's is none. */
+export const findDetail = async (
+  db: Database,
+  accountId: string,
+  number: number,
+  language: Language,
+): Promise<OrderDetail | undefined> => {
+  const order = await findOwnOrder(db, accountId, number)
+  if (!order) return undefined
+  const { events, shipments } = await findHistory(db, order.id)
+  const { accountId: _, placedAt, language: __, shippingAddress, ...shown } = order
+  return {
+    ...shown,
+    date: dateOf(placedAt),
+    lines: order.lines.map(({ productId: _, vatRate: __, ...line }, position) => ({
+      ...line,
+      position,
+    })),
+    vat: order.vat.map(({ rate, vat }) => ({ rate, vat })),
+    billing: addressLines(order.billing, language),
+    shipTo: addressLines(shippingAddress, language),
+    events: events.map(({ at, ...event }) => ({ ...event, date: dateOf(at) })),
+    parcels: shipments.map(({ carrier, trackingNumber }) => ({
+      ...trackingOf(carrier, trackingNumber),
+      number: trackingNumber,
+    })),
+    papers: papersOf(order),
+  }
+}

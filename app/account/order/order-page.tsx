@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { DetailAside } from './detail-aside.tsx'
+import { DetailLines } from './detail-lines.tsx'
+import { DetailSums } from './detail-sums.tsx'
+import type { OrderDetail } from './order-detail.ts'
+import type { ReorderAnswer } from './reorder-answer.ts'
+import { ReorderDialog } from './reorder-dialog.tsx'
+
+/** An order: its lines and sums, where it is, its papers, and the way to order it again. */
+export const OrderPage = ({ order }: { order: OrderDetail }) => {
+  const fetcher = useFetcher<ReorderAnswer>()
+  const [isAsking, setAsking] = useState(false)
+  const ask = (line?: number) => {
+    setAsking(true)
+    fetcher.submit(line === undefined ? {} : { line }, { method: 'post' })
+  }
+  return (
+    <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div>
+        <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
+          <p className="text-muted">
+            <Trans>Ordered on {order.date}</Trans>
+          </p>
+          <Button look="outline" onClick={() => ask()} data-reorder-all>
+            <Trans>Order everything again</Trans>
+          </Button>
+        </div>
+        <DetailLines lines={order.lines} onReorder={ask} />
+        <DetailSums order={order} />
+      </div>
+      <DetailAside order={order} />
+      <ReorderDialog
+        open={isAsking}
+        answer={fetcher.state === 'idle' ? fetcher.data : undefined}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { v4 as uuid } from 'uuid'
+import { type CartItem, mergeItems } from '../../../domain/cart/cart-item.ts'
+import { showToast } from '../../shell/popups.ts'
+import { useSaved } from '../../shell/saved/saved-state.ts'
+import { recordConversion } from '../../shop/cart/conversion.ts'
+
+/** Puts lines into the cart, merged with those of the same thing (R24), and says so. */
+export const useAddAgain = () => {
+  const { t } = useLingui()
+  return useCallback(
+    (offered: readonly Omit<CartItem, 'cartId'>[]) => {
+      const items = offered.map((item) => ({ ...item, cartId: uuid() }))
+      useSaved.setState(({ cart }) => ({ cart: mergeItems(cart, items) }))
+      for (const item of items) recordConversion(item)
+      const count = items.length
+      showToast(
+        'success',
+        count === 1
+          ? t`Item has been added to Cart!`
+          : t`${plural(count, { one: '# line', other: '# lines' })} added to the cart.`,
+        3_000,
+      )
+    },
+    [t],
+  )
+}

@@ -1,0 +1,50 @@
+import { render } from '@react-email/render'
+import * as z from 'zod'
+import { isTold } from '../../domain/order/order-status.ts'
+import { i18nIn } from '../i18n.ts'
+import { findHistory } from '../orders/find-history.ts'
+import { findOrder } from '../orders/find-order.ts'
+import type { Order } from '../orders/order.ts'
+import type { Handler } from '../outbox/worker.ts'
+import type { Services } from '../services.ts'
+import type { Laboratory } from './confirmation-view.ts'
+import type { Mail, Post } from './mail.ts'
+import { findEmail, findLaboratory } from './order-confirmation.ts'
+import { sendJob } from './send-job.ts'
+import { type StatusNews, statusText, statusView } from './status-view.ts'
+import { OrderStatusLetter } from './templates/order-status.tsx'
+
+const jobBody = z.object({ orderId: z.string(), eventId: z.string() })
+
+/** The mail that tells a customer what has become of an order, in the order's language. */
+export const writeStatusMail = async (
+  order: Order,
+  news: StatusNews & { at: Date },
+  to: string,
+  laboratory: Laboratory,
+): Promise<Mail> => {
+  const view = statusView(order, news, laboratory, i18nIn[order.language])
+  return {
+    to,
+    subject: view.subject,
+    html: await render(OrderStatusLetter(view)),
+    text: statusText(view),
+    date: news.at,
+  }
+}
+
+/** Mails one change of an order's status; what came after it is a mail of its own. */
+export const orderStatusMail =
+  (services: Pick<Services, 'db' | 'env'>, post: Post): Handler =>
+  async (body, job) => {
+    const { orderId, eventId } = jobBody.parse(body)
+    const order = await findOrder(services.db, orderId)
+    const { events, shipments } = await findHistory(services.db, orderId)
+    const event = events.find(({ id }) => id === eventId)
+    if (!order || !event || !isTold(event.status)) throw new Error(`no news of order ${orderId}`)
+    const to = await findEmail(services.db, order.accountId)
+    const { status, note, at } = event
+    const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }
+    const mail = await writeStatusMail(order, news, to, await findLaboratory(services))
+    await sendJob(services, post, job, mail)
+  }

@@ -1,0 +1,119 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Language } from '../../domain/language.ts'
+import { formatMoney } from '../../domain/money.ts'
+import { trackingOf } from '../../domain/order/carrier.ts'
+import type { ToldStatus } from '../../domain/order/order-status.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import type { Shipment } from '../orders/find-history.ts'
+import type { Order } from '../orders/order.ts'
+import type { Payment } from '../orders/payment.ts'
+import { swissDay } from '../swiss-day.ts'
+import { type Laboratory, senderLines } from './confirmation-view.ts'
+import { dayText } from './printed.ts'
+
+type Fact = { label: string; value: string }
+
+/** Every word of the mail, ready to be set as HTML or as plain text. */
+export type StatusView = {
+  language: Language
+  subject: string
+  title: string
+  greeting: string
+  intro: string
+  facts: Fact[]
+  note?: Fact | undefined
+  /** Where the parcels are on their way. */
+  parcels: { text: string; url?: string | undefined }[]
+  order: { text: string; url: string }
+  sender: string[]
+}
+
+type Words = { subject: MessageDescriptor; title: MessageDescriptor; intro: MessageDescriptor }
+
+const prepared: Record<Payment, MessageDescriptor> = {
+  advance: msg`Your payment has arrived, thank you. We are now preparing your order.`,
+  invoice: msg`We are now preparing your order.`,
+}
+
+const wordsOf = ({ number, payment }: Order, status: ToldStatus, name: string): Words => {
+  const words: Record<ToldStatus, Words> = {
+    'on-hold': {
+      subject: msg`Your order ${number} at ${name} is on hold`,
+      title: msg`Your order is on hold`,
+      intro: msg`We have paused your order for the moment and go on with it as soon as we can.`,
+    },
+    processing: {
+      subject: msg`Your order ${number} at ${name} is being prepared`,
+      title: msg`Your order is being prepared`,
+      intro: prepared[payment],
+    },
+    completed: {
+      subject: msg`Your order ${number} at ${name} is on its way`,
+      title: msg`Your order is on its way`,
+      intro: msg`Your order has left our laboratory.`,
+    },
+    cancelled: {
+      subject: msg`Your order ${number} at ${name} is cancelled`,
+      title: msg`Your order is cancelled`,
+      intro: msg`We have cancelled your order. You owe us nothing for it.`,
+    },
+    refunded: {
+      subject: msg`Your order ${number} at ${name} is refunded`,
+      title: msg`Your order is refunded`,
+      intro: msg`We have refunded your order. You find the credit note in your account.`,
+    },
+  }
+  return words[status]
+}
+
+/** What has become of an order, and of its parcels when it leaves. */
+export type StatusNews = { status: ToldStatus; note: string; shipments: readonly Shipment[] }
+
+export const statusView = (
+  order: Order,
+  { status, note, shipments }: StatusNews,
+  laboratory: Laboratory,
+  i18n: I18n,
+): StatusView => {
+  const { language, billing, number } = order
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const person = `${billing.first_name} ${billing.last_name}`.trim()
+  const { subject, title, intro } = wordsOf(order, status, laboratory.name)
+  const given = (label: MessageDescriptor, value: string) =>
+    value ? [{ label: t(label), value }] : []
+  return {
+    language,
+    subject: t(subject),
+    title: t(title),
+    greeting: t(msg`Hello ${person},`),
+    intro: t(intro),
+    facts: [
+      ...given(msg`Order number`, String(number)),
+      ...given(msg`Date`, dayText(swissDay(order.placedAt))),
+      ...given(msg`Your reference`, order.reference),
+      ...given(msg`Total`, formatMoney(order.total)),
+    ],
+    note: given(msg`Our note`, note)[0],
+    parcels: shipments.map(({ carrier, trackingNumber }) => {
+      const { name, url } = trackingOf(carrier, trackingNumber)
+      return { text: t(msg`Follow your parcel: ${name}, ${trackingNumber}`), url }
+    }),
+    order: {
+      text: t(msg`See your order`),
+      url: laboratory.origin + addressOf(language, 'account.orders.order', { order: `${number}` }),
+    },
+    sender: senderLines(laboratory),
+  }
+}
+
+/** The mail as plain text, for those who read mails so. */
+export const statusText = (view: StatusView): string =>
+  [
+    `${view.greeting}\n\n${view.intro}`,
+    ...(view.note ? [`${view.note.label}: ${view.note.value}`] : []),
+    view.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...view.parcels.map(({ text, url }) => [text, url].filter(Boolean).join('\n')),
+    `${view.order.text}\n${view.order.url}`,
+    ['--', ...view.sender].join('\n'),
+  ].join('\n\n')
