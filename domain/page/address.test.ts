@@ -4,7 +4,13 @@ import { addressOf, findPage, patternOf } from './address.ts'
 import { redirects } from './redirects.ts'
 import { pageKeys } from './route-words.ts'
 
-const params = { product: 'arnica-gel', topic: 'colds', slug: 'spring', remedyCode: 'a-1' }
+const params = {
+  product: 'arnica-gel',
+  topic: 'colds',
+  order: '1',
+  slug: 'spring',
+  remedyCode: 'a-1',
+}
 const segmentsOf = (address: string) => address.split('/').slice(2).filter(Boolean)
 const withParamsOf = (pattern: string) =>
   Object.fromEntries(Object.entries(params).filter(([name]) => pattern.includes(`:${name}`)))

@@ -8,8 +8,8 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { changeStatus, statusMailJob } from '../orders/change-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { type ShopUnderTest, shopOn } from '../orders/shop-under-test.ts'
-import { startMailServer } from './mail-server-under-test.ts'
 import { mailHandlers } from './handlers.ts'
+import { startMailServer } from './mail-server-under-test.ts'
 
 /** From where each status is reached. */
 const before: Record<(typeof toldStatuses)[number], OrderStatus> = {

@@ -1,7 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { centimes } from '../../domain/money.ts'
 import { nextStatuses, type OrderStatus, orderStatuses } from '../../domain/order/order-status.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { issueInvoice } from '../papers/invoices.ts'
 import { changeStatus, statusMailJob } from './change-status.ts'
 import { findHistory } from './find-history.ts'
 import { placeOrder } from './place-order.ts'
@@ -99,6 +101,53 @@ describe.each(databases)('changes of status on $name', ({ open }) => {
       if (!changed.ok) expect(changed.refusal).toEqual({ code: 'status-not-allowed', from: now })
     expect((await findHistory(db, id)).events).toHaveLength(2)
     expect(await mailsOf(id)).toHaveLength(1)
+  })
+
+  const papersOf = async (id: string) =>
+    (
+      await db
+        .selectFrom('invoice')
+        .select(['kind', 'total', 'paid_at'])
+        .where('order_id', '=', id)
+        .orderBy('kind')
+        .execute()
+    ).map(({ kind, total, paid_at }) => ({ kind, total, isPaid: paid_at !== null }))
+  const totalOf = async (id: string) =>
+    (await db.selectFrom('orders').select('total').where('id', '=', id).executeTakeFirstOrThrow())
+      .total
+
+  test('a refund gives a credit note over what was paid', async () => {
+    const id = await newOrder('completed')
+    await change(id, 'refunded')
+    const total = await totalOf(id)
+    expect(await papersOf(id)).toMatchObject([
+      { kind: 'credit-note', total },
+      { kind: 'invoice', total },
+    ])
+  })
+
+  test('a cancelled order owes nothing: an invoice that went out is taken back', async () => {
+    const [open, invoiced] = [await newOrder('processing'), await newOrder('processing')]
+    const total = await totalOf(invoiced)
+    await db
+      .transaction()
+      .execute((trx) => issueInvoice(trx, { id: invoiced, total: centimes(total) }, shop.clock.now))
+    await change(open, 'cancelled')
+    await change(invoiced, 'cancelled')
+    expect(await papersOf(open)).toEqual([])
+    expect((await papersOf(invoiced)).map(({ kind }) => kind)).toEqual(['credit-note', 'invoice'])
+  })
+
+  test.each([
+    ['advance', true],
+    ['invoice', false],
+  ])('what is paid in %s is paid when it is prepared: %s', async (payment, isPaid) => {
+    const id = await newOrder('on-hold')
+    await db.updateTable('orders').set({ payment }).where('id', '=', id).execute()
+    const total = centimes(await totalOf(id))
+    await db.transaction().execute((trx) => issueInvoice(trx, { id, total }, shop.clock.now))
+    await change(id, 'processing')
+    expect(await papersOf(id)).toMatchObject([{ kind: 'invoice', isPaid }])
   })
 
   test('what does not exist is no order', async () => {

@@ -1,11 +1,14 @@
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
+import { type Centimes, centimes } from '../../domain/money.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
 import { isTold, mayBecome, type OrderStatus } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../outbox/outbox.ts'
+import { findPaper } from '../papers/find-papers.ts'
+import { issueCreditNote, markInvoicePaid } from '../papers/invoices.ts'
 import type { Services } from '../services.ts'
 
 /** How a parcel is followed: a carrier of `domain/order/carrier.ts`, or another's name. */
@@ -40,16 +43,25 @@ const readTracking = ({ carrier, number }: Tracking): Tracking | undefined => {
   return read && name ? { carrier: name, number: read } : undefined
 }
 
-const statusOf = async (trx: Transaction<Schema>, id: string) =>
-  (await trx.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst())?.status
+type Found = { from: OrderStatus; payment: string; total: Centimes }
+
+const findNow = async (trx: Transaction<Schema>, id: string): Promise<Found | undefined> => {
+  const row = await trx
+    .selectFrom('orders')
+    .select(['status', 'payment', 'total'])
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return row && { from: row.status, payment: row.payment, total: centimes(row.total) }
+}
 
 /** Only from the status that it was found in: of two changes at once one finds it gone. */
 const moveOrder = async (
   trx: Transaction<Schema>,
   { orderId, to }: StatusChange,
-): Promise<Result<OrderStatus, StatusRefusal>> => {
-  const from = await statusOf(trx, orderId)
-  if (!from) return refuse({ code: 'order-unknown' })
+): Promise<Result<Found, StatusRefusal>> => {
+  const found = await findNow(trx, orderId)
+  if (!found) return refuse({ code: 'order-unknown' })
+  const { from } = found
   if (!mayBecome(from, to)) return refuse({ code: 'status-not-allowed', from })
   const { numUpdatedRows } = await trx
     .updateTable('orders')
@@ -57,8 +69,21 @@ const moveOrder = async (
     .where('id', '=', orderId)
     .where('status', '=', from)
     .executeTakeFirst()
-  if (numUpdatedRows > 0n) return ok(from)
-  return refuse({ code: 'status-not-allowed', from: (await statusOf(trx, orderId)) ?? from })
+  if (numUpdatedRows > 0n) return ok(found)
+  return refuse({ code: 'status-not-allowed', from: (await findNow(trx, orderId))?.from ?? from })
+}
+
+/** Money that has come or gone: what a refund gives back, and an invoice of what is not delivered. */
+const settle = async (
+  trx: Transaction<Schema>,
+  { orderId: id, to }: StatusChange,
+  { payment, total }: Found,
+  now: Date,
+) => {
+  // In advance: it is prepared because it has been paid.
+  if (to === 'processing' && payment === 'advance') await markInvoicePaid(trx, id, now)
+  const isVoid = to === 'cancelled' && (await findPaper(trx, id, 'invoice')) !== undefined
+  if (to === 'refunded' || isVoid) await issueCreditNote(trx, { id, total }, now)
 }
 
 const change = async (
@@ -94,12 +119,13 @@ const change = async (
       })
       .execute()
   if (isTold(to)) await enqueue(trx, statusMailJob, { orderId, eventId }, now)
-  return ok({ eventId, from: moved.value })
+  await settle(trx, wanted, moved.value, now)
+  return ok({ eventId, from: moved.value.from })
 }
 
 /**
- * Takes an order to another status, if the rules let it (D1 §3): history, shipment and the mail to
- * the customer are written with it or not at all. Of two changes at once the first wins; the other
+ * Takes an order to another status, if the rules let it (D1 §3): history, shipment, credit note and
+ * the mail to the customer are written with it or not at all. Of two changes at once the first wins; the other
  * is judged by what it left.
  */
 export const changeStatus = async (
