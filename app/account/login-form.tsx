@@ -14,6 +14,7 @@ import {
   loginProblemTexts,
   loginRefusalTexts,
 } from './login-texts.ts'
+import { PasswordField } from './password-field.tsx'
 
 /** What the login page's action answers. */
 export type LoginAnswer =
@@ -106,10 +107,9 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister }: Props) =
         defaultValue={latest && 'username' in latest ? latest.username : undefined}
         error={textOf(problems.username)}
       />
-      <TextField
+      <PasswordField
         label={<Trans>Password</Trans>}
         name="password"
-        type="password"
         autoComplete="current-password"
         required
         error={textOf(problems.password)}

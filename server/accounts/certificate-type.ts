@@ -13,9 +13,6 @@ const types: Record<string, (bytes: Uint8Array) => boolean> = {
   'image/heif': (bytes) => ascii(bytes, 4, 8) === 'ftyp',
 }
 
-/** The most that a certificate may have (R34), in bytes. */
-export const largestCertificate = 10 * 2 ** 20
-
 /**
  * The media type of a file by its content, undefined where it may be no certificate. The library
  * looks past marks that may stand in front; browsers might then see something else in it.

@@ -1,4 +1,5 @@
 import { isCanton } from '../../domain/customer/canton.ts'
+import { largestCertificate } from '../../domain/customer/certificate.ts'
 import {
   checkSignup,
   inFormOrder,
@@ -6,7 +7,7 @@ import {
   type SignupProblems,
 } from '../../domain/customer/signup-form.ts'
 import { isCountry } from './address-choices.ts'
-import { certificateType, largestCertificate } from './certificate-type.ts'
+import { certificateType } from './certificate-type.ts'
 import { isCommonPassword } from './common-password.ts'
 import { longestPassword } from './password.ts'
 import type { SentFile } from './sign-up.ts'

@@ -1,6 +1,6 @@
+import { largestCertificate } from '../../domain/customer/certificate.ts'
 import { type SignupForm, signupFields } from '../../domain/customer/signup-form.ts'
 import { ok, type Result } from '../../domain/result.ts'
-import { largestCertificate } from '../accounts/certificate-type.ts'
 import type { SentFile } from '../accounts/sign-up.ts'
 import { type Multipart, type MultipartRefusal, readMultipart } from './read-multipart.ts'
 
