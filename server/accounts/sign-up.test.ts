@@ -88,7 +88,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
     })
     const stored = await files.open(proof?.id ?? '')
     expect(stored && (await buffer(stored.stream)).equals(filesUnderTest.pdf)).toBe(true)
-    const body = { accountId: account?.id }
+    const body = { accountId: account?.id, at: now.toISOString() }
     expect(await jobs()).toEqual([
       { kind: 'signup-received', body },
       { kind: 'signup-to-verify', body },
@@ -213,7 +213,9 @@ describe.each(databases)('signing up on $name', ({ open }) => {
     })
     expect(result).toEqual({ ok: true, value: { accountId: undefined } })
     expect(await accounts()).toMatchObject([{ id: owner.id, password_hash: 'none' }])
-    expect(await jobs()).toEqual([{ kind: 'signup-repeated', body: { accountId: owner.id } }])
+    expect(await jobs()).toEqual([
+      { kind: 'signup-repeated', body: { accountId: owner.id, at: now.toISOString() } },
+    ])
     expect(removed).toHaveBeenCalledWith(put.mock.calls[0]?.[0])
     expect(await db.selectFrom('certificate').selectAll().execute()).toEqual([])
   })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
+import { defaultCountry } from '../../domain/customer/address.ts'
 import { normalEmail } from '../../domain/customer/email.ts'
 import { isProfession, needsPharmaId } from '../../domain/customer/profession.ts'
 import type { SignupForm } from '../../domain/customer/signup-form.ts'
@@ -65,7 +66,7 @@ const addressRow = (
     postcode: cleanLine(form[`${from}Postcode`]),
     city: cleanLine(form[`${from}City`]),
     state: cleanLine(form[`${from}State`]),
-    country: cleanLine(form[`${from}Country`]),
+    country: cleanLine(form[`${from}Country`]) || defaultCountry,
   }
 }
 

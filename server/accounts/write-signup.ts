@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import type { Schema } from '../db/schema.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../db/tables/accounts.ts'
 import { enqueue } from '../outbox/outbox.ts'
-import { accountJobs } from './account-mails.ts'
+import { type AccountJob, accountJobs } from './account-mails.ts'
 
 export type SignupRows = {
   account: Insertable<AccountTable>
@@ -18,7 +18,8 @@ const tellOwner = async (trx: Transaction<Schema>, email: string, now: Date) => 
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  await enqueue(trx, accountJobs.repeated, { accountId: owner.id }, now)
+  const job: AccountJob = { accountId: owner.id, at: now.toISOString() }
+  await enqueue(trx, accountJobs.repeated, job, now)
 }
 
 /** Writes all of a registration and its mails, or, where the address has an account, a mail only. */
@@ -41,7 +42,8 @@ export const writeSignup = (
     }
     await trx.insertInto('address').values(addresses).execute()
     await trx.insertInto('certificate').values(certificate).execute()
-    await enqueue(trx, accountJobs.received, { accountId: account.id }, now)
-    await enqueue(trx, accountJobs.toVerify, { accountId: account.id }, now)
+    const job: AccountJob = { accountId: account.id, at: now.toISOString() }
+    await enqueue(trx, accountJobs.received, job, now)
+    await enqueue(trx, accountJobs.toVerify, job, now)
     return true
   })
