@@ -4,6 +4,7 @@ import { HTTPException } from 'hono/http-exception'
 import { comesFromElsewhere } from '../http/origin-check.ts'
 import { credentialsOf } from '../http/signed-in.ts'
 import type { Services } from '../services.ts'
+import { addAdminAccountRoutes } from './admin-accounts.ts'
 import type { ApiEnv } from './api-env.ts'
 import { callerLanguage } from './caller-language.ts'
 import { addCheckoutTokenRoutes } from './checkout-token.ts'
@@ -33,6 +34,7 @@ const routes = [
   addProductTextRoutes,
   addCheckoutTokenRoutes,
   addOrderRoutes,
+  addAdminAccountRoutes,
   addHealthRoutes,
 ]
 

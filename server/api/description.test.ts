@@ -35,6 +35,9 @@ describe('the description', () => {
         .map(({ method, path }) => `${method} ${path}`)
         .sort(),
     ).toEqual([
+      'get /admin/accounts',
+      'get /admin/accounts/{id}',
+      'get /admin/accounts/{id}/certificate',
       'get /health',
       'get /items/gemmotherapy',
       'get /items/oligotherapy',
@@ -49,6 +52,7 @@ describe('the description', () => {
       'get /wc_api_proxy/acf/',
       'get /wc_api_proxy/products',
       'get /wc_api_proxy/products/',
+      'post /admin/accounts/{id}/decision',
       'post /jwt-auth/v1/token',
       'post /jwt-auth/v1/token/validate',
       'post /shop/checkout-token',

@@ -1,5 +1,6 @@
 import type { SignupProblem } from '../../domain/customer/signup-form.ts'
 import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
+import type { DecisionRefusal } from '../accounts/decide-account.ts'
 import type { LoginRefusal } from '../accounts/log-in.ts'
 
 const loginStatus = {
@@ -43,11 +44,19 @@ const signupStatus = {
   'value-invalid': 422,
 } as const satisfies Record<SignupProblem, number>
 
+const decisionStatus = {
+  'account-unknown': 404,
+  'state-impossible': 409,
+  'reason-missing': 422,
+  'own-account': 409,
+} as const satisfies Record<DecisionRefusal, number>
+
 /** The status that goes with each code of an error; in JSON the codes have underscores. */
 export const errorStatus = {
   ...loginStatus,
   ...orderStatus,
   ...signupStatus,
+  ...decisionStatus,
   /** D1 §6: may not order in the shop, but with the order form; may not order at all. */
   'order-with-form': 403,
   'order-not-enabled': 403,
@@ -56,6 +65,7 @@ export const errorStatus = {
   'log-in-to-see-orders': 401,
   'session-expired': 401,
   'token-invalid': 403,
+  'administrators-only': 403,
   'other-site': 403,
   'json-broken': 400,
   'form-broken': 400,

@@ -33,6 +33,12 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'session-expired': msg`Your session expired, please log in again.`,
   'token-invalid': msg`Your session expired, please log in again.`,
 
+  'administrators-only': msg`Only administrators may do this.`,
+  'account-unknown': msg`There is no such account.`,
+  'state-impossible': msg`This account cannot be changed so from the state that it is in.`,
+  'reason-missing': msg`Please give a reason; the person will read it.`,
+  'own-account': msg`Nobody decides on their own account.`,
+
   'other-site': msg`This request came from another site and was refused.`,
   'form-broken': msg`The request could not be read.`,
   'json-broken': msg`The request could not be read.`,
