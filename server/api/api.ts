@@ -20,6 +20,8 @@ import { addOrderRoutes } from './orders.ts'
 import { addPriceRoutes } from './price.ts'
 import { addProductTextRoutes } from './product-texts.ts'
 import { addProxiedProductRoutes } from './proxied-products.ts'
+import { addResetRoutes } from './reset.ts'
+import { addSessionRoutes } from './sessions.ts'
 import { addTokenRoutes } from './token.ts'
 import { addUserRoutes } from './user.ts'
 
@@ -27,6 +29,8 @@ const routes = [
   addTokenRoutes,
   addNewUserRoutes,
   addUserRoutes,
+  addSessionRoutes,
+  addResetRoutes,
   addItemRoutes,
   addProxiedProductRoutes,
   addPriceRoutes,

@@ -35,6 +35,8 @@ describe('the description', () => {
         .map(({ method, path }) => `${method} ${path}`)
         .sort(),
     ).toEqual([
+      'delete /sn_api/user/sessions',
+      'delete /sn_api/user/sessions/{id}',
       'get /admin/accounts',
       'get /admin/accounts/{id}',
       'get /admin/accounts/{id}/certificate',
@@ -48,6 +50,7 @@ describe('the description', () => {
       'get /shop/products/{id}/texts',
       'get /sn_api/user',
       'get /sn_api/user/orders',
+      'get /sn_api/user/sessions',
       'get /wc_api_proxy/acf',
       'get /wc_api_proxy/acf/',
       'get /wc_api_proxy/products',
@@ -59,7 +62,10 @@ describe('the description', () => {
       'post /shop/forms',
       'post /shop/orders',
       'post /shop/price',
+      'post /sn_api/complete_reset_password',
       'post /sn_api/new_user',
+      'post /sn_api/reset_password',
+      'post /sn_api/user',
     ])
   })
 

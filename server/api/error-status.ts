@@ -51,12 +51,26 @@ const decisionStatus = {
   'own-account': 409,
 } as const satisfies Record<DecisionRefusal, number>
 
+/** What speaks against a new password or address (D1 §5), by the names of their texts. */
+const securityStatus = {
+  'password-missing': 422,
+  'password-too-short': 422,
+  'password-too-long': 422,
+  'old-password-missing': 422,
+  'new-password-missing': 422,
+  'new-passwords-differ': 422,
+  'new-password-short': 422,
+  'password-wrong': 422,
+  'reset-expired': 422,
+} as const
+
 /** The status that goes with each code of an error; in JSON the codes have underscores. */
 export const errorStatus = {
   ...loginStatus,
   ...orderStatus,
   ...signupStatus,
   ...decisionStatus,
+  ...securityStatus,
   /** D1 §6: may not order in the shop, but with the order form; may not order at all. */
   'order-with-form': 403,
   'order-not-enabled': 403,

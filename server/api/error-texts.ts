@@ -1,5 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import {
+  linkTexts,
+  newPasswordTexts,
+  passwordChangeTexts,
+} from '../../app/account/security-texts.ts'
 import type { ErrorCode } from './error-status.ts'
 
 /** What each error says to people; the wording of D1 §5, §6 and §8 where it gives one. */
@@ -24,6 +29,16 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'country-not-served': msg`We do not deliver to the country of your shipping address.`,
   'payment-invalid': msg`Please choose a payment method.`,
   'key-reused': msg`This order was already sent with other content.`,
+
+  'password-missing': newPasswordTexts['password-missing'],
+  'password-too-short': newPasswordTexts['password-too-short'],
+  'password-too-long': newPasswordTexts['password-too-long'],
+  'old-password-missing': passwordChangeTexts['old-password-missing'],
+  'new-password-missing': passwordChangeTexts['new-password-missing'],
+  'new-passwords-differ': passwordChangeTexts['new-passwords-differ'],
+  'new-password-short': passwordChangeTexts['new-password-short'],
+  'password-wrong': passwordChangeTexts['password-wrong'],
+  'reset-expired': linkTexts['reset-expired'],
 
   'order-with-form': msg`Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.`,
   'order-not-enabled': msg`Unfortunately you cannot order in the shop. Please contact us to enable this function.`,

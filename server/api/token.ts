@@ -8,7 +8,7 @@ import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { errors, fail } from './error.ts'
 import { email, failFields, language, password } from './field.ts'
-import { userSchema } from './user.ts'
+import { userSchema } from './user-schema.ts'
 
 const credentials = z.object({ username: email, password: password(longestPassword), language })
 

@@ -1,38 +1,102 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { type UserView, userView } from '../accounts/user-view.ts'
+import type { Context } from 'hono'
+import { fieldOfProblem } from '../../domain/customer/password-change.ts'
+import { changePassword, type PasswordChangeRefusal } from '../accounts/change-password.ts'
+import { changeUser, type UserChangeRefusal } from '../accounts/change-user.ts'
+import { findUserDetails } from '../accounts/user-details.ts'
+import { credentialsOf, signedInBy } from '../http/signed-in.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
-import { errors } from './error.ts'
+import { type Answering, errors, fail, textOf } from './error.ts'
+import { passwordChangeCodes } from './password-codes.ts'
 import { mustBeSignedIn } from './signed-in.ts'
+import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
 
-export const userSchema = z
-  .object({
-    loggedIn: z.literal(true),
-    login: z.string().openapi({ description: 'The e-mail address' }),
-    firstName: z.string(),
-    lastName: z.string(),
-    roles: z.enum(['customer', 'administrator']),
-    discount: z.string().openapi({ description: 'Percent', example: '12.5' }),
-    user_can_order: z.boolean(),
-    user_can_order_with_form: z.boolean(),
-    billingPhone: z.string(),
-  } satisfies Record<keyof UserView, z.ZodType>)
-  .openapi('User')
+const answer = {
+  description: 'The user',
+  content: { 'application/json': { schema: z.object({ data: userDetailsSchema }) } },
+}
 
+const passwordFields = ['oldPassword', 'newPassword', 'newPasswordRepeat'] as const
+
+type Answer = Answering & Pick<Context, 'header'>
+
+const failTooMany = (c: Answer, seconds: number) => {
+  c.header('Retry-After', String(seconds))
+  return fail(c, 'too-many-attempts')
+}
+
+const failPassword = (c: Answer, refusal: PasswordChangeRefusal) => {
+  if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
+  if (refusal.code === 'password-wrong')
+    return fail(c, refusal.code, { fields: { oldPassword: textOf(c, refusal.code) } })
+  const { problem } = refusal
+  const code = passwordChangeCodes[problem]
+  const field =
+    problem === 'common' || problem === 'too-long' ? 'newPassword' : fieldOfProblem[problem]
+  return fail(c, code, { fields: { [field]: textOf(c, code) } })
+}
+
+/** The error itself is the field's where there is only one. */
+const failChange = (c: Answer, refusal: UserChangeRefusal) => {
+  if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
+  if (refusal.code === 'password-wrong')
+    return fail(c, refusal.code, { fields: { password: textOf(c, refusal.code) } })
+  const found = Object.entries(refusal.problems)
+  const fields = Object.fromEntries(found.map(([field, code]) => [field, textOf(c, code)]))
+  const [only] = Object.values(refusal.problems)
+  return fail(c, found.length === 1 && only ? only : 'fields-invalid', { fields })
+}
+
+/** Who one is, and what one may change of it (D1 §7). */
 export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  const route = createRoute({
+  const { db, now } = services
+  const findRoute = createRoute({
     method: 'get',
     path: '/sn_api/user',
     tags: ['Account'],
     summary: 'Who is signed in',
     middleware: [mustBeSignedIn(services)] as const,
-    responses: {
-      200: {
-        description: 'The user',
-        content: { 'application/json': { schema: z.object({ data: userSchema }) } },
-      },
-      ...errors(401),
-    },
+    responses: { 200: answer, ...errors(401) },
   })
-  api.openapi(route, (c) => c.json({ data: userView(c.var.signedIn) }, 200))
+  api.openapi(findRoute, async (c) =>
+    c.json({ data: await findUserDetails(db, c.var.signedIn, now()) }, 200),
+  )
+
+  const changeRoute = createRoute({
+    method: 'post',
+    path: '/sn_api/user',
+    tags: ['Account'],
+    summary: 'Change phone, addresses, e-mail address; or the password',
+    middleware: [mustBeSignedIn(services)] as const,
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': { schema: userChangeSchema },
+          'application/x-www-form-urlencoded': { schema: userChangeSchema },
+        },
+      },
+    },
+    responses: { 200: answer, ...errors(400, 401, 413, 415, 422, 429) },
+  })
+  api.openapi(changeRoute, async (c) => {
+    // Only the one that was sent holds anything.
+    const sent = { ...c.req.valid('form'), ...c.req.valid('json') }
+    const { accountId } = c.var.signedIn
+    const { headers } = c.req.raw
+    if (passwordFields.some((field) => sent[field] !== undefined)) {
+      const { oldPassword = '', newPassword = '', newPasswordRepeat = '' } = sent
+      const token = credentialsOf(services.env, headers)?.token ?? ''
+      const change = { accountId, token, oldPassword, newPassword, newPasswordRepeat }
+      const result = await changePassword(services, change, now())
+      if (!result.ok) return failPassword(c, result.refusal)
+    } else {
+      const result = await changeUser(services, c.var.signedIn, sent, now())
+      if (!result.ok) return failChange(c, result.refusal)
+    }
+    const account = await signedInBy(services, headers, now())
+    if (!account) return fail(c, 'session-expired')
+    return c.json({ data: await findUserDetails(db, account, now()) }, 200)
+  })
 }

@@ -1,0 +1,43 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+
+/** Why a password is not taken, whoever sets it where. */
+const unfitTexts = {
+  'password-common': msg`This password is too common. Please choose another one.`,
+  'password-too-long': msg`This password is too long.`,
+} satisfies Record<string, MessageDescriptor>
+
+/** Setting a password after a reset (D1 §5). */
+export const newPasswordTexts = {
+  'password-missing': msg`Please choose a password.`,
+  'password-too-short': msg`Your Password has to be at least 8 characters long.`,
+  'repeat-missing': msg`Please enter your password again.`,
+  'repeat-differs': msg`Passwords are not the same`,
+  ...unfitTexts,
+} satisfies Record<string, MessageDescriptor>
+
+/** Changing the password in the account (D1 §5). */
+export const passwordChangeTexts = {
+  'old-password-missing': msg`Please enter your old Password!`,
+  'new-password-missing': msg`New Password cannot be empty!`,
+  'new-passwords-differ': msg`The passwords are not the same`,
+  'new-password-short': msg`Your password has to be at least 8 characters long!`,
+  'password-wrong': msg`This is not your password. Please try again.`,
+  ...unfitTexts,
+} satisfies Record<string, MessageDescriptor>
+
+export const linkTexts = {
+  'reset-expired': msg`This link has expired or was already used.`,
+  'confirmation-expired': msg`This link has expired or was already used.`,
+  'email-taken': msg`This e-mail address is already used by another account.`,
+} satisfies Record<string, MessageDescriptor>
+
+export const resetSentText = msg`Your password reset email has been sent.`
+export const resetDoneText = msg`Your password has successfully been reset.`
+export const resetFailedText = msg`There was a problem, please try again`
+
+/** `seconds` until the next attempt is looked at. */
+export const waitText = (seconds: number): MessageDescriptor => {
+  const minutes = Math.max(1, Math.ceil(seconds / 60))
+  return msg`Too many attempts. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
+}

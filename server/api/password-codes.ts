@@ -1,0 +1,25 @@
+import type { passwordChangeTexts } from '../../app/account/security-texts.ts'
+import type { PasswordChangeProblem } from '../../domain/customer/password-change.ts'
+import type { PasswordProblem } from '../accounts/acceptable-password.ts'
+import type { ErrorCode } from './error-status.ts'
+
+/** What is wrong with a new password, in the codes of errors. */
+export const newPasswordCodes = {
+  missing: 'password-missing',
+  short: 'password-too-short',
+  common: 'password-common',
+  'too-long': 'password-too-long',
+} as const satisfies Record<PasswordProblem, ErrorCode>
+
+/** The same where it replaces an old one: D1 §5 has other words there. */
+export const passwordChangeCodes = {
+  'old-missing': 'old-password-missing',
+  'new-missing': 'new-password-missing',
+  differs: 'new-passwords-differ',
+  short: 'new-password-short',
+  common: 'password-common',
+  'too-long': 'password-too-long',
+} as const satisfies Record<
+  PasswordChangeProblem | 'common' | 'too-long',
+  ErrorCode & keyof typeof passwordChangeTexts
+>
