@@ -62,6 +62,7 @@ const modules: Record<Exclude<PageKey, LedOn>, string> = {
   checkout: 'checkout',
   account: 'account',
   'account.security': 'account-security',
+  'account.email': 'account-email',
   'account.addresses': 'account-addresses',
   'account.payment': 'account-payment',
   'account.orders': 'account-orders',

@@ -175,6 +175,8 @@ export const routeWords = {
   checkout: { fr: 'commande', en: 'checkout', de: 'kasse', it: 'cassa' },
   account: { fr: 'compte', en: 'account', de: 'konto', it: 'conto' },
   'account.security': { fr: 'securite', en: 'security', de: 'sicherheit', it: 'sicurezza' },
+  /** Where the mail to a new address leads. */
+  'account.email': { fr: 'adresse-e-mail', en: 'email', de: 'e-mail', it: 'indirizzo-e-mail' },
   'account.addresses': { fr: 'adresses', en: 'addresses', de: 'adressen', it: 'indirizzi' },
   'account.payment': { fr: 'paiement', en: 'payment', de: 'zahlung', it: 'pagamento' },
   'account.orders': { fr: 'commandes', en: 'orders', de: 'bestellungen', it: 'ordini' },

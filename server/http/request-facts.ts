@@ -11,6 +11,8 @@ export type RequestFacts = {
   language: Language
   page: { key: PageKey; params: Params } | undefined
   now: Date
+  /** A script asked, and reads the answer itself: to it a refusal is no failed request. */
+  isFetched: boolean
   /** The client's IP address, for limits. */
   clientAddress: string
   /** Random per rendering; inline scripts without it do not run. */

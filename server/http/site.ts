@@ -57,6 +57,7 @@ const factsOf = (
     now,
     clientAddress: clientAddress(c, services.env),
     page,
+    isFetched: dataSuffix.test(new URL(request.url).pathname),
     nonce: randomBytes(16).toString('base64url'),
     // What is kept for everyone is made for nobody in particular.
     signedIn:

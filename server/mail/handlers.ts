@@ -1,6 +1,7 @@
+import { securityJobs } from '../accounts/security-jobs.ts'
 import { statusMailJob } from '../orders/change-status.ts'
 import { confirmationJob } from '../orders/write-order.ts'
-import type { Handlers } from '../outbox/worker.ts'
+import type { Handler, Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
 import { createPost } from './transport.ts'
 
@@ -10,7 +11,12 @@ import { createPost } from './transport.ts'
  */
 export const mailHandlers = (services: Services): Handlers => {
   const post = createPost(services.env)
+  const securityMail: Handler = async (body, job) => {
+    const { securityMails } = await import('./security-mails.ts')
+    await securityMails(services, post)[job.kind]?.(body, job)
+  }
   return {
+    ...Object.fromEntries(Object.values(securityJobs).map((kind) => [kind, securityMail])),
     [confirmationJob]: async (body, job) => {
       const { orderConfirmation } = await import('./order-confirmation.ts')
       await orderConfirmation(services, post)(body, job)

@@ -15,6 +15,7 @@ export const frameOf = (shop: ShopUnderTest) => {
       page: undefined,
       now,
       clientAddress: '127.0.0.1',
+      isFetched: false,
       nonce: '',
       signedIn: () => signedInBy(shop.services, request.headers, now),
       report: (error) => {

@@ -50,5 +50,15 @@ export const styles = {
   wrapped: { whiteSpace: 'normal', wordBreak: 'break-word' },
   sender: { padding: '16px 0 0' },
   total: { color: colours.ochre, fontSize: '18px', fontWeight: 600 },
+  action: { padding: '8px 0 16px' },
+  button: {
+    backgroundColor: colours.leafDark,
+    borderRadius: '22px',
+    color: '#ffffff',
+    fontSize: '15px',
+    fontWeight: 600,
+    padding: '12px 24px',
+    textDecoration: 'none',
+  },
   link: { color: colours.leafDark, fontSize: '15px' },
 } satisfies Record<string, CSSProperties>

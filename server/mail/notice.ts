@@ -1,0 +1,36 @@
+import { render } from '@react-email/render'
+import type { Language } from '../../domain/language.ts'
+import type { Mail } from './mail.ts'
+import { NoticeLetter } from './templates/notice.tsx'
+
+/** A short letter in words, and at most one thing to do. */
+export type Notice = {
+  language: Language
+  subject: string
+  title: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** A button. */
+  action?: { text: string; url: string } | undefined
+  /** In small print below it. */
+  remarks?: readonly string[]
+  sender: readonly string[]
+}
+
+const noticeText = ({ greeting, paragraphs, action, remarks = [], sender }: Notice) =>
+  [
+    greeting,
+    ...paragraphs,
+    ...(action ? [`${action.text}:\n${action.url}`] : []),
+    ...remarks,
+    ['--', ...sender].join('\n'),
+  ].join('\n\n')
+
+/** The letter as HTML and as plain text. */
+export const writeNotice = async (notice: Notice, to: string, date: Date): Promise<Mail> => ({
+  to,
+  subject: notice.subject,
+  html: await render(NoticeLetter(notice)),
+  text: noticeText(notice),
+  date,
+})
