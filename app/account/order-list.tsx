@@ -67,7 +67,9 @@ const Order = ({ order }: { order: OrderView }) => {
         </h2>
         <span className="text-muted tabular-nums">{date}</span>
       </div>
-      <Price amount={total} />
+      <p className="text-right">
+        <Price amount={total} className="text-ink" />
+      </p>
       <ul className="grid gap-0.5 text-sm text-muted">
         {lines.map((line) => (
           <Line key={line.position} {...line} />

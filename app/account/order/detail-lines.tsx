@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Button } from '../../../ui/button.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { lineTexts } from '../../shop/line-texts.ts'
@@ -20,21 +19,23 @@ const Line = ({ line, onReorder }: LineProps) => {
         <p className="text-sm text-muted">{detail}</p>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
       </div>
-      <div className="flex items-baseline justify-between gap-4 max-sm:col-start-2 max-sm:mt-2 sm:block sm:text-right">
-        <Price amount={total} className="text-ink" />
-        <p className="text-sm text-muted">
-          <Trans>
-            {quantity} × <Price amount={unitPrice} className="font-normal text-muted" />
-          </Trans>
+      <div className="flex items-end justify-between gap-4 max-sm:col-start-2 sm:block sm:text-right">
+        <p className="max-sm:order-last max-sm:text-right">
+          <Price amount={total} className="text-ink" />
+          <span className="block text-sm text-muted">
+            <Trans>
+              {quantity} × <Price amount={unitPrice} className="font-normal text-muted" />
+            </Trans>
+          </span>
         </p>
-        <Button
-          look="plain"
-          className="-mr-3 text-sm"
+        <button
+          type="button"
           aria-label={t`Order ${name} again`}
           onClick={() => onReorder(position)}
+          className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline"
         >
           <Trans>Order again</Trans>
-        </Button>
+        </button>
       </div>
     </li>
   )
