@@ -5,6 +5,7 @@ import { comesFromElsewhere } from '../http/origin-check.ts'
 import { credentialsOf } from '../http/signed-in.ts'
 import type { Services } from '../services.ts'
 import { addAdminAccountRoutes } from './admin-accounts.ts'
+import { addAdminOrderRoutes } from './admin-orders.ts'
 import type { ApiEnv } from './api-env.ts'
 import { callerLanguage } from './caller-language.ts'
 import { addCheckoutTokenRoutes } from './checkout-token.ts'
@@ -20,6 +21,7 @@ import { addOrderRoutes } from './orders.ts'
 import { addPriceRoutes } from './price.ts'
 import { addProductTextRoutes } from './product-texts.ts'
 import { addProxiedProductRoutes } from './proxied-products.ts'
+import { addReorderRoutes } from './reorder.ts'
 import { addResetRoutes } from './reset.ts'
 import { addSessionRoutes } from './sessions.ts'
 import { addTokenRoutes } from './token.ts'
@@ -39,6 +41,8 @@ const routes = [
   addCheckoutTokenRoutes,
   addOrderRoutes,
   addAdminAccountRoutes,
+  addReorderRoutes,
+  addAdminOrderRoutes,
   addHealthRoutes,
 ]
 

@@ -80,6 +80,9 @@ export const errorStatus = {
   'session-expired': 401,
   'token-invalid': 403,
   'administrators-only': 403,
+  /** From where the order is by now it does not go there. */
+  'status-not-allowed': 409,
+  'tracking-invalid': 422,
   'other-site': 403,
   'json-broken': 400,
   'form-broken': 400,

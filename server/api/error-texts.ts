@@ -53,6 +53,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'state-impossible': msg`This account cannot be changed so from the state that it is in.`,
   'reason-missing': msg`Please give a reason; the person will read it.`,
   'own-account': msg`Nobody decides on their own account.`,
+  'status-not-allowed': msg`The order cannot go to this status any more. Please load it again.`,
+  'tracking-invalid': msg`This is no parcel number of an order that is completed.`,
 
   'other-site': msg`This request came from another site and was refused.`,
   'form-broken': msg`The request could not be read.`,
