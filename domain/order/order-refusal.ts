@@ -18,6 +18,8 @@ export const orderRefusals = [
   /** The customer may not order in the shop (D1 §6). */
   'not-allowed',
   'address-missing',
+  /** An invoice needs the house number apart: its QR-bill does. */
+  'address-incomplete',
   /** No orders are sent to the country (R32). */
   'country-not-served',
   'payment-invalid',

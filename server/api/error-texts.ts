@@ -26,6 +26,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'price-changed': msg`A price has changed in the meantime. Please check your order again.`,
   'not-allowed': msg`Your account is not enabled for ordering.`,
   'address-missing': msg`Please complete your addresses before ordering.`,
+  'address-incomplete': msg`Please add your house number to your billing address. The invoice with QR-bill needs it.`,
   'country-not-served': msg`We do not deliver to the country of your shipping address.`,
   'payment-invalid': msg`Please choose a payment method.`,
   'key-reused': msg`This order was already sent with other content.`,

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
 import { findOrderByKey } from './find-order.ts'
 import type { Order } from './order.ts'
-import { firstStatus, isPayment, type Payment } from './payment.ts'
+import { firstStatus, isBillable, isPayment, type Payment } from './payment.ts'
 import { type Quote, quoteOrder } from './quote.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
 
@@ -95,6 +95,7 @@ export const placeOrder = async (services: Needed, request: OrderRequest): Promi
 
   const quote = await quoteOrder(services, account, items, language)
   if (!quote.ok) return quote
+  if (!isBillable(payment, quote.value.billing)) return refuse({ code: 'address-incomplete' })
   const said = { reference, note, language, placedAt: services.now() }
   return write(services, newOrder(quote.value, payment, attempt, said))
 }

@@ -192,6 +192,18 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
       expect(await refused({})).toEqual({ code: 'address-missing' })
     })
 
+    test.each([
+      ['nobody has said', null, 'invoice', false],
+      ['a house does not have', '', 'invoice', true],
+      ['nobody has said', null, 'advance', true],
+    ])('a house number that %s (%o), paid by %s', async (_, number, payment, isTaken) => {
+      await move('billing', { building_number: number })
+      const answer = await place({ payment })
+      expect(answer).toMatchObject(
+        isTaken ? { ok: true } : { ok: false, refusal: { code: 'address-incomplete' } },
+      )
+    })
+
     test('goes to the billing address where there is no other', async () => {
       const shipping = await db
         .deleteFrom('address')

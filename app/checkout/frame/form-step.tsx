@@ -5,7 +5,7 @@ import { Addresses } from './addresses.tsx'
 import { FrameDocument } from './frame-document.tsx'
 import { type FrameView, longestNote, longestReference } from './frame-view.ts'
 import { HiddenFields } from './hidden-fields.tsx'
-import { PriceNotice } from './notices.tsx'
+import { NumberNotice, PriceNotice } from './notices.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
 import { PaymentChoice } from './payment-choice.tsx'
@@ -32,6 +32,7 @@ export const FormStep = ({ view }: Props) => {
             <h2 className="mb-3 text-2xl">
               <Trans>Addresses</Trans>
             </h2>
+            {order.isNumberMissing && <NumberNotice isAlarm={problems.includes('address')} />}
             <Addresses order={order} isFixed={false} />
           </section>
           <PaymentChoice chosen={payment} isMissing={problems.includes('payment')} />

@@ -16,7 +16,8 @@ export type Carried = {
   note: string
 }
 
-export type TypedProblem = 'payment' | 'reference' | 'note'
+/** `address`: without its house number there is no invoice. */
+export type TypedProblem = 'address' | 'payment' | 'reference' | 'note'
 
 /** `shownBefore`: the price that the cart had, where it is another now. */
 export type LineView = OrderLine & { shownBefore: Centimes | undefined }
@@ -27,6 +28,7 @@ export type OrderView = Omit<PricedOrder, 'lines'> & {
   /** Hundredths of a percent. */
   discountRate: number
   billing: string[]
+  isNumberMissing: boolean
   shipTo: string[]
 }
 

@@ -43,3 +43,15 @@ export const PriceNotice = ({ order }: { order: OrderView }) =>
       </p>
     </Notice>
   )
+
+/** The QR-bill has the house number apart; the link to the addresses stands below. */
+export const NumberNotice = ({ isAlarm }: { isAlarm: boolean }) => (
+  <Notice isAlarm={isAlarm}>
+    <p className="font-semibold">
+      <Trans>Please add your house number to your billing address.</Trans>
+    </p>
+    <p className="mt-1">
+      <Trans>The invoice with QR-bill needs it. Without it you can pay in advance.</Trans>
+    </p>
+  </Notice>
+)

@@ -7,7 +7,7 @@ import { errorTexts } from '../../../server/api/error-texts.ts'
 import type { RequestFacts } from '../../../server/http/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { makeCheckoutToken } from '../../../server/orders/checkout-token.ts'
-import { isPayment } from '../../../server/orders/payment.ts'
+import { isBillable, isPayment } from '../../../server/orders/payment.ts'
 import { placeOrder } from '../../../server/orders/place-order.ts'
 import { type Quote, quoteOrder } from '../../../server/orders/quote.ts'
 import { addressLines } from '../../account/address-lines.ts'
@@ -83,6 +83,7 @@ const orderView = ({ facts, posted }: Asked, quote: Quote): OrderView => {
       return { ...line, shownBefore: shown === line.unitPrice ? undefined : shown }
     }),
     billing: addressLines(billing, facts.language),
+    isNumberMissing: !isBillable('invoice', billing),
     shipTo: addressLines(shippingAddress, facts.language),
   }
 }
@@ -116,7 +117,11 @@ const show = async (asked: Asked, refusal?: PriceRefusal): Promise<Step> => {
     refusal: refusal && (await refusalView(asked, refusal)),
   }
   const isFirst = posted.intent === ''
-  const problems = isFirst ? [] : typedProblems(posted)
+  const { payment } = posted
+  const isUnbillable = isPayment(payment) && !isBillable(payment, quoted.value.billing)
+  const problems: TypedProblem[] = isFirst
+    ? []
+    : [...typedProblems(posted), ...(isUnbillable ? (['address'] as const) : [])]
   if (isFirst || posted.intent === 'edit' || problems.length > 0) {
     const status = problems.length > 0 ? 422 : 200
     return { status, view: { step: 'form', isFirst, problems, ...shown } }
