@@ -45,7 +45,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Mails and the API name forms and reasons as the site does: such texts are written once. */
 const isSharedText = (from: Module, { target }: Import) =>
-  /^server\/(mail|api)\//.test(from.path) && /^app\/.+-texts\.ts$/.test(target)
+  /^server\/(mail|api|documents)\//.test(from.path) && /^app\/.+-texts\.ts$/.test(target)
 
 test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) => {
   const among = productive.filter(({ path }) => roomOf(path) === room)
@@ -66,7 +66,8 @@ const mayImportInServer: Record<string, readonly string[]> = {
   accounts: ['db', 'catalogue', 'outbox'],
   papers: ['db', 'content'],
   orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'papers'],
-  mail: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'orders', 'papers'],
+  documents: ['db', 'accounts', 'content', 'orders', 'papers'],
+  mail: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'orders', 'papers', 'documents'],
 }
 
 test.each(Object.entries(mayImportInServer))('server/%s imports from %j only', (part, others) => {

@@ -17,6 +17,7 @@ import { addHealthRoutes } from './health.ts'
 import { addItemRoutes } from './items.ts'
 import { limitBody } from './limit-body.ts'
 import { addNewUserRoutes } from './new-user.ts'
+import { addOrderPaperRoutes } from './order-papers.ts'
 import { addOrderRoutes } from './orders.ts'
 import { addPriceRoutes } from './price.ts'
 import { addProductTextRoutes } from './product-texts.ts'
@@ -40,6 +41,7 @@ const routes = [
   addProductTextRoutes,
   addCheckoutTokenRoutes,
   addOrderRoutes,
+  addOrderPaperRoutes,
   addAdminAccountRoutes,
   addReorderRoutes,
   addAdminOrderRoutes,

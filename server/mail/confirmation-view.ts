@@ -1,15 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { lineTexts } from '../../app/shop/line-texts.ts'
-import { streetLine } from '../../domain/customer/street.ts'
 import type { Language } from '../../domain/language.ts'
 import { type Centimes, formatMoney } from '../../domain/money.ts'
 import { addressOf } from '../../domain/page/address.ts'
-import type { AddressSnapshot } from '../db/tables/orders.ts'
+import { envelopeLines } from '../orders/envelope-lines.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
-import { swissDay } from '../swiss-day.ts'
-import { dayText, rateText } from './printed.ts'
+import { dayText, swissDay } from '../swiss-day.ts'
+import { rateText } from './printed.ts'
 
 /** Who the mail comes from. */
 export type Laboratory = {
@@ -55,24 +54,6 @@ const payments = {
   invoice: msg`By invoice. You will receive it with your order.`,
   advance: msg`In advance. We will prepare your order as soon as your payment has arrived.`,
 } satisfies Record<Payment, MessageDescriptor>
-
-/** Parcels within the country name none. */
-const countryLine = (country: string, language: Language) =>
-  country === 'CH' || !/^[A-Z]{2}$/.test(country)
-    ? ''
-    : (new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? country)
-
-const addressLines = (address: AddressSnapshot, language: Language): string[] =>
-  [
-    address.company,
-    `${address.first_name} ${address.last_name}`,
-    streetLine(address.address1, address.building_number),
-    address.address2,
-    `${address.postcode} ${address.city}`,
-    countryLine(address.country, language),
-  ]
-    .map((line) => line.trim())
-    .filter(Boolean)
 
 /** Name and address below a mail. */
 export const senderLines = ({ name, address, phone, email }: Laboratory): string[] =>
@@ -129,8 +110,8 @@ export const confirmationView = (
       return sum(msg`including VAT ${rate} % on ${amount}`, vat)
     }),
     addresses: [
-      { title: t(msg`Billing address`), lines: addressLines(billing, language) },
-      { title: t(msg`Shipping address`), lines: addressLines(order.shippingAddress, language) },
+      { title: t(msg`Billing address`), lines: envelopeLines(billing, language) },
+      { title: t(msg`Shipping address`), lines: envelopeLines(order.shippingAddress, language) },
     ],
     note: given(msg`Your note`, order.note)[0],
     payment: fact(msg`Payment`, t(payments[order.payment])),

@@ -1,0 +1,68 @@
+import { createTurns } from '../accounts/turns.ts'
+import { i18nIn } from '../i18n.ts'
+import type { Order } from '../orders/order.ts'
+import { findCreditor } from '../papers/creditor.ts'
+import { findPaper, type Paper } from '../papers/find-papers.ts'
+import { issueCreditNote, issueInvoice } from '../papers/invoices.ts'
+import type { Services } from '../services.ts'
+import { deliveryNoteView } from './delivery-note-view.ts'
+import type { DocumentKind } from './document-kinds.ts'
+import type { DocumentView } from './document-view.ts'
+import { drawDocument } from './draw-document.ts'
+import { invoiceView } from './invoice-view.ts'
+import { findReach } from './sender.ts'
+
+/** A paper as a file; its name is in the language of the order. */
+export type MadeDocument = { fileName: string; pdf: Buffer }
+
+type Needed = Pick<Services, 'db' | 'now'>
+
+/** Ends without anything that was to be paid: no invoice is issued any more. */
+const isOff = ({ status }: Order) => status === 'failed' || status === 'cancelled'
+
+/** The invoice; issued now where the worker has not come to it. */
+const invoiceOf = async ({ db, now }: Needed, order: Order): Promise<Paper | undefined> => {
+  const issued = await findPaper(db, order.id, 'invoice')
+  if (issued || isOff(order)) return issued
+  return db.transaction().execute((trx) => issueInvoice(trx, order, now()))
+}
+
+const creditNoteOf = async ({ db, now }: Needed, order: Order): Promise<Paper | undefined> => {
+  const issued = await findPaper(db, order.id, 'credit-note')
+  if (issued || order.status !== 'refunded') return issued
+  return db.transaction().execute((trx) => issueCreditNote(trx, order, now()))
+}
+
+const viewOf: Record<
+  DocumentKind,
+  (services: Needed, order: Order, reach: string) => Promise<DocumentView | undefined>
+> = {
+  invoice: async (services, order, reach) => {
+    const invoice = await invoiceOf(services, order)
+    return invoice && invoiceView(order, invoice, reach, i18nIn[order.language])
+  },
+  'credit-note': async (services, order, reach) => {
+    const note = await creditNoteOf(services, order)
+    const invoice = note && (await invoiceOf(services, order))
+    return invoice && invoiceView(order, note, reach, i18nIn[order.language], invoice)
+  },
+  'delivery-note': async ({ db }, order, reach) => {
+    const { creditor } = await findCreditor(db)
+    return deliveryNoteView(order, creditor, reach, i18nIn[order.language])
+  },
+}
+
+/** One after another: ten at once would keep everybody else waiting. */
+const inTurn = createTurns(1)
+
+/** A paper of an order as PDF; undefined when there is none of the kind. */
+export const makeDocument = async (
+  services: Needed,
+  order: Order,
+  kind: DocumentKind,
+): Promise<MadeDocument | undefined> => {
+  const view = await viewOf[kind](services, order, await findReach(services.db))
+  if (!view) return undefined
+  const pdf = await inTurn(() => drawDocument(view))
+  return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf }
+}

@@ -1,0 +1,78 @@
+import type { Data, Debtor } from 'swissqrbill/types'
+import type { AddressSnapshot } from '../db/tables/orders.ts'
+import type { Order } from '../orders/order.ts'
+import type { Paper } from '../papers/find-papers.ts'
+
+/** Written otherwise in the signs that a QR-bill may have (QR-bill 2.3, 4.1.1). */
+const stoodFor: readonly [RegExp, string][] = [
+  [/[‘’‚‛′]/g, "'"],
+  [/[“”„″«»]/g, '"'],
+  [/[‐‑‒–—−]/g, '-'],
+  [/\s+/g, ' '],
+  [/[^\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]/gu, ''],
+]
+
+/** As much of a text as a field of so many signs takes. */
+export const billText = (text: string, longest: number): string =>
+  [
+    ...stoodFor.reduce(
+      (written, [what, by]) => written.replace(what, by),
+      text.normalize('NFC').trim(),
+    ),
+  ]
+    .slice(0, longest)
+    .join('')
+    .trim()
+
+const nameOf = ({ company, first_name, last_name }: AddressSnapshot) =>
+  company.trim() || `${first_name} ${last_name}`
+
+/** What Helvetica writes, the QR-bill's own font that every PDF reader has. */
+export const isPlain = (bill: Data): boolean =>
+  [bill.creditor, bill.debtor].every((side) =>
+    /^[\u0020-\u007E\u00A0-\u00FF]*$/.test(Object.values(side ?? {}).join('')),
+  )
+
+/**
+ * Who pays, street and number apart (type S). Undefined as long as nobody has said the number: then
+ * the bill has its blank field for it, rather than an address that banks refuse.
+ */
+const debtorOf = (address: AddressSnapshot): Debtor | undefined => {
+  const number = address.building_number
+  if (number === null || number === undefined) return undefined
+  const debtor = {
+    name: billText(nameOf(address), 70),
+    address: billText(address.address1, 70),
+    buildingNumber: billText(number, 16),
+    zip: billText(address.postcode, 16),
+    city: billText(address.city, 35),
+    country: address.country,
+  }
+  const isWhole = [debtor.name, debtor.address, debtor.zip, debtor.city].every(Boolean)
+  return isWhole && /^[A-Z]{2}$/.test(debtor.country) ? debtor : undefined
+}
+
+/**
+ * The payment part of an invoice; undefined where there is nothing to pay, or nowhere to pay to.
+ * `message` is told to both sides.
+ */
+export const qrBill = (paper: Paper, order: Order, message: string): Data | undefined => {
+  const { creditor, reference, kind, total } = paper
+  if (kind !== 'invoice' || total <= 0 || !creditor.iban) return undefined
+  return {
+    currency: 'CHF',
+    amount: total / 100,
+    reference,
+    message: billText(message, 140),
+    creditor: {
+      account: creditor.iban,
+      name: billText(creditor.name, 70),
+      address: billText(creditor.street, 70),
+      buildingNumber: billText(creditor.buildingNumber, 16),
+      zip: billText(creditor.postcode, 16),
+      city: billText(creditor.city, 35),
+      country: creditor.country,
+    },
+    debtor: debtorOf(order.billing),
+  }
+}
