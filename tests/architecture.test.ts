@@ -57,7 +57,7 @@ test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) =
   expect(breaches(among, isElsewhere)).toEqual([])
 })
 
-/** Inside the server: catalogue ← accounts ← orders, papers ← orders; content stands beside. */
+/** Inside the server: catalogue ← accounts ← orders, papers ← orders ← documents ← mail; content stands beside. */
 const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
   catalogue: ['db'],

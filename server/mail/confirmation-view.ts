@@ -50,6 +50,12 @@ export type ConfirmationView = {
   sender: string[]
 }
 
+/** The invoice goes with the mail, unless it could not be made. */
+const attached = {
+  invoice: msg`By invoice. You find it attached to this mail.`,
+  advance: msg`In advance, by the attached invoice. We will prepare your order as soon as your payment has arrived.`,
+} satisfies Record<Payment, MessageDescriptor>
+
 const payments = {
   invoice: msg`By invoice. You will receive it with your order.`,
   advance: msg`In advance. We will prepare your order as soon as your payment has arrived.`,
@@ -66,6 +72,7 @@ export const confirmationView = (
   order: Order,
   laboratory: Laboratory,
   i18n: I18n,
+  hasInvoice = false,
 ): ConfirmationView => {
   const { language, billing, number } = order
   const legalName = laboratory.name
@@ -114,7 +121,7 @@ export const confirmationView = (
       { title: t(msg`Shipping address`), lines: envelopeLines(order.shippingAddress, language) },
     ],
     note: given(msg`Your note`, order.note)[0],
-    payment: fact(msg`Payment`, t(payments[order.payment])),
+    payment: fact(msg`Payment`, t((hasInvoice ? attached : payments)[order.payment])),
     orders: {
       text: t(msg`See your orders`),
       url: laboratory.origin + addressOf(language, 'account.orders'),

@@ -5,7 +5,7 @@ export type Mail = {
   html: string
   text: string
   date: Date
-  attachments?: readonly { filename: string; content: Buffer; contentType: string }[]
+  attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 
 /** A mail as it is sent; `messageId` is the same each time that the same job is done again. */

@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { streetLine } from '../../domain/customer/street.ts'
 import { findOptions } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
+import { type MadeDocument, makeDocument } from '../documents/make-document.ts'
 import { i18nIn } from '../i18n.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
@@ -13,6 +14,8 @@ import { confirmationView, type Laboratory } from './confirmation-view.ts'
 import type { Mail, Post } from './mail.ts'
 import { sendJob } from './send-job.ts'
 import { OrderConfirmation } from './templates/order-confirmation.tsx'
+
+type Needed = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 
 const jobBody = z.object({ orderId: z.string() })
 
@@ -52,25 +55,40 @@ export const writeConfirmation = async (
   order: Order,
   to: string,
   laboratory: Laboratory,
+  invoice?: MadeDocument,
 ): Promise<Mail> => {
-  const view = confirmationView(order, laboratory, i18nIn[order.language])
+  const view = confirmationView(order, laboratory, i18nIn[order.language], invoice !== undefined)
   return {
     to,
     subject: view.subject,
     html: await render(OrderConfirmation(view)),
     text: confirmationText(view),
     date: order.placedAt,
+    attachments: invoice
+      ? [{ filename: invoice.fileName, content: invoice.pdf, contentType: 'application/pdf' }]
+      : [],
   }
 }
 
-/** Mails the confirmation of an order to its account's address of now (R26). */
+/** Without its invoice a confirmation is still worth sending; it can be fetched from the account. */
+const tryInvoice = async (services: Needed, order: Order): Promise<MadeDocument | undefined> => {
+  try {
+    return await makeDocument(services, order, 'invoice')
+  } catch (error) {
+    services.log.error({ err: error, order: order.id }, 'mail: an invoice could not be made')
+    return undefined
+  }
+}
+
+/** Mails the confirmation of an order, with its invoice, to its account's address of now (R26). */
 export const orderConfirmation =
-  (services: Pick<Services, 'db' | 'env'>, post: Post): Handler =>
+  (services: Needed, post: Post): Handler =>
   async (body, job) => {
     const { orderId } = jobBody.parse(body)
     const order = await findOrder(services.db, orderId)
     if (!order) throw new Error(`no order ${orderId}`)
     const to = await findEmail(services.db, order.accountId)
-    const mail = await writeConfirmation(order, to, await findLaboratory(services))
+    const invoice = await tryInvoice(services, order)
+    const mail = await writeConfirmation(order, to, await findLaboratory(services), invoice)
     await sendJob(services, post, job, mail)
   }

@@ -13,6 +13,7 @@ import { placeOrder } from '../orders/place-order.ts'
 import { type ShopUnderTest, shopOn } from '../orders/shop-under-test.ts'
 import { claim, type Job } from '../outbox/outbox.ts'
 import { startWorker, type Worker } from '../outbox/worker.ts'
+import { findPaper } from '../papers/find-papers.ts'
 import { mailHandlers } from './handlers.ts'
 import { startMailServer } from './mail-server-under-test.ts'
 
@@ -115,6 +116,12 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       expect(mail?.html, text).toContain(text)
       expect(mail?.text, text).toContain(text)
     }
+    const paper = await findPaper(db, order.id, 'invoice')
+    const [invoice, ...more] = mail?.attachments ?? []
+    expect(more).toEqual([])
+    expect(invoice?.mimeType).toBe('application/pdf')
+    expect(invoice?.filename).toMatch(new RegExp(`-${paper?.number}\\.pdf$`))
+    expect(invoice?.content).toHaveProperty('byteLength', expect.any(Number))
     expect(mail?.text).toContain('Ring <twice>,\nplease & thank you.')
     expect(mail?.html).toContain('Ring &lt;twice&gt;')
   })

@@ -8,9 +8,8 @@ import { addressOf } from '../../domain/page/address.ts'
 import type { Shipment } from '../orders/find-history.ts'
 import type { Order } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
-import { swissDay } from '../swiss-day.ts'
+import { dayText, swissDay } from '../swiss-day.ts'
 import { type Laboratory, senderLines } from './confirmation-view.ts'
-import { dayText } from './printed.ts'
 
 type Fact = { label: string; value: string }
 

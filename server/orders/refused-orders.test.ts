@@ -194,8 +194,8 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
 
     test.each([
       ['nobody has said', null, 'invoice', false],
-      ['a house does not have', '', 'invoice', true],
       ['nobody has said', null, 'advance', true],
+      ['a house does not have', '', 'invoice', true],
     ])('a house number that %s (%o), paid by %s', async (_, number, payment, isTaken) => {
       await move('billing', { building_number: number })
       const answer = await place({ payment })

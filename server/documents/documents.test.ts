@@ -1,0 +1,212 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../domain/language.ts'
+import { centimes, formatMoney, priceString } from '../../domain/money.ts'
+import { orderView } from '../api/order-view.ts'
+import { i18nIn } from '../i18n.ts'
+import { confirmationText } from '../mail/confirmation-text.ts'
+import { confirmationView } from '../mail/confirmation-view.ts'
+import type { Order } from '../orders/order.ts'
+import type { Paper } from '../papers/find-papers.ts'
+import { documentAmount } from './amounts.ts'
+import { deliveryNoteView } from './delivery-note-view.ts'
+import { drawDocument } from './draw-document.ts'
+import { invoiceView } from './invoice-view.ts'
+import { billing, orderLine, orderOf, paperOf, plainIban } from './order-under-test.ts'
+import { readPdf } from './pdf-under-test.ts'
+
+const reach = '+41 22 555 01 47'
+
+const invoicePdf = (order: Order, paper: Paper = paperOf(order)) =>
+  drawDocument(invoiceView(order, paper, reach, i18nIn[order.language]))
+
+const written = (amount: number) => documentAmount(centimes(amount)).replaceAll('\u00A0', ' ')
+
+/** Where the code's lines say what (QR-bill 2.3, 4.2.2). */
+const field = {
+  account: 3,
+  creditor: { type: 4, name: 5, street: 6, number: 7, postcode: 8, city: 9, country: 10 },
+  amount: 18,
+  currency: 19,
+  debtor: { type: 20, name: 21, street: 22, number: 23, postcode: 24, city: 25, country: 26 },
+  referenceType: 27,
+  reference: 28,
+  message: 29,
+}
+
+describe('an invoice', () => {
+  test('has a code with both addresses apart, and what pays it', async () => {
+    const order = orderOf([orderLine()])
+    const paper = paperOf(order)
+    const { code, text } = await readPdf(await invoicePdf(order, paper))
+    expect(code?.slice(0, 3)).toEqual(['SPC', '0200', '1'])
+    const said = (place: Record<string, number>) => Object.values(place).map((i) => code?.[i])
+    expect(said(field.creditor)).toEqual([
+      'S',
+      'Laboratoire Trois-Sources SA',
+      'Chemin des Trois-Sources',
+      '12',
+      '1227',
+      'Carouge GE',
+      'CH',
+    ])
+    // The apostrophe of print is not among the signs that banks take.
+    const debtor = ['S', 'Łukasz Weiß-Éclair', "Chemin de l'Église", '12b', '1227', 'Carouge GE']
+    expect(said(field.debtor)).toEqual([...debtor, 'CH'])
+    expect(code?.[field.account]).toBe(paper.creditor.iban)
+    expect(code?.[field.currency]).toBe('CHF')
+    expect(code?.[field.referenceType]).toBe('QRR')
+    expect(code?.[field.reference]).toBe(paper.reference)
+    expect(text).toContain('Łukasz Weiß-Éclair')
+    expect(text).toContain('00 00000 00000 00000 00000 00121')
+    for (const fact of ['12', '21.11.2026', '21.12.2026', '34', 'Dossier 7', 'CHE-999.999.996'])
+      expect(text).toContain(fact)
+  })
+
+  test('says the same amounts as the order, the screen, the mail and the code', async () => {
+    const line = fc.record({
+      unitPrice: fc.integer({ min: 5, max: 99_995 }).map(centimes),
+      quantity: fc.integer({ min: 1, max: 999 }),
+      vatRate: fc.constantFrom(260, 810, 380),
+    })
+    const property = fc.asyncProperty(
+      fc.array(line, { minLength: 1, maxLength: 6 }),
+      fc.constantFrom(0, 500, 1000, 1275),
+      fc.constantFrom(0, 431).map(centimes),
+      fc.constantFrom(...languages),
+      async (lines, discountRate, shipping, language) => {
+        const order = orderOf(lines.map(orderLine), discountRate, shipping, { language })
+        const { code, text } = await readPdf(await invoicePdf(order))
+        expect(code?.[field.amount]).toBe(priceString(order.total))
+        const amounts = [order.subtotal, order.shipping, order.total]
+        const taxes = order.vat.flatMap(({ net, vat, gross }) => [net, vat, gross])
+        const all = [...amounts, ...taxes, ...order.lines.map(({ total }) => total)]
+        for (const amount of all) expect(text).toContain(written(amount))
+        if (order.discount > 0) expect(text).toContain(`−${written(order.discount)}`)
+
+        const screen = orderView(order)
+        expect([screen.subtotal, screen.shipping, screen.total]).toEqual(amounts.map(priceString))
+        const laboratory = {
+          name: 'Laboratoire',
+          address: { street: '', postcode: '', city: '' },
+          phone: '',
+          email: '',
+          origin: 'https://shop.example',
+        }
+        const mail = confirmationText(confirmationView(order, laboratory, i18nIn[language]))
+        for (const amount of [...amounts, order.discount]) {
+          if (amount > 0) expect(mail).toContain(formatMoney(amount))
+        }
+      },
+    )
+    await fc.assert(property, { numRuns: 12 })
+  }, 120_000)
+
+  test.each(languages)('is written in %s, its payment part too', async (language) => {
+    const parts = {
+      fr: 'Section paiement',
+      en: 'Payment part',
+      de: 'Zahlteil',
+      it: 'Sezione pagamento',
+    }
+    const { text } = await readPdf(
+      await invoicePdf(orderOf([orderLine()], 0, centimes(0), { language })),
+    )
+    expect(text).toContain(parts[language])
+  })
+
+  test('has SCOR where the account is no QR-IBAN', async () => {
+    const order = orderOf([orderLine()])
+    const { code } = await readPdf(await invoicePdf(order, paperOf(order, {}, plainIban)))
+    expect([code?.[field.referenceType], code?.[field.reference]]).toEqual(['SCOR', 'RF6812'])
+  })
+
+  test('leaves the debtor blank as long as nobody has said the house number', async () => {
+    const order = orderOf([orderLine()], 0, centimes(431), {
+      billing: { ...billing, building_number: null },
+    })
+    const { code } = await readPdf(await invoicePdf(order))
+    expect(Object.values(field.debtor).map((i) => code?.[i])).toEqual(Array(7).fill(''))
+  })
+
+  test.each([
+    ['nothing to pay', orderOf([orderLine()], 10_000, centimes(0)), undefined],
+    ['no account to pay to', orderOf([orderLine()]), ''],
+  ])('has no payment part with %s', async (_, order, iban) => {
+    const { code, text } = await readPdf(await invoicePdf(order, paperOf(order, {}, iban)))
+    expect(code).toBeUndefined()
+    expect(text).not.toContain('Zahlteil')
+  })
+
+  test('cuts what is too long for a bank, and only there', async () => {
+    const company = `Gemeinschaftspraxis ${'für klassische Homöopathie '.repeat(4)}Zürichsee`
+    const order = orderOf([orderLine()], 0, centimes(0), {
+      billing: { ...billing, company, city: 'Sankt Margrethen im Rheintal am Alten Rhein' },
+      reference: 'x'.repeat(50),
+    })
+    const { code, text } = await readPdf(await invoicePdf(order))
+    expect(code?.[field.debtor.name]).toBe(company.slice(0, 70).trim())
+    expect(code?.[field.debtor.city]).toHaveLength(35)
+    expect(text).toContain('am Alten Rhein')
+    expect(text.replaceAll(' ', '')).toContain('x'.repeat(50))
+  })
+
+  test('of 200 lines says every one, the columns and the page on each page', async () => {
+    const substances = Array.from({ length: 40 }, () => 'Homeopathy: Arnica montana 30CH')
+    const lines = Array.from({ length: 200 }, (_, i) => orderLine({ name: `Mittel ${i + 1}.` }))
+    lines[100] = orderLine({
+      name: 'Mischung',
+      info: { type: 'custom', form: 'drops', size: 'bottle-30ml', substances },
+    })
+    const { pages, text, code } = await readPdf(await invoicePdf(orderOf(lines)))
+    expect(pages.length).toBeGreaterThan(9)
+    for (const [i, { name }] of lines.entries()) expect(text, `line ${i}`).toContain(name)
+    expect(text.match(/Arnica montana 30 CH/g)).toHaveLength(40)
+    for (const [i, page] of pages.entries())
+      expect(page.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(` ${i + 1} \\S+ ${pages.length}\\b`))
+    expect(code?.[field.amount]).toBe(priceString(orderOf(lines).total))
+  })
+
+  test('has the same bytes each time, whatever was drawn in between', async () => {
+    const order = orderOf([orderLine()], 1000)
+    const first = await invoicePdf(order)
+    await invoicePdf(
+      orderOf([orderLine({ name: 'Größe\u00A0½ µ' })], 0, centimes(431), { language: 'fr' }),
+    )
+    expect((await invoicePdf(order)).equals(first)).toBe(true)
+  })
+})
+
+test('a credit note takes the invoice back, below zero and without a payment part', async () => {
+  const order = orderOf([orderLine({ quantity: 3 })], 1000)
+  const invoice = paperOf(order)
+  const note = paperOf(order, { kind: 'credit-note', number: 5, reference: '' })
+  const view = invoiceView(order, note, reach, i18nIn.de, invoice)
+  const { text, code } = await readPdf(await drawDocument(view))
+  expect(code).toBeUndefined()
+  for (const amount of [-order.subtotal, order.discount, -order.shipping, -order.total])
+    expect(text).toContain(written(amount))
+  expect(text).toContain('12, 21.11.2026')
+})
+
+test('a delivery note says what is in the parcel and for whom, and no price', async () => {
+  const shippingAddress = { ...billing, first_name: 'Ada', address1: 'Gerbergasse' }
+  const order = orderOf([orderLine({ quantity: 7 })], 1000, centimes(431), {
+    shippingAddress,
+    note: 'Bitte läuten.',
+  })
+  const { creditor } = paperOf(order)
+  const { text } = await readPdf(
+    await drawDocument(deliveryNoteView(order, creditor, reach, i18nIn.de)),
+  )
+  for (const said of [
+    'Ada',
+    'Gerbergasse 12b',
+    'Arnica montana',
+    '7',
+    'Dossier 7',
+    'Bitte läuten.',
+  ])
+    expect(text).toContain(said)
+  expect(text).not.toMatch(/\d\.\d\d |CHF/)
+})

@@ -1,0 +1,30 @@
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import jsQR from 'jsqr'
+
+/** What a person and a bank's scanner read of a PDF. */
+export type ReadPdf = {
+  pages: string[]
+  /** All pages in one line, with spaces of one kind. */
+  text: string
+  /** The lines of the QR-bill's code (QR-bill 2.3, 4.2.2); undefined without one. */
+  code: string[] | undefined
+}
+
+const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
+
+/** Reads the words of each page, and the code on the last one from its picture. */
+export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(pdf)
+  const all = [...document.pages()]
+  const pages = all.map((page) => page.getText())
+  const picture = await all.at(-1)?.render({
+    scale: 2,
+    render: async ({ data }) => data,
+  })
+  // Copied, for the memory is the library's.
+  const found = picture && jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)
+  document.destroy()
+  library.destroy()
+  return { pages, text: plain(pages.join(' ')), code: found?.data.split(/\r?\n/) }
+}
