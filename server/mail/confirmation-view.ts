@@ -8,16 +8,8 @@ import { envelopeLines } from '../orders/envelope-lines.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
 import { dayText, swissDay } from '../swiss-day.ts'
+import { type Laboratory, senderLines } from './laboratory.ts'
 import { rateText } from './printed.ts'
-
-/** Who the mail comes from. */
-export type Laboratory = {
-  name: string
-  address: { street: string; postcode: string; city: string }
-  phone: string
-  email: string
-  origin: string
-}
 
 type Fact = { label: string; value: string }
 
@@ -60,12 +52,6 @@ const payments = {
   invoice: msg`By invoice. You will receive it with your order.`,
   advance: msg`In advance. We will prepare your order as soon as your payment has arrived.`,
 } satisfies Record<Payment, MessageDescriptor>
-
-/** Name and address below a mail. */
-export const senderLines = ({ name, address, phone, email }: Laboratory): string[] =>
-  [name, `${address.street}, ${address.postcode} ${address.city}`, phone, email].filter(
-    (line) => line.replace(/[ ,]/g, '') !== '',
-  )
 
 /** What the customer was promised, in words. All amounts are the order's own; nothing is added up here. */
 export const confirmationView = (

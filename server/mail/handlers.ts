@@ -1,9 +1,34 @@
+import { accountJobs } from '../accounts/account-mails.ts'
 import { securityJobs } from '../accounts/security-jobs.ts'
 import { statusMailJob } from '../orders/change-status.ts'
 import { confirmationJob } from '../orders/write-order.ts'
 import type { Handler, Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
+import type { Post } from './mail.ts'
 import { createPost } from './transport.ts'
+
+type MakeHandlers = (services: Services, post: Post) => Handlers
+
+const orderMails = async (): Promise<MakeHandlers> => {
+  const { orderConfirmation } = await import('./order-confirmation.ts')
+  const { orderStatusMail } = await import('./order-status.ts')
+  return (services, post) => ({
+    [confirmationJob]: orderConfirmation(services, post),
+    [statusMailJob]: orderStatusMail(services, post),
+  })
+}
+const accountMails = async () => (await import('./account-letters.ts')).accountLetters
+const securityMails = async () => (await import('./security-mails.ts')).securityMails
+
+const kindsOf = (load: () => Promise<MakeHandlers>, kinds: readonly string[]) =>
+  kinds.map((kind) => ({ kind, load }))
+
+/** Every kind of mail, and where its handler is. */
+export const mailKinds = [
+  ...kindsOf(orderMails, [confirmationJob, statusMailJob]),
+  ...kindsOf(accountMails, Object.values(accountJobs)),
+  ...kindsOf(securityMails, Object.values(securityJobs)),
+]
 
 /**
  * The mails that the outbox's worker sends, by kind of job. What draws them is loaded with the
@@ -11,19 +36,14 @@ import { createPost } from './transport.ts'
  */
 export const mailHandlers = (services: Services): Handlers => {
   const post = createPost(services.env)
-  const securityMail: Handler = async (body, job) => {
-    const { securityMails } = await import('./security-mails.ts')
-    await securityMails(services, post)[job.kind]?.(body, job)
-  }
-  return {
-    ...Object.fromEntries(Object.values(securityJobs).map((kind) => [kind, securityMail])),
-    [confirmationJob]: async (body, job) => {
-      const { orderConfirmation } = await import('./order-confirmation.ts')
-      await orderConfirmation(services, post)(body, job)
+  const handlers = mailKinds.map(({ kind, load }): [string, Handler] => [
+    kind,
+    async (body, job) => {
+      const make = await load()
+      const handler = make(services, post)[kind]
+      if (!handler) throw new Error(`nobody writes ${kind}`)
+      await handler(body, job)
     },
-    [statusMailJob]: async (body, job) => {
-      const { orderStatusMail } = await import('./order-status.ts')
-      await orderStatusMail(services, post)(body, job)
-    },
-  }
+  ])
+  return Object.fromEntries(handlers)
 }

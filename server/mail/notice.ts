@@ -3,6 +3,8 @@ import type { Language } from '../../domain/language.ts'
 import type { Mail } from './mail.ts'
 import { NoticeLetter } from './templates/notice.tsx'
 
+type Fact = { label: string; value: string }
+
 /** A short letter in words, and at most one thing to do. */
 export type Notice = {
   language: Language
@@ -10,6 +12,10 @@ export type Notice = {
   title: string
   greeting: string
   paragraphs: readonly string[]
+  /** What it is about. */
+  facts?: readonly Fact[]
+  /** What somebody has written, in their own words. */
+  quote?: Fact | undefined
   /** A button. */
   action?: { text: string; url: string } | undefined
   /** In small print below it. */
@@ -17,13 +23,15 @@ export type Notice = {
   sender: readonly string[]
 }
 
-const noticeText = ({ greeting, paragraphs, action, remarks = [], sender }: Notice) =>
+const noticeText = ({ facts = [], quote, action, remarks = [], ...notice }: Notice) =>
   [
-    greeting,
-    ...paragraphs,
+    notice.greeting,
+    ...notice.paragraphs,
+    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
+    ...(quote ? [`${quote.label}:\n${quote.value}`] : []),
     ...(action ? [`${action.text}:\n${action.url}`] : []),
     ...remarks,
-    ['--', ...sender].join('\n'),
+    ['--', ...notice.sender].join('\n'),
   ].join('\n\n')
 
 /** The letter as HTML and as plain text. */

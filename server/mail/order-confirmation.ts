@@ -1,7 +1,5 @@
 import { render } from '@react-email/render'
 import * as z from 'zod'
-import { streetLine } from '../../domain/customer/street.ts'
-import { findOptions } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import { type MadeDocument, makeDocument } from '../documents/make-document.ts'
 import { i18nIn } from '../i18n.ts'
@@ -10,7 +8,8 @@ import type { Order } from '../orders/order.ts'
 import type { Handler } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
 import { confirmationText } from './confirmation-text.ts'
-import { confirmationView, type Laboratory } from './confirmation-view.ts'
+import { confirmationView } from './confirmation-view.ts'
+import { findLaboratory, type Laboratory } from './laboratory.ts'
 import type { Mail, Post } from './mail.ts'
 import { sendJob } from './send-job.ts'
 import { OrderConfirmation } from './templates/order-confirmation.tsx'
@@ -18,27 +17,6 @@ import { OrderConfirmation } from './templates/order-confirmation.tsx'
 type Needed = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 
 const jobBody = z.object({ orderId: z.string() })
-
-/** Who the mail comes from, as the laboratory has set it. */
-export const findLaboratory = async ({
-  db,
-  env,
-}: Pick<Services, 'db' | 'env'>): Promise<Laboratory> => {
-  const found = await findOptions(db, [
-    'legal_name',
-    'laboratory_address',
-    'contact_phone_number',
-    'contact_email',
-  ])
-  const { buildingNumber, ...address } = found.laboratory_address
-  return {
-    name: found.legal_name,
-    address: { ...address, street: streetLine(address.street, buildingNumber) },
-    phone: found.contact_phone_number,
-    email: found.contact_email,
-    origin: env.origin,
-  }
-}
 
 /** Where an account is written to. */
 export const findEmail = async (db: Database, accountId: string) => {

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
-import { type Laboratory, senderLines } from './confirmation-view.ts'
+import { type Laboratory, senderLines } from './laboratory.ts'
 import type { Notice } from './notice.ts'
 
 /** Whom a mail is for. */

@@ -9,7 +9,7 @@ import type { Shipment } from '../orders/find-history.ts'
 import type { Order } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
 import { dayText, swissDay } from '../swiss-day.ts'
-import { type Laboratory, senderLines } from './confirmation-view.ts'
+import { type Laboratory, senderLines } from './laboratory.ts'
 
 type Fact = { label: string; value: string }
 

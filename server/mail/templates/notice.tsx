@@ -1,9 +1,27 @@
-import { Button, Section, Text } from '@react-email/components'
+import { Button, Column, Row, Section, Text } from '@react-email/components'
 import type { Notice } from '../notice.ts'
 import { Letter } from './letter.tsx'
 import { styles } from './styles.ts'
 
-/** Words, a button, small print. */
+const Facts = ({ facts }: { facts: NonNullable<Notice['facts']> }) => (
+  <Section style={styles.facts}>
+    {facts.map(({ label, value }) => (
+      <Row key={label}>
+        <Column style={{ ...styles.cell, ...styles.factLabel }}>{label}</Column>
+        <Column style={{ ...styles.cell, ...styles.wrapped }}>{value}</Column>
+      </Row>
+    ))}
+  </Section>
+)
+
+const Quote = ({ quote }: { quote: NonNullable<Notice['quote']> }) => (
+  <Section style={styles.quote}>
+    <Text style={styles.label}>{quote.label}</Text>
+    <Text style={styles.quoted}>{quote.value}</Text>
+  </Section>
+)
+
+/** Words, what they are about, a button, small print. */
 export const NoticeLetter = (notice: Notice) => (
   <Letter
     language={notice.language}
@@ -18,6 +36,8 @@ export const NoticeLetter = (notice: Notice) => (
         {paragraph}
       </Text>
     ))}
+    {notice.facts && <Facts facts={notice.facts} />}
+    {notice.quote && <Quote quote={notice.quote} />}
     {notice.action && (
       <Section style={styles.action}>
         <Button href={notice.action.url} style={styles.button}>

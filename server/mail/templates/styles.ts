@@ -61,4 +61,14 @@ export const styles = {
     textDecoration: 'none',
   },
   link: { color: colours.leafDark, fontSize: '15px' },
+  facts: { borderTop: `1px solid ${colours.line}`, margin: '16px 0', padding: '8px 0 0' },
+  factLabel: { color: colours.muted, paddingRight: '12px', width: '38%' },
+  quote: { borderLeft: `3px solid ${colours.line}`, margin: '16px 0', padding: '0 0 0 16px' },
+  quoted: {
+    fontSize: '15px',
+    lineHeight: '24px',
+    margin: '0',
+    whiteSpace: 'pre-line',
+    wordBreak: 'break-word',
+  },
 } satisfies Record<string, CSSProperties>

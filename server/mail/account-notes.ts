@@ -1,0 +1,122 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AccountState } from '../../domain/customer/account-state.ts'
+import type { Language } from '../../domain/language.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import type { AccountNews } from '../accounts/account-mails.ts'
+import { type Laboratory, senderLines } from './laboratory.ts'
+import type { Notice } from './notice.ts'
+
+/** Who is written to, in which words. */
+export type Writing = { person: string; language: Language; laboratory: Laboratory; i18n: I18n }
+
+/** What is the same in all of them. */
+const frameOf = ({ person, language, laboratory, i18n }: Writing) => ({
+  language,
+  greeting: i18n._(msg`Hello ${person},`),
+  sender: senderLines(laboratory),
+})
+
+const logIn = ({ language, laboratory, i18n }: Writing) => ({
+  text: i18n._(msg`Log in`),
+  url: laboratory.origin + addressOf(language, 'login'),
+})
+
+/** To who has signed up. */
+export const receivedNote = (writing: Writing): Notice => {
+  const { laboratory, i18n } = writing
+  const { name } = laboratory
+  const t = (text: MessageDescriptor) => i18n._(text)
+  return {
+    subject: t(msg`Your registration at ${name}`),
+    title: t(msg`We have received your registration`),
+    ...frameOf(writing),
+    paragraphs: [
+      t(msg`Thank you for signing up. We now verify your practice authorisation.`),
+      t(
+        msg`We will write to you as soon as your account is activated. Until then you cannot log in yet.`,
+      ),
+    ],
+  }
+}
+
+const ways: Record<AccountState, MessageDescriptor> = {
+  active: msg`You can log in with it. If you no longer know the password, you can choose a new one there.`,
+  pending: msg`It is still being verified. We will write to you as soon as it is activated.`,
+  rejected: msg`Please contact us if you would like to know more: simply answer this e-mail.`,
+  suspended: msg`Please contact us if you would like to know more: simply answer this e-mail.`,
+}
+
+/** To the owner of an address that somebody wanted to sign up with. */
+export const repeatedNote = (state: AccountState, writing: Writing): Notice => {
+  const { laboratory, i18n } = writing
+  const { name } = laboratory
+  const t = (text: MessageDescriptor) => i18n._(text)
+  return {
+    subject: t(msg`You already have an account at ${name}`),
+    title: t(msg`You already have an account`),
+    ...frameOf(writing),
+    paragraphs: [
+      t(
+        msg`Somebody, probably you, has just signed up with this e-mail address. It has an account already; nothing was changed.`,
+      ),
+      t(ways[state]),
+    ],
+    action: state === 'active' ? logIn(writing) : undefined,
+    remarks: [t(msg`If it was not you, you need not do anything.`)],
+  }
+}
+
+type Words = {
+  subject: MessageDescriptor
+  title: MessageDescriptor
+  paragraphs: MessageDescriptor[]
+}
+
+const wordsOf = (news: AccountNews, name: string): Words => {
+  const words: Record<AccountNews, Words> = {
+    activated: {
+      subject: msg`Your account at ${name} is activated`,
+      title: msg`Your account is activated`,
+      paragraphs: [msg`We have verified your registration. Welcome! You can log in from now on.`],
+    },
+    reactivated: {
+      subject: msg`Your account at ${name} is active again`,
+      title: msg`Your account is active again`,
+      paragraphs: [msg`You can log in again as before.`],
+    },
+    rejected: {
+      subject: msg`Your registration at ${name}`,
+      title: msg`Your registration could not be accepted`,
+      paragraphs: [
+        msg`We have looked at your registration and cannot accept it.`,
+        msg`If something is missing, or if we are mistaken, please contact us: simply answer this e-mail.`,
+      ],
+    },
+    suspended: {
+      subject: msg`Your account at ${name} is suspended`,
+      title: msg`Your account is suspended`,
+      paragraphs: [
+        msg`For the moment you can no longer log in.`,
+        msg`If you have questions, please contact us: simply answer this e-mail.`,
+      ],
+    },
+  }
+  return words[news]
+}
+
+/** To whose account something was decided about. */
+export const decidedNote = (news: AccountNews, reason: string, writing: Writing): Notice => {
+  const { laboratory, i18n } = writing
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const { subject, title, paragraphs } = wordsOf(news, laboratory.name)
+  const mayLogIn = news === 'activated' || news === 'reactivated'
+  return {
+    subject: t(subject),
+    title: t(title),
+    ...frameOf(writing),
+    paragraphs: paragraphs.map(t),
+    quote: reason ? { label: t(msg`Reason`), value: reason } : undefined,
+    action: mayLogIn ? logIn(writing) : undefined,
+  }
+}

@@ -1,0 +1,40 @@
+import { streetLine } from '../../domain/customer/street.ts'
+import { findOptions } from '../content/options.ts'
+import type { Services } from '../services.ts'
+
+/** Who a mail comes from. */
+export type Laboratory = {
+  name: string
+  address: { street: string; postcode: string; city: string }
+  phone: string
+  email: string
+  /** The public address of the site: what links begin with. */
+  origin: string
+}
+
+/** The laboratory as it has set itself down. */
+export const findLaboratory = async ({
+  db,
+  env,
+}: Pick<Services, 'db' | 'env'>): Promise<Laboratory> => {
+  const found = await findOptions(db, [
+    'legal_name',
+    'laboratory_address',
+    'contact_phone_number',
+    'contact_email',
+  ])
+  const { buildingNumber, ...address } = found.laboratory_address
+  return {
+    name: found.legal_name,
+    address: { ...address, street: streetLine(address.street, buildingNumber) },
+    phone: found.contact_phone_number,
+    email: found.contact_email,
+    origin: env.origin,
+  }
+}
+
+/** Name and address below a mail. */
+export const senderLines = ({ name, address, phone, email }: Laboratory): string[] =>
+  [name, `${address.street}, ${address.postcode} ${address.city}`, phone, email].filter(
+    (line) => line.replace(/[ ,]/g, '') !== '',
+  )

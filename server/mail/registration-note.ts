@@ -1,0 +1,52 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { professionNames } from '../../app/account/profession-names.ts'
+import { isProfession } from '../../domain/customer/profession.ts'
+import { streetLine } from '../../domain/customer/street.ts'
+import type { AccountDetail } from '../accounts/find-accounts.ts'
+import type { Writing } from './account-notes.ts'
+import { senderLines } from './laboratory.ts'
+import type { Notice } from './notice.ts'
+
+/** To the laboratory: who has signed up, and with what proof. */
+export const registrationNote = (
+  { account, addresses, certificate }: AccountDetail,
+  { language, laboratory, i18n }: Omit<Writing, 'person'>,
+): Notice => {
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const given = (label: MessageDescriptor, value: string | undefined) =>
+    value?.trim() ? [{ label: t(label), value }] : []
+  const person = `${account.first_name} ${account.last_name}`
+  const { profession } = account
+  const billing = addresses.find(({ kind }) => kind === 'billing')
+  const street = billing && streetLine(billing.address1, billing.building_number)
+  const place = billing && `${street}, ${billing.postcode} ${billing.city}, ${billing.country}`
+  return {
+    language,
+    subject: t(msg`New registration to verify: ${person}`),
+    title: t(msg`New registration to verify`),
+    greeting: t(msg`Hello,`),
+    paragraphs: [t(msg`A professional has signed up and waits to be verified.`)],
+    facts: [
+      ...given(msg`Name`, person),
+      ...given(msg`Company`, billing?.company),
+      ...given(
+        msg`Profession`,
+        isProfession(profession) ? t(professionNames[profession]) : profession,
+      ),
+      ...given(msg`Pharma Id`, account.pharma_id),
+      ...given(msg`Customer number`, account.customer_number),
+      ...given(msg`E-mail`, account.email),
+      ...given(msg`Phone`, account.billing_phone),
+      ...given(msg`Address`, place),
+      ...given(msg`Certificate`, certificate?.name),
+    ],
+    quote: given(msg`Message`, account.signup_message)[0],
+    action: certificate && {
+      text: t(msg`Open the certificate`),
+      url: `${laboratory.origin}/api/admin/accounts/${account.id}/certificate`,
+    },
+    remarks: [t(msg`Only administrators who are logged in can open it.`)],
+    sender: senderLines(laboratory),
+  }
+}
