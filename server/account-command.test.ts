@@ -1,0 +1,102 @@
+import { spawnSync } from 'node:child_process'
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { databases } from '../tests/databases.ts'
+import { accountRow } from '../tests/rows.ts'
+import { runAccountCommand } from './account-command.ts'
+import { accountJobs } from './accounts/account-mails.ts'
+import { checkPassword } from './accounts/password.ts'
+import { closeDatabase, type Database, openDatabase } from './db/client.ts'
+
+const now = new Date('2026-11-21T08:00:00Z')
+
+describe.each(databases)('npm run account on $name', ({ open, create }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    return () => closeDatabase(db)
+  })
+
+  const run = (...args: string[]) => runAccountCommand(db, args, now)
+  const newAccount = async (changes: Parameters<typeof accountRow>[0] = {}) => {
+    const row = accountRow(changes)
+    await db.insertInto('account').values(row).execute()
+    return row
+  }
+  const accountOf = (email: string) =>
+    db.selectFrom('account').selectAll().where('email', '=', email).executeTakeFirst()
+
+  test.each([
+    [['activate'], 'active', 'activated', ''],
+    [['reject'], 'rejected', 'rejected', 'No authorisation was found.'],
+  ] as const)('%j decides and writes the mail', async ([command], state, news, reason) => {
+    const { email, id } = await newAccount({ state: 'pending' })
+    const outcome = await run(command, email.toUpperCase(), ...reason.split(' '))
+    expect(outcome).toMatchObject({ done: true })
+    expect(await accountOf(email)).toMatchObject({ state, decided_by: null })
+    const jobs = await db.selectFrom('outbox').select(['kind', 'body']).execute()
+    expect(jobs).toContainEqual({
+      kind: accountJobs.decided,
+      body: { accountId: id, at: now.toISOString(), news, reason },
+    })
+  })
+
+  it('makes an administrator of an account, and activates it', async () => {
+    const { email } = await newAccount({ state: 'pending' })
+    expect(await run('admin', email)).toMatchObject({ done: true })
+    expect(await accountOf(email)).toMatchObject({
+      state: 'active',
+      role: 'administrator',
+      password_hash: 'none',
+    })
+  })
+
+  it('makes the first administrator, whose password it shows once', async () => {
+    const { done, lines } = await run('admin', 'Head@lab.example')
+    expect(done).toBe(true)
+    const password = /: (\S{20})$/.exec(lines[0] ?? '')?.[1] ?? ''
+    const account = await accountOf('head@lab.example')
+    expect(account).toMatchObject({ state: 'active', role: 'administrator', user_can_order: false })
+    expect(await checkPassword(account?.password_hash, password)).toBe(true)
+  })
+
+  it('lists accounts without their secrets', async () => {
+    const { email } = await newAccount({ state: 'suspended' })
+    const { lines } = await run('list', 'suspended')
+    expect(lines).toEqual([expect.stringContaining(email), '1 accounts'])
+    expect((await run('list')).lines.join()).not.toContain('argon2')
+  })
+
+  test.each([
+    [[], 'npm run account'],
+    [['activate'], 'npm run account'],
+    [['delete', 'ada@example.ch'], 'npm run account'],
+    [['list', 'dead'], 'npm run account'],
+    [['activate', 'nobody@example.ch'], 'no account'],
+    [['admin', 'nobody'], 'no e-mail address'],
+  ])('refuses %j', async (args, why) => {
+    const { done, lines } = await run(...args)
+    expect(done).toBe(false)
+    expect(lines.join('\n')).toContain(why)
+  })
+
+  it('refuses what the rules forbid', async () => {
+    const { email } = await newAccount({ state: 'rejected' })
+    for (const command of ['activate', 'admin'])
+      expect(await run(command, email)).toMatchObject({ done: false })
+    const pending = await newAccount({ state: 'pending' })
+    expect(await run('reject', pending.email)).toMatchObject({ done: false })
+    expect(await accountOf(email)).toMatchObject({ state: 'rejected', role: 'customer' })
+  })
+
+  it('runs as a program of its own, on a new database', async () => {
+    const settings = await create()
+    const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl }
+    const program = ['server/account-main.ts', 'admin', 'head@lab.example']
+    const { status, stdout, stderr } = spawnSync(process.execPath, program, { env })
+    expect(`${stdout}${stderr}`).toContain('shown this once')
+    expect(status).toBe(0)
+    await using opened = await openDatabase(settings)
+    const { email } = await opened.selectFrom('account').select('email').executeTakeFirstOrThrow()
+    expect(email).toBe('head@lab.example')
+  })
+})

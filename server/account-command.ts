@@ -1,0 +1,129 @@
+import { randomBytes } from 'node:crypto'
+import { v7 } from 'uuid'
+import { isEmail, normalEmail } from '../domain/customer/email.ts'
+import { defaultLanguage } from '../domain/language.ts'
+import { type DecisionRefusal, decideAccount } from './accounts/decide-account.ts'
+import { listAccounts } from './accounts/find-accounts.ts'
+import { hashPassword } from './accounts/password.ts'
+import type { Database } from './db/client.ts'
+
+/** What is said at the terminal, and whether it was done. */
+type Outcome = { done: boolean; lines: string[] }
+
+const said = (...lines: string[]): Outcome => ({ done: true, lines })
+const refused = (...lines: string[]): Outcome => ({ done: false, lines })
+
+const usage = refused(
+  'npm run account -- list [pending|active|suspended|rejected]',
+  'npm run account -- activate EMAIL',
+  'npm run account -- reject EMAIL REASON',
+  'npm run account -- suspend EMAIL [REASON]',
+  'npm run account -- admin EMAIL',
+)
+
+const reasons: Record<DecisionRefusal, string> = {
+  'account-unknown': 'There is no account with this address.',
+  'state-impossible': 'The account cannot be changed so from the state that it is in.',
+  'reason-missing': 'Please give a reason; the person will read it.',
+  'own-account': 'Nobody decides on their own account.',
+}
+
+const find = (db: Database, email: string) =>
+  db
+    .selectFrom('account')
+    .select(['id', 'email', 'state', 'role'])
+    .where('email', '=', normalEmail(email))
+    .executeTakeFirst()
+
+/** The worker of the running server sends the mail, within a second. */
+const decide = async (
+  db: Database,
+  to: 'active' | 'rejected' | 'suspended',
+  email: string,
+  reason: string,
+  now: Date,
+): Promise<Outcome> => {
+  const account = await find(db, email)
+  if (!account) return refused(reasons['account-unknown'])
+  const decision = { accountId: account.id, to, reason, byAccount: null, now }
+  const result = await decideAccount({ db, wakeWorker: () => {} }, decision)
+  return result.ok
+    ? said(`${account.email} is ${to}; the person is told by mail.`)
+    : refused(reasons[result.refusal])
+}
+
+const statesListed = ['pending', 'active', 'suspended', 'rejected'] as const
+
+const list = async (db: Database, wanted: string): Promise<Outcome> => {
+  const state = statesListed.find((one) => one === wanted)
+  if (wanted && !state) return usage
+  const { accounts, total } = await listAccounts(db, { state, offset: 0, limit: 500 })
+  const rows = accounts.map((account) =>
+    [
+      account.created_at.toISOString().slice(0, 10),
+      account.state.padEnd(9),
+      account.role.padEnd(13),
+      account.email,
+      `${account.first_name} ${account.last_name}`.trim(),
+    ].join('  '),
+  )
+  return said(...rows, `${total} accounts`)
+}
+
+const newAdministrator = async (db: Database, email: string, now: Date): Promise<Outcome> => {
+  const password = randomBytes(15).toString('base64url')
+  await db
+    .insertInto('account')
+    .values({
+      id: v7(),
+      email: normalEmail(email),
+      password_hash: await hashPassword(password),
+      state: 'active',
+      role: 'administrator',
+      first_name: '',
+      last_name: '',
+      language: defaultLanguage,
+      profession: '',
+      user_can_order: false,
+      user_can_order_with_form: false,
+      billing_phone: '',
+      created_at: now,
+      updated_at: now,
+    })
+    .execute()
+  return said(
+    `${normalEmail(email)} is an administrator. The password, shown this once: ${password}`,
+  )
+}
+
+const makeAdministrator = async (db: Database, email: string, now: Date): Promise<Outcome> => {
+  if (!isEmail(normalEmail(email))) return refused('This is no e-mail address.')
+  const account = await find(db, email)
+  if (!account) return newAdministrator(db, email, now)
+  if (account.state !== 'active') {
+    const activated = await decide(db, 'active', email, '', now)
+    if (!activated.done) return activated
+  }
+  await db
+    .updateTable('account')
+    .set({ role: 'administrator', updated_at: now })
+    .where('id', '=', account.id)
+    .execute()
+  return said(`${account.email} is an active administrator, with the password as it was.`)
+}
+
+/** `npm run account -- …`: what the laboratory decides about accounts, without the back office. */
+export const runAccountCommand = (
+  db: Database,
+  [command, first = '', ...rest]: readonly string[],
+  now: Date,
+): Promise<Outcome> => {
+  const reason = rest.join(' ')
+  if (command === 'list') return list(db, first)
+  if (!first) return Promise.resolve(usage)
+  if (command === 'activate') return decide(db, 'active', first, reason, now)
+  if (command === 'reject') return decide(db, 'rejected', first, reason, now)
+  if (command === 'suspend') return decide(db, 'suspended', first, reason, now)
+  if (command === 'admin') return makeAdministrator(db, first, now)
+  return Promise.resolve(usage)
+}

@@ -1,0 +1,21 @@
+// Started by scripts/account.mjs with Node 26; needs no build, and may run beside the server.
+import { runAccountCommand } from './account-command.ts'
+import { closeDatabase, openDatabase } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
+import { readEnv } from './env.ts'
+import { startFailure } from './start-failure.ts'
+
+// What it writes is nobody else’s to read.
+process.umask(0o077)
+
+try {
+  const db = await openDatabase(readEnv(process.env))
+  await migrate(db)
+  const { done, lines } = await runAccountCommand(db, process.argv.slice(2), new Date())
+  for (const line of lines) console.log(line)
+  process.exitCode = done ? 0 : 1
+  await closeDatabase(db)
+} catch (error) {
+  console.error(startFailure(error))
+  process.exitCode = 1
+}
