@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfter, dayText, swissDay, swissMonth } from './swiss-day.ts'
+import { dayAfter, swissDay, swissMonth } from './swiss-day.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '2026-11-21'],
@@ -26,8 +26,4 @@ test.each([
   [30, '2026-03-30'],
 ])('%i days later it is %s', (days, day) => {
   expect(dayAfter(new Date('2026-02-27T23:30:00Z'), days)).toBe(day)
-})
-
-test('a day is written as in Switzerland', () => {
-  expect(dayText('2026-03-05')).toBe('05.03.2026')
 })

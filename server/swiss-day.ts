@@ -12,6 +12,3 @@ export const dayAfter = (now: Date, days: number): string => {
   day.setUTCDate(day.getUTCDate() + days)
   return day.toISOString().slice(0, 10)
 }
-
-/** An ISO day as it is written in Switzerland: '21.11.2026'. */
-export const dayText = (day: string): string => day.split('-').reverse().join('.')

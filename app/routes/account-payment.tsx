@@ -1,8 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { findOptions } from '../../server/content/options.ts'
+import { listInvoices } from '../../server/papers/list-invoices.ts'
+import { swissDay } from '../../server/swiss-day.ts'
 import { Price } from '../../ui/price.tsx'
 import { AccountPage } from '../account/account-page.tsx'
 import { countryName } from '../account/address-lines.ts'
+import { InvoiceList } from '../account/invoice-list.tsx'
+import { invoiceView } from '../account/invoice-view.ts'
 import { loadAccount } from '../account/load-account.ts'
 import { LogInFirst } from '../account/log-in-first.tsx'
 import { paymentTexts } from '../checkout/payment-texts.ts'
@@ -12,23 +16,28 @@ import type { Route } from './+types/account-payment'
 export const meta = pageMeta
 
 export const loader = ({ context }: Route.LoaderArgs) =>
-  loadAccount(context, async (_account, { services, language }) => {
-    const found = await findOptions(services.db, ['shipping_cost', 'shipping_countries'])
+  loadAccount(context, async ({ accountId }, { services, language, now }) => {
+    const [found, invoices] = await Promise.all([
+      findOptions(services.db, ['shipping_cost', 'shipping_countries']),
+      listInvoices(services.db, accountId, swissDay(now)),
+    ])
     return {
+      invoices: invoices.map(invoiceView),
       shippingCost: found.shipping_cost,
       countries: found.shipping_countries.map((code) => countryName(code, language)).join(', '),
     }
   })
 
-/** How one pays, and the terms that the checkout asks to accept. */
+/** What is to be paid and was paid, how one pays, and the terms that the checkout asks to accept. */
 export default function AccountPayment({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
   if (!found) return <LogInFirst title={title} />
-  const { shippingCost, countries } = found
+  const { invoices, shippingCost, countries } = found
   return (
     <AccountPage page="account.payment" title={title} lead={lead} picture="drops-bottle">
-      <dl className="grid gap-8 sm:grid-cols-2">
+      <InvoiceList invoices={invoices} />
+      <dl className="mt-14 grid gap-8 sm:grid-cols-2">
         {Object.entries(paymentTexts).map(([payment, { name, hint }]) => (
           <div key={payment} className="border-t-2 border-leaf pt-4">
             <dt className="font-serif text-xl">{t(name)}</dt>

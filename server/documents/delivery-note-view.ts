@@ -1,9 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { shortDate } from '../../domain/short-date.ts'
 import type { CreditorSnapshot } from '../db/tables/orders.ts'
 import { envelopeLines } from '../orders/envelope-lines.ts'
 import type { Order } from '../orders/order.ts'
-import { dayText, swissDay } from '../swiss-day.ts'
+import { swissDay } from '../swiss-day.ts'
 import type { DocumentView, Fact } from './document-view.ts'
 import { unpricedLines } from './order-lines.ts'
 import { senderOf } from './sender.ts'
@@ -25,7 +26,7 @@ export const deliveryNoteView = (
     sender: senderOf(laboratory, contact),
     recipient: envelopeLines(order.shippingAddress, language),
     facts: [
-      fact(msg`Order date`, dayText(swissDay(order.placedAt))),
+      fact(msg`Order date`, shortDate(swissDay(order.placedAt))),
       ...given(msg`Your reference`, order.reference),
     ],
     columns: { name: t(msg`Item`), quantity: t(msg`Quantity`) },

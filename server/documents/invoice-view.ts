@@ -1,10 +1,11 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type Centimes, centimes } from '../../domain/money.ts'
+import { shortDate } from '../../domain/short-date.ts'
 import { envelopeLines } from '../orders/envelope-lines.ts'
 import type { Order } from '../orders/order.ts'
 import type { Paper } from '../papers/find-papers.ts'
-import { dayText, swissDay } from '../swiss-day.ts'
+import { swissDay } from '../swiss-day.ts'
 import { documentAmount, documentRate } from './amounts.ts'
 import type { DocumentView, Fact } from './document-view.ts'
 import { pricedLines } from './order-lines.ts'
@@ -34,11 +35,11 @@ export const invoiceView = (
 
   const { number, creditor } = paper
   const orderNumber = order.number
-  const dueDay = dayText(paper.dueOn)
+  const dueDay = shortDate(paper.dueOn)
   const vatNumber = creditor.vatNumber
   const percent = documentRate(order.discountRate)
   const numbered = (what: { number: number }, at: Date) => {
-    const day = dayText(swissDay(at))
+    const day = shortDate(swissDay(at))
     return t(msg`No. ${what.number}, ${day}`)
   }
   const shipping = envelopeLines(order.shippingAddress, language).join(', ')
@@ -49,7 +50,7 @@ export const invoiceView = (
       ? []
       : [fact(msg`Shipping address`, shipping)]),
   ]
-  const date = dayText(swissDay(paper.issuedAt))
+  const date = shortDate(swissDay(paper.issuedAt))
 
   const terms = () => {
     if (credited) {

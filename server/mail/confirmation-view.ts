@@ -4,10 +4,11 @@ import { lineTexts } from '../../app/shop/line-texts.ts'
 import type { Language } from '../../domain/language.ts'
 import { type Centimes, formatMoney } from '../../domain/money.ts'
 import { addressOf } from '../../domain/page/address.ts'
+import { shortDate } from '../../domain/short-date.ts'
 import { envelopeLines } from '../orders/envelope-lines.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
-import { dayText, swissDay } from '../swiss-day.ts'
+import { swissDay } from '../swiss-day.ts'
 import { type Laboratory, senderLines } from './laboratory.ts'
 import { rateText } from './printed.ts'
 
@@ -85,7 +86,7 @@ export const confirmationView = (
     intro: t(msg`We have received your order. This is what you have ordered:`),
     facts: [
       fact(msg`Order number`, String(number)),
-      fact(msg`Date`, dayText(swissDay(order.placedAt))),
+      fact(msg`Date`, shortDate(swissDay(order.placedAt))),
       ...given(msg`Your reference`, order.reference),
     ],
     lines: order.lines.map(line),

@@ -5,10 +5,11 @@ import { formatMoney } from '../../domain/money.ts'
 import { trackingOf } from '../../domain/order/carrier.ts'
 import type { ToldStatus } from '../../domain/order/order-status.ts'
 import { addressOf } from '../../domain/page/address.ts'
+import { shortDate } from '../../domain/short-date.ts'
 import type { Shipment } from '../orders/find-history.ts'
 import type { Order } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
-import { dayText, swissDay } from '../swiss-day.ts'
+import { swissDay } from '../swiss-day.ts'
 import { type Laboratory, senderLines } from './laboratory.ts'
 
 type Fact = { label: string; value: string }
@@ -89,7 +90,7 @@ export const statusView = (
     intro: t(intro),
     facts: [
       ...given(msg`Order number`, String(number)),
-      ...given(msg`Date`, dayText(swissDay(order.placedAt))),
+      ...given(msg`Date`, shortDate(swissDay(order.placedAt))),
       ...given(msg`Your reference`, order.reference),
       ...given(msg`Total`, formatMoney(order.total)),
     ],

@@ -48,3 +48,13 @@ export const findPaper = async (
     .executeTakeFirst()
   return row && paperOf(row)
 }
+
+/** Which papers of an order have been issued. */
+export const findPaperKinds = async (db: Database, orderId: string): Promise<PaperKind[]> => {
+  const rows = await db
+    .selectFrom('invoice')
+    .select('kind')
+    .where('order_id', '=', orderId)
+    .execute()
+  return rows.map(({ kind }) => kind)
+}

@@ -5,18 +5,23 @@ import type { Database } from '../../../server/db/client.ts'
 import { findHistory } from '../../../server/orders/find-history.ts'
 import { findOwnOrder } from '../../../server/orders/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
+import { findPaperKinds, type PaperKind } from '../../../server/papers/find-papers.ts'
 import { swissDay } from '../../../server/swiss-day.ts'
 import { addressLines } from '../address-lines.ts'
 import type { OrderDetail, PaperFile } from './order-detail.ts'
 
 const dateOf = (at: Date) => shortDate(swissDay(at))
 
-/** Which papers there are to download; what has not left has no delivery note. */
-const papersOf = ({ status, payment }: Order): PaperFile[] => [
-  ...(payment === 'invoice' && status !== 'cancelled' ? (['invoice.pdf'] as const) : []),
-  ...(status === 'completed' || status === 'refunded' ? (['delivery-note.pdf'] as const) : []),
-  ...(status === 'refunded' ? (['credit-note.pdf'] as const) : []),
-]
+/** Which papers there are to download, or can be made; what has not left has no delivery note. */
+const papersOf = ({ status }: Order, issued: readonly PaperKind[]): PaperFile[] => {
+  const isOff = status === 'cancelled' || status === 'failed'
+  const hasLeft = status === 'completed' || status === 'refunded'
+  return [
+    ...(!isOff || issued.includes('invoice') ? (['invoice.pdf'] as const) : []),
+    ...(hasLeft ? (['delivery-note.pdf'] as const) : []),
+    ...(issued.includes('credit-note') ? (['credit-note.pdf'] as const) : []),
+  ]
+}
 
 /** An order number as it stands in an address. */
 export const readNumber = (text: string | undefined): number | undefined =>
@@ -31,7 +36,10 @@ export const findDetail = async (
 ): Promise<OrderDetail | undefined> => {
   const order = await findOwnOrder(db, accountId, number)
   if (!order) return undefined
-  const { events, shipments } = await findHistory(db, order.id)
+  const [{ events, shipments }, issued] = await Promise.all([
+    findHistory(db, order.id),
+    findPaperKinds(db, order.id),
+  ])
   const { accountId: _, placedAt, language: __, shippingAddress, ...shown } = order
   return {
     ...shown,
@@ -48,6 +56,6 @@ export const findDetail = async (
       ...trackingOf(carrier, trackingNumber),
       number: trackingNumber,
     })),
-    papers: papersOf(order),
+    papers: papersOf(order, issued),
   }
 }

@@ -1,0 +1,20 @@
+import { formatReference } from 'swissqrbill/utils'
+import { shortDate } from '../../domain/short-date.ts'
+import type { ListedInvoice } from '../../server/papers/list-invoices.ts'
+import { swissDay } from '../../server/swiss-day.ts'
+import type { InvoiceView } from './invoice-list.tsx'
+
+/** On the server only: the QR-bill's library does not travel to browsers. */
+export const invoiceView = ({
+  issuedAt,
+  dueOn,
+  paidAt,
+  reference,
+  ...invoice
+}: ListedInvoice): InvoiceView => ({
+  ...invoice,
+  date: shortDate(swissDay(issuedAt)),
+  dueDay: shortDate(dueOn),
+  paidDay: paidAt ? shortDate(swissDay(paidAt)) : undefined,
+  reference: reference && formatReference(reference),
+})
