@@ -1,3 +1,4 @@
+import { setImmediate as breathe } from 'node:timers/promises'
 import { SwissQRBill } from 'swissqrbill/pdf'
 import type { Language as BillLanguage, Data } from 'swissqrbill/types'
 import { mm2pt } from 'swissqrbill/utils'
@@ -40,11 +41,14 @@ const drawBill = (sheet: Sheet, flow: Flow, bill: Data, view: DocumentView) => {
 /** Sets a paper as PDF, in pieces of a few milliseconds between which others have their turn. */
 export const drawDocument = async (view: DocumentView): Promise<Buffer> => {
   const { title, language, date, sender, bill } = view
+  await breathe()
   const sheet = await createSheet({ title, author: sender.name, language, date })
   const flow = createFlow(sheet, drawHead(sheet, view), () => drawContinuation(sheet, view))
   await drawTable(sheet, flow, view)
   drawEnd(sheet, flow, view)
+  await breathe()
   if (bill) drawBill(sheet, flow, bill, view)
+  await breathe()
   numberPages(sheet, mm2pt(18.5), view.pageOf)
   return sheet.finish()
 }

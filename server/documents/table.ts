@@ -73,6 +73,7 @@ const inOneGo = 10
 
 /** The lines of an order, over as many pages as they need. */
 export const drawTable = async (sheet: Sheet, flow: Flow, { lines, columns }: DocumentView) => {
+  await breathe()
   drawColumns(sheet, flow, columns)
   for (const [index, line] of lines.entries()) {
     if (index % inOneGo === inOneGo - 1) await breathe()
