@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Illustration } from '../../ui/illustration.tsx'
-import { showToast } from '../shell/popups.ts'
+import { showForgotten, showToast } from '../shell/popups.ts'
 import { forgetPerson, useSaved } from '../shell/saved/saved-state.ts'
 import { LoginForm } from './login-form.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
@@ -32,7 +32,7 @@ export const LogInFirst = ({ title, reason }: Props) => {
         <p className="mt-4 mb-8 text-lg text-muted">
           {reason ?? <Trans>Please log in to see this page.</Trans>}
         </p>
-        <LoginForm returnTo={pathname} onLoggedIn={onLoggedIn} />
+        <LoginForm returnTo={pathname} onLoggedIn={onLoggedIn} onForgotten={showForgotten} />
       </div>
       <Illustration name="scene-story" className="h-auto w-full max-lg:hidden" />
     </div>

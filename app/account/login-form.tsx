@@ -4,10 +4,11 @@ import { useFetcher } from 'react-router'
 import { checkLogin, type LoginProblems } from '../../domain/customer/login-form.ts'
 import { Button } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { useAddress } from '../i18n/path-words.ts'
 import type { SavedUser } from '../shell/saved/read-saved.ts'
+import { beginHere } from './begin-here.ts'
+import { FormPanel } from './form-panel.tsx'
 import {
   type LoginRefusalCode,
   loginFailedText,
@@ -15,33 +16,24 @@ import {
   loginRefusalTexts,
 } from './login-texts.ts'
 import { PasswordField } from './password-field.tsx'
+import { waitText } from './security-texts.ts'
 
 /** What the login page's action answers. */
 export type LoginAnswer =
   | { user: SavedUser; returnTo: string | undefined }
   | { problems: LoginProblems; username: string }
   | { refusal: LoginRefusalCode; username: string }
+  /** Seconds until the next attempt is looked at. */
+  | { wait: number; username: string }
   | { failed: true }
 
 const RefusalPanel = ({ answer }: { answer: LoginAnswer | undefined }) => {
   const { t } = useLingui()
-  const failed = answer && 'failed' in answer
-  if (!answer || !('refusal' in answer || failed)) return null
-  return (
-    <div role="alert" className="flex gap-3 rounded-md border-l-4 border-alarm bg-alarm-wash p-4">
-      <Icon name="warning" className="mt-0.5 size-5 text-alarm" />
-      <div>
-        <p className="font-semibold">
-          <Trans>Something went wrong</Trans>
-        </p>
-        <p>{t('refusal' in answer ? loginRefusalTexts[answer.refusal] : loginFailedText)}</p>
-      </div>
-    </div>
-  )
+  if (!answer) return null
+  if ('failed' in answer) return <FormPanel>{t(loginFailedText)}</FormPanel>
+  if ('wait' in answer) return <FormPanel>{t(waitText(answer.wait))}</FormPanel>
+  return 'refusal' in answer ? <FormPanel>{t(loginRefusalTexts[answer.refusal])}</FormPanel> : null
 }
-
-/** In a dialog the focus begins here, not at its first button. */
-const beginHere = (field: HTMLInputElement | null) => field?.setAttribute('autofocus', '')
 
 type Props = {
   /** The page's own answer when it was posted without script. */
@@ -51,10 +43,12 @@ type Props = {
   onLoggedIn: (user: SavedUser, returnTo: string | undefined) => void
   /** In the popup: what registering takes is shown in its place. */
   onRegister?: (event: MouseEvent) => void
+  /** In the popup: shows its other view. The page has the form for it below. */
+  onForgotten?: () => void
 }
 
 /** E-mail and password, in the popup and on the page; a plain form where script does not run. */
-export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister }: Props) => {
+export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotten }: Props) => {
   const { t } = useLingui()
   const fetcher = useFetcher<LoginAnswer>()
   const [found, setFound] = useState<LoginProblems>()
@@ -117,6 +111,11 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister }: Props) =
       <Button type="submit" disabled={isBusy}>
         {isBusy ? <Trans>Logging in…</Trans> : <Trans>Log in</Trans>}
       </Button>
+      {onForgotten && (
+        <button type="button" onClick={onForgotten} className="text-link justify-self-start">
+          <Trans>Forgot your password?</Trans>
+        </button>
+      )}
       <p className="text-sm text-muted">
         <Trans>
           Professionals only.{' '}

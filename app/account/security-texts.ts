@@ -34,7 +34,6 @@ export const linkTexts = {
 
 export const resetSentText = msg`Your password reset email has been sent.`
 export const resetDoneText = msg`Your password has successfully been reset.`
-export const resetFailedText = msg`There was a problem, please try again`
 
 /** `seconds` until the next attempt is looked at. */
 export const waitText = (seconds: number): MessageDescriptor => {

@@ -13,7 +13,10 @@ import {
   sessionCookies,
 } from '../../server/http/session-cookie.ts'
 import { i18nIn } from '../../server/i18n.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
+import { ForgottenForm } from '../account/forgotten-form.tsx'
+import { askForReset, setNewPassword } from '../account/forgotten-password.ts'
 import { type LoginAnswer, LoginForm } from '../account/login-form.tsx'
 import { useLoggedIn } from '../account/use-logged-in.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
@@ -32,6 +35,12 @@ const field = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.slice(0, 1_000) : ''
 }
 
+/** Not cut: what is too long is to be refused, not shortened to something else. */
+const longField = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
 /** Only pages of this site: an address of another one is no place to go after logging in. */
 const safeReturn = (address: string) =>
   /^\/(?![/\\])[!-[\]-~]*$/.test(address) ? address : undefined
@@ -48,7 +57,16 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
   // Not a form at all: answered like an empty one.
   const form = await request.formData().catch(() => new FormData())
-  if (field(form, 'intent') === 'log-out') return logOut(request, facts)
+  const intent = field(form, 'intent')
+  if (intent === 'log-out') return logOut(request, facts)
+  if (intent === 'forgotten') return askForReset(facts, field(form, 'username'))
+  const userAgent = request.headers.get('user-agent') ?? ''
+  if (intent === 'reset')
+    return setNewPassword(facts, {
+      token: field(form, 'token'),
+      password: longField(form, 'password'),
+      userAgent,
+    })
   const entered = { username: field(form, 'username'), password: field(form, 'password') }
   // A script reads the answer itself: to it a refusal is no failed request.
   const statusOf = (status: number) => (field(form, 'script') ? 200 : status)
@@ -58,9 +76,14 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const attempt = {
     ...entered,
     ip: facts.clientAddress,
-    userAgent: request.headers.get('user-agent') ?? '',
+    userAgent,
   }
   const result = await logIn(facts.services, attempt, facts.now)
+  if (!result.ok && result.refusal.code === 'too-many-attempts')
+    return data<LoginAnswer>(
+      { wait: result.refusal.retryAfter, username: entered.username },
+      { status: statusOf(429), headers: { 'Retry-After': String(result.refusal.retryAfter) } },
+    )
   if (!result.ok)
     return data<LoginAnswer>(
       { refusal: result.refusal.code, username: entered.username },
@@ -75,7 +98,13 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })
 }
 
+const answerOf = (answer: Route.ComponentProps['actionData']) =>
+  answer && 'of' in answer
+    ? { forgotten: answer.of === 'forgotten' ? answer : undefined }
+    : { login: answer }
+
 export default function Login({ actionData }: Route.ComponentProps) {
+  const { login, forgotten } = answerOf(actionData)
   const onLoggedIn = useLoggedIn()
   const account = useAddress()('account')
   return (
@@ -84,7 +113,16 @@ export default function Login({ actionData }: Route.ComponentProps) {
         <h1 className="mb-8">
           <Trans>Login</Trans>
         </h1>
-        <LoginForm answer={actionData} returnTo={account} onLoggedIn={onLoggedIn} />
+        <LoginForm answer={login} returnTo={account} onLoggedIn={onLoggedIn} />
+        <details open={forgotten !== undefined} className="group mt-8 border-t border-line pt-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf-dark">
+            <Icon name="caret-down" className="size-4 -rotate-90 group-open:rotate-0" />
+            <Trans>Forgot your password?</Trans>
+          </summary>
+          <div className="mt-3">
+            <ForgottenForm answer={forgotten} />
+          </div>
+        </details>
       </div>
       <Illustration name="scene-story" className="w-full max-lg:hidden" />
     </div>

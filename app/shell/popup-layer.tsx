@@ -3,6 +3,7 @@ import { WithTexts } from '../i18n/with-texts.tsx'
 import { usePopups } from './popups.ts'
 
 const LoginPopup = lazy(() => import('../account/login-popup.tsx'))
+const ResetPopup = lazy(() => import('../account/reset-popup.tsx'))
 const SignupPopup = lazy(() => import('../account/signup-popup.tsx'))
 const CartPanel = lazy(() => import('./cart-panel.tsx'))
 
@@ -18,6 +19,7 @@ const useOnce = (isShown: boolean) => {
 /** The popups with content of their own, outside the page's flow. */
 export const PopupLayer = () => {
   const hasLogin = useOnce(usePopups(({ shown }) => shown === 'login'))
+  const hasReset = useOnce(usePopups(({ shown }) => shown === 'reset'))
   const hasSignup = useOnce(usePopups(({ shown }) => shown === 'signup'))
   const hasCart = useOnce(usePopups(({ isCartShown }) => isCartShown))
   return (
@@ -25,6 +27,11 @@ export const PopupLayer = () => {
       {hasLogin && (
         <WithTexts area="account">
           <LoginPopup />
+        </WithTexts>
+      )}
+      {hasReset && (
+        <WithTexts area="account">
+          <ResetPopup />
         </WithTexts>
       )}
       {hasSignup && (

@@ -3,7 +3,11 @@ import { create } from 'zustand'
 export type Toast = { text: string; kind: 'success' | 'error' | 'info'; milliseconds: number }
 
 type Popups = {
-  shown: 'login' | 'signup' | undefined
+  shown: 'login' | 'signup' | 'reset' | undefined
+  /** The login popup asks for the address to send a link to. */
+  isForgotten: boolean
+  /** Of the mail that led here; '' where there was none. */
+  resetToken: string
   isCartShown: boolean
   toast: Toast | undefined
 }
@@ -11,11 +15,21 @@ type Popups = {
 /** What lies over the page. One popup at a time; nothing here is kept. */
 export const usePopups = create<Popups>(() => ({
   shown: undefined,
+  isForgotten: false,
+  resetToken: '',
   isCartShown: false,
   toast: undefined,
 }))
 
 export const showLogin = () => usePopups.setState({ shown: 'login', isCartShown: false })
+
+/** The login popup's other view: the way to a new password (D1 §2). */
+export const showForgotten = () =>
+  usePopups.setState({ shown: 'login', isForgotten: true, isCartShown: false })
+
+/** The popup that sets a new password, by the token of a mail. */
+export const showReset = (resetToken: string) =>
+  usePopups.setState({ shown: 'reset', resetToken, isCartShown: false })
 
 /** Who may join, what it takes, and the way to the form (D1 §2). */
 export const showSignup = () => usePopups.setState({ shown: 'signup', isCartShown: false })

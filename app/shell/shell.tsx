@@ -17,6 +17,7 @@ import { PopupLayer } from './popup-layer.tsx'
 import { Toaster } from './toaster.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 import { useRememberLanguage } from './use-remember-language.ts'
+import { useResetLink } from './use-reset-link.ts'
 import { useSessionCheck } from './use-session-check.ts'
 
 export const meta = pageMeta
@@ -68,6 +69,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 /** What stands around every page. */
 export default function Shell() {
   useSessionCheck()
+  useResetLink()
   useRememberLanguage()
   useFocusOnNewPage(mainId)
   return (

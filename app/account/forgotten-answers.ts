@@ -1,0 +1,22 @@
+import type { SavedUser } from '../shell/saved/read-saved.ts'
+import type { LoginRefusalCode } from './login-texts.ts'
+import type { newPasswordTexts } from './security-texts.ts'
+
+/** What comes of asking for the mail; the same whether or not the address has an account (R31). */
+export type ForgottenAnswer = { of: 'forgotten' } & (
+  | { sent: string }
+  | { problem: 'email-invalid'; username: string }
+  /** Seconds until the next attempt is looked at. */
+  | { wait: number; username: string }
+)
+
+export type NewPasswordCode = keyof typeof newPasswordTexts
+
+/** What comes of setting a new password by the mail's token. */
+export type ResetAnswer = { of: 'reset' } & (
+  | { user: SavedUser }
+  /** It is set, but the account may not log in (R30). */
+  | { doneBut: LoginRefusalCode }
+  | { problem: NewPasswordCode }
+  | { expired: true }
+)

@@ -1,0 +1,83 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { isEmail } from '../../domain/customer/email.ts'
+import { Button } from '../../ui/button.tsx'
+import { TextField } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { useAddress } from '../i18n/path-words.ts'
+import { showToast } from '../shell/popups.ts'
+import { beginHere } from './begin-here.ts'
+import type { ForgottenAnswer } from './forgotten-answers.ts'
+import { FormPanel } from './form-panel.tsx'
+import { loginProblemTexts } from './login-texts.ts'
+import { resetSentText, waitText } from './security-texts.ts'
+
+/** Says no more than that a mail is sent if there is such an account (R31). */
+const Sent = ({ email }: { email: string }) => (
+  <div className="flex gap-3 border-l-4 border-leaf bg-wash p-4">
+    <Icon name="envelope-simple" className="mt-0.5 size-5 text-leaf-dark" />
+    <p className="min-w-0 wrap-anywhere">
+      <Trans>
+        If there is an account with {email}, a mail is on its way to it. The link in it works once,
+        within 60 minutes.
+      </Trans>
+    </p>
+  </div>
+)
+
+type Props = {
+  /** The page's own answer when it was posted without script. */
+  answer?: ForgottenAnswer | undefined
+}
+
+/** Asks for the mail that leads to a new password; a plain form where script does not run. */
+export const ForgottenForm = ({ answer }: Props) => {
+  const { t } = useLingui()
+  const fetcher = useFetcher<ForgottenAnswer>()
+  const login = useAddress()('login')
+  const [isWrong, setWrong] = useState(false)
+  const latest = fetcher.data ?? answer
+  const isBusy = fetcher.state !== 'idle'
+  const isInvalid = isWrong || (latest && 'problem' in latest)
+
+  useEffect(() => {
+    if (fetcher.data && 'sent' in fetcher.data) showToast('success', t(resetSentText))
+  }, [fetcher.data, t])
+
+  if (latest && 'sent' in latest && !isBusy) return <Sent email={latest.sent} />
+  return (
+    <fetcher.Form
+      method="post"
+      action={login}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        const field = event.currentTarget.elements.namedItem('username')
+        const isFine = field instanceof HTMLInputElement && isEmail(field.value.trim())
+        setWrong(!isFine)
+        if (isFine) return
+        event.preventDefault()
+        if (field instanceof HTMLElement) field.focus()
+      }}
+    >
+      {latest && 'wait' in latest && !isBusy && <FormPanel>{t(waitText(latest.wait))}</FormPanel>}
+      <p className="text-muted">
+        <Trans>Enter your e-mail address. We send you a link to choose a new password.</Trans>
+      </p>
+      <TextField
+        label={<Trans>E-mail</Trans>}
+        name="username"
+        type="email"
+        autoComplete="username"
+        ref={beginHere}
+        required
+        defaultValue={latest && 'username' in latest ? latest.username : undefined}
+        error={isInvalid ? t(loginProblemTexts['email-invalid']) : undefined}
+      />
+      <Button type="submit" name="intent" value="forgotten" disabled={isBusy}>
+        {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the link</Trans>}
+      </Button>
+    </fetcher.Form>
+  )
+}

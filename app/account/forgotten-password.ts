@@ -1,0 +1,56 @@
+import { data } from 'react-router'
+import { isEmail } from '../../domain/customer/email.ts'
+import type { PasswordProblem } from '../../server/accounts/acceptable-password.ts'
+import { completeReset } from '../../server/accounts/complete-reset.ts'
+import { admit } from '../../server/accounts/log-in.ts'
+import { requestReset } from '../../server/accounts/request-reset.ts'
+import { userView } from '../../server/accounts/user-view.ts'
+import type { RequestFacts } from '../../server/http/request-facts.ts'
+import { sessionCookies } from '../../server/http/session-cookie.ts'
+import type { ForgottenAnswer, NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
+
+/** Has the way to a new password mailed. */
+export const askForReset = async (
+  { services, clientAddress, now, isFetched }: RequestFacts,
+  username: string,
+) => {
+  if (!isEmail(username.trim()))
+    return data<ForgottenAnswer>(
+      { of: 'forgotten', problem: 'email-invalid', username },
+      isFetched ? 200 : 422,
+    )
+  const result = await requestReset(services, { email: username, ip: clientAddress }, now)
+  if (result.ok) return data<ForgottenAnswer>({ of: 'forgotten', sent: username.trim() })
+  const { retryAfter } = result.refusal
+  return data<ForgottenAnswer>(
+    { of: 'forgotten', wait: retryAfter, username },
+    { status: isFetched ? 200 : 429, headers: { 'Retry-After': String(retryAfter) } },
+  )
+}
+
+const codes = {
+  missing: 'password-missing',
+  short: 'password-too-short',
+  common: 'password-common',
+  'too-long': 'password-too-long',
+} as const satisfies Record<PasswordProblem, NewPasswordCode>
+
+/** Sets a new password by the mail's token, and logs in where the account may. */
+export const setNewPassword = async (
+  { services, clientAddress, now, isFetched }: RequestFacts,
+  { token, password, userAgent }: { token: string; password: string; userAgent: string },
+) => {
+  const refused = { status: isFetched ? 200 : 422 }
+  const attempt = { token, password, ip: clientAddress }
+  const result = await completeReset(services, attempt, now)
+  if (!result.ok)
+    return 'problem' in result.refusal
+      ? data<ResetAnswer>({ of: 'reset', problem: codes[result.refusal.problem] }, refused)
+      : data<ResetAnswer>({ of: 'reset', expired: true }, refused)
+  const admitted = await admit(services.db, result.value, userAgent, now)
+  if (!admitted.ok) return data<ResetAnswer>({ of: 'reset', doneBut: admitted.refusal.code })
+  const headers = new Headers()
+  for (const cookie of sessionCookies(services.env, admitted.value.token))
+    headers.append('Set-Cookie', cookie)
+  return data<ResetAnswer>({ of: 'reset', user: userView(admitted.value.account) }, { headers })
+}

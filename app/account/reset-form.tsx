@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { checkNewPassword } from '../../domain/customer/new-password.ts'
+import { Button } from '../../ui/button.tsx'
+import { useAddress } from '../i18n/path-words.ts'
+import { hideAll, showToast } from '../shell/popups.ts'
+import type { SavedUser } from '../shell/saved/read-saved.ts'
+import { useSaved } from '../shell/saved/saved-state.ts'
+import { beginHere } from './begin-here.ts'
+import type { NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
+import { loginRefusalTexts } from './login-texts.ts'
+import { PasswordField } from './password-field.tsx'
+import { ResetExpired } from './reset-expired.tsx'
+import { newPasswordTexts, resetDoneText } from './security-texts.ts'
+
+type Found = { password?: NewPasswordCode; repeatPassword?: NewPasswordCode }
+
+/** D1 §5, in the codes of the texts. */
+const check = (form: HTMLFormElement): Found => {
+  const entered = new FormData(form)
+  const { password, repeatPassword } = checkNewPassword({
+    password: `${entered.get('password')}`,
+    repeatPassword: `${entered.get('repeatPassword')}`,
+  })
+  return {
+    ...(password && {
+      password: password === 'missing' ? 'password-missing' : 'password-too-short',
+    }),
+    ...(repeatPassword && {
+      repeatPassword: repeatPassword === 'missing' ? 'repeat-missing' : 'repeat-differs',
+    }),
+  }
+}
+
+const useReset = (answer: ResetAnswer | undefined) => {
+  const { t } = useLingui()
+  useEffect(() => {
+    if (!answer || !('user' in answer)) return
+    const user: SavedUser = answer.user
+    useSaved.setState({ user })
+    hideAll()
+    showToast('success', t(resetDoneText))
+  }, [answer, t])
+}
+
+/** A new password by the token of the mail; logged in straight after. */
+export const ResetForm = ({ token }: { token: string }) => {
+  const { t } = useLingui()
+  const fetcher = useFetcher<ResetAnswer>()
+  const login = useAddress()('login')
+  const [found, setFound] = useState<Found>({})
+  const answer = fetcher.data
+  const isBusy = fetcher.state !== 'idle'
+  useReset(answer)
+  if (answer && 'doneBut' in answer)
+    return (
+      <div role="status" className="grid gap-3">
+        <p className="font-semibold">{t(resetDoneText)}</p>
+        <p>{t(loginRefusalTexts[answer.doneBut])}</p>
+      </div>
+    )
+  if (token === '' || (answer && 'expired' in answer)) return <ResetExpired />
+  const refused = answer && 'problem' in answer && !isBusy ? answer.problem : undefined
+  const textOf = (code: NewPasswordCode | undefined) => code && t(newPasswordTexts[code])
+  return (
+    <fetcher.Form
+      method="post"
+      action={login}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        const form = event.currentTarget
+        const problems = check(form)
+        setFound(problems)
+        const [first] = Object.keys(problems)
+        if (!first) return
+        event.preventDefault()
+        form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+      }}
+    >
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        label={<Trans>New password</Trans>}
+        hint={<Trans>At least 8 characters</Trans>}
+        name="password"
+        autoComplete="new-password"
+        ref={beginHere}
+        required
+        error={textOf(found.password ?? refused)}
+      />
+      <PasswordField
+        label={<Trans>New password again</Trans>}
+        name="repeatPassword"
+        autoComplete="new-password"
+        required
+        error={textOf(found.repeatPassword)}
+      />
+      <Button type="submit" name="intent" value="reset" disabled={isBusy}>
+        {isBusy ? <Trans>Saving…</Trans> : <Trans>Save the password</Trans>}
+      </Button>
+    </fetcher.Form>
+  )
+}
