@@ -1,36 +1,49 @@
-import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
-import { findContact } from '../../server/content/find-contact.ts'
+import { useLingui } from '@lingui/react/macro'
+import { useSearchParams } from 'react-router'
+import { shortDate } from '../../domain/short-date.ts'
+import { pendingEmail } from '../../server/accounts/change-email.ts'
+import { listSessions, type SessionView } from '../../server/accounts/sessions.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { swissDay } from '../../server/swiss-day.ts'
 import { AccountPage } from '../account/account-page.tsx'
-import { ChangeByContact } from '../account/change-by-contact.tsx'
+import { changeSecurity, ownToken } from '../account/change-security.ts'
+import { EmailPart } from '../account/email-part.tsx'
 import { loadAccount } from '../account/load-account.ts'
 import { LogInFirst } from '../account/log-in-first.tsx'
+import { PasswordPart } from '../account/password-part.tsx'
+import { PhonePart } from '../account/phone-part.tsx'
+import { SessionList, type ShownSession } from '../account/session-list.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/account-security'
 
 export const meta = pageMeta
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  loadAccount(context, async ({ email, billingPhone }, { services, language }) => ({
-    email,
-    billingPhone,
-    contact: await findContact(services.db, language),
-  }))
+const shownSession = ({ id, device, lastSeen, isThis }: SessionView): ShownSession => ({
+  id,
+  device: [device.browser, device.system].filter(Boolean).join(', '),
+  lastSeen: shortDate(swissDay(lastSeen)),
+  isThis,
+})
 
-const Row = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
-  <div className="grid gap-x-8 py-4 sm:grid-cols-[12rem_minmax(0,1fr)]">
-    <dt className="text-muted">{name}</dt>
-    <dd className="font-medium break-words">{children}</dd>
-  </div>
-)
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadAccount(context, async ({ accountId, email, billingPhone }, facts) => {
+    const { db } = facts.services
+    const [pending, sessions] = await Promise.all([
+      pendingEmail(db, accountId, facts.now),
+      listSessions(db, accountId, ownToken(facts, request), facts.now),
+    ])
+    return { email, billingPhone, pending, sessions: sessions.map(shownSession) }
+  })
 
-/** Always three: how long a password is, nobody knows (R29). */
-const dots = '•••'
+export const action = ({ context, request }: Route.ActionArgs) =>
+  changeSecurity(context.get(requestFacts), request)
 
-export default function AccountSecurity({ loaderData }: Route.ComponentProps) {
+export default function AccountSecurity({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const [search] = useSearchParams()
   const { title, found } = loaderData
   if (!found) return <LogInFirst title={title} />
+  const answerTo = (part: string) => (search.get('edit') === part ? actionData : undefined)
   return (
     <AccountPage
       page="account.security"
@@ -38,17 +51,12 @@ export default function AccountSecurity({ loaderData }: Route.ComponentProps) {
       lead={t`How you log in and how we reach you.`}
       picture="belladonna"
     >
-      <dl className="divide-y divide-line border-y border-line">
-        <Row name={<Trans>E-mail</Trans>}>{found.email}</Row>
-        <Row name={<Trans>Phone</Trans>}>{found.billingPhone || '–'}</Row>
-        <Row name={<Trans>Password</Trans>}>
-          <span aria-hidden="true">{dots}</span>
-          <span className="sr-only">
-            <Trans>hidden</Trans>
-          </span>
-        </Row>
-      </dl>
-      <ChangeByContact contact={found.contact} />
+      <div className="divide-y divide-line border-y border-line">
+        <EmailPart email={found.email} pending={found.pending} answer={answerTo('email')} />
+        <PhonePart phone={found.billingPhone} answer={answerTo('phone')} />
+        <PasswordPart answer={answerTo('password')} />
+      </div>
+      <SessionList sessions={found.sessions} />
     </AccountPage>
   )
 }

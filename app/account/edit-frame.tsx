@@ -1,0 +1,80 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+
+/** Stable, so that the focus moves once, as the element comes. */
+const focusIt = (element: HTMLElement | null) => element?.focus()
+
+/** After a save: said where it happened, and where the focus is then. */
+const Done = ({ children }: { children: ReactNode }) => (
+  <p
+    ref={focusIt}
+    role="status"
+    tabIndex={-1}
+    className="mt-3 flex gap-2 font-medium text-leaf-dark outline-none"
+  >
+    <Icon name="check" className="mt-0.5 size-5" />
+    <span>{children}</span>
+  </p>
+)
+
+type Props = {
+  /** In the address: `?edit=phone` opens the form, `?done=phone` says that it is saved. */
+  part: string
+  title: ReactNode
+  /** As it is now. */
+  view: ReactNode
+  /** What is said after a save. */
+  done: ReactNode
+  /** The form, shown instead while it is edited. */
+  children: ReactNode
+}
+
+/**
+ * A part of the account that is viewed or edited (D1 §4). Which of the two is in the address, so
+ * that it works by links alone.
+ */
+export const EditFrame = ({ part, title, view, done, children }: Props) => {
+  const [search] = useSearchParams()
+  const id = useId()
+  const isEdited = search.get('edit') === part
+  return (
+    <section
+      aria-labelledby={id}
+      data-part={part}
+      className="grid gap-x-8 gap-y-2 py-5 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
+    >
+      <h2 id={id} className="pt-0.5 font-sans text-base font-normal text-muted">
+        {title}
+      </h2>
+      <div className={isEdited ? 'sm:col-span-2' : undefined}>
+        {isEdited ? children : view}
+        {!isEdited && search.get('done') === part && <Done>{done}</Done>}
+      </div>
+      {!isEdited && (
+        <Link
+          to={{ search: `?edit=${part}` }}
+          preventScrollReset
+          aria-describedby={id}
+          className={buttonClass('outline', 'self-start justify-self-start sm:-my-2')}
+        >
+          <Trans>Edit</Trans>
+        </Link>
+      )}
+    </section>
+  )
+}
+
+/** The end of a form: save, or leave it as it was. */
+export const EditButtons = ({ intent, isBusy }: { intent: string; isBusy: boolean }) => (
+  <div className="flex flex-wrap gap-3">
+    <Button type="submit" name="intent" value={intent} disabled={isBusy}>
+      {isBusy ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
+    </Button>
+    <Link to={{ search: '' }} preventScrollReset className={buttonClass('plain')}>
+      <Trans>Cancel</Trans>
+    </Link>
+  </div>
+)
