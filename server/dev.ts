@@ -8,6 +8,7 @@ import { claimPort } from './http/claim-port.ts'
 import { startFailure } from './start-failure.ts'
 
 type Bundle = typeof import('./start.ts')
+type Previews = typeof import('./mail/preview-pages.ts')
 
 const open = async () => {
   const server = createServer()
@@ -15,6 +16,8 @@ const open = async () => {
     server: { middlewareMode: true, hmr: { server } },
     appType: 'custom',
   })
+  const loadPreviews = async () =>
+    (await vite.ssrLoadModule('/server/mail/preview-pages.ts')) as Previews
   const load = async () => (await vite.ssrLoadModule('/server/start.ts')) as Bundle
 
   const { openServices, readEnv } = await load()
@@ -24,6 +27,14 @@ const open = async () => {
 
   server.on('request', (request, response) =>
     vite.middlewares(request, response, async () => {
+      const path = request.url?.split('?')[0] ?? ''
+      if (/^\/mails(\/|$)/.test(path)) {
+        const { mailPreviewPage } = await loadPreviews()
+        const page = await mailPreviewPage(services, path)
+        response.writeHead(page ? 200 : 404, { 'Content-Type': 'text/html; charset=utf-8' })
+        response.end(page ?? 'There is no such mail.')
+        return
+      }
       const { createApp } = await load()
       services.pages.clear()
       getRequestListener(createApp(services).fetch)(request, response)
@@ -31,7 +42,7 @@ const open = async () => {
   )
   server.listen(env.port, env.host)
   await once(server, 'listening')
-  console.log(`Development server at ${env.origin}/`)
+  console.log(`Development server at ${env.origin}/, all mails at ${env.origin}/mails`)
   console.table(demoAccounts)
 
   const finish = async () => {

@@ -1,0 +1,66 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../domain/language.ts'
+import { databases } from '../../tests/databases.ts'
+import { openDemo } from '../../tests/demo-database.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { closeDatabase } from '../db/client.ts'
+import { readEnv } from '../env.ts'
+import { mailKinds } from './handlers.ts'
+import { mailPreviewPage } from './preview-pages.ts'
+import { previews } from './previews.ts'
+
+const origin = 'https://shop.example'
+const laboratory = {
+  name: 'Laboratoire Trois-Sources SA',
+  address: { street: 'Chemin des Trois-Sources 12', postcode: '1227', city: 'Carouge GE' },
+  phone: '+41 22 555 01 47',
+  email: 'info@trois-sources.example',
+  origin,
+}
+
+test('every kind of mail has a preview', () => {
+  const shown = new Set(previews.map(({ kind }) => kind))
+  expect(mailKinds.map(({ kind }) => kind).filter((kind) => !shown.has(kind))).toEqual([])
+  expect([...shown].filter((kind) => !mailKinds.some((one) => one.kind === kind))).toEqual([])
+})
+
+/** What stands where a text is missing: six signs of every sort. */
+const textId = /(?<![\w+/])(?=[\w+/]*\d)(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])[\w+/]{6}(?![\w+/])/
+
+const named = previews.map((preview) => [`${preview.kind} ${preview.variant}`, preview] as const)
+
+describe.each(languages)('in %s', (language) => {
+  test.each(named)('%s is whole', async (_, preview) => {
+    const { subject, html, text } = await preview.write(language, laboratory)
+    expect(subject).toMatch(/\p{L}{3}/u)
+    expect(subject).not.toMatch(/[{}\r\n]/)
+    expect(html).toContain(`lang="${language}"`)
+    expect(html).toContain('<title>')
+    for (const body of [html.replace(/<[^>]+>/g, '\n'), text]) {
+      expect(body).not.toMatch(/\{\w+\}|undefined|\[object/)
+      expect(body.replace(/https:\S+/g, '')).not.toMatch(textId)
+      expect(body).toContain(laboratory.name)
+    }
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
+    for (const address of addresses) expect(address).toMatch(/^https:\/\//)
+    for (const address of addresses)
+      expect(text, 'the same ways in both').toContain(address?.replaceAll('&amp;', '&'))
+    expect(text).not.toMatch(/<\/?(p|a|table|div)\b/)
+  })
+})
+
+test('they are seen at one address while one develops, all of them', async () => {
+  const [sqlite] = databases
+  if (!sqlite) throw new Error('no database')
+  const db = await openDemo(sqlite.open)
+  const services = { db, env: readEnv({ DATA_DIR: temporaryFolder() }) }
+  const list = await mailPreviewPage(services, '/mails')
+  const links = [...(list ?? '').matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link)
+  expect(links).toHaveLength(previews.length * languages.length)
+  expect(new Set(links).size).toBe(links.length)
+  for (const link of links.slice(0, 8))
+    expect(await mailPreviewPage(services, link)).toContain('<iframe')
+  for (const none of ['/mails/nothing/de', '/mails/signup-received/es'])
+    expect(await mailPreviewPage(services, none)).toBeUndefined()
+  await closeDatabase(db)
+})
