@@ -8,6 +8,7 @@ import { addAdminAccountRoutes } from './admin-accounts.ts'
 import { addAdminOrderRoutes } from './admin-orders.ts'
 import type { ApiEnv } from './api-env.ts'
 import { callerLanguage } from './caller-language.ts'
+import { addCartRoutes } from './cart.ts'
 import { addCheckoutTokenRoutes } from './checkout-token.ts'
 import { addDescription } from './description.ts'
 import { fail } from './error.ts'
@@ -39,6 +40,7 @@ const routes = [
   addPriceRoutes,
   addFormRoutes,
   addProductTextRoutes,
+  addCartRoutes,
   addCheckoutTokenRoutes,
   addOrderRoutes,
   addOrderPaperRoutes,

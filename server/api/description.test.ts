@@ -49,6 +49,7 @@ describe('the description', () => {
       'get /items/schussler',
       'get /items/single_remedies',
       'get /ready',
+      'get /shop/cart',
       'get /shop/products/{id}/texts',
       'get /sn_api/user',
       'get /sn_api/user/orders',
@@ -70,6 +71,7 @@ describe('the description', () => {
       'post /sn_api/new_user',
       'post /sn_api/reset_password',
       'post /sn_api/user',
+      'put /shop/cart',
     ])
   })
 

@@ -4,13 +4,13 @@ import type { ApiEnv } from './api-env.ts'
 import { fail } from './error.ts'
 
 /**
- * In bytes: an order may have two hundred lines, and a mixture of a thousand substances shall be
+ * In bytes: an order and a cart may have two hundred lines, a mixture of a thousand substances shall be
  * told that it has too many; all else is small.
  */
 const largest = { order: 2 ** 20, mixture: 2 ** 18, other: 2 ** 16 }
 
 const largestAt = (path: string) => {
-  if (path.endsWith('/shop/orders')) return largest.order
+  if (/\/shop\/(orders|cart)$/.test(path)) return largest.order
   return /\/shop\/(price|forms)$/.test(path) ? largest.mixture : largest.other
 }
 

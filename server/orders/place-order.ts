@@ -48,7 +48,7 @@ const newOrder = (
   { lines, ...quote }: Quote,
   payment: Payment,
   attempt: Attempt,
-  said: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt'>,
+  said: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'ordered'>,
 ): NewOrder => ({
   id: v7(),
   ...attempt,
@@ -96,6 +96,6 @@ export const placeOrder = async (services: Needed, request: OrderRequest): Promi
   const quote = await quoteOrder(services, account, items, language)
   if (!quote.ok) return quote
   if (!isBillable(payment, quote.value.billing)) return refuse({ code: 'address-incomplete' })
-  const said = { reference, note, language, placedAt: services.now() }
+  const said = { reference, note, language, placedAt: services.now(), ordered: items }
   return write(services, newOrder(quote.value, payment, attempt, said))
 }

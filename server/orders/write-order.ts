@@ -1,13 +1,20 @@
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
 import { nextNumber } from '../db/counter.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import type { Order, OrderLine } from './order.ts'
+import { takeFromCart } from './saved-cart.ts'
 
 /** An order that has no number yet. */
-export type NewOrder = Omit<Order, 'number'> & { key: string; bodyHash: string }
+export type NewOrder = Omit<Order, 'number'> & {
+  key: string
+  bodyHash: string
+  /** As it was posted: the lines that are no longer in the cart. */
+  ordered: readonly PostedItem[]
+}
 
 /** The kind of job that mails the customer what was ordered. */
 export const confirmationJob = 'order-confirmation'
@@ -52,7 +59,8 @@ const lineRow = (orderId: string, line: OrderLine, position: number) => ({
 })
 
 /**
- * Writes an order, its number, lines, first event and the confirmation to be mailed. A key that the
+ * Writes an order, its number, lines, first event and the confirmation to be mailed, and
+ * takes what was ordered out of the saved cart. A key that the
  * account has used before is a unique violation; then nothing is written, and no number is lost.
  */
 export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Promise<Order> => {
@@ -62,11 +70,12 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
     .insertInto('order_line')
     .values(order.lines.map((line, position) => lineRow(order.id, line, position)))
     .execute()
-  const { id, status, placedAt, accountId, key, bodyHash, ...rest } = order
+  const { id, status, placedAt, accountId, key, bodyHash, ordered, ...rest } = order
   await trx
     .insertInto('order_event')
     .values({ id: v7(), order_id: id, status, at: placedAt, by_account: accountId, note: '' })
     .execute()
   await enqueue(trx, confirmationJob, { orderId: id }, placedAt)
+  await takeFromCart(trx, accountId, ordered, placedAt)
   return { id, number, status, placedAt, accountId, ...rest }
 }

@@ -1,0 +1,103 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { centimes } from '../money.ts'
+import { addItem, type CartItem, mergeItems } from './cart-item.ts'
+import { mergeCarts } from './merge-carts.ts'
+
+const line = (name: string, quantity: number, more: Partial<CartItem> = {}): CartItem => ({
+  cartId: name,
+  WcId: 1,
+  name,
+  icon: 'gemmotherapy',
+  price: centimes(100),
+  quantity,
+  info: { type: 'gemmotherapy', size: '30ml' },
+  ...more,
+})
+const cart = (text: string) =>
+  text
+    .split(' ')
+    .filter(Boolean)
+    .map((part) => line(part.slice(0, 1), Number(part.slice(1))))
+const written = (items: readonly CartItem[]) =>
+  items.map(({ name, quantity }) => `${name}${quantity}`).join(' ')
+
+test.each([
+  ['a first login with a cart', '', 'a1', 'b2', 'b2 a1'],
+  ['the same in both, never agreed on', '', 'a1', 'a2', 'a3'],
+  ['a cart that comes back', 'a1 b2', 'a1 b2', 'a1 b2', 'a1 b2'],
+  ['added here', 'a1', 'a3', 'a1', 'a3'],
+  ['added there', 'a1', 'a1', 'a3', 'a3'],
+  ['added in both', 'a1', 'a2', 'a3', 'a4'],
+  ['removed here', 'a1 b1', 'b1', 'a1 b1', 'b1'],
+  ['removed there', 'a1 b1', 'a1 b1', 'b1', 'b1'],
+  ['removed in both', 'a2', '', '', ''],
+  ['removed here, one more there', 'a2', '', 'a3', 'a1'],
+  ['removed there, one more here', 'a2', 'a3', '', 'a1'],
+  ['ordered there, left alone here', 'a2 b1', 'a2 b1', '', ''],
+  ['too many', 'a1', 'a999', 'a999', 'a999'],
+])('%s', (_, base, mine, theirs, merged) => {
+  const all = { base: cart(base), mine: cart(mine), theirs: cart(theirs) }
+  expect(written(mergeCarts(all))).toBe(merged)
+})
+
+test('the place and id of a line are the server’s, its price the one looked up last', () => {
+  const dear = centimes(120)
+  const theirs = [line('b', 1), line('a', 1, { cartId: 'theirs' })]
+  const mine = [line('a', 1, { price: dear })]
+  expect(mergeCarts({ base: [line('a', 1)], mine, theirs })).toEqual([
+    line('b', 1),
+    line('a', 1, { cartId: 'theirs', price: dear }),
+  ])
+  const changedThere = [line('a', 1, { price: dear })]
+  expect(mergeCarts({ base: [line('a', 1)], mine: [line('a', 1)], theirs: changedThere })).toEqual(
+    changedThere,
+  )
+})
+
+describe('whatever is in them', () => {
+  const anyCart = fc
+    .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 99 })), {
+      maxLength: 5,
+    })
+    .map((lines) =>
+      lines.map(([name, quantity]) => line(name, quantity)).reduce(addItem, [] as CartItem[]),
+    )
+  const counts = (items: readonly CartItem[]) =>
+    Object.fromEntries(items.map(({ name, quantity }) => [name, quantity]))
+  const check = (property: (a: CartItem[], b: CartItem[], c: CartItem[]) => void) =>
+    fc.assert(
+      fc.property(anyCart, anyCart, anyCart, (a, b, c) => {
+        property(a, b, c)
+      }),
+    )
+
+  test('a place that has changed nothing changes nothing', () => {
+    check((base, theirs) => expect(mergeCarts({ base, mine: base, theirs })).toEqual(theirs))
+  })
+  test('what only the device has changed counts', () => {
+    check((base, mine) =>
+      expect(counts(mergeCarts({ base, mine, theirs: base }))).toEqual(counts(mine)),
+    )
+  })
+  test('agreeing again on what was agreed doubles nothing', () => {
+    check((base, mine, theirs) => {
+      const agreed = mergeCarts({ base, mine, theirs })
+      expect(mergeCarts({ base: agreed, mine: agreed, theirs: agreed })).toEqual(agreed)
+    })
+  })
+  test('two devices that add come to the same, whichever is first', () => {
+    check((base, one, two) => {
+      const [here, there] = [mergeItems(base, one), mergeItems(base, two)]
+      const oneFirst = mergeCarts({ base, mine: there, theirs: here })
+      const twoFirst = mergeCarts({ base, mine: here, theirs: there })
+      expect(counts(oneFirst)).toEqual(counts(twoFirst))
+      expect(counts(oneFirst)).toEqual(counts(mergeItems(mergeItems(base, one), two)))
+    })
+  })
+  test('without a base it is merging lines', () => {
+    check((mine, theirs) =>
+      expect(mergeCarts({ base: [], mine, theirs })).toEqual(mergeItems(theirs, mine)),
+    )
+  })
+})

@@ -1,0 +1,114 @@
+import type { Transaction } from 'kysely'
+import * as z from 'zod'
+import type { CartItem } from '../../domain/cart/cart-item.ts'
+import { isCartItem } from '../../domain/cart/is-cart-item.ts'
+import { maxCartLines, mergeCarts } from '../../domain/cart/merge-carts.ts'
+import { sameValue } from '../../domain/cart/same-value.ts'
+import { shownKinds } from '../../domain/catalogue/product-view.ts'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
+import { type Database, engineOf } from '../db/client.ts'
+import { json } from '../db/json.ts'
+import type { Schema } from '../db/schema.ts'
+import type { Services } from '../services.ts'
+
+/**
+ * What is kept of an account's cart. `writes` are the last writes that are in it: one that comes
+ * again, because its answer was lost, has been heard.
+ */
+type Kept = { items: CartItem[]; writes: string[] }
+
+/** More than can be on their way from one person's devices. */
+const rememberedWrites = 50
+
+const stored = z.object({ items: z.array(z.unknown()), writes: z.array(z.string()) })
+
+const read = (column: unknown): Kept => {
+  const kept = stored.safeParse(column)
+  if (!kept.success) return { items: [], writes: [] }
+  return { items: kept.data.items.filter(isCartItem), writes: kept.data.writes }
+}
+
+const rowOf = (db: Database, accountId: string) =>
+  db.selectFrom('saved_cart').select('items').where('account_id', '=', accountId)
+
+/** The cart of an account, as its devices last left it (R25). */
+export const findCart = async (db: Database, accountId: string): Promise<CartItem[]> =>
+  read((await rowOf(db, accountId).executeTakeFirst())?.items).items
+
+/** The cart, which nobody else changes until the transaction ends. */
+const lockCart = async (trx: Transaction<Schema>, accountId: string, now: Date): Promise<Kept> => {
+  await trx
+    .insertInto('saved_cart')
+    .values({
+      account_id: accountId,
+      items: json<unknown>({ items: [], writes: [] }),
+      updated_at: now,
+    })
+    .onConflict((conflict) => conflict.column('account_id').doNothing())
+    .execute()
+  const row = rowOf(trx, accountId)
+  // Transactions of SQLite follow one another anyway.
+  const locked = engineOf(trx) === 'postgres' ? row.forUpdate() : row
+  return read((await locked.executeTakeFirst())?.items)
+}
+
+const keep = async (trx: Transaction<Schema>, accountId: string, kept: Kept, now: Date) => {
+  await trx
+    .updateTable('saved_cart')
+    .set({ items: json<unknown>(kept), updated_at: now })
+    .where('account_id', '=', accountId)
+    .execute()
+}
+
+/** A device's cart; `base` is what it last had from here, without one its cart is all there is. */
+export type CartWrite = {
+  items: readonly CartItem[]
+  base?: readonly CartItem[] | undefined
+  /** Names this write, however often it is sent. */
+  write?: string | undefined
+}
+
+/**
+ * Keeps what a device has changed, beside what other devices have (`mergeCarts`), and gives the cart
+ * that comes of it. Sent twice, it happens once.
+ */
+export const saveCart = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  accountId: string,
+  { items, base, write }: CartWrite,
+): Promise<CartItem[]> =>
+  db.transaction().execute(async (trx) => {
+    const at = now()
+    const kept = await lockCart(trx, accountId, at)
+    if (write && kept.writes.includes(write)) return kept.items
+    const merged = base
+      ? mergeCarts({ base, mine: items, theirs: kept.items })
+      : items.slice(0, maxCartLines)
+    const writes = write ? [write, ...kept.writes].slice(0, rememberedWrites) : kept.writes
+    await keep(trx, accountId, { items: merged, writes }, at)
+    return merged
+  })
+
+/** A ready product is told by its id; what else is posted of it does not count. */
+const isSame = ({ WcId, name, info }: CartItem, posted: PostedItem) =>
+  WcId === posted.id &&
+  info.type === posted.info.type &&
+  (shownKinds.some((kind) => kind === info.type) ||
+    (name === posted.name && sameValue(info, posted.info)))
+
+/** What has been ordered is no longer in the cart; in the order's transaction. */
+export const takeFromCart = async (
+  trx: Transaction<Schema>,
+  accountId: string,
+  ordered: readonly PostedItem[],
+  now: Date,
+) => {
+  if (!(await rowOf(trx, accountId).executeTakeFirst())) return
+  const { items, writes } = await lockCart(trx, accountId, now)
+  const left = items.flatMap((item) => {
+    const taken = ordered.find((posted) => isSame(item, posted))
+    const quantity = item.quantity - (taken?.quantity ?? 0)
+    return quantity > 0 ? [{ ...item, quantity }] : []
+  })
+  await keep(trx, accountId, { items: left, writes }, now)
+}
