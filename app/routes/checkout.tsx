@@ -11,7 +11,7 @@ import { CheckoutFrame, CheckoutLoading } from '../checkout/checkout-frame.tsx'
 import { postedItems } from '../checkout/posted-items.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { showCart } from '../shell/popups.ts'
-import { useSaved } from '../shell/saved/saved-state.ts'
+import { emptyOrderedCart, useSaved } from '../shell/saved/saved-state.ts'
 import { useRestored } from '../shell/saved/use-restored.ts'
 import { EmptyCart } from '../shop/cart/empty-cart.tsx'
 import type { Route } from './+types/checkout'
@@ -32,8 +32,6 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
-const emptyCart = () => useSaved.setState({ cart: [] })
-
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { title, lead, jwt } = loaderData
   const cart = useSaved(({ cart }) => cart)
@@ -41,7 +39,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   const [isDone, setDone] = useState(false)
   const onThanked = useCallback(() => {
     setDone(true)
-    emptyCart()
+    emptyOrderedCart()
   }, [])
   const isEmpty = isRestored && cart.length === 0 && !isDone
   return (

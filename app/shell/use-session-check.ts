@@ -19,21 +19,35 @@ const askSession = async (): Promise<Session> => {
   }
 }
 
+/** Of who is logged in the cart is kept on the server as well (R25); nobody else needs that script. */
+const syncCart = async () => {
+  const { startCartSync } = await import('./saved/cart-sync.ts')
+  await startCartSync()
+}
+
 /** Brings in what was saved, then asks whether the person is still logged in (D1 §4). */
 export const useSessionCheck = () => {
   const { t } = useLingui()
   useEffect(() => {
+    let stop = () => {}
     const check = async () => {
       await useSaved.persist.rehydrate()
       const before = useSaved.getState().user
+      stop = useSaved.subscribe(({ user }, { user: known }) => {
+        if (user && !known) syncCart()
+      })
       if (!before && !isHinted()) return
       const session = await askSession()
-      if (session.state === 'valid') useSaved.setState({ user: readUser(session.user) })
+      if (session.state === 'valid') {
+        useSaved.setState({ user: readUser(session.user) })
+        if (before) syncCart()
+      }
       if (session.state === 'rejected' && before) {
         forgetPerson()
         showToast('error', t`Your session expired, please log in again.`)
       }
     }
     check()
+    return () => stop()
   }, [t])
 }

@@ -12,6 +12,9 @@ export { expect, languages }
 /** Refusals that a test provokes on purpose show in the console as failed requests. */
 const isProvoked = (text: string) => /status of (4\d\d|0)/.test(text)
 
+/** The cart that the server keeps of who is logged in. */
+export const keptCart = '**/api/shop/cart'
+
 /** A page whose console stays silent: an error in it fails the test that caused it. */
 export const test = base.extend<{ page: Page }>({
   page: async ({ page }, use) => {
@@ -21,6 +24,8 @@ export const test = base.extend<{ page: Page }>({
         complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
+    // The tests share accounts, at once: each has a cart of its own, in its browser alone.
+    await page.route(keptCart, (route) => route.fulfill({ status: 401, json: {} }))
     await use(page)
     expect(complaints, 'the console is silent').toEqual([])
   },

@@ -17,10 +17,21 @@ export type SavedUser = {
   user_can_order_with_form: boolean
 }
 
+/**
+ * What the cart was when it last agreed with the server's (R25), and whose; `sending` is on its way
+ * there, under a name by which the server knows it again.
+ */
+export type SyncedCart = {
+  login: string
+  items: CartItem[]
+  sending?: { write: string; items: CartItem[] } | undefined
+}
+
 /** All that the browser keeps, under the key `sn_v6` (D1 §4); never a token (R28). */
 export type Saved = {
   user: SavedUser | undefined
   cart: CartItem[]
+  synced: SyncedCart | undefined
   /** The mixture being made; its builder reads it, other pages carry none of its rules. */
   mixture: unknown
   language: Language | undefined
@@ -33,6 +44,7 @@ export type Saved = {
 export const nothingSaved: Saved = {
   user: undefined,
   cart: [],
+  synced: undefined,
   mixture: undefined,
   language: undefined,
   consent: undefined,
@@ -71,13 +83,30 @@ const userOf = ({
 
 export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : undefined)
 
+const readCart = (value: unknown) =>
+  Array.isArray(value) ? value.filter(isCartItem).slice(0, 200) : []
+
+const readSynced = (value: unknown): SyncedCart | undefined => {
+  if (!isObject(value) || !isText(value.login)) return undefined
+  const { sending } = value
+  return {
+    login: value.login,
+    items: readCart(value.items),
+    ...(isObject(sending) &&
+      isText(sending.write) && {
+        sending: { write: sending.write, items: readCart(sending.items) },
+      }),
+  }
+}
+
 /** What was stored, as far as it can be trusted: an older or broken part is dropped, never a crash. */
 export const readSaved = (stored: unknown): Saved => {
   if (!isObject(stored)) return nothingSaved
-  const { user, cart, mixture, language, consent, mapFilter } = stored
+  const { user, cart, synced, mixture, language, consent, mapFilter } = stored
   return {
     user: readUser(user),
-    cart: Array.isArray(cart) ? cart.filter(isCartItem).slice(0, 200) : [],
+    cart: readCart(cart),
+    synced: readSynced(synced),
     mixture,
     language: isLanguage(language) ? language : undefined,
     consent: Array.isArray(consent) && consent.every(isText) ? consent : undefined,
