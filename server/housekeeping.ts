@@ -1,4 +1,5 @@
 import { forgetEmailChanges } from './accounts/change-email.ts'
+import { findKeptCertificates } from './accounts/kept-certificates.ts'
 import { forgetHits } from './accounts/rate-limit.ts'
 import { forgetResets } from './accounts/request-reset.ts'
 import { forgetSessions } from './accounts/session.ts'
@@ -8,15 +9,18 @@ const hour = 3_600_000
 const day = 24 * hour
 
 /** What has ended and is of no more use: sessions, links of mails, counts of attempts of past days. */
-const tidy = async ({ db, now }: Pick<Services, 'db' | 'now'>) => {
+export const tidy = async ({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>) => {
   await forgetSessions(db, now())
   await forgetResets(db, now())
   await forgetEmailChanges(db, now())
-  await forgetHits(db, new Date(now().getTime() - day))
+  const yesterday = new Date(now().getTime() - day)
+  await forgetHits(db, yesterday)
+  // Of registrations that a crash has cut short between file and row.
+  await files.sweep(yesterday, (ids) => findKeptCertificates(db, ids))
 }
 
 /** Tidies once an hour; several processes doing so do no harm. A failure waits for the next hour. */
-export const startHousekeeping = (services: Pick<Services, 'db' | 'now' | 'log'>) => {
+export const startHousekeeping = (services: Pick<Services, 'db' | 'files' | 'now' | 'log'>) => {
   const run = () =>
     tidy(services).catch((error) => services.log.error({ err: error }, 'housekeeping'))
   const timer = setInterval(run, hour)

@@ -1,5 +1,8 @@
 import type { Readable } from 'node:stream'
 
+/** Which of some ids somebody still knows of. */
+export type FindKept = (ids: readonly string[]) => Promise<ReadonlySet<string>>
+
 /**
  * Where files are kept that people have sent or the laboratory hands out: under an id made by the
  * shop, never under a name that somebody chose, and outside every public folder (R34).
@@ -10,4 +13,6 @@ export type FileStore = {
   /** Undefined when there is none. */
   open: (id: string) => Promise<{ size: number; stream: Readable } | undefined>
   remove: (id: string) => Promise<void>
+  /** Removes what was put before that time, but for those ids of which `findKept` says to keep them. */
+  sweep: (before: Date, findKept: FindKept) => Promise<void>
 }

@@ -1,4 +1,4 @@
-import { mkdir, open, rename, rm } from 'node:fs/promises'
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { v7 } from 'uuid'
 import type { Env } from '../env.ts'
@@ -13,6 +13,24 @@ const isMissing = (error: unknown) =>
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
+}
+
+/** How many ids are asked about at once. */
+const several = 500
+
+/** Names in the folder of what was written last before that time; none where there is no folder. */
+const namesBefore = async (folder: string, before: Date) => {
+  const names = await readdir(folder).catch((error) => {
+    if (isMissing(error)) return []
+    throw error
+  })
+  const old: string[] = []
+  for (const name of names) {
+    // One that is gone by now is as good as new.
+    const found = await stat(join(folder, name)).catch(() => undefined)
+    if (found && found.mtime < before) old.push(name)
+  }
+  return old
 }
 
 /** Files in a folder of the data, which only this user can read. Ids are as `v7` makes them. */
@@ -49,5 +67,13 @@ export const folderStore = ({ dataDir }: Pick<Env, 'dataDir'>): FileStore => {
       }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
+    async sweep(before, findKept) {
+      const old = await namesBefore(folder, before)
+      for (let from = 0; from < old.length; from += several) {
+        const names = old.slice(from, from + several)
+        const kept = await findKept(names)
+        for (const name of names) if (!kept.has(name)) await rm(join(folder, name), { force: true })
+      }
+    },
   }
 }

@@ -1,0 +1,51 @@
+import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../tests/databases.ts'
+import { accountRow } from '../tests/rows.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { closeDatabase, type Database } from './db/client.ts'
+import { folderStore } from './files/folder-store.ts'
+import { tidy } from './housekeeping.ts'
+
+const now = new Date()
+const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
+
+describe.each(databases)('housekeeping on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    return () => closeDatabase(db)
+  })
+
+  it('removes files that no row knows of once they are a day old', async () => {
+    const dataDir = temporaryFolder()
+    const files = folderStore({ dataDir })
+    const services = { db, files, now: () => now }
+    await tidy(services)
+
+    const account = accountRow({ state: 'rejected' })
+    await db.insertInto('account').values(account).execute()
+    const certificate = {
+      account_id: account.id,
+      name: 'a.pdf',
+      media_type: 'application/pdf',
+      size: 1,
+      sha256: '',
+      created_at: now,
+    }
+    await db
+      .insertInto('certificate')
+      .values({ ...certificate, id: 'kept' })
+      .execute()
+    for (const id of ['kept', 'lost', 'fresh']) await files.put(id, Buffer.from('x'))
+    const folder = join(dataDir, 'files')
+    writeFileSync(join(folder, 'a.b.new'), 'half')
+    for (const name of ['kept', 'lost', 'a.b.new'])
+      utimesSync(join(folder, name), hoursAgo(25), hoursAgo(25))
+    utimesSync(join(folder, 'fresh'), hoursAgo(23), hoursAgo(23))
+
+    await tidy(services)
+    expect(readdirSync(folder).sort()).toEqual(['fresh', 'kept'])
+  })
+})
