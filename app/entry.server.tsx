@@ -25,6 +25,8 @@ const renderWhole = (page: ReactNode, nonce: string) =>
     })
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Else what waited for a module comes behind the page, to be moved into place by script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void pipe(sink),
       onShellError: reject,
       onError: reject,

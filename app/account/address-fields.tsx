@@ -15,7 +15,7 @@ import { SelectField, TextField } from '../../ui/field.tsx'
 export const addressPartNames: Record<AddressPart, MessageDescriptor> = {
   FirstName: msg`First name`,
   LastName: msg`Last name`,
-  Company: msg`Company`,
+  Company: msg({ context: 'address', message: 'Company' }),
   Address1: msg`Address`,
   Address2: msg`Addition to the address`,
   Postcode: msg`Postcode`,

@@ -16,7 +16,7 @@ export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
 
 /** Pages that end in writing or calling show where to. */
-const withContact: readonly PageKey[] = ['contact', 'signup', 'signup-confirmation', 'imprint']
+const withContact: readonly PageKey[] = ['contact', 'imprint']
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)

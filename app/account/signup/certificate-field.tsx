@@ -1,0 +1,92 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { acceptedCertificates, certificateProblem } from '../../../domain/customer/certificate.ts'
+import { Field } from '../../../ui/field.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import type { Found } from './found.ts'
+import { ownFieldNames } from './signup-names.ts'
+import { entryId } from './signup-sections.ts'
+import { signupProblemTexts } from './signup-texts.ts'
+
+const ChosenFile = lazy(() => import('./chosen-file.tsx'))
+
+/** What stands in the zone while it is empty. Without script the browser's own button is seen. */
+const Invitation = () => (
+  <div className="flex min-h-36 flex-col items-center justify-center gap-2 px-4 py-6 text-center noscript:hidden">
+    <Icon name="upload-simple" className="size-8 text-leaf-dark" />
+    <p>
+      <span className="text-link font-semibold">
+        <Trans>Choose a file</Trans>
+      </span>{' '}
+      <span className="pointer-coarse:hidden">
+        <Trans>or drop it here</Trans>
+      </span>
+    </p>
+  </div>
+)
+
+/**
+ * The proof: the browser's own file input, laid over a zone so that choosing, dropping and the
+ * keyboard are its own.
+ */
+export const CertificateField = ({ found }: { found: Found }) => {
+  const { t } = useLingui()
+  const input = useRef<HTMLInputElement>(null)
+  const [file, setFile] = useState<File>()
+  const [isOver, setOver] = useState(false)
+  const problem = file && certificateProblem(file)
+  // A browser may have kept the file while the page was away.
+  useEffect(() => setFile(input.current?.files?.[0]), [])
+
+  const remove = () => {
+    if (!input.current) return
+    input.current.value = ''
+    input.current.dispatchEvent(new Event('input', { bubbles: true }))
+    input.current.focus()
+    setFile(undefined)
+  }
+
+  return (
+    <Field
+      id={entryId('certificate')}
+      label={t(ownFieldNames.certificate)}
+      hint={
+        <Trans>
+          A copy of your practice authorisation or diploma: PDF, JPEG, PNG, WebP or HEIC, 10 MB at
+          most. Only our administrators can read it.
+        </Trans>
+      }
+      error={problem ? t(signupProblemTexts[problem]) : found.certificate?.text}
+      required
+    >
+      {(control) => (
+        <div
+          className={`relative rounded-lg border-2 border-dashed has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf-dark ${
+            control['aria-invalid'] ? 'border-alarm bg-alarm-wash' : 'border-edge bg-white'
+          } ${isOver ? 'border-leaf-dark bg-wash' : ''} hover:bg-wash`}
+        >
+          <input
+            {...control}
+            ref={input}
+            type="file"
+            name="certificate"
+            accept={acceptedCertificates}
+            required
+            onChange={() => setFile(input.current?.files?.[0])}
+            onDragEnter={() => setOver(true)}
+            onDragLeave={() => setOver(false)}
+            onDrop={() => setOver(false)}
+            className="absolute inset-0 size-full cursor-pointer opacity-0 noscript:static noscript:p-4 noscript:opacity-100"
+          />
+          {file ? (
+            <Suspense fallback={<p className="min-h-36 p-6">{file.name}</p>}>
+              <ChosenFile file={file} onRemove={remove} />
+            </Suspense>
+          ) : (
+            <Invitation />
+          )}
+        </div>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,83 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { useLingui } from '@lingui/react/macro'
+import { addressField, addressFields, addressKinds } from '../../../domain/customer/address.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { addressPartNames } from '../address-fields.tsx'
+import type { Found } from './found.ts'
+import { ownFieldNames, signupSectionNames } from './signup-names.ts'
+import {
+  entryId,
+  type SignupEntry,
+  type SignupSection,
+  sectionNames,
+  signupSections,
+} from './signup-sections.ts'
+import { fieldsInvalidText } from './signup-texts.ts'
+
+/** To a field, gently where the person has nothing against it. */
+export const goTo = (entry: SignupEntry) => {
+  const control = document.getElementById(entryId(entry))
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  control?.focus({ preventScroll: true })
+  control?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' })
+}
+
+/** A street or a town stands in both addresses. */
+const addressNames = new Map<SignupEntry, MessageDescriptor>(
+  addressKinds.flatMap((kind) =>
+    addressFields.map((part) => [addressField(kind, part), addressPartNames[part]] as const),
+  ),
+)
+
+const ownNames: Partial<Record<SignupEntry, MessageDescriptor>> = ownFieldNames
+
+const useEntryName = () => {
+  const { t } = useLingui()
+  return (section: SignupSection, entry: SignupEntry) => {
+    const part = addressNames.get(entry)
+    if (part) return `${t(signupSectionNames[section])} – ${t(part)}`
+    const own = ownNames[entry]
+    return own ? t(own) : entry
+  }
+}
+
+/** All that is wrong, with the way to each field. */
+export const ErrorSummary = ({ found }: { found: Found }) => {
+  const { t } = useLingui()
+  const nameOf = useEntryName()
+  const lines = sectionNames.flatMap((section) => {
+    const entries: readonly SignupEntry[] = signupSections[section]
+    return entries.flatMap((entry) => {
+      const said = found[entry]
+      return said ? [{ entry, text: `${nameOf(section, entry)}: ${said.text}` }] : []
+    })
+  })
+  if (lines.length === 0) return null
+  return (
+    <section
+      aria-labelledby="signup-errors"
+      className="border-l-4 border-alarm bg-alarm-wash p-5 sm:p-6"
+    >
+      <h2 id="signup-errors" className="flex gap-3 font-sans text-lg font-semibold">
+        <Icon name="warning" className="mt-1 size-5 text-alarm" />
+        {t(fieldsInvalidText)}
+      </h2>
+      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 sm:pl-8">
+        {lines.map(({ entry, text }) => (
+          <li key={entry}>
+            <a
+              href={`#${entryId(entry)}`}
+              onClick={(event) => {
+                event.preventDefault()
+                goTo(entry)
+              }}
+              className="inline-flex min-h-9 items-center text-alarm underline underline-offset-2 hover:decoration-2"
+            >
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro'
+import { TextField } from '../../../ui/field.tsx'
+import { PasswordField } from '../password-field.tsx'
+import { type PartProps, useFieldProps } from './field-props.ts'
+
+/** Pasting is welcome everywhere: people who paste passwords have good ones. */
+export const LoginFields = (props: PartProps) => {
+  const fieldProps = useFieldProps(props)
+  return (
+    <div className="grid items-start gap-x-5 gap-y-4 sm:grid-cols-2">
+      <TextField {...fieldProps('email')} type="email" autoComplete="email" required />
+      <TextField {...fieldProps('repeatEmail')} type="email" autoComplete="email" required />
+      <PasswordField
+        {...fieldProps('password')}
+        hint={<Trans>At least eight characters</Trans>}
+        autoComplete="new-password"
+        required
+      />
+      <PasswordField
+        {...fieldProps('repeatPassword')}
+        hint={<Trans>Once more, to be sure</Trans>}
+        autoComplete="new-password"
+        required
+      />
+    </div>
+  )
+}

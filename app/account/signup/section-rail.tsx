@@ -1,0 +1,64 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../ui/icon.tsx'
+import { useSiteFacts } from '../../shell/site-facts.ts'
+import { numeralOf } from './form-section.tsx'
+import { signupSectionNames } from './signup-names.ts'
+import { type SignupSection, sectionId, sectionNames } from './signup-sections.ts'
+
+const Phone = () => {
+  const { contactPhone } = useSiteFacts()
+  if (!contactPhone) return null
+  return (
+    <p className="mt-8 text-muted">
+      <Trans>Questions? Call us:</Trans>
+      <a
+        href={`tel:${contactPhone.replaceAll(' ', '')}`}
+        className="mt-1 flex min-h-11 items-center gap-2 font-semibold text-leaf-dark hover:underline"
+      >
+        <Icon name="phone" className="size-4" />
+        {contactPhone}
+      </a>
+    </p>
+  )
+}
+
+/** How far one is, and the way to each part; on large screens it stays beside the form. */
+export const SectionRail = ({ done }: { done: readonly SignupSection[] }) => {
+  const { t } = useLingui()
+  return (
+    <aside className="max-lg:hidden lg:sticky lg:top-28 lg:self-start">
+      <nav aria-label={t`Parts of the form`}>
+        <ol className="border-l-2 border-line">
+          {sectionNames.map((section) => {
+            const isDone = done.includes(section)
+            return (
+              <li key={section}>
+                <a
+                  href={`#${sectionId(section)}`}
+                  className={`-ml-0.5 flex min-h-11 items-center gap-3 border-l-2 pl-4 hover:bg-wash ${
+                    isDone ? 'border-leaf font-medium' : 'border-transparent text-muted'
+                  }`}
+                >
+                  <span aria-hidden="true" className="w-6 font-serif italic text-ochre">
+                    {isDone ? (
+                      <Icon name="check" className="size-4 text-leaf-dark" />
+                    ) : (
+                      numeralOf(section)
+                    )}
+                  </span>
+                  {t(signupSectionNames[section])}
+                  {isDone && (
+                    <span className="sr-only">
+                      <Trans>Complete</Trans>
+                    </span>
+                  )}
+                </a>
+              </li>
+            )
+          })}
+        </ol>
+      </nav>
+      <Phone />
+    </aside>
+  )
+}

@@ -1,0 +1,28 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { SignupSection } from './signup-sections.ts'
+
+export const signupSectionNames: Record<SignupSection, MessageDescriptor> = {
+  person: msg`You`,
+  login: msg`Login details`,
+  billing: msg`Billing address`,
+  shipping: msg`Shipping address`,
+  message: msg`Message`,
+  proof: msg`Proof`,
+}
+
+/** What the fields are called that stand in no address. */
+export const ownFieldNames = {
+  profession: msg`Profession`,
+  pharmaId: msg`Pharma Id`,
+  firstName: msg`First name`,
+  lastName: msg`Last name`,
+  email: msg`E-mail`,
+  repeatEmail: msg`Repeat e-mail`,
+  password: msg`Password`,
+  repeatPassword: msg`Repeat password`,
+  billingPhone: msg`Phone`,
+  message: msg`Your message to us`,
+  customerNumber: msg`Customer number`,
+  certificate: msg`Certificate`,
+}

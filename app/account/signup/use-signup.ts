@@ -1,0 +1,117 @@
+import { useLingui } from '@lingui/react/macro'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { certificateProblem } from '../../../domain/customer/certificate.ts'
+import { checkSignup, type SignupProblems } from '../../../domain/customer/signup-form.ts'
+import { useAddress } from '../../i18n/path-words.ts'
+import { hideToast, showToast } from '../../shell/popups.ts'
+import { goTo } from './error-summary.tsx'
+import { followFields, ownNames } from './follow-fields.ts'
+import { afterChange, type Found, firstOf, foundIn } from './found.ts'
+import { readForm } from './read-form.ts'
+import { type SignupOutcome, sendSignup } from './send-signup.ts'
+import { type SignupEntry, type SignupSection, sectionsDone } from './signup-sections.ts'
+import {
+  fieldsInvalidText,
+  signedUpText,
+  signupFailedText,
+  signupProblemTexts,
+  tooManyText,
+} from './signup-texts.ts'
+
+const problemsIn = (form: HTMLFormElement): SignupProblems => {
+  const { texts, certificate } = readForm(form)
+  const problem = certificateProblem(certificate)
+  return { ...checkSignup(texts, true), ...(problem && { certificate: problem }) }
+}
+
+const sectionsDoneIn = (form: HTMLFormElement, problems: SignupProblems) => {
+  const { texts, certificate, isShippingSame } = readForm(form)
+  const hasEntry = (entry: SignupEntry) =>
+    entry === 'certificate' ? certificate !== undefined : texts[entry].trim() !== ''
+  return sectionsDone(hasEntry, problems, isShippingSame)
+}
+
+/** The form where script runs: it checks, sends, and keeps what was typed and chosen. */
+export const useSignup = (given: { found: Found; notice: string | undefined }) => {
+  const { t } = useLingui()
+  const navigate = useNavigate()
+  const thanks = useAddress()('signup-confirmation')
+  const form = useRef<HTMLFormElement>(null)
+  const edited = useRef(new Set<string>())
+  const isSending = useRef(false)
+  const [found, setFound] = useState(given.found)
+  const [notice, setNotice] = useState(given.notice)
+  const [done, setDone] = useState<readonly SignupSection[]>([])
+  /** How much of the form has gone, from 0 to 1; undefined while nothing is sent. */
+  const [sent, setSent] = useState<number>()
+  const [refusals, setRefusals] = useState(0)
+
+  const said = (problems: SignupProblems): Found => {
+    const texts = Object.entries(problems).map(([entry, problem]) => [
+      entry,
+      t(signupProblemTexts[problem]),
+    ])
+    return foundIn(Object.fromEntries(texts), 'rules')
+  }
+
+  // What the browser has kept of an earlier visit stands in the form before script does.
+  useEffect(() => {
+    if (form.current) edited.current = new Set(ownNames(form.current))
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew, once it is shown
+  useEffect(() => {
+    const first = firstOf(found)
+    if (refusals > 0 && first) goTo(first)
+  }, [refusals])
+
+  const onInput = ({ target }: { target: EventTarget }) => {
+    if (!form.current) return
+    const name = 'name' in target ? String(target.name) : ''
+    edited.current.add(name)
+    followFields(form.current, edited.current)
+    const problems = problemsIn(form.current)
+    setFound((before) => afterChange(before, name, said(problems)))
+    setDone(sectionsDoneIn(form.current, problems))
+  }
+
+  const refuse = (found: Found, message: string) => {
+    setFound(found)
+    setNotice(firstOf(found) ? undefined : message)
+    setRefusals((count) => count + 1)
+    showToast('error', message)
+  }
+
+  const follow = (outcome: SignupOutcome) => {
+    if (outcome.state === 'received') {
+      showToast('success', t(signedUpText))
+      navigate(thanks)
+    } else if (outcome.state === 'refused')
+      refuse(foundIn(outcome.fields, 'server'), outcome.message ?? t(signupFailedText))
+    else
+      refuse(
+        {},
+        outcome.state === 'too-many' ? t(tooManyText(outcome.minutes)) : t(signupFailedText),
+      )
+  }
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.current || isSending.current) return
+    followFields(form.current, edited.current)
+    const problems = problemsIn(form.current)
+    if (Object.keys(problems).length > 0) return refuse(said(problems), t(fieldsInvalidText))
+    isSending.current = true
+    setFound({})
+    setNotice(undefined)
+    hideToast()
+    setSent(0)
+    const outcome = await sendSignup(readForm(form.current).data, setSent)
+    isSending.current = false
+    setSent(undefined)
+    follow(outcome)
+  }
+
+  return { form, found, notice, sent, done, onInput, onSubmit }
+}

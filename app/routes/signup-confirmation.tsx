@@ -1,0 +1,75 @@
+import { useLingui } from '@lingui/react/macro'
+import { RenderBlocks } from '../../blocks/render-blocks.tsx'
+import { findContact } from '../../server/content/find-contact.ts'
+import { type SignupStep, signupSteps } from '../../server/content/signup-steps.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { buttonClass } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import type { IconName } from '../../ui/icon-name.ts'
+import { ContactCard } from '../content/contact-card.tsx'
+import { loadPage } from '../content/load-page.ts'
+import { PageBody } from '../content/page-body.tsx'
+import { PageHeader } from '../content/page-header.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import { pageNames } from '../shell/page-names.ts'
+import type { Route } from './+types/signup-confirmation'
+
+export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
+export const meta = pageMeta
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const [page, contact] = await Promise.all([loadPage(context), findContact(services.db, language)])
+  return { ...page, contact, steps: signupSteps(language) }
+}
+
+const icons: Record<SignupStep, IconName> = {
+  received: 'check',
+  checked: 'identification-card',
+  told: 'envelope-simple',
+  ready: 'basket',
+}
+
+type StepProps = { icon: IconName; isDone: boolean; title: string; children: string }
+
+const Step = ({ icon, isDone, title, children }: StepProps) => (
+  <li className="relative flex gap-5 pb-8 last:pb-0 not-last:before:absolute not-last:before:top-12 not-last:before:bottom-0 not-last:before:left-6 not-last:before:w-px not-last:before:bg-edge">
+    <span
+      className={`flex size-12 shrink-0 items-center justify-center rounded-full border ${
+        isDone ? 'border-leaf-dark bg-leaf-dark text-white' : 'border-edge bg-sheet text-leaf-dark'
+      }`}
+    >
+      <Icon name={icon} />
+    </span>
+    <div className="pt-2.5">
+      <h3>{title}</h3>
+      <p className="mt-1 text-muted">{children}</p>
+    </div>
+  </li>
+)
+
+/** Thanks, and what happens next. */
+export default function SignupConfirmation({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, lead, picture, blocks, contact, steps } = loaderData
+  return (
+    <article>
+      <PageHeader title={title} lead={lead} picture={picture} />
+      <PageBody aside={<ContactCard {...contact} />}>
+        <RenderBlocks blocks={blocks} />
+        <ol className="measure mt-12 mb-10">
+          {steps.map(({ key, title, text }) => (
+            <Step key={key} icon={icons[key]} isDone={key === 'received'} title={title}>
+              {text}
+            </Step>
+          ))}
+        </ol>
+        <PageLink page="shop" className={buttonClass('outline')}>
+          {t(pageNames.shop)}
+          <Icon name="arrow-right" />
+        </PageLink>
+      </PageBody>
+    </article>
+  )
+}

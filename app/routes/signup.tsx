@@ -1,0 +1,76 @@
+import { data, redirect } from 'react-router'
+import { RenderBlocks } from '../../blocks/render-blocks.tsx'
+import type { SignupForm } from '../../domain/customer/signup-form.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import { addressChoices } from '../../server/accounts/address-choices.ts'
+import { signUp } from '../../server/accounts/sign-up.ts'
+import { option } from '../../server/content/options.ts'
+import { readSignup, signupFormOf } from '../../server/http/read-signup.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { LateSignupForm } from '../account/signup/late-form.tsx'
+import type { SignupAnswer } from '../account/signup/signup-answer.ts'
+import { loadPage } from '../content/load-page.ts'
+import { PageHeader } from '../content/page-header.tsx'
+import { pageMeta } from '../i18n/page-meta.ts'
+import type { Route } from './+types/signup'
+
+export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
+export const meta = pageMeta
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const [page, professionalText] = await Promise.all([
+    loadPage(context),
+    option(services.db, 'signup_professional_text', language),
+  ])
+  return { ...page, lead: professionalText || page.lead, choices: addressChoices(language) }
+}
+
+const answer = (said: SignupAnswer, status: number) => data(said, status)
+
+/** Neither is written into a page. */
+const withoutPasswords = ({ password: _, repeatPassword: __, ...rest }: SignupForm) => rest
+
+/** Where script does not run; else the form is sent to the API, which does the same. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { services, language, clientAddress: ip, now } = context.get(requestFacts)
+  const sent = await readSignup(request)
+  if (!sent.ok) {
+    const { refusal } = sent
+    if (refusal.code !== 'too-large')
+      return answer({ values: {}, isShippingSame: true, problems: {}, refusal: 'failed' }, 400)
+    const values = withoutPasswords(signupFormOf(refusal.fields))
+    const isShippingSame = refusal.fields.shippingSame !== undefined
+    return answer(
+      { values, isShippingSame, problems: { certificate: 'certificate-too-large' } },
+      413,
+    )
+  }
+  const { form, shippingSame, certificate } = sent.value
+  const signup = { form, shippingSame, certificate, language, ip, now }
+  const result = await signUp(services, signup)
+  if (result.ok) throw redirect(addressOf(language, 'signup-confirmation'))
+  const entered = { values: withoutPasswords(form), isShippingSame: shippingSame }
+  const { refusal } = result
+  // A page cannot give the file back: it has to be chosen again.
+  const problems = { certificate: 'certificate-missing' as const }
+  return refusal.code === 'fields-invalid'
+    ? answer({ ...entered, problems: { ...problems, ...refusal.problems } }, 422)
+    : answer(
+        { ...entered, problems, refusal: { minutes: Math.ceil(refusal.retryAfter / 60) } },
+        429,
+      )
+}
+
+/** Signing up as a professional. */
+export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, lead, picture, blocks, choices } = loaderData
+  return (
+    <article>
+      <PageHeader title={title} lead={lead} picture={picture}>
+        <RenderBlocks blocks={blocks} />
+      </PageHeader>
+      <LateSignupForm choices={choices} answer={actionData} />
+    </article>
+  )
+}

@@ -1,0 +1,33 @@
+import { msg } from '@lingui/core/macro'
+import type { Language } from '../../domain/language.ts'
+import { i18nIn } from '../i18n.ts'
+
+/** What follows a registration; the first has happened. */
+const steps = {
+  received: {
+    title: msg`Your registration is with us`,
+    text: msg`We have sent you a confirmation by e-mail.`,
+  },
+  checked: {
+    title: msg`We check your certificate`,
+    text: msg`A person of our laboratory looks at every registration.`,
+  },
+  told: {
+    title: msg`You receive an e-mail`,
+    text: msg`It tells you that your account is activated.`,
+  },
+  ready: {
+    title: msg`You log in and order`,
+    text: msg`With the e-mail address and the password that you have just chosen.`,
+  },
+} as const
+
+export type SignupStep = keyof typeof steps
+
+/** Made here, so that the texts of this one page travel with no other. */
+export const signupSteps = (language: Language) =>
+  Object.entries(steps).map(([key, { title, text }]) => ({
+    key: key as SignupStep,
+    title: i18nIn[language]._(title),
+    text: i18nIn[language]._(text),
+  }))
