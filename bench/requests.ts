@@ -62,8 +62,8 @@ const asJson = async (server: Pick<Served, 'port'>, request: Buffer) => {
   return JSON.parse(body.toString())
 }
 
-/** Makes orders of the one customer who may order, each with a key of its own. */
-export const prepareOrders = async (server: Pick<Served, 'port'>, password: string) => {
+/** The token of the one customer who may order. */
+export const logIn = async (server: Pick<Served, 'port'>, password: string): Promise<string> => {
   const { token } = await asJson(
     server,
     requestBytes({
@@ -72,6 +72,18 @@ export const prepareOrders = async (server: Pick<Served, 'port'>, password: stri
       body: { username: 'claire.favre@trois-sources.example', password },
     }),
   )
+  return token
+}
+
+/** The invoice of an order. */
+export const paperRequest = (orderId: string, token: string) =>
+  requestBytes({
+    path: `/api/shop/orders/${orderId}/invoice.pdf`,
+    headers: { authorization: `Bearer ${token}` },
+  })
+
+/** Makes orders, each with a key of its own. */
+export const prepareOrders = async (server: Pick<Served, 'port'>, token: string) => {
   const { productId } = await asJson(server, priceRequest())
   const name = 'Arnica montana'
   const item = { id: productId, quantity: 2, name, info: { type: 'homeopathy', ...arnica } }
