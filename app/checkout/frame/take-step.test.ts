@@ -229,4 +229,29 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     const elsewhere = { ...own, 'sec-fetch-site': 'cross-site' }
     expect((await post(fields, elsewhere, late)).status).toBe(401)
   })
+
+  test('asks for the house number that an invoice needs, also when it went missing on the way', async () => {
+    const forget = (number: string | null) =>
+      db
+        .updateTable('address')
+        .set({ building_number: number })
+        .where('account_id', '=', accountId)
+        .where('kind', '=', 'billing')
+        .execute()
+    const asInvoice = { payment: 'invoice', terms: '1' }
+    const review = await fieldsFor('review', asInvoice)
+    await forget(null)
+    for (const intent of ['review', 'place']) {
+      const { status, view } = await post({ ...review, intent })
+      expect(status).toBe(422)
+      expect(view).toMatchObject({
+        step: 'form',
+        problems: ['address'],
+        order: { isNumberMissing: true },
+      })
+    }
+    expect((await post({ ...review, payment: 'advance' })).view.step).toBe('review')
+    await forget('48')
+    expect((await post(review)).view.step).toBe('review')
+  })
 })
