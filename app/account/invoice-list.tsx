@@ -118,7 +118,8 @@ const isOpen = ({ state }: InvoiceView) => state === 'open' || state === 'overdu
 
 /** What is to be paid first, then what has been. */
 export const InvoiceList = ({ invoices }: { invoices: readonly InvoiceView[] }) => {
-  const open = invoices.filter(isOpen)
+  // What has waited the longest comes first.
+  const open = invoices.filter(isOpen).toReversed()
   const settled = invoices.filter((invoice) => !isOpen(invoice))
   return (
     <>

@@ -42,13 +42,14 @@ export const invoiceView = (
     const day = shortDate(swissDay(at))
     return t(msg`No. ${what.number}, ${day}`)
   }
+  const { postcode } = order.shippingAddress
   const shipping = envelopeLines(order.shippingAddress, language).join(', ')
   const orderFacts = [
     fact(msg`Order`, numbered(order, order.placedAt)),
     ...given(msg`Your reference`, order.reference),
     ...(shipping === envelopeLines(order.billing, language).join(', ')
       ? []
-      : [fact(msg`Shipping address`, shipping)]),
+      : [fact(msg`Shipping address`, shipping.replace(`${postcode} `, `${postcode}\u00A0`))]),
   ]
   const date = shortDate(swissDay(paper.issuedAt))
 
