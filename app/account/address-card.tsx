@@ -1,21 +1,58 @@
-import type { ReactNode } from 'react'
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { buttonClass } from '../../ui/button.tsx'
+import { Done } from './edit-frame.tsx'
 
-type Props = { title: ReactNode; lines: readonly string[]; empty: ReactNode }
+type Props = {
+  part: string
+  title: ReactNode
+  lines: readonly string[]
+  empty: ReactNode
+  /** What is to be known of it, below the lines. */
+  note?: ReactNode
+}
 
-/** An address as it stands on an envelope. */
-export const AddressCard = ({ title, lines, empty }: Props) => (
-  <section className="border border-line bg-sheet p-6 shadow-label">
-    <h2 className="mb-3 text-2xl">{title}</h2>
-    {lines.length === 0 ? (
-      <p className="text-muted">{empty}</p>
-    ) : (
-      <address className="not-italic">
-        {lines.map((line) => (
-          <span key={line} className="block break-words">
-            {line}
-          </span>
-        ))}
-      </address>
-    )}
-  </section>
-)
+/** An address as it stands on an envelope, with the way to edit it. */
+export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
+  const [search] = useSearchParams()
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      data-part={part}
+      className="flex flex-col border border-line bg-sheet p-6 shadow-label"
+    >
+      <h2 id={id} className="mb-3 text-2xl">
+        {title}
+      </h2>
+      {lines.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <address className="not-italic">
+          {lines.map((line) => (
+            <span key={line} className="block break-words">
+              {line}
+            </span>
+          ))}
+        </address>
+      )}
+      {note}
+      <div className="mt-auto pt-5">
+        {search.get('done') === part && (
+          <Done>
+            <Trans>The address is saved.</Trans>
+          </Done>
+        )}
+        <Link
+          to={{ search: `?edit=${part}` }}
+          preventScrollReset
+          aria-describedby={id}
+          className={buttonClass('outline', 'mt-3')}
+        >
+          <Trans>Edit</Trans>
+        </Link>
+      </div>
+    </section>
+  )
+}

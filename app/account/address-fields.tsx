@@ -11,6 +11,7 @@ import {
 } from '../../domain/customer/address.ts'
 import type { AddressChoices, Choice } from '../../server/accounts/address-choices.ts'
 import { SelectField, TextField } from '../../ui/field.tsx'
+import { type AddressNumber, NumberField, streetWidth } from './number-field.tsx'
 
 export const addressPartNames: Record<AddressPart, MessageDescriptor> = {
   FirstName: msg`First name`,
@@ -68,6 +69,8 @@ type Props<Kind extends AddressKind> = {
   /** What is wrong with a field, to be read beside it. */
   errorOf?: (field: AddressField<Kind>) => string | undefined
   required?: readonly AddressPart[]
+  /** Asks for the house number apart from the street (`billingBuildingNumber`). */
+  number?: AddressNumber | undefined
   /** Of a field, for links to it. */
   idOf?: (field: AddressField<Kind>) => string
 }
@@ -83,6 +86,7 @@ export const AddressFields = <Kind extends AddressKind>({
   errorOf,
   required = [],
   idOf,
+  number,
 }: Props<Kind>) => {
   const { t } = useLingui()
   const propsOf = (part: AddressPart) => {
@@ -100,7 +104,7 @@ export const AddressFields = <Kind extends AddressKind>({
   return (
     <div className="group/address grid gap-x-5 gap-y-4 sm:grid-cols-6">
       {addressFields.map((part) => (
-        <div key={part} className={widths[part]}>
+        <div key={part} className={part === 'Address1' && number ? streetWidth : widths[part]}>
           {part === 'State' || part === 'Country' ? (
             <SelectField {...propsOf(part)}>
               {part === 'State' && <option value="">{t`Please choose`}</option>}
@@ -109,6 +113,7 @@ export const AddressFields = <Kind extends AddressKind>({
           ) : (
             <TextField {...propsOf(part)} />
           )}
+          {part === 'Address1' && number && <NumberField kind={kind} {...number} />}
         </div>
       ))}
     </div>

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 const focusIt = (element: HTMLElement | null) => element?.focus()
 
 /** After a save: said where it happened, and where the focus is then. */
-const Done = ({ children }: { children: ReactNode }) => (
+export const Done = ({ children }: { children: ReactNode }) => (
   <p
     ref={focusIt}
     role="status"

@@ -1,10 +1,16 @@
-import { Trans } from '@lingui/react/macro'
-import { findContact } from '../../server/content/find-contact.ts'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useSearchParams } from 'react-router'
+import { addressKinds, emptyAddress } from '../../domain/customer/address.ts'
+import { addressChoices } from '../../server/accounts/address-choices.ts'
+import { findAddresses } from '../../server/accounts/addresses.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
 import { findCustomer } from '../../server/orders/find-customer.ts'
+import { Icon } from '../../ui/icon.tsx'
 import { AccountPage } from '../account/account-page.tsx'
 import { AddressCard } from '../account/address-card.tsx'
+import { AddressForm } from '../account/address-form.tsx'
 import { addressLines } from '../account/address-lines.ts'
-import { ChangeByContact } from '../account/change-by-contact.tsx'
+import { changeAddressPage } from '../account/change-addresses.ts'
 import { loadAccount } from '../account/load-account.ts'
 import { LogInFirst } from '../account/log-in-first.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
@@ -12,28 +18,93 @@ import type { Route } from './+types/account-addresses'
 
 export const meta = pageMeta
 
-export const loader = ({ context }: Route.LoaderArgs) =>
+const edited = (search: URLSearchParams) => addressKinds.find((kind) => kind === search.get('edit'))
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadAccount(context, async ({ accountId }, { services, language }) => {
-    const customer = await findCustomer(services.db, accountId)
+    const [customer, addresses] = await Promise.all([
+      findCustomer(services.db, accountId),
+      findAddresses(services.db, accountId),
+    ])
     const { billing, shipping = billing } = customer ?? {}
+    const kind = edited(new URL(request.url).searchParams)
     return {
       billing: billing ? addressLines(billing, language) : [],
       shipping: shipping ? addressLines(shipping, language) : [],
-      contact: await findContact(services.db, language),
+      isSame: JSON.stringify(billing) === JSON.stringify(shipping),
+      // The QR-bill names it; a house without one has said so.
+      lacksNumber: addresses.billing !== undefined && addresses.billing.BuildingNumber === null,
+      form: kind && {
+        kind,
+        address: addresses[kind] ?? addresses.billing ?? emptyAddress,
+        choices: addressChoices(language),
+      },
     }
   })
 
-export default function AccountAddresses({ loaderData }: Route.ComponentProps) {
+export const action = ({ context, request }: Route.ActionArgs) =>
+  changeAddressPage(context.get(requestFacts), request)
+
+const NumberNotice = () => (
+  <p className="mb-8 flex gap-3 border-l-4 border-ochre-light bg-ochre-wash p-4">
+    <Icon name="info" className="mt-0.5 size-5 text-ochre" />
+    <span>
+      <Trans>
+        The number of your house is needed for your invoice.{' '}
+        <Link to={{ search: '?edit=billing' }} preventScrollReset className="text-link">
+          Complete the billing address
+        </Link>
+      </Trans>
+    </span>
+  </p>
+)
+
+export default function AccountAddresses({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
   const { title, lead, found } = loaderData
   if (!found) return <LogInFirst title={title} />
+  const { form, isSame, lacksNumber } = found
   const empty = <Trans>No address yet.</Trans>
+  const titles = { billing: t`Billing address`, shipping: t`Shipping address` }
   return (
     <AccountPage page="account.addresses" title={title} lead={lead} picture="envelope">
-      <div className="grid gap-6 sm:grid-cols-2">
-        <AddressCard title={<Trans>Billing address</Trans>} lines={found.billing} empty={empty} />
-        <AddressCard title={<Trans>Shipping address</Trans>} lines={found.shipping} empty={empty} />
-      </div>
-      <ChangeByContact contact={found.contact} />
+      {form && form.kind === edited(search) ? (
+        <section data-part={form.kind} className="max-w-2xl">
+          <h2 className="mb-6 text-2xl">{titles[form.kind]}</h2>
+          <AddressForm
+            key={form.kind}
+            {...form}
+            isSame={isSame}
+            answer={actionData?.kind === form.kind ? actionData : undefined}
+          />
+        </section>
+      ) : (
+        <>
+          {lacksNumber && <NumberNotice />}
+          <div className="grid gap-6 sm:grid-cols-2">
+            <AddressCard
+              part="billing"
+              title={titles.billing}
+              lines={found.billing}
+              empty={empty}
+            />
+            <AddressCard
+              part="shipping"
+              title={titles.shipping}
+              lines={found.shipping}
+              empty={empty}
+              note={
+                isSame && found.billing.length > 0 ? (
+                  <p className="mt-3 text-sm text-muted">
+                    <Trans>Same as the billing address</Trans>
+                  </p>
+                ) : undefined
+              }
+            />
+          </div>
+        </>
+      )}
     </AccountPage>
   )
 }

@@ -1,0 +1,8 @@
+import { msg } from '@lingui/core/macro'
+import { fieldTexts } from './field-texts.ts'
+
+/** What can be wrong with a field of an address. */
+export const addressTexts = {
+  ...fieldTexts,
+  'number-missing': msg`Please enter the number, or tick that there is none.`,
+}
