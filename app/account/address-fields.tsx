@@ -94,7 +94,7 @@ export const AddressFields = <Kind extends AddressKind>({
     return {
       name,
       id: idOf?.(name),
-      label: t(addressPartNames[part]),
+      label: part === 'Address1' && number ? t`Street` : t(addressPartNames[part]),
       error: errorOf?.(name),
       required: required.includes(part),
       autoComplete: `${kind} ${tokens[part]}`,

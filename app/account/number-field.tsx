@@ -6,7 +6,7 @@ import { TextField } from '../../ui/field.tsx'
 export type AddressNumber = { value: string | null; error?: string | undefined }
 
 /** Street and number in one row. */
-export const streetWidth = 'grid gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-[1fr_11rem]'
+export const streetWidth = 'grid items-start gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-[1fr_11rem]'
 
 /** The house number, or that there is none. */
 export const NumberField = ({ kind, value, error }: AddressNumber & { kind: AddressKind }) => (
