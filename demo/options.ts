@@ -1,5 +1,6 @@
 import { textFamilies } from '../domain/catalogue/text-sections.ts'
 import type { Text } from './content/page-text.ts'
+import { downloadOrderForm, downloadPage } from './downloads.ts'
 
 /** The demo laboratory's settings that are the same in all languages. */
 export const options = {
@@ -64,7 +65,9 @@ export const options = {
 } as const
 
 /** Those that have a value per language. */
-export const translatedOptions: Record<string, Text> = {
+export const translatedOptions: Record<string, Readonly<Record<keyof Text, unknown>>> = {
+  download_page: downloadPage,
+  download_order_form: downloadOrderForm,
   seo_global_keywords: {
     fr: 'homéopathie, gemmothérapie, phytothérapie, oligothérapie, sels de Schüssler, laboratoire, Genève',
     en: 'homeopathy, gemmotherapy, phytotherapy, oligotherapy, Schüssler salts, laboratory, Geneva',

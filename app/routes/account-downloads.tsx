@@ -1,6 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { filesize } from 'filesize'
+import { downloadPath } from '../../server/api/user-downloads.ts'
+import { type DownloadFile, findDownloads } from '../../server/content/downloads.ts'
 import { Illustration } from '../../ui/illustration.tsx'
 import { AccountPage } from '../account/account-page.tsx'
+import { DownloadList, type DownloadView } from '../account/download-list.tsx'
 import { loadAccount } from '../account/load-account.ts'
 import { LogInFirst } from '../account/log-in-first.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
@@ -8,19 +12,58 @@ import type { Route } from './+types/account-downloads'
 
 export const meta = pageMeta
 
-export const loader = ({ context }: Route.LoaderArgs) => loadAccount(context, () => ({}))
+/** Sizes in binary units (D1 §3), with the comma of the prices. */
+const downloadView = (label: string, { id, filesize: bytes }: DownloadFile): DownloadView => ({
+  label,
+  url: downloadPath(id),
+  size: filesize(bytes, { base: 2, standard: 'iec', round: 1, separator: ',' }),
+})
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadAccount(context, async (account, { services, language }) => {
+    const { page, orderForm } = await findDownloads(services.db, language, account)
+    return {
+      page: {
+        ...page,
+        documents: page.documents.map(({ label, file }) => downloadView(label, file)),
+      },
+      orderForm: orderForm && {
+        title: orderForm.title,
+        text: orderForm.text,
+        documents: orderForm.file ? [downloadView(orderForm.label, orderForm.file)] : [],
+      },
+    }
+  })
+
+const Nothing = () => (
+  <div className="grid justify-items-center gap-5 py-6 text-center">
+    <Illustration name="scene-lab" className="h-auto w-80 max-w-full" />
+    <p className="text-lg">
+      <Trans>There are no documents to download yet.</Trans>
+    </p>
+  </div>
+)
+
+type PartProps = { title: string; text: string; documents: readonly DownloadView[] }
+
+const Part = ({ title, text, documents }: PartProps) => (
+  <section className="mb-12 last:mb-0">
+    <h2>{title}</h2>
+    <p className="measure mt-2 text-muted whitespace-pre-line">{text}</p>
+    <DownloadList documents={documents} />
+  </section>
+)
 
 export default function AccountDownloads({ loaderData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   if (!found) return <LogInFirst title={title} />
+  const { page, orderForm } = found
+  const hasPage = page.documents.length > 0
   return (
     <AccountPage page="account.downloads" title={title} lead={lead} picture="ginkgo">
-      <div className="grid justify-items-center gap-5 py-6 text-center">
-        <Illustration name="scene-lab" className="h-auto w-80 max-w-full" />
-        <p className="text-lg">
-          <Trans>There are no documents to download yet.</Trans>
-        </p>
-      </div>
+      {hasPage && <Part {...page} />}
+      {orderForm && <Part {...orderForm} />}
+      {!hasPage && !orderForm && <Nothing />}
     </AccountPage>
   )
 }

@@ -11,6 +11,7 @@ import { callerLanguage } from './caller-language.ts'
 import { addCartRoutes } from './cart.ts'
 import { addCheckoutTokenRoutes } from './checkout-token.ts'
 import { addDescription } from './description.ts'
+import { addDownloadRoutes } from './downloads.ts'
 import { fail } from './error.ts'
 import { afterValidation } from './field.ts'
 import { addFormRoutes } from './forms.ts'
@@ -41,6 +42,7 @@ const routes = [
   addFormRoutes,
   addProductTextRoutes,
   addCartRoutes,
+  addDownloadRoutes,
   addCheckoutTokenRoutes,
   addOrderRoutes,
   addOrderPaperRoutes,

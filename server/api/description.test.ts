@@ -50,6 +50,7 @@ describe('the description', () => {
       'get /items/single_remedies',
       'get /ready',
       'get /shop/cart',
+      'get /shop/downloads/{id}',
       'get /shop/products/{id}/texts',
       'get /sn_api/user',
       'get /sn_api/user/orders',

@@ -1,6 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import { addressFields, addressKinds } from '../../domain/customer/address.ts'
 import type { UserView } from '../accounts/user-view.ts'
+import { downloadFields } from './user-downloads.ts'
 
 export const userSchema = z
   .object({
@@ -30,6 +31,7 @@ export const userDetailsSchema = userSchema
       .string()
       .nullable()
       .openapi({ description: 'The new e-mail address, until it is confirmed from there' }),
+    ...downloadFields,
     ...eachField(z.string()),
     ...eachNumber(
       z.string().nullable().openapi({ description: '"" for none, null where it is not known' }),

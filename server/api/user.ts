@@ -3,6 +3,7 @@ import type { Context } from 'hono'
 import { fieldOfProblem } from '../../domain/customer/password-change.ts'
 import { changePassword, type PasswordChangeRefusal } from '../accounts/change-password.ts'
 import { changeUser, type UserChangeRefusal } from '../accounts/change-user.ts'
+import type { SignedIn } from '../accounts/session.ts'
 import { findUserDetails } from '../accounts/user-details.ts'
 import { credentialsOf, signedInBy } from '../http/signed-in.ts'
 import type { Services } from '../services.ts'
@@ -10,6 +11,7 @@ import type { ApiEnv } from './api-env.ts'
 import { type Answering, errors, fail, textOf } from './error.ts'
 import { passwordChangeCodes } from './password-codes.ts'
 import { mustBeSignedIn } from './signed-in.ts'
+import { userDownloads } from './user-downloads.ts'
 import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
 
 const answer = {
@@ -51,6 +53,10 @@ const failChange = (c: Answer, refusal: UserChangeRefusal) => {
 /** Who one is, and what one may change of it (D1 §7). */
 export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db, now } = services
+  const details = async (account: SignedIn) => ({
+    ...(await findUserDetails(db, account, now())),
+    ...(await userDownloads(db, account)),
+  })
   const findRoute = createRoute({
     method: 'get',
     path: '/sn_api/user',
@@ -59,9 +65,7 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     middleware: [mustBeSignedIn(services)] as const,
     responses: { 200: answer, ...errors(401) },
   })
-  api.openapi(findRoute, async (c) =>
-    c.json({ data: await findUserDetails(db, c.var.signedIn, now()) }, 200),
-  )
+  api.openapi(findRoute, async (c) => c.json({ data: await details(c.var.signedIn) }, 200))
 
   const changeRoute = createRoute({
     method: 'post',
@@ -97,6 +101,6 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     }
     const account = await signedInBy(services, headers, now())
     if (!account) return fail(c, 'session-expired')
-    return c.json({ data: await findUserDetails(db, account, now()) }, 200)
+    return c.json({ data: await details(account) }, 200)
   })
 }

@@ -9,6 +9,13 @@ import type { Database } from '../db/client.ts'
 const text = z.string()
 const links = z.record(z.string(), z.url({ protocol: /^https?$/ }))
 
+/** A file in the store, by its id there and as it is called when it is downloaded; bytes. */
+const file = z.object({
+  id: z.string().regex(/^[\w-]{1,64}$/),
+  name: text,
+  filesize: z.int().min(0),
+})
+
 /** Reads a stored value; `unset` stands for none and for one that cannot be read. */
 const kept =
   <Value>(schema: z.ZodType<Value>, unset: Value) =>
@@ -64,6 +71,18 @@ const readers = {
     z.record(z.string(), z.partialRecord(z.enum(textSections), z.enum(audiences))),
     {},
   ),
+  /** What professionals can download, per language (D1 §3). */
+  download_page: kept(
+    z.object({ title: text, text, documents: z.array(z.object({ label: text, file })) }),
+    { title: '', text: '', documents: [] },
+  ),
+  /** For who may order with the form; shown where it has a title. */
+  download_order_form: kept(z.object({ title: text, text, label: text, file: file.nullable() }), {
+    title: '',
+    text: '',
+    label: '',
+    file: null,
+  }),
   /** Above the sign-up form (D1 §3). */
   signup_professional_text: kept(text, ''),
 }

@@ -5,9 +5,11 @@ import { countCatalogueChange } from '../catalogue/catalogue-version.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
+import { folderStore } from '../files/folder-store.ts'
 import type { Services } from '../services.ts'
 import { accountRows } from './account-rows.ts'
 import { readCatalogue } from './catalogue-rows.ts'
+import { putDownloadFiles } from './download-files.ts'
 import { optionRows } from './option-rows.ts'
 import { readPages } from './page-rows.ts'
 import { makePasswords, type Passwords, readPasswords, writePasswords } from './password-file.ts'
@@ -15,7 +17,7 @@ import { makePasswords, type Passwords, readPasswords, writePasswords } from './
 /** Who can log in to try the shop; the password is absent where another machine keeps it. */
 export type DemoLogin = { about: string; email: string; password?: string }
 
-type Needed = Pick<Services, 'db' | 'env' | 'now'>
+type Needed = Pick<Services, 'db' | 'env' | 'now'> & Partial<Pick<Services, 'files'>>
 
 /** From here and from the bundle (build/server/index.js) the same two folders up. */
 const defaultFolder = new URL('../../demo/catalogue/', import.meta.url)
@@ -77,7 +79,7 @@ const insertAccounts = async (trx: Transaction<Schema>, passwords: Passwords, no
 }
 
 /** Whether the demo laboratory is there afterwards. */
-const load = async ({ db, env, now }: Needed, folder: URL) => {
+const load = async ({ db, env, now, files = folderStore(env) }: Needed, folder: URL) => {
   const { remedies, products } = await readCatalogue(folder)
   const pages = await readPages(folder, now())
   return db.transaction().execute(async (trx) => {
@@ -90,6 +92,7 @@ const load = async ({ db, env, now }: Needed, folder: URL) => {
     await insertAll(trx, 'option', optionRows())
     const passwords = makePasswords(emails, env.demoPassword)
     await insertAccounts(trx, passwords, now())
+    await putDownloadFiles(files)
     // Before the commit: accounts whose passwords nobody knows would be of no use.
     await writePasswords(env.dataDir, passwords)
     return true

@@ -1,0 +1,105 @@
+import type { Language } from '../domain/language.ts'
+
+type File = { id: string; name: string; filesize: number }
+
+type DownloadPage = { title: string; text: string; documents: { label: string; file: File }[] }
+
+type OrderForm = { title: string; text: string; label: string; file: File }
+
+/** The files of `demo/files/`, which scripts/draw-demo-files.mjs draws; under these ids in the store. */
+export const downloadFiles = {
+  'order-form-fr': 'order-form-fr.pdf',
+  'order-form-en': 'order-form-en.pdf',
+  'order-form-de': 'order-form-de.pdf',
+  'order-form-it': 'order-form-it.pdf',
+  'price-list-fr': 'price-list-fr.pdf',
+  'price-list-en': 'price-list-en.pdf',
+  'price-list-de': 'price-list-de.pdf',
+  'price-list-it': 'price-list-it.pdf',
+  nomenclature: 'nomenclature.pdf',
+} as const
+
+/** What each is called when it is downloaded, and its bytes. */
+const fileOf = (id: keyof typeof downloadFiles, name: string, filesize: number): File => ({
+  id,
+  name,
+  filesize,
+})
+
+const nomenclature = fileOf('nomenclature', 'Trois-Sources Nomenclature.pdf', 53_646)
+
+/** Who is logged in finds these documents in the account (D1 §3). */
+export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
+  fr: {
+    title: 'Documents pour les professionnels',
+    text: 'Nos listes sont mises à jour chaque saison. La boutique montre toujours les prix du jour.',
+    documents: [
+      {
+        label: 'Liste de prix',
+        file: fileOf('price-list-fr', 'Trois-Sources Liste de prix.pdf', 17_772),
+      },
+      { label: 'Nomenclature des remèdes unitaires', file: nomenclature },
+    ],
+  },
+  en: {
+    title: 'Documents for professionals',
+    text: 'Our lists are brought up to date every season. The shop always shows the prices of the day.',
+    documents: [
+      {
+        label: 'Price list',
+        file: fileOf('price-list-en', 'Trois-Sources Price list.pdf', 17_601),
+      },
+      { label: 'Nomenclature of single remedies', file: nomenclature },
+    ],
+  },
+  de: {
+    title: 'Dokumente für Fachpersonen',
+    text: 'Unsere Listen werden jede Saison nachgeführt. Der Shop zeigt immer die Preise des Tages.',
+    documents: [
+      {
+        label: 'Preisliste',
+        file: fileOf('price-list-de', 'Trois-Sources Preisliste.pdf', 18_101),
+      },
+      { label: 'Nomenklatur der Einzelmittel', file: nomenclature },
+    ],
+  },
+  it: {
+    title: 'Documenti per i professionisti',
+    text: 'I nostri elenchi sono aggiornati ogni stagione. Il negozio mostra sempre i prezzi del giorno.',
+    documents: [
+      {
+        label: 'Listino prezzi',
+        file: fileOf('price-list-it', 'Trois-Sources Listino prezzi.pdf', 17_426),
+      },
+      { label: 'Nomenclatura dei rimedi unitari', file: nomenclature },
+    ],
+  },
+}
+
+/** For who may order with the form. */
+export const downloadOrderForm: Readonly<Record<Language, OrderForm>> = {
+  fr: {
+    title: 'Commander avec le formulaire',
+    text: 'Remplissez le formulaire et envoyez-le-nous par e-mail ou par la poste.',
+    label: 'Formulaire de commande',
+    file: fileOf('order-form-fr', 'Trois-Sources Formulaire de commande.pdf', 8_944),
+  },
+  en: {
+    title: 'Order with the form',
+    text: 'Fill in the form and send it to us by e-mail or by post.',
+    label: 'Order form',
+    file: fileOf('order-form-en', 'Trois-Sources Order form.pdf', 8_941),
+  },
+  de: {
+    title: 'Mit dem Formular bestellen',
+    text: 'Füllen Sie das Formular aus und senden Sie es uns per E-Mail oder per Post.',
+    label: 'Bestellformular',
+    file: fileOf('order-form-de', 'Trois-Sources Bestellformular.pdf', 9_168),
+  },
+  it: {
+    title: 'Ordinare con il modulo',
+    text: 'Compili il modulo e ce lo invii per e-mail o per posta.',
+    label: 'Modulo d’ordine',
+    file: fileOf('order-form-it', 'Trois-Sources Modulo d’ordine.pdf', 8_928),
+  },
+}
