@@ -50,6 +50,8 @@ describe.each(databases)('user on $name', ({ open }) => {
         user_can_order: true,
         user_can_order_with_form: false,
         billingPhone: '+41 22 555 01 47',
+        download_page: expect.any(Object),
+        download_order_form: { fr: null, en: null, de: null, it: null },
         pendingLogin: null,
         ...noAddresses,
       },
