@@ -14,6 +14,8 @@ test.each([
 test('the socket is asked, nothing that the client writes', () => {
   const incoming = { socket: { remoteAddress: '192.0.2.7' } }
   expect(clientAddress({ env: { incoming } })).toBe('192.0.2.7')
+  const home = { socket: { remoteAddress: '2001:db8:1:2:3:4:5:6' } }
+  expect(clientAddress({ env: { incoming: home } })).toBe('2001:db8:1:2')
   for (const env of [undefined, {}, { incoming: {} }])
     expect(clientAddress({ env })).toBe('unknown')
 })

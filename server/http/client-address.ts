@@ -5,18 +5,6 @@ type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
 const isNodeBindings = (env: unknown): env is NodeBindings =>
   typeof env === 'object' && env !== null
 
-/**
- * The address that the request came from. Only the socket is believed: `X-Forwarded-For` is
- * whatever the client writes, unless a proxy of our own has written its last entry.
- */
-export const clientAddress = (
-  { env, req }: Pick<Context, 'env'> & Partial<Pick<Context, 'req'>>,
-  { trustProxy }: { trustProxy: boolean } = { trustProxy: false },
-): string => {
-  const forwarded = trustProxy ? req?.header('x-forwarded-for')?.split(',').at(-1)?.trim() : ''
-  return forwarded || (isNodeBindings(env) && env.incoming?.socket?.remoteAddress) || 'unknown'
-}
-
 const groupsOf = (text: string) => (text === '' ? [] : text.split(':'))
 
 /**
@@ -30,4 +18,17 @@ export const networkOf = (address: string): string => {
   const back = address.includes('::') ? groupsOf(tail) : []
   const zeros = Array.from({ length: 8 - front.length - back.length }, () => '0')
   return [...front, ...zeros, ...back].slice(0, 4).join(':')
+}
+
+/**
+ * Whom the request came from, for limits: an address or, of IPv6, its network. Only the socket is believed: `X-Forwarded-For` is
+ * whatever the client writes, unless a proxy of our own has written its last entry.
+ */
+export const clientAddress = (
+  { env, req }: Pick<Context, 'env'> & Partial<Pick<Context, 'req'>>,
+  { trustProxy }: { trustProxy: boolean } = { trustProxy: false },
+): string => {
+  const forwarded = trustProxy ? req?.header('x-forwarded-for')?.split(',').at(-1)?.trim() : ''
+  const socket = isNodeBindings(env) && env.incoming?.socket?.remoteAddress
+  return networkOf(forwarded || socket || 'unknown')
 }
