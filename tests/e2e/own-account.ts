@@ -1,0 +1,53 @@
+import type { APIRequestContext } from '@playwright/test'
+import { demoPassword, people } from './people.ts'
+import { expect, type Language } from './site.ts'
+
+/** Smallest picture that is one. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+export const ownPassword = 'Tausendgüldenkraut'
+
+/** A professional of the test's own, signed up and activated: what is changed harms no other test. */
+export const newProfessional = async (request: APIRequestContext, language: Language) => {
+  const email = `${crypto.randomUUID()}@example.ch`
+  const signup = await request.post('/api/sn_api/new_user', {
+    multipart: {
+      profession: 'therapeut',
+      firstName: 'Rosa',
+      lastName: 'Arven',
+      email,
+      repeatEmail: email,
+      password: ownPassword,
+      repeatPassword: ownPassword,
+      billingFirstName: 'Rosa',
+      billingLastName: 'Arven',
+      billingPhone: '+41 81 555 01 12',
+      billingAddress1: 'Arvenweg 3',
+      billingCity: 'Chur',
+      billingCountry: 'CH',
+      billingPostcode: '7000',
+      billingState: 'GR',
+      language,
+      certificate: { name: 'certificate.png', mimeType: 'image/png', buffer: png },
+    },
+  })
+  expect(signup.status(), await signup.text()).toBe(201)
+  const login = await request.post('/api/jwt-auth/v1/token', {
+    data: { username: people.administrator, password: demoPassword },
+  })
+  const headers = { authorization: `Bearer ${(await login.json()).token}` }
+  const list = await (await request.get('/api/admin/accounts?state=pending', { headers })).json()
+  const { id } = list.find((one: { email?: string; login?: string }) =>
+    [one.email, one.login].includes(email),
+  )
+  const decision = { to: 'active', user_can_order: true }
+  const answer = await request.post(`/api/admin/accounts/${id}/decision`, {
+    headers,
+    data: decision,
+  })
+  expect(answer.status(), await answer.text()).toBe(200)
+  return email
+}
