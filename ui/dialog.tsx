@@ -32,7 +32,8 @@ export const Dialog = ({ open, onClose, labelledBy, children, place = 'middle' }
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}
-      onClose={onClose}
+      // Not when it was closed from outside, e.g. for another popup in its place.
+      onClose={() => open && onClose()}
       onClick={(event) => event.target === ref.current && onClose()}
       className={`bg-sheet text-ink shadow-popup ${places[place]}`}
     >
