@@ -15,7 +15,7 @@ const Line = ({ line, onReorder }: LineProps) => {
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
       <Illustration name={icon} className="size-14" />
       <div className="min-w-0">
-        <h3 className="text-lg break-words">{name}</h3>
+        <h2 className="text-lg break-words">{name}</h2>
         <p className="text-sm text-muted">{detail}</p>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
       </div>
@@ -30,11 +30,11 @@ const Line = ({ line, onReorder }: LineProps) => {
         </p>
         <button
           type="button"
-          aria-label={t`Order ${name} again`}
           onClick={() => onReorder(position)}
           className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline"
         >
           <Trans>Order again</Trans>
+          <span className="sr-only">: {name}</span>
         </button>
       </div>
     </li>
