@@ -14,6 +14,9 @@ test.each([
   ['a@b.ch, c@d.ch', false],
   ['<a@b.ch>', false],
   ['a\0@b.ch', false],
+  ['claire\u200B@example.ch', false],
+  ['claire\ud83d@example.ch', false],
+  ['claire@troi\u017f-sources.ch', false],
   [`${'a'.repeat(250)}@example.ch`, false],
   [`a@${'-'.repeat(50_000)}.ch`, false],
 ])('%j is an address: %s', (text, expected) => {
