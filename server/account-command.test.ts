@@ -41,13 +41,19 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
   })
 
   it('makes an administrator of an account, and activates it', async () => {
-    const { email } = await newAccount({ state: 'pending' })
+    const { email } = await newAccount({ state: 'active' })
     expect(await run('admin', email)).toMatchObject({ done: true })
-    expect(await accountOf(email)).toMatchObject({
-      state: 'active',
-      role: 'administrator',
-      password_hash: 'none',
-    })
+    expect(await accountOf(email)).toMatchObject({ role: 'administrator', password_hash: 'none' })
+  })
+
+  it('gives an account that nobody has verified a password of its own', async () => {
+    const { email } = await newAccount({ state: 'pending' })
+    const { done, lines } = await run('admin', email)
+    expect(done).toBe(true)
+    const password = /: (\S{20})$/.exec(lines[0] ?? '')?.[1] ?? ''
+    const account = await accountOf(email)
+    expect(account).toMatchObject({ state: 'active', role: 'administrator' })
+    expect(await checkPassword(account?.password_hash, password)).toBe(true)
   })
 
   it('makes the first administrator, whose password it shows once', async () => {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
+import { mayGo } from '../domain/customer/account-state.ts'
 import { isEmail, normalEmail } from '../domain/customer/email.ts'
 import { defaultLanguage } from '../domain/language.ts'
 import { type DecisionRefusal, decideAccount } from './accounts/decide-account.ts'
@@ -70,8 +71,13 @@ const list = async (db: Database, wanted: string): Promise<Outcome> => {
   return said(...rows, `${total} accounts`)
 }
 
+const newPassword = () => randomBytes(15).toString('base64url')
+
+const passwordSaid = (email: string, password: string) =>
+  said(`${email} is an administrator. The password, shown this once: ${password}`)
+
 const newAdministrator = async (db: Database, email: string, now: Date): Promise<Outcome> => {
-  const password = randomBytes(15).toString('base64url')
+  const password = newPassword()
   await db
     .insertInto('account')
     .values({
@@ -91,24 +97,28 @@ const newAdministrator = async (db: Database, email: string, now: Date): Promise
       updated_at: now,
     })
     .execute()
-  return said(
-    `${normalEmail(email)} is an administrator. The password, shown this once: ${password}`,
-  )
+  return passwordSaid(normalEmail(email), password)
 }
 
 const makeAdministrator = async (db: Database, email: string, now: Date): Promise<Outcome> => {
   if (!isEmail(normalEmail(email))) return refused('This is no e-mail address.')
   const account = await find(db, email)
   if (!account) return newAdministrator(db, email, now)
+  const promote = (changes: { password_hash?: string } = {}) =>
+    db
+      .updateTable('account')
+      .set({ ...changes, role: 'administrator', updated_at: now })
+      .where('id', '=', account.id)
+      .execute()
   if (account.state !== 'active') {
+    if (!mayGo(account.state, 'active')) return refused(reasons['state-impossible'])
+    // Whoever has signed up with this address chose its password: that proves nothing.
+    const password = newPassword()
+    await promote({ password_hash: await hashPassword(password) })
     const activated = await decide(db, 'active', email, '', now)
-    if (!activated.done) return activated
+    return activated.done ? passwordSaid(account.email, password) : activated
   }
-  await db
-    .updateTable('account')
-    .set({ role: 'administrator', updated_at: now })
-    .where('id', '=', account.id)
-    .execute()
+  await promote()
   return said(`${account.email} is an active administrator, with the password as it was.`)
 }
 
