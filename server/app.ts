@@ -5,6 +5,7 @@ import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { createApi } from './api/api.ts'
 import { checkoutDocument } from './http/checkout-document.ts'
 import { failurePage } from './http/failure-page.ts'
+import { isHarmlessPath } from './http/harmless-path.ts'
 import { createLanguageSites } from './http/language-sites.ts'
 import { limitPageBody } from './http/limit-page-body.ts'
 import { listFileHandler } from './http/list-file-handler.ts'
@@ -30,6 +31,9 @@ export const createApp = (services: Services) => {
   app.route('/api', createApi(services))
   app.use(compress({ threshold: 1024 }))
   app.use(limitPageBody)
+  app.use(async (c, next) =>
+    isHarmlessPath(c.req.url) ? next() : c.html(failurePage(c.get('requestId')), 404),
+  )
   app.use(async (c, next) =>
     comesFromElsewhere(services.env, c.req.raw)
       ? c.html(failurePage(c.get('requestId')), 403)

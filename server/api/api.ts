@@ -1,6 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { isHarmlessPath } from '../http/harmless-path.ts'
 import { comesFromElsewhere } from '../http/origin-check.ts'
 import { credentialsOf } from '../http/signed-in.ts'
 import type { Services } from '../services.ts'
@@ -85,6 +86,7 @@ export const createApi = (services: Services) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
+  api.use((c, next) => (isHarmlessPath(c.req.url) ? next() : Promise.resolve(fail(c, 'not-found'))))
   api.use(async (c, next) => {
     const isOwn = credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
     if (!isOwn && comesFromElsewhere(services.env, c.req.raw)) return fail(c, 'other-site')

@@ -42,6 +42,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
 
   test.each<[string, number, string, () => Promise<Response> | Response]>([
     ['an unknown path', 404, 'not_found', () => api.get('/nothing/here')],
+    ['a path with a null byte', 404, 'not_found', () => api.get('/shop/orders/%00/invoice.pdf')],
     ['a path of prototypes', 404, 'not_found', () => api.get('/__proto__')],
     ['a path that cannot be decoded', 404, 'not_found', () => api.get('/%E0%A4%A')],
     ['another method', 405, 'method_not_allowed', () => api.get('/shop/price')],

@@ -27,8 +27,8 @@ const absentOrWrong = {
 const text = (longest: number, isClean: (given: string) => boolean) =>
   z.string(absentOrWrong).max(longest, 'too-long').refine(isClean, 'value-invalid')
 
-const isOneLine = (given: string) => !/\p{Cc}/u.test(given)
-const isText = (given: string) => !/[^\P{Cc}\r\n\t]/u.test(given)
+const isOneLine = (given: string) => !/[\p{Cc}\p{Cs}]/u.test(given)
+const isText = (given: string) => !/[^\P{Cc}\r\n\t]|\p{Cs}/u.test(given)
 
 /** One line of text; no control characters, which databases and mails take badly. */
 export const line = (longest: number) => text(longest, isOneLine)
