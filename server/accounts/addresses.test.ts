@@ -40,6 +40,8 @@ describe.each(databases)('the addresses of an account on $name', (database) => {
     ['', 'blank', '+41 22 555 01 47'],
     ['x'.repeat(101), 'too-long', '+41 22 555 01 47'],
     ['+41\n22', 'value-invalid', '+41 22 555 01 47'],
+    ['+41 22\u202E 99', 'value-invalid', '+41 22 555 01 47'],
+    ['on demand', 'value-invalid', '+41 22 555 01 47'],
   ])('and the telephone number %j: %s', async (phone, code, stored) => {
     const { id } = await shop.newAccount()
     const result = await changePhone(shop.db, id, phone, now)

@@ -3,6 +3,10 @@ import type { Database } from '../db/client.ts'
 
 const longestPhone = 100
 
+/** Digits and what people write around them: '+41 22 555 01 47 (privat), int. 12'. */
+const isDialled =
+  /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]*\d[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]*$/u
+
 export type PhoneProblem = 'blank' | 'too-long' | 'value-invalid'
 
 /** Somebody must be there to be asked (D1 §5). */
@@ -10,7 +14,7 @@ export const checkPhone = (phone: string): PhoneProblem | undefined => {
   const given = phone.trim()
   if (given === '') return 'blank'
   if ([...given].length > longestPhone) return 'too-long'
-  return /\p{Cc}/u.test(given) ? 'value-invalid' : undefined
+  return isDialled.test(given) ? undefined : 'value-invalid'
 }
 
 /** Sets the telephone number. */
