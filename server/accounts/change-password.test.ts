@@ -30,12 +30,19 @@ describe.each(databases)('changing the password on $name', (database) => {
     const { id } = await shop.newAccount()
     const [own, other] = [await shop.session(id), await shop.session(id)]
     await startReset(shop.db, id, now)
+    const expires_at = later(3_600_000)
+    await shop.db
+      .insertInto('email_change')
+      .values({ token_hash: id, account_id: id, email: `new-${id}@example.ch`, expires_at })
+      .execute()
     expect(codeOf(await change(id, own, [oldPassword, newPassword]))).toBe('ok')
     expect(await isPassword(id, newPassword)).toBe(true)
     expect([await shop.isOpen(own), await shop.isOpen(other)]).toEqual([true, false])
     expect(await shop.jobs(securityJobs.passwordChanged)).toContainEqual({ accountId: id })
     const resets = shop.db.selectFrom('password_reset').where('account_id', '=', id)
     expect(await resets.selectAll().execute()).toEqual([])
+    const wishes = shop.db.selectFrom('email_change').where('account_id', '=', id)
+    expect(await wishes.selectAll().execute()).toEqual([])
   })
 
   test.each<[string, [string, string, string?]]>([

@@ -47,7 +47,9 @@ export const changePassword = async (
       .executeTakeFirst()
     if (!changed) return false
     await endSessions(trx, accountId, token)
+    // Who knew the old password may have begun to take the account over.
     await trx.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
+    await trx.deleteFrom('email_change').where('account_id', '=', accountId).execute()
     const job: PasswordChangedJob = { accountId }
     await enqueue(trx, securityJobs.passwordChanged, job, now)
     return true

@@ -1,17 +1,16 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
-import type { AccountState } from '../db/tables/accounts.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import { type PasswordProblem, passwordProblem } from './acceptable-password.ts'
-import { forgetFailedLogins } from './log-in.ts'
+import { forgetFailedLogins, type Proven } from './log-in.ts'
 import { hashPassword } from './password.ts'
 import { type PasswordChangedJob, securityJobs } from './security-jobs.ts'
 import { endSessions } from './sessions.ts'
 import { isToken, tokenHash } from './token.ts'
 
 /** Whose password it is now; not every account may log in with it. */
-export type ResetAccount = { id: string; email: string; state: AccountState }
+export type ResetAccount = Proven & { email: string }
 
 export type ResetRefusal =
   | { code: 'password'; problem: PasswordProblem }
@@ -40,7 +39,7 @@ const setPassword = (trx: Database, accountId: string, passwordHash: string, now
     .updateTable('account')
     .set({ password_hash: passwordHash, updated_at: now })
     .where('id', '=', accountId)
-    .returning(['id', 'email', 'state'])
+    .returning(['id', 'email', 'password_hash'])
     .executeTakeFirstOrThrow()
 
 /**

@@ -1,7 +1,7 @@
 import type { AccountState } from '../../domain/customer/account-state.ts'
 import { normalEmail } from '../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
-import type { Database } from '../db/client.ts'
+import { type Database, engineOf } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { checkPassword } from './password.ts'
 import { countHit, forgetLimits, type Limit, takeBackHit } from './rate-limit.ts'
@@ -46,7 +46,7 @@ const findAccount = async (db: Database, email: string) => {
   if (/\p{Cc}/u.test(email)) return undefined
   return db
     .selectFrom('account')
-    .select(['id', 'password_hash', 'state'])
+    .select(['id', 'password_hash'])
     .where('email', '=', email)
     .executeTakeFirst()
 }
@@ -55,18 +55,37 @@ const findAccount = async (db: Database, email: string) => {
 export const forgetFailedLogins = (db: Database, email: string, ip: string) =>
   forgetLimits(db, [accountLimit(email, ip)])
 
-/** Opens a session where the account's state allows it; the caller has made sure who it is. */
+/** Held until the transaction ends: a new password or a suspension waits, or has been before. */
+const lockAccount = (trx: Database, id: string) => {
+  const account = trx.selectFrom('account').select(['password_hash', 'state']).where('id', '=', id)
+  return (engineOf(trx) === 'postgres' ? account.forUpdate() : account).executeTakeFirst()
+}
+
+/** The account as it was when the caller made sure who it is. */
+export type Proven = { id: string; password_hash: string }
+
+/**
+ * Opens a session where the account's state allows it. With a password that has been replaced since
+ * it was checked nobody gets in: all sessions of before have just been ended (R31).
+ */
 export const admit = async (
   db: Database,
-  { id, state }: { id: string; state: AccountState },
+  { id, password_hash }: Proven,
   userAgent: string,
   now: Date,
 ): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
-  if (state !== 'active') return refuse(stateRefusals[state])
-  const token = await openSession(db, id, userAgent, now)
-  const account = await findSession(db, token, now)
+  const opened = await db
+    .transaction()
+    .execute(async (trx): Promise<Result<string, LoginRefusal>> => {
+      const account = await lockAccount(trx, id)
+      if (account?.password_hash !== password_hash) return refuse({ code: 'invalid-credentials' })
+      if (account.state !== 'active') return refuse(stateRefusals[account.state])
+      return ok(await openSession(trx, id, userAgent, now))
+    })
+  if (!opened.ok) return opened
+  const account = await findSession(db, opened.value, now)
   // Suspended in this very moment.
-  return account ? ok({ token, account }) : refuse(stateRefusals.suspended)
+  return account ? ok({ token: opened.value, account }) : refuse(stateRefusals.suspended)
 }
 
 /** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */

@@ -3,7 +3,7 @@ import type { AccountState } from '../../domain/customer/account-state.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountsOn, later, newPassword, now, oldPassword } from './accounts-under-test.ts'
 import { completeReset } from './complete-reset.ts'
-import { logIn } from './log-in.ts'
+import { admit, logIn } from './log-in.ts'
 import { forgetResets, requestReset, resetLifetime, startReset } from './request-reset.ts'
 import { securityJobs } from './security-jobs.ts'
 import { newToken, tokenHash } from './token.ts'
@@ -80,12 +80,35 @@ describe.each(databases)('a new password on $name', (database) => {
     const sessions = [await shop.session(id), await shop.session(id)]
     const stranger = await shop.session((await newAccount()).id)
     const result = await complete(await start(id))
-    expect(result).toEqual({ ok: true, value: { id, email, state: 'active' } })
+    expect(result).toMatchObject({ ok: true, value: { id, email } })
     for (const token of sessions) expect(await shop.isOpen(token)).toBe(false)
     expect(await shop.isOpen(stranger)).toBe(true)
     expect(await logsIn(email, oldPassword)).toBe('invalid-credentials')
     expect(await logsIn(email, newPassword)).toBe('ok')
     expect(await jobs(securityJobs.passwordChanged)).toEqual([{ accountId: id }])
+  })
+
+  it('leaves no session of a login that was under way with the old one', async () => {
+    const { id, email, password_hash } = await newAccount()
+    await complete(await start(id))
+    const late = await admit(shop.db, { id, password_hash }, '', now)
+    expect(late).toEqual({ ok: false, refusal: { code: 'invalid-credentials' } })
+    expect(await logsIn(email, newPassword)).toBe('ok')
+  })
+
+  it('is stronger than logins with the old one at the same time', async () => {
+    const { id, email } = await newAccount()
+    const token = await start(id)
+    const attempts = Array.from({ length: 6 }, () =>
+      logIn(
+        shop.services,
+        { username: email, password: oldPassword, ip: from(), userAgent: '' },
+        now,
+      ),
+    )
+    const [results] = await Promise.all([Promise.all(attempts), complete(token)])
+    for (const result of results)
+      expect(result.ok && (await shop.isOpen(result.value.token))).toBe(false)
   })
 
   it('is set once with one token', async () => {
@@ -166,7 +189,7 @@ describe.each(databases)('a new password on $name', (database) => {
     async (state) => {
       const { id, email } = await newAccount({ state })
       const result = await complete(await start(id))
-      expect(result).toEqual({ ok: true, value: { id, email, state } })
+      expect(result).toMatchObject({ ok: true, value: { id, email } })
       expect(await logsIn(email, newPassword)).toBe(`account-${state}`)
       expect((await shop.account(id)).state).toBe(state)
     },
