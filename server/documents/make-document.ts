@@ -17,13 +17,11 @@ export type MadeDocument = { fileName: string; pdf: Buffer }
 
 type Needed = Pick<Services, 'db' | 'now'>
 
-/** Ends without anything that was to be paid: no invoice is issued any more. */
-const isOff = ({ status }: Order) => status === 'failed' || status === 'cancelled'
-
 /** The invoice; issued now where the worker has not come to it. */
 const invoiceOf = async ({ db, now }: Needed, order: Order): Promise<Paper | undefined> => {
   const issued = await findPaper(db, order.id, 'invoice')
-  if (issued || isOff(order)) return issued
+  // What `order` says of its status may be over by now: it is judged where it is issued.
+  if (issued) return issued
   return db.transaction().execute((trx) => issueInvoice(trx, order, now()))
 }
 

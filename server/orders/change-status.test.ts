@@ -3,9 +3,11 @@ import { centimes } from '../../domain/money.ts'
 import { nextStatuses, type OrderStatus, orderStatuses } from '../../domain/order/order-status.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { makeDocument } from '../documents/make-document.ts'
 import { issueInvoice } from '../papers/invoices.ts'
 import { changeStatus, statusMailJob } from './change-status.ts'
 import { findHistory } from './find-history.ts'
+import { findOrder } from './find-order.ts'
 import { placeOrder } from './place-order.ts'
 import { type ShopUnderTest, shopOn } from './shop-under-test.ts'
 
@@ -136,6 +138,23 @@ describe.each(databases)('changes of status on $name', ({ open }) => {
     await change(invoiced, 'cancelled')
     expect(await papersOf(open)).toEqual([])
     expect((await papersOf(invoiced)).map(({ kind }) => kind)).toEqual(['credit-note', 'invoice'])
+  })
+
+  test('cancelled while its invoice is being fetched it owes nothing either', async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => newOrder('processing')))
+    await Promise.all(
+      ids.flatMap((id) => [
+        // As a download does that has read the order before it was cancelled.
+        findOrder(db, id).then((order) => order && makeDocument(shop.services, order, 'invoice')),
+        change(id, 'cancelled'),
+      ]),
+    )
+    for (const id of ids) {
+      const stale = await findOrder(db, id)
+      if (stale) await makeDocument(shop.services, { ...stale, status: 'processing' }, 'invoice')
+      const kinds = (await papersOf(id)).map(({ kind }) => kind)
+      expect([[], ['credit-note', 'invoice']]).toContainEqual(kinds)
+    }
   })
 
   test.each([

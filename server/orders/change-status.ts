@@ -7,7 +7,6 @@ import { isTold, mayBecome, type OrderStatus } from '../../domain/order/order-st
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../outbox/outbox.ts'
-import { findPaper } from '../papers/find-papers.ts'
 import { issueCreditNote, markInvoicePaid } from '../papers/invoices.ts'
 import type { Services } from '../services.ts'
 
@@ -82,8 +81,7 @@ const settle = async (
 ) => {
   // In advance: it is prepared because it has been paid.
   if (to === 'processing' && payment === 'advance') await markInvoicePaid(trx, id, now)
-  const isVoid = to === 'cancelled' && (await findPaper(trx, id, 'invoice')) !== undefined
-  if (to === 'refunded' || isVoid) await issueCreditNote(trx, { id, total }, now)
+  if (to === 'refunded' || to === 'cancelled') await issueCreditNote(trx, { id, total }, now)
 }
 
 const change = async (

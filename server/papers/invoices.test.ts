@@ -41,8 +41,13 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     return { id: row.id, total: centimes(row.total) }
   }
 
-  const issued = (order: InvoicedOrder, at = now) =>
+  const tryToIssue = (order: InvoicedOrder, at = now) =>
     db.transaction().execute((trx) => issueInvoice(trx, order, at))
+  const issued = async (order: InvoicedOrder, at = now) => {
+    const paper = await tryToIssue(order, at)
+    if (!paper) throw new Error('no invoice')
+    return paper
+  }
   const credited = (order: InvoicedOrder, at = now) =>
     db.transaction().execute((trx) => issueCreditNote(trx, order, at))
 
@@ -134,6 +139,19 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     expect(await credited(order)).toEqual(note)
     expect(await numbers('credit-note')).toEqual([1])
   })
+
+  test.each(['cancelled', 'failed'] as const)(
+    'are not issued for what is %s, nor credit notes; what was issued before stays',
+    async (status) => {
+      const [none, some] = [await newOrder(), await newOrder()]
+      const earlier = await issued(some)
+      await db.updateTable('orders').set({ status }).execute()
+      expect(await tryToIssue(none)).toBeUndefined()
+      expect(await credited(none)).toBeUndefined()
+      expect(await issued(some, later)).toEqual(earlier)
+      expect(await credited(some)).toMatchObject({ kind: 'credit-note', total: some.total })
+    },
+  )
 
   test('are paid on one day', async () => {
     const order = await newOrder()

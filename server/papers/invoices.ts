@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import { v7 } from 'uuid'
 import type { Centimes } from '../../domain/money.ts'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { engineOf } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
 import { json } from '../db/json.ts'
@@ -13,11 +14,17 @@ import { paymentReference } from './reference.ts'
 /** As much of an order as its papers are made of; amounts and lines stay the order's. */
 export type InvoicedOrder = { id: string; total: Centimes }
 
-/** Whoever issues a paper of the order at the same moment waits; transactions of SQLite do anyway. */
-const lockOrder = async (trx: Transaction<Schema>, orderId: string) => {
-  const order = trx.selectFrom('orders').select('id').where('id', '=', orderId)
+/** They end without anything that was to be paid: no invoice is issued any more. */
+const unpayable: readonly OrderStatus[] = ['cancelled', 'failed']
+
+/**
+ * The order's status, which stays until the end of the transaction: whoever changes it or issues a
+ * paper of it at the same moment waits; transactions of SQLite do anyway.
+ */
+const lockOrder = async (trx: Transaction<Schema>, orderId: string): Promise<OrderStatus> => {
+  const order = trx.selectFrom('orders').select('status').where('id', '=', orderId)
   const locked = engineOf(trx) === 'postgres' ? order.forUpdate() : order
-  await locked.executeTakeFirstOrThrow()
+  return (await locked.executeTakeFirstOrThrow()).status
 }
 
 const issue = async (
@@ -25,13 +32,14 @@ const issue = async (
   kind: PaperKind,
   order: InvoicedOrder,
   now: Date,
-): Promise<Paper> => {
-  await lockOrder(trx, order.id)
+): Promise<Paper | undefined> => {
+  const status = await lockOrder(trx, order.id)
   const earlier = await findPaper(trx, order.id, kind)
   if (earlier) return earlier
+  const isInvoice = kind === 'invoice'
+  if (isInvoice && unpayable.includes(status)) return undefined
 
   const { creditor, paymentDays } = await findCreditor(trx)
-  const isInvoice = kind === 'invoice'
   const number = await nextNumber(trx, kind)
   const paper: Paper = {
     id: v7(),
@@ -65,25 +73,26 @@ const issue = async (
 
 /**
  * The invoice of an order, issued now if it was not before: once per order, with a number that
- * follows without a gap because it belongs to the caller's transaction. Keep that short.
+ * follows without a gap because it belongs to the caller's transaction. Keep that short. Undefined
+ * where an order that had none has been cancelled or has failed.
  */
 export const issueInvoice = (
   trx: Transaction<Schema>,
   order: InvoicedOrder,
   now: Date,
-): Promise<Paper> => issue(trx, 'invoice', order, now)
+): Promise<Paper | undefined> => issue(trx, 'invoice', order, now)
 
 /**
  * The credit note that takes back the whole invoice, likewise once per order; it names an invoice,
- * which is issued first where there is none.
+ * which is issued first where there is none. Undefined where there is nothing to take back.
  */
 export const issueCreditNote = async (
   trx: Transaction<Schema>,
   order: InvoicedOrder,
   now: Date,
-): Promise<Paper> => {
-  await issueInvoice(trx, order, now)
-  return issue(trx, 'credit-note', order, now)
+): Promise<Paper | undefined> => {
+  const invoice = await issueInvoice(trx, order, now)
+  return invoice && issue(trx, 'credit-note', order, now)
 }
 
 /** The invoice of the order has been paid; the first such day is kept. Without an invoice nothing. */

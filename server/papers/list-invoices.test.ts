@@ -11,16 +11,25 @@ import { listInvoices } from './list-invoices.ts'
 const now = new Date('2026-11-21T09:00:00Z')
 const dueDay = '2026-12-21'
 
-type Case = { status?: OrderStatus; isPaid?: boolean; isFree?: boolean; state: string }
+type Case = {
+  status?: OrderStatus
+  isPaid?: boolean
+  isFree?: boolean
+  isCredited?: boolean
+  state: string
+}
 
 const cases: Case[] = [
   { state: 'open' },
   { isPaid: true, state: 'paid' },
   { isFree: true, state: 'paid' },
   { status: 'completed', state: 'open' },
-  { status: 'refunded', isPaid: true, state: 'credited' },
-  { status: 'cancelled', state: 'credited' },
-  { status: 'failed', state: 'credited' },
+  { status: 'refunded', isPaid: true, isCredited: true, state: 'credited' },
+  { status: 'cancelled', isCredited: true, state: 'credited' },
+  // Nothing has taken it back: the status alone does not.
+  { status: 'cancelled', state: 'open' },
+  // The payment still may come.
+  { status: 'failed', state: 'open' },
 ]
 
 describe.each(databases)('the invoices of an account on $name', ({ open }) => {
@@ -29,13 +38,17 @@ describe.each(databases)('the invoices of an account on $name', ({ open }) => {
   let otherId: string
   const orderIds: string[] = []
 
-  const addOrder = async (account: string, index: number, { status, isPaid, isFree }: Case) => {
+  const addOrder = async (account: string, index: number, wanted: Case) => {
+    const { status, isPaid, isFree, isCredited } = wanted
     const amounts = isFree ? { subtotal: 0, discount: 0, shipping: 0, total: 0 } : {}
-    const row = orderRow(account, { number: index + 1, ...(status && { status }), ...amounts })
+    const row = orderRow(account, { number: index + 1, ...amounts })
     await db.insertInto('orders').values(row).execute()
     await db.transaction().execute(async (trx) => {
-      await issueInvoice(trx, { id: row.id, total: centimes(row.total) }, now)
+      const order = { id: row.id, total: centimes(row.total) }
+      await issueInvoice(trx, order, now)
       if (isPaid) await markInvoicePaid(trx, row.id, now)
+      if (isCredited) await issueCreditNote(trx, order, now)
+      if (status) await trx.updateTable('orders').set({ status }).where('id', '=', row.id).execute()
     })
     orderIds.push(row.id)
   }

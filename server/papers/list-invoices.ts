@@ -1,8 +1,7 @@
-import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { Database } from '../db/client.ts'
 import { type Paper, paperOf } from './find-papers.ts'
 
-/** Credited: taken back by a credit note, or its order came to nothing. */
+/** Credited: taken back by a credit note, whatever the order's status. */
 export type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'
 
 export type ListedInvoice = Pick<
@@ -14,10 +13,8 @@ export type ListedInvoice = Pick<
   state: InvoiceState
 }
 
-const isOff: readonly OrderStatus[] = ['cancelled', 'failed', 'refunded']
-
-const stateOf = ({ paidAt, total, dueOn }: Paper, order: OrderStatus, today: string) => {
-  if (isOff.includes(order)) return 'credited'
+const stateOf = ({ paidAt, total, dueOn }: Paper, isCredited: boolean, today: string) => {
+  if (isCredited) return 'credited'
   if (paidAt || total === 0) return 'paid'
   return dueOn < today ? 'overdue' : 'open'
 }
@@ -31,8 +28,11 @@ export const listInvoices = async (
   const rows = await db
     .selectFrom('invoice')
     .innerJoin('orders', 'orders.id', 'invoice.order_id')
+    .leftJoin('invoice as note', (join) =>
+      join.onRef('note.order_id', '=', 'invoice.order_id').on('note.kind', '=', 'credit-note'),
+    )
     .selectAll('invoice')
-    .select(['orders.number as order_number', 'orders.status'])
+    .select(['orders.number as order_number', 'note.id as note_id'])
     .where('orders.account_id', '=', accountId)
     .where('invoice.kind', '=', 'invoice')
     .orderBy('invoice.number', 'desc')
@@ -40,7 +40,7 @@ export const listInvoices = async (
   return rows.map((row) => {
     const paper = paperOf(row)
     const { number, issuedAt, dueOn, reference, total, paidAt, orderId } = paper
-    const state = stateOf(paper, row.status, today)
+    const state = stateOf(paper, row.note_id !== null, today)
     const orderNumber = row.order_number
     return { number, issuedAt, dueOn, reference, total, paidAt, orderId, orderNumber, state }
   })
