@@ -133,6 +133,36 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
     expect((await rows()).map((row) => row.done_at)).toEqual([noon, null])
   })
 
+  test('stops in time while a job does not end, which another worker then does', async () => {
+    const hand = Promise.withResolvers<void>()
+    await enqueue(db, 'slow', {}, noon)
+    const options = { now: () => clock, log, pollEvery: never, stopWithin: 50 }
+    let hasBegun = false
+    const stuck = startWorker(
+      db,
+      {
+        slow: () => {
+          hasBegun = true
+          return hand.promise
+        },
+      },
+      options,
+    )
+    await vi.waitFor(() => expect(hasBegun).toBe(true))
+    const began = performance.now()
+    await stuck.stop()
+    expect(performance.now() - began).toBeLessThan(1_000)
+    expect(await rows()).toMatchObject([{ done_at: null, tries: 1 }])
+
+    clock = new Date(noon.getTime() + 60_000)
+    start({ slow: async () => {} })
+    await untilNoneIsLeft()
+    expect(await rows()).toMatchObject([{ tries: 2 }])
+    hand.reject(new Error('closed'))
+    await vi.waitFor(() => expect(log.error).toHaveBeenCalledOnce())
+    expect(await rows()).toMatchObject([{ done_at: clock, last_error: null }])
+  })
+
   test('waits out an outage of the database', async () => {
     const gone = await openDatabase(settings)
     await closeDatabase(gone)

@@ -1,10 +1,12 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/client.ts'
 import { claim, fail, finish, type Job } from './outbox.ts'
 import { createPause } from './pause.ts'
 
 /**
  * Does one kind of work. It may be called again for the same job after a crash, so it must bear that;
- * it reads `body` with a schema of its own, and has a minute.
+ * it reads `body` with a schema of its own, and ends by itself within a minute: while it does not,
+ * no other job is done here.
  */
 export type Handler = (body: unknown, job: Job) => Promise<void>
 
@@ -20,12 +22,17 @@ export type WorkerOptions = {
   log: WorkerLog
   /** How often the worker looks for jobs of other processes, in milliseconds. */
   pollEvery?: number
+  /** How long a stop waits for the job in hand, in milliseconds. */
+  stopWithin?: number
 }
 
 export type Worker = {
   /** There is a new job: look at once. To be called after the commit. */
   wake: () => void
-  /** Ends the loop; resolves when the job in hand is through. */
+  /**
+   * Ends the loop; resolves when the job in hand is through, or after a few seconds all the same: its
+   * claim then runs out and another worker does it.
+   */
   stop: () => Promise<void>
 }
 
@@ -35,7 +42,7 @@ const messageOf = (error: unknown) => (error instanceof Error ? error.message : 
 export const startWorker = (
   db: Database,
   handlers: Handlers,
-  { now, log, pollEvery = 1_000 }: WorkerOptions,
+  { now, log, pollEvery = 1_000, stopWithin = 4_000 }: WorkerOptions,
 ): Worker => {
   const pause = createPause(pollEvery)
   let running = true
@@ -80,7 +87,7 @@ export const startWorker = (
     async stop() {
       running = false
       pause.end()
-      await ended
+      await Promise.race([ended, wait(stopWithin, undefined, { ref: false })])
     },
   }
 }
