@@ -11,9 +11,18 @@ let want = () => {}
 const untilWanted = () =>
   new Promise<void>((resolve) => {
     if (typeof document === 'undefined') return resolve()
-    want = resolve
     const form = document.getElementById(signupFormId)
-    for (const touch of touches) form?.addEventListener(touch, () => resolve(), { once: true })
+    const stop = new AbortController()
+    want = () => {
+      stop.abort()
+      resolve()
+    }
+    // Before this page was taken over, somebody may have begun.
+    if (form?.contains(document.activeElement)) return want()
+    const notice = ({ target }: Event) => target instanceof Node && form?.contains(target) && want()
+    // On their way down: React stops what is meant for a part that has no script yet.
+    for (const touch of touches)
+      window.addEventListener(touch, notice, { capture: true, signal: stop.signal })
   })
 
 const Form = lazy(async () => {
