@@ -1,4 +1,4 @@
-import { type Messages, setupI18n } from '@lingui/core'
+import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '../../domain/language.ts'
 
 /**
@@ -7,3 +7,11 @@ import type { Language } from '../../domain/language.ts'
  */
 export const textsIn = (language: Language, messages: Messages) =>
   setupI18n({ locale: language, messages: { [language]: { ...messages } } })
+
+/**
+ * Adds an area's texts, without a word to who shows others: a context that changes above a part
+ * still waiting for its script would make React throw away what the server sent of it.
+ */
+export const addTexts = (texts: I18n, messages: Messages) => {
+  Object.assign(texts.messages, messages)
+}

@@ -1,6 +1,7 @@
 import { messages } from '../../../locales/shop/en.po'
 import { texts } from '../texts/en.ts'
+import { addTexts } from '../texts-in.ts'
 
-texts.load('en', messages)
+addTexts(texts, messages)
 
 export { Outlet as default } from 'react-router'

@@ -1,6 +1,7 @@
 import { messages } from '../../../locales/shop/fr.po'
 import { texts } from '../texts/fr.ts'
+import { addTexts } from '../texts-in.ts'
 
-texts.load('fr', messages)
+addTexts(texts, messages)
 
 export { Outlet as default } from 'react-router'

@@ -1,6 +1,7 @@
 import { messages } from '../../../locales/shop/it.po'
 import { texts } from '../texts/it.ts'
+import { addTexts } from '../texts-in.ts'
 
-texts.load('it', messages)
+addTexts(texts, messages)
 
 export { Outlet as default } from 'react-router'
