@@ -10,10 +10,13 @@ import type { Notice } from './notice.ts'
 /** Who is written to, in which words. */
 export type Writing = { person: string; language: Language; laboratory: Laboratory; i18n: I18n }
 
+/** Mail programs make links of it: whoever signs somebody else up shall not greet them with one. */
+const looksLikeLink = /[/:@\\]|\bwww\b|\.\p{L}{2}/iu
+
 /** What is the same in all of them. */
 const frameOf = ({ person, language, laboratory, i18n }: Writing) => ({
   language,
-  greeting: i18n._(msg`Hello ${person},`),
+  greeting: i18n._(looksLikeLink.test(person) ? msg`Hello,` : msg`Hello ${person},`),
   sender: senderLines(laboratory),
 })
 
