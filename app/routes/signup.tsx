@@ -34,9 +34,14 @@ const withoutPasswords = ({ password: _, repeatPassword: __, ...rest }: SignupFo
 /** Where script does not run; else the form is sent to the API, which does the same. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const { services, language, clientAddress: ip, now } = context.get(requestFacts)
-  const sent = await readSignup(request)
+  const sent = await readSignup(request, ip)
   if (!sent.ok) {
     const { refusal } = sent
+    if (refusal.code === 'too-many-attempts')
+      return answer(
+        { values: {}, isShippingSame: true, problems: {}, refusal: { minutes: 1 } },
+        429,
+      )
     if (refusal.code !== 'too-large')
       return answer({ values: {}, isShippingSame: true, problems: {}, refusal: 'failed' }, 400)
     const values = withoutPasswords(signupFormOf(refusal.fields))

@@ -6,8 +6,7 @@ import { type SignupProblems, signupFields } from '../../domain/customer/signup-
 import { isLanguage, languages } from '../../domain/language.ts'
 import { signUp } from '../accounts/sign-up.ts'
 import { clientAddress } from '../http/client-address.ts'
-import type { MultipartRefusal } from '../http/read-multipart.ts'
-import { readSignup } from '../http/read-signup.ts'
+import { readSignup, type SignupFormRefusal } from '../http/read-signup.ts'
 import { i18nIn } from '../i18n.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -50,10 +49,18 @@ const newUserRoute = createRoute({
   },
 })
 
-const failForm = (c: Context<ApiEnv>, { code }: MultipartRefusal) =>
-  code === 'too-large'
+const failLater = (c: Context<ApiEnv>, retryAfter: number) => {
+  c.header('Retry-After', String(retryAfter))
+  return fail(c, 'too-many-attempts')
+}
+
+const failForm = (c: Context<ApiEnv>, refusal: SignupFormRefusal) => {
+  const { code } = refusal
+  if (code === 'too-many-attempts') return failLater(c, refusal.retryAfter)
+  return code === 'too-large'
     ? fail(c, code, { fields: { certificate: textOf(c, 'certificate-too-large') } })
     : fail(c, code)
+}
 
 /** The error itself is the field's where there is only one. */
 const failProblems = (c: Context<ApiEnv>, problems: SignupProblems) => {
@@ -67,7 +74,8 @@ const failProblems = (c: Context<ApiEnv>, problems: SignupProblems) => {
 export const addNewUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openAPIRegistry.registerPath(newUserRoute)
   api.post(newUserRoute.path, async (c) => {
-    const sent = await readSignup(c.req.raw)
+    const ip = clientAddress(c, services.env)
+    const sent = await readSignup(c.req.raw, ip)
     if (!sent.ok) return failForm(c, sent.refusal)
     const { language: named, ...signup } = sent.value
     if (isLanguage(named) && !isLanguage(c.req.query('lang'))) c.set('language', named)
@@ -76,13 +84,12 @@ export const addNewUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
       ...signup,
       // The person's own, whatever language the client speaks.
       language: isLanguage(named) ? named : language,
-      ip: clientAddress(c, services.env),
+      ip,
       now: services.now(),
     })
     if (result.ok) return c.json({ message: i18nIn[language]._(thanks) }, 201)
     const { refusal } = result
     if (refusal.code === 'fields-invalid') return failProblems(c, refusal.problems)
-    c.header('Retry-After', String(refusal.retryAfter))
-    return fail(c, refusal.code)
+    return failLater(c, refusal.retryAfter)
   })
 }

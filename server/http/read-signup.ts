@@ -1,8 +1,9 @@
 import { largestCertificate } from '../../domain/customer/certificate.ts'
 import { type SignupForm, signupFields } from '../../domain/customer/signup-form.ts'
-import { ok, type Result } from '../../domain/result.ts'
+import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { SentFile } from '../accounts/sign-up.ts'
 import { type Multipart, type MultipartRefusal, readMultipart } from './read-multipart.ts'
+import { placeWait, takeUploadPlace } from './upload-places.ts'
 
 export const signupLimits = { fileField: 'certificate', largestFile: largestCertificate }
 
@@ -35,11 +36,19 @@ const isShippingSame = (fields: Fields) => {
   )
 }
 
+export type SignupFormRefusal =
+  | MultipartRefusal
+  /** Too many are being read; seconds until the next may come. */
+  | { code: 'too-many-attempts'; retryAfter: number }
+
 /** What a browser or a client has sent to sign up (D1 §3). */
 export const readSignup = async (
   request: Request,
-): Promise<Result<SentSignup, MultipartRefusal>> => {
-  const read = await readMultipart(request, signupLimits)
+  network: string,
+): Promise<Result<SentSignup, SignupFormRefusal>> => {
+  const freePlace = takeUploadPlace(network)
+  if (!freePlace) return refuse({ code: 'too-many-attempts', retryAfter: placeWait })
+  const read = await readMultipart(request, signupLimits).finally(freePlace)
   if (!read.ok) return read
   const { fields, file } = read.value
   return ok({
