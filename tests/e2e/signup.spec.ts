@@ -1,0 +1,324 @@
+import type { Route } from '@playwright/test'
+import { type SignupField, signupFields } from '../../domain/customer/signup-form.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  type Language,
+  languages,
+  open,
+  type Page,
+  test,
+} from './site.ts'
+
+const pdf = {
+  name: 'proof.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+}
+const password = 'drei Quellen im Wald'
+
+const field = (page: Page, name: string) => page.locator(`#signup-form [name=${name}]`)
+const errorOf = (page: Page, name: string) => page.locator(`#signup-${name}-error`)
+const submit = (page: Page) => page.locator('#signup-form [type=submit]').click()
+
+/** The form's script comes when somebody turns to the form. */
+const openForm = async (page: Page, language: Language) => {
+  await open(page, language, 'signup')
+  await field(page, 'firstName').focus()
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#signup-form') ?? {}).some((key) =>
+      key.startsWith('__reactProps'),
+    ),
+  )
+}
+
+type Entered = Partial<Record<SignupField, string>>
+
+const complete = (email: string): Entered => ({
+  profession: 'homeopath',
+  firstName: 'Élodie',
+  lastName: 'Rochat',
+  email,
+  repeatEmail: email,
+  password,
+  repeatPassword: password,
+  billingPhone: '+41 21 555 01 02',
+  billingAddress1: 'Rue du Lac 12',
+  billingPostcode: '1800',
+  billingCity: 'Vevey',
+  billingState: 'VD',
+})
+
+const chosen = ['profession', 'billingCountry', 'billingState']
+
+const fill = async (page: Page, entered: Entered) => {
+  for (const [name, text] of Object.entries(entered))
+    await (chosen.includes(name)
+      ? field(page, name).selectOption(text)
+      : field(page, name).fill(text))
+}
+
+let counter = 0
+/** Each test registers somebody else. */
+const someone = () => `signup-${process.pid}-${Date.now()}-${counter++}@example.ch`
+
+/** What is wrong, where it is said and how (D1 §5). */
+const problems: [string, Entered, string, string][] = [
+  [
+    'no profession',
+    { profession: 'none' },
+    'profession',
+    'You can only sign up as a professional.',
+  ],
+  ['no Pharma Id', { profession: 'pharmacist' }, 'pharmaId', 'Please specify your Pharma Id.'],
+  ['a wrong e-mail', { email: 'x', repeatEmail: 'x' }, 'email', 'Invalid email'],
+  ['another e-mail', { repeatEmail: 'b@example.ch' }, 'repeatEmail', 'Emails are not the same'],
+  ['no password', { password: '', repeatPassword: '' }, 'password', "Can't be blank"],
+  [
+    'a short password',
+    { password: '1234567', repeatPassword: '1234567' },
+    'password',
+    'Your password has to be at least eight characters long',
+  ],
+  ['another password', { repeatPassword: 'x' }, 'repeatPassword', 'Passwords are not the same'],
+  ...(
+    [
+      'firstName',
+      'lastName',
+      'billingFirstName',
+      'billingLastName',
+      'billingPhone',
+      'billingAddress1',
+      'billingCity',
+      'billingPostcode',
+    ] as const
+  ).map((name): [string, Entered, string, string] => [
+    `no ${name}`,
+    // The names of the bill follow until they are edited.
+    { billingFirstName: 'Élodie', billingLastName: 'Rochat', [name]: ' ' },
+    name,
+    "Can't be blank",
+  ]),
+]
+
+test('each problem is said in its words, beside the field and above the form', async ({ page }) => {
+  test.slow()
+  await openForm(page, 'en')
+  await field(page, 'certificate').setInputFiles(pdf)
+  for (const [what, wrong, name, text] of problems) {
+    await fill(page, { ...complete('a@example.ch'), ...wrong })
+    await submit(page)
+    await expect(errorOf(page, name), what).toHaveText(text)
+    await expect(page.locator('#signup-form [aria-invalid=true]'), what).toHaveCount(1)
+    await expect(page.getByRole('region', { name: 'There are errors in the form' })).toContainText(
+      text,
+    )
+    await expect(field(page, name), what).toBeFocused()
+    await expect(
+      page
+        .getByRole('status')
+        .filter({ hasText: 'There are errors in the form, please check and try again' }),
+    ).toBeVisible()
+  }
+  await fill(page, complete('a@example.ch'))
+  await expect(page.locator('#signup-form [aria-invalid=true]')).toHaveCount(0)
+})
+
+test('the certificate: none, another kind, too large, removed', async ({ page }) => {
+  await openForm(page, 'en')
+  await fill(page, complete('a@example.ch'))
+  await submit(page)
+  await expect(errorOf(page, 'certificate')).toHaveText('Please select a certificate.')
+  await field(page, 'certificate').setInputFiles({ ...pdf, name: 'a.docx', mimeType: 'text/plain' })
+  await expect(errorOf(page, 'certificate')).toContainText('Please select a PDF file or a picture')
+  await field(page, 'certificate').setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 2 ** 20 + 1) })
+  await expect(errorOf(page, 'certificate')).toContainText('larger than 10 MB')
+  await field(page, 'certificate').setInputFiles(pdf)
+  await expect(page.locator('[data-chosen-file]')).toContainText('proof.pdf')
+  await expect(page.locator('[data-chosen-file]')).toContainText('14 B')
+  await page.getByRole('button', { name: 'Remove' }).click()
+  await expect(field(page, 'certificate')).toHaveValue('')
+})
+
+test('names follow until edited, the shipping address until it is another', async ({ page }) => {
+  await openForm(page, 'en')
+  await fill(page, { firstName: 'Ann', lastName: 'Lee', billingCity: 'Vevey' })
+  await expect(field(page, 'billingFirstName')).toHaveValue('Ann')
+  await fill(page, { billingFirstName: 'Practice' })
+  await fill(page, { firstName: 'Anna', lastName: 'Leeman' })
+  await expect(field(page, 'billingFirstName')).toHaveValue('Practice')
+  await expect(field(page, 'billingLastName')).toHaveValue('Leeman')
+
+  const same = field(page, 'shippingSame')
+  await expect(same).toBeChecked()
+  await expect(field(page, 'shippingCity')).toBeHidden()
+  await expect(field(page, 'shippingCity')).toHaveValue('Vevey')
+  await expect(field(page, 'shippingFirstName')).toHaveValue('Practice')
+  await same.uncheck()
+  await fill(page, { billingCity: 'Genève' })
+  await expect(field(page, 'shippingCity')).toHaveValue('Vevey')
+})
+
+test('cantons are for Switzerland, the Pharma Id for pharmacists', async ({ page }) => {
+  await openForm(page, 'en')
+  await expect(field(page, 'billingState').locator('option')).toHaveCount(27)
+  await expect(field(page, 'pharmaId')).toBeHidden()
+  await fill(page, { profession: 'pharmacist', billingCountry: 'LI' })
+  await expect(field(page, 'pharmaId')).toBeVisible()
+  await expect(field(page, 'billingState')).toBeHidden()
+})
+
+for (const language of languages) {
+  test(`every field is there, countries are sorted by their names, in ${language}`, async ({
+    page,
+  }) => {
+    await open(page, language, 'signup')
+    for (const name of signupFields) await expect(field(page, name), name).toHaveCount(1)
+    await expect(field(page, 'billingCountry')).toHaveValue('CH')
+    const labels = await field(page, 'shippingCountry').locator('option').allTextContents()
+    expect(labels.length).toBeGreaterThan(240)
+    expect(labels).toEqual([...labels].sort(new Intl.Collator(language).compare))
+    await expectAccessible(page)
+  })
+}
+
+test('with errors, a file and everything open it is accessible too', async ({ page }) => {
+  await openForm(page, 'en')
+  await field(page, 'shippingSame').uncheck()
+  await fill(page, { profession: 'pharmacist' })
+  await field(page, 'certificate').setInputFiles(pdf)
+  await submit(page)
+  await expect(errorOf(page, 'email')).toBeVisible()
+  await expectAccessible(page)
+})
+
+const refusals: [string, (route: Route) => Promise<void>, string][] = [
+  [
+    'too many attempts',
+    (route) => route.fulfill({ status: 429, headers: { 'Retry-After': '150' }, body: '{}' }),
+    'Too many attempts. Please try again in 3 minutes.',
+  ],
+  [
+    'a page of a proxy',
+    (route) => route.fulfill({ status: 404, body: '<html>' }),
+    'There was a problem, please try again',
+  ],
+]
+
+test('after a refusal all is still there, the file too, and goes by itself', async ({ page }) => {
+  const email = someone()
+  await openForm(page, 'en')
+  await fill(page, { ...complete(email), message: 'Hello' })
+  await field(page, 'certificate').setInputFiles(pdf)
+  for (const [what, answer, text] of refusals) {
+    await page.route('**/api/sn_api/new_user', answer, { times: 1 })
+    await submit(page)
+    await expect(page.locator('#signup-form [role=alert]'), what).toContainText(text)
+  }
+  await fill(page, { password: 'password1', repeatPassword: 'password1' })
+  await submit(page)
+  await expect(errorOf(page, 'password')).toContainText('too common')
+  await expect(page.locator('[data-chosen-file]')).toContainText('proof.pdf')
+  await expect(field(page, 'message')).toHaveValue('Hello')
+  await fill(page, { password, repeatPassword: password })
+  await submit(page)
+  await page.waitForURL(`**${addressIn('en', 'signup-confirmation')}`)
+})
+
+test('a double click sends once', async ({ page }) => {
+  let sent = 0
+  await page.route('**/api/sn_api/new_user', async (route) => {
+    sent += 1
+    await new Promise((resolve) => setTimeout(resolve, 300))
+    await route.fulfill({ status: 201, body: '{"message":""}' })
+  })
+  await openForm(page, 'en')
+  await fill(page, complete('a@example.ch'))
+  await field(page, 'certificate').setInputFiles(pdf)
+  await page.locator('#signup-form [type=submit]').dblclick()
+  await expect(page.getByRole('progressbar')).toBeVisible()
+  await page.waitForURL(`**${addressIn('en', 'signup-confirmation')}`)
+  expect(sent).toBe(1)
+})
+
+for (const language of ['fr', 'de'] as const) {
+  test(`a whole registration by the keyboard ends with thanks, in ${language}`, async ({
+    page,
+  }) => {
+    const email = someone()
+    await openForm(page, language)
+    await field(page, 'profession').focus()
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    await expect(field(page, 'profession')).toHaveValue('therapeut')
+    const typed = ['Élodie', 'Rochat', email, email, password, '', password, '']
+    // Past what shows the passwords, and the names of the bill, which follow.
+    for (const text of [...typed, '', '', 'Praxis', 'Rue du Lac 12', '', '1800', 'Vevey']) {
+      await page.keyboard.press('Tab')
+      if (text) await page.keyboard.type(text)
+    }
+    await expect(field(page, 'billingCity')).toHaveValue('Vevey')
+    await field(page, 'billingPhone').focus()
+    await page.keyboard.type('+41 21 555 01 02')
+    await field(page, 'certificate').setInputFiles(pdf)
+    await field(page, 'billingPhone').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`**${addressIn(language, 'signup-confirmation')}`)
+    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+    await expectAccessible(page)
+  })
+}
+
+test('a password can be seen, and pasted', async ({ page }) => {
+  await openForm(page, 'en')
+  await field(page, 'password').fill(password)
+  await expect(field(page, 'password')).toHaveAttribute('type', 'password')
+  await page.getByRole('button', { name: 'Show password' }).first().click()
+  await expect(field(page, 'password')).toHaveAttribute('type', 'text')
+  await page.evaluate((text) => {
+    const data = new DataTransfer()
+    data.setData('text/plain', text)
+    const input = document.querySelector('#signup-form [name=repeatPassword]')
+    const event = new ClipboardEvent('paste', { clipboardData: data, cancelable: true })
+    if (!input?.dispatchEvent(event)) throw new Error('Pasting was prevented')
+  }, password)
+})
+
+test('visitors who add to the cart are shown how to join', async ({ page }) => {
+  await open(page, 'en', 'home')
+  await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click()
+  const popup = page.getByRole('dialog')
+  await popup.getByRole('link', { name: 'Register' }).click()
+  await expect(popup.getByText('Please log in or register to buy products.')).toBeVisible()
+  await expectAccessible(page)
+  await popup.getByRole('link', { name: 'Go to the form' }).click()
+  await page.waitForURL(`**${addressIn('en', 'signup')}`)
+  await expect(popup).toBeHidden()
+  await expect(field(page, 'firstName')).toBeVisible()
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the form alone says what is wrong, keeps the texts and registers', async ({ page }) => {
+    const email = someone()
+    await page.goto(addressIn('en', 'signup'))
+    await expect(field(page, 'pharmaId')).toBeHidden()
+    await fill(page, { ...complete(email), repeatEmail: 'x', message: 'Hello' })
+    await field(page, 'shippingSame').uncheck()
+    await field(page, 'shippingCity').fill('Bern')
+    await submit(page)
+    await expect(errorOf(page, 'repeatEmail')).toHaveText('Emails are not the same')
+    await expect(errorOf(page, 'certificate')).toHaveText('Please select a certificate.')
+    await expect(field(page, 'message')).toHaveValue('Hello')
+    await expect(field(page, 'profession')).toHaveValue('homeopath')
+    await expect(field(page, 'shippingCity')).toHaveValue('Bern')
+    await expect(field(page, 'password')).toHaveValue('')
+    // The bill's names are the person's own to type here.
+    await fill(page, { ...complete(email), billingFirstName: 'Élodie', billingLastName: 'Rochat' })
+    await field(page, 'certificate').setInputFiles(pdf)
+    await submit(page)
+    await expect(page).toHaveURL(new RegExp(`${addressIn('en', 'signup-confirmation')}(#|$)`))
+  })
+})
