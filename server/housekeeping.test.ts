@@ -7,6 +7,7 @@ import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from './db/client.ts'
 import { folderStore } from './files/folder-store.ts'
 import { tidy } from './housekeeping.ts'
+import { enqueue } from './outbox/outbox.ts'
 
 const now = new Date()
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -47,5 +48,22 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
 
     await tidy(services)
     expect(readdirSync(folder).sort()).toEqual(['fresh', 'kept'])
+  })
+
+  it('removes jobs thirty days after they were done, and none that waits', async () => {
+    const files = folderStore({ dataDir: temporaryFolder() })
+    const daysAgo = (days: number) => hoursAgo(24 * days)
+    const jobs = [
+      ['waits', null],
+      ['fresh', daysAgo(29)],
+      ['old', daysAgo(31)],
+    ] as const
+    for (const [kind, done_at] of jobs) {
+      await enqueue(db, kind, {}, daysAgo(40))
+      await db.updateTable('outbox').set({ done_at }).where('kind', '=', kind).execute()
+    }
+    await tidy({ db, files, now: () => now })
+    const left = await db.selectFrom('outbox').select('kind').orderBy('id').execute()
+    expect(left.map(({ kind }) => kind)).toEqual(['waits', 'fresh'])
   })
 })

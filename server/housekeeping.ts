@@ -3,16 +3,21 @@ import { findKeptCertificates } from './accounts/kept-certificates.ts'
 import { forgetHits } from './accounts/rate-limit.ts'
 import { forgetResets } from './accounts/request-reset.ts'
 import { forgetSessions } from './accounts/session.ts'
+import { forgetJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** What has ended and is of no more use: sessions, links of mails, counts of attempts of past days. */
+/** So long it can be looked up which mails have gone out or were given up. */
+const jobsAreKept = 30 * day
+
+/** What has ended and is of no more use: sessions, links of mails, mails sent a month ago, counts of attempts of past days. */
 export const tidy = async ({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>) => {
   await forgetSessions(db, now())
   await forgetResets(db, now())
   await forgetEmailChanges(db, now())
+  await forgetJobs(db, new Date(now().getTime() - jobsAreKept))
   const yesterday = new Date(now().getTime() - day)
   await forgetHits(db, yesterday)
   // Of registrations that a crash has cut short between file and row.

@@ -4,18 +4,23 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A mail server on this machine; `refuse` makes it say no for a while, `isSlow` answer the text of a
+ * A mail server on this machine; `refuse` makes it say no to recipients, with `code`, `isSlow` answer the text of a
  * mail with line after line and no end.
  */
 export const startMailServer = async () => {
   const received: (Email & { recipients: string[] })[] = []
-  const state = { refuse: false, isSlow: false }
+  const state = { refuse: false, code: 550, isSlow: false }
   const sockets = new Set<Socket>()
   const server = new SMTPServer({
     authOptional: true,
     closeTimeout: 100,
     disabledCommands: ['STARTTLS'],
-    onRcptTo: (_address, _session, done) => done(state.refuse ? new Error('not now') : undefined),
+    onRcptTo: (_address, _session, done) =>
+      done(
+        state.refuse
+          ? Object.assign(new Error('not now'), { responseCode: state.code })
+          : undefined,
+      ),
     onData: async (stream, session, done) => {
       if (state.isSlow) {
         stream.resume()

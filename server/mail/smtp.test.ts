@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { isRefusal } from '../outbox/refusal.ts'
 import type { Letter } from './mail.ts'
 import { startMailServer } from './mail-server-under-test.ts'
 import { smtpPost } from './smtp.ts'
@@ -19,7 +20,7 @@ beforeAll(async () => {
   return server.stop
 })
 afterEach(() => {
-  server.state.isSlow = false
+  Object.assign(server.state, { isSlow: false, refuse: false })
 })
 
 test('a server that never comes to an end is left in time, and the connection closed', async () => {
@@ -30,6 +31,24 @@ test('a server that never comes to an end is left in time, and the connection cl
   expect(performance.now() - began).toBeLessThan(3_000)
   await vi.waitFor(() => expect(server.connections()).toBe(0), 7_000)
 }, 15_000)
+
+test.each([
+  [550, true],
+  [553, true],
+  [450, false],
+  [452, false],
+])('a recipient refused with %i is refused for good: %s', async (code, forGood) => {
+  Object.assign(server.state, { refuse: true, code })
+  const error = await smtpPost(server.url)(letter).catch((cause: unknown) => cause)
+  expect(error).toMatchObject({ responseCode: code })
+  expect(isRefusal(error)).toBe(forGood)
+})
+
+test('a server that is not there refuses nothing for good', async () => {
+  const error = await smtpPost('smtp://127.0.0.1:1')(letter).catch((cause: unknown) => cause)
+  expect(error).toBeInstanceOf(Error)
+  expect(isRefusal(error)).toBe(false)
+})
 
 test('a letter after it arrives', async () => {
   await smtpPost(server.url)(letter)

@@ -72,10 +72,10 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
   })
 
   test('never gives a finished job again', async () => {
-    await enqueue(db, 'mail', {}, noon)
+    await enqueue(db, 'mail', { to: 'ada@example.ch' }, noon)
     await finish(db, await claimed(noon), later(1))
     expect(await claim(db, later(1_000_000))).toBeUndefined()
-    expect(await onlyRow()).toMatchObject({ done_at: later(1), claimed_until: null })
+    expect(await onlyRow()).toMatchObject({ done_at: later(1), claimed_until: null, body: {} })
   })
 
   test('gives a failed job again after its rest, the error kept', async () => {

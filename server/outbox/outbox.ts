@@ -44,26 +44,43 @@ export const claim = (db: Database, now: Date): Promise<Job | undefined> =>
     .returning(['id', 'kind', 'body', 'tries'])
     .executeTakeFirst()
 
-/** The job is done, also when its time was over and another worker has begun it again. */
+/**
+ * The job is done, also when its time was over and another worker has begun it again. What it was
+ * about (addresses, reasons) is of no more use.
+ */
 export const finish = async (db: Database, job: Job, now: Date) => {
   await db
     .updateTable('outbox')
-    .set({ done_at: now, claimed_until: null, last_error: null })
+    .set({ done_at: now, claimed_until: null, last_error: null, body: json<unknown>({}) })
     .where('id', '=', job.id)
     .execute()
 }
 
-/** Puts the job back for later, unless another worker has it by now. Nothing is ever given up. */
-export const fail = async (db: Database, job: Job, error: string, now: Date) => {
+/** Of a job that another worker has by now nothing is written. */
+const writeFailure = async (
+  db: Database,
+  job: Job,
+  error: string,
+  end: { due_at: Date } | { done_at: Date },
+) => {
   await db
     .updateTable('outbox')
-    .set({
-      claimed_until: null,
-      due_at: after(now, retryDelay(job.tries)),
-      last_error: error.slice(0, longestError),
-    })
+    .set({ ...end, claimed_until: null, last_error: error.slice(0, longestError) })
     .where('id', '=', job.id)
     .where('tries', '=', job.tries)
     .where('done_at', 'is', null)
     .execute()
+}
+
+/** Puts the job back for later. */
+export const fail = (db: Database, job: Job, error: string, now: Date) =>
+  writeFailure(db, job, error, { due_at: after(now, retryDelay(job.tries)) })
+
+/** Ends a job that cannot be done; its body stays, so that it can be taken up again by hand. */
+export const giveUp = (db: Database, job: Job, error: string, now: Date) =>
+  writeFailure(db, job, error, { done_at: now })
+
+/** Removes what was done or given up before. */
+export const forgetJobs = async (db: Database, before: Date) => {
+  await db.deleteFrom('outbox').where('done_at', '<', before).execute()
 }

@@ -3,6 +3,7 @@ import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { enqueue } from './outbox.ts'
+import { refusal } from './refusal.ts'
 import { type Handlers, startWorker, type Worker } from './worker.ts'
 
 const noon = new Date('2026-03-01T12:00:00Z')
@@ -112,6 +113,34 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
       )
     },
   )
+
+  test.each([
+    ['is refused for good is given up after eight times', refusal(new Error('550 unknown')), 8],
+    ['fails otherwise never is', new Error('421 later'), 12],
+  ])('what %s', async (_, error, tried) => {
+    await enqueue(db, 'mail', { orderId: 'a' }, noon)
+    let calls = 0
+    const mail = async () => {
+      calls += 1
+      if (calls <= 12) throw error
+    }
+    // Each look at the clock takes six hours: what was put back is due at the next.
+    const sixHours = 6 * 3_600_000
+    const now = () => {
+      clock = new Date(clock.getTime() + sixHours)
+      return clock
+    }
+    workers.push(startWorker(db, { mail }, { now, log, pollEvery: 5 }))
+    await untilNoneIsLeft()
+    const isGivenUp = tried === 8
+    expect(calls).toBe(isGivenUp ? 8 : 13)
+    expect(log.error).toHaveBeenCalledTimes(tried)
+    expect(await rows()).toMatchObject([
+      isGivenUp
+        ? { last_error: '550 unknown', body: { orderId: 'a' } }
+        : { last_error: null, body: {} },
+    ])
+  })
 
   test('finishes the job in hand before it stops, and begins no other', async () => {
     const steps: string[] = []

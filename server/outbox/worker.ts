@@ -1,7 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/client.ts'
-import { claim, fail, finish, type Job } from './outbox.ts'
+import { claim, fail, finish, giveUp, type Job } from './outbox.ts'
 import { createPause } from './pause.ts'
+import { isRefusal } from './refusal.ts'
 
 /**
  * Does one kind of work. It may be called again for the same job after a crash, so it must bear that;
@@ -9,6 +10,9 @@ import { createPause } from './pause.ts'
  * no other job is done here.
  */
 export type Handler = (body: unknown, job: Job) => Promise<void>
+
+/** How often a job is tried that is refused for good: over about three hours (retry-delay.ts). */
+const triesOfRefused = 8
 
 export type Handlers = Readonly<Record<string, Handler>>
 
@@ -57,8 +61,9 @@ export const startWorker = (
     try {
       await handler(job.body, job)
     } catch (error) {
-      log.error({ ...facts, err: error }, 'outbox: a job has failed')
-      return fail(db, job, messageOf(error), now())
+      const isOver = isRefusal(error) && job.tries >= triesOfRefused
+      log.error({ ...facts, err: error }, `outbox: a job ${isOver ? 'is given up' : 'has failed'}`)
+      return (isOver ? giveUp : fail)(db, job, messageOf(error), now())
     }
     await finish(db, job, now())
   }
