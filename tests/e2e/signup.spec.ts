@@ -1,67 +1,18 @@
 import type { Route } from '@playwright/test'
-import { type SignupField, signupFields } from '../../domain/customer/signup-form.ts'
+import { signupFields } from '../../domain/customer/signup-form.ts'
 import {
-  addressIn,
-  expect,
-  expectAccessible,
-  type Language,
-  languages,
-  open,
-  type Page,
-  test,
-} from './site.ts'
-
-const pdf = {
-  name: 'proof.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n%%EOF'),
-}
-const password = 'drei Quellen im Wald'
-
-const field = (page: Page, name: string) => page.locator(`#signup-form [name=${name}]`)
-const errorOf = (page: Page, name: string) => page.locator(`#signup-${name}-error`)
-const submit = (page: Page) => page.locator('#signup-form [type=submit]').click()
-
-/** The form's script comes when somebody turns to the form. */
-const openForm = async (page: Page, language: Language) => {
-  await open(page, language, 'signup')
-  await field(page, 'firstName').focus()
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#signup-form') ?? {}).some((key) =>
-      key.startsWith('__reactProps'),
-    ),
-  )
-}
-
-type Entered = Partial<Record<SignupField, string>>
-
-const complete = (email: string): Entered => ({
-  profession: 'homeopath',
-  firstName: 'Élodie',
-  lastName: 'Rochat',
-  email,
-  repeatEmail: email,
+  complete,
+  type Entered,
+  errorOf,
+  field,
+  fill,
+  openForm,
   password,
-  repeatPassword: password,
-  billingPhone: '+41 21 555 01 02',
-  billingAddress1: 'Rue du Lac 12',
-  billingPostcode: '1800',
-  billingCity: 'Vevey',
-  billingState: 'VD',
-})
-
-const chosen = ['profession', 'billingCountry', 'billingState']
-
-const fill = async (page: Page, entered: Entered) => {
-  for (const [name, text] of Object.entries(entered))
-    await (chosen.includes(name)
-      ? field(page, name).selectOption(text)
-      : field(page, name).fill(text))
-}
-
-let counter = 0
-/** Each test registers somebody else. */
-const someone = () => `signup-${process.pid}-${Date.now()}-${counter++}@example.ch`
+  pdf,
+  someone,
+  submit,
+} from './signup.ts'
+import { addressIn, expect, expectAccessible, languages, open, test } from './site.ts'
 
 /** What is wrong, where it is said and how (D1 §5). */
 const problems: [string, Entered, string, string][] = [
