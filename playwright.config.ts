@@ -48,6 +48,8 @@ export default defineConfig({
       HOST: '',
       ORIGIN: '',
       SMTP_URL: '',
+      // So that tests can come from different addresses.
+      TRUST_PROXY: '1',
       PORT: `${port}`,
       DATA_DIR: process.env.E2E_DATA,
       DEMO_PASSWORD: demoPassword,

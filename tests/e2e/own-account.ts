@@ -3,10 +3,16 @@ import { demoPassword, people } from './people.ts'
 import { expect, type Language } from './site.ts'
 
 /** Smallest picture that is one. */
-const png = Buffer.from(
+export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
+
+/** An address of its own for a signup: of one address only some are taken in an hour. */
+export const someoneElse = () => {
+  const [a, b] = crypto.getRandomValues(new Uint8Array(2))
+  return { 'x-forwarded-for': `198.18.${a}.${b}` }
+}
 
 export const ownPassword = 'Tausendgüldenkraut'
 
@@ -14,6 +20,7 @@ export const ownPassword = 'Tausendgüldenkraut'
 export const newProfessional = async (request: APIRequestContext, language: Language) => {
   const email = `${crypto.randomUUID()}@example.ch`
   const signup = await request.post('/api/sn_api/new_user', {
+    headers: someoneElse(),
     multipart: {
       profession: 'therapeut',
       firstName: 'Rosa',
@@ -35,6 +42,12 @@ export const newProfessional = async (request: APIRequestContext, language: Lang
     },
   })
   expect(signup.status(), await signup.text()).toBe(201)
+  await activate(request, email)
+  return email
+}
+
+/** What the laboratory does once it has seen the certificate. */
+export const activate = async (request: APIRequestContext, email: string) => {
   const login = await request.post('/api/jwt-auth/v1/token', {
     data: { username: people.administrator, password: demoPassword },
   })
@@ -49,5 +62,4 @@ export const newProfessional = async (request: APIRequestContext, language: Lang
     data: decision,
   })
   expect(answer.status(), await answer.text()).toBe(200)
-  return email
 }
