@@ -1,12 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
-import { findContact } from '../../server/content/find-contact.ts'
 import { type SignupStep, signupSteps } from '../../server/content/signup-steps.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-name.ts'
-import { ContactCard } from '../content/contact-card.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
@@ -19,9 +17,8 @@ export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { services, language } = context.get(requestFacts)
-  const [page, contact] = await Promise.all([loadPage(context), findContact(services.db, language)])
-  return { ...page, contact, steps: signupSteps(language) }
+  const { language } = context.get(requestFacts)
+  return { ...(await loadPage(context)), steps: signupSteps(language) }
 }
 
 const icons: Record<SignupStep, IconName> = {
@@ -52,11 +49,11 @@ const Step = ({ icon, isDone, title, children }: StepProps) => (
 /** Thanks, and what happens next. */
 export default function SignupConfirmation({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { title, lead, picture, blocks, contact, steps } = loaderData
+  const { title, lead, picture, blocks, steps } = loaderData
   return (
     <article>
       <PageHeader title={title} lead={lead} picture={picture} />
-      <PageBody aside={<ContactCard {...contact} />}>
+      <PageBody>
         <RenderBlocks blocks={blocks} />
         <ol className="measure mt-12 mb-10">
           {steps.map(({ key, title, text }) => (
