@@ -37,6 +37,28 @@ export const account: readonly PageText[] = [
     sections: [],
   },
   {
+    key: 'account.email',
+    title: {
+      fr: 'Confirmer l’adresse e-mail',
+      en: 'Confirm the e-mail address',
+      de: 'E-Mail-Adresse bestätigen',
+      it: 'Confermare l’indirizzo e-mail',
+    },
+    description: {
+      fr: 'Confirmer la nouvelle adresse e-mail avec laquelle vous vous connectez à votre compte professionnel au Laboratoire Trois-Sources, à Genève.',
+      en: 'Confirm the new e-mail address with which you log in to your professional account with Laboratoire Trois-Sources in Geneva, Switzerland.',
+      de: 'Bestätigen Sie die neue E-Mail-Adresse, mit der Sie sich bei Ihrem Fachkonto des Laboratoire Trois-Sources in Genf anmelden möchten.',
+      it: 'Confermare il nuovo indirizzo e-mail con cui accede al Suo conto professionale presso il Laboratoire Trois-Sources, a Ginevra, Svizzera.',
+    },
+    lead: {
+      fr: 'Le lien de notre e-mail vous a conduit ici.',
+      en: 'The link of our e-mail has led you here.',
+      de: 'Der Link unserer E-Mail hat Sie hierher geführt.',
+      it: 'Il link della nostra e-mail L’ha portata qui.',
+    },
+    sections: [],
+  },
+  {
     key: 'account.addresses',
     title: { fr: 'Adresses', en: 'Addresses', de: 'Adressen', it: 'Indirizzi' },
     description: {
