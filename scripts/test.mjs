@@ -13,7 +13,7 @@ import { build, install, orExit } from './prepare.mjs'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 const isCi = process.env.CI === 'true'
-const longest = 10 * 60_000
+const longest = 12 * 60_000
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running
