@@ -7,6 +7,7 @@ import { requestBytes } from './http-client.ts'
 import { idleMemory } from './idle-memory.ts'
 import { invoiceTime } from './invoice-time.ts'
 import { type Burst, compete } from './load.ts'
+import { loginTimes } from './logins.ts'
 import { mixtureChangeTime } from './mixture-change.ts'
 import { mixturePriceTime } from './mixture-rules.ts'
 import { serveByNginx } from './nginx.ts'
@@ -146,6 +147,23 @@ try {
       `${invoice.slowest.toFixed(0)} ms`,
     ],
     [{ text: '≤ 150 ms', isMet: invoice.median <= 150 }],
+  )
+
+  const logins = await loginTimes(shop)
+  line(
+    ['a login', `${logins.alone.toFixed(0)} ms`],
+    [{ text: '≤ 150 ms', isMet: logins.alone <= 150 }],
+  )
+  line(['  with 50 begun each second', `${logins.together.toFixed(0)} ms`])
+  line(
+    [
+      '  a ready page meanwhile',
+      `${logins.page.toFixed(1)} ms`,
+      '',
+      '',
+      `${logins.page99.toFixed(1)} ms`,
+    ],
+    [{ text: '99 % ≤ 20 ms', isMet: logins.page99 <= 20 }],
   )
 
   console.log()

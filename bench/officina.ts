@@ -19,7 +19,13 @@ const bundle: typeof import('../server/start.ts') = await import(
 )
 
 const { dataDir, password } = JSON.parse(process.argv[2] ?? '')
-const env = readEnv({ DATA_DIR: dataDir, DEMO_PASSWORD: password, LOG_LEVEL: 'error' })
+const env = readEnv({
+  DATA_DIR: dataDir,
+  DEMO_PASSWORD: password,
+  LOG_LEVEL: 'error',
+  // So that requests can come from different addresses.
+  TRUST_PROXY: '1',
+})
 const db = await openDatabase(env)
 await migrate(db)
 const services: Services = {
