@@ -2,7 +2,10 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
   open: boolean
+  /** The person closes it. */
   onClose: () => void
+  /** It is gone, by whatever way: the focus is free again. */
+  onClosed?: () => void
   /** The id of the element that names it. */
   labelledBy: string
   children: ReactNode
@@ -20,7 +23,8 @@ const places = {
  * A modal popup on the platform's own dialog: overlay, focus kept inside and given back, Escape.
  * A click on the overlay closes it too (D1 §2).
  */
-export const Dialog = ({ open, onClose, labelledBy, children, place = 'middle' }: Props) => {
+export const Dialog = (props: Props) => {
+  const { open, onClose, onClosed, labelledBy, children, place = 'middle' } = props
   const ref = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     const dialog = ref.current
@@ -32,8 +36,11 @@ export const Dialog = ({ open, onClose, labelledBy, children, place = 'middle' }
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}
-      // Not when it was closed from outside, e.g. for another popup in its place.
-      onClose={() => open && onClose()}
+      // Nobody has closed it when it was closed from outside, e.g. for another popup in its place.
+      onClose={() => {
+        if (open) onClose()
+        onClosed?.()
+      }}
       onClick={(event) => event.target === ref.current && onClose()}
       className={`bg-sheet text-ink shadow-popup ${places[place]}`}
     >

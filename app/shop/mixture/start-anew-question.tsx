@@ -11,7 +11,6 @@ export const StartAnewQuestion = ({ open, onClose, onStartAnew }: Props) => {
   const isMeant = useRef(false)
   // Only once the dialog is gone can the focus go where the new mixture begins.
   const afterClosing = () => {
-    onClose()
     if (isMeant.current) onStartAnew()
     isMeant.current = false
   }
@@ -20,7 +19,7 @@ export const StartAnewQuestion = ({ open, onClose, onStartAnew }: Props) => {
     onClose()
   }
   return (
-    <Dialog open={open} onClose={afterClosing} labelledBy={id}>
+    <Dialog open={open} onClose={onClose} onClosed={afterClosing} labelledBy={id}>
       <div className="grid gap-5 p-6">
         <h2 id={id}>
           <Trans>Start a new mixture?</Trans>
