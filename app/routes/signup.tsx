@@ -42,7 +42,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
         { values: {}, isShippingSame: true, problems: {}, refusal: { minutes: 1 } },
         429,
       )
-    if (refusal.code !== 'too-large')
+    if (refusal.code !== 'too-large' || refusal.what === 'texts')
       return answer({ values: {}, isShippingSame: true, problems: {}, refusal: 'failed' }, 400)
     const values = withoutPasswords(signupFormOf(refusal.fields))
     const isShippingSame = refusal.fields.shippingSame !== undefined

@@ -1,10 +1,10 @@
 import type { AddressChange, AddressKind } from '../../domain/customer/address.ts'
-import { addressFields, addressKinds } from '../../domain/customer/address.ts'
+import { addressFields, addressKinds, defaultCountry } from '../../domain/customer/address.ts'
 import { isEmail, normalEmail } from '../../domain/customer/email.ts'
 import { cleanLine } from '../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Services } from '../services.ts'
-import { type AddressChanges, changeAddresses } from './addresses.ts'
+import { type AddressChanges, type Addresses, changeAddresses, findAddresses } from './addresses.ts'
 import { requestEmailChange } from './change-email.ts'
 import { changePhone, checkPhone } from './change-phone.ts'
 import { checkAddress } from './check-address.ts'
@@ -33,13 +33,15 @@ export const addressIn = (sent: UserChange, kind: AddressKind): AddressChange =>
   return change
 }
 
-const readChange = (sent: UserChange, account: SignedIn) => {
+const readChange = (sent: UserChange, account: SignedIn, before: Addresses) => {
   const addresses: AddressChanges = {}
   const problems: Record<string, FieldProblem> = {}
   for (const kind of addressKinds) {
     const change = addressIn(sent, kind)
     if (Object.keys(change).length > 0) addresses[kind] = change
-    for (const [part, problem] of Object.entries(checkAddress(change)))
+    for (const [part, problem] of Object.entries(
+      checkAddress(change, before[kind]?.Country ?? defaultCountry),
+    ))
       problems[`${kind}${part}`] = problem
   }
   const { billingPhone: phone } = sent
@@ -60,10 +62,11 @@ export const changeUser = async (
   sent: UserChange,
   now: Date,
 ): Promise<Result<undefined, UserChangeRefusal>> => {
-  const { addresses, phone, login, problems } = readChange(sent, account)
-  if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   const { db } = services
   const { accountId } = account
+  const before = await findAddresses(db, accountId)
+  const { addresses, phone, login, problems } = readChange(sent, account, before)
+  if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   if (login !== account.email) {
     const wish = { accountId, email: login, password: sent.password ?? '' }
     const asked = await requestEmailChange(services, wish, now)

@@ -16,3 +16,9 @@ test.each<[string, AddressChange, AddressProblems]>([
 ])('%s', (_, change, problems) => {
   expect(checkAddress(change)).toEqual(problems)
 })
+
+test('a canton is one of the country that the address is in already', () => {
+  expect(checkAddress({ State: 'ZZ' }, 'CH')).toEqual({ State: 'value-invalid' })
+  expect(checkAddress({ State: 'Bayern' }, 'DE')).toEqual({})
+  expect(checkAddress({ State: 'Bayern', Country: 'DE' }, 'CH')).toEqual({})
+})

@@ -17,12 +17,16 @@ const problemOf = (field: keyof Address, text: string, country: string | undefin
   return isNoCanton ? 'value-invalid' : undefined
 }
 
-/** No field of an address must be filled in (D1 §5); but what is there shall fit, and exist. */
-export const checkAddress = (change: AddressChange): AddressProblems => {
+/**
+ * No field of an address must be filled in (D1 §5); but what is there shall fit, and exist.
+ * `country`: where the address is as long as the change does not say it.
+ */
+export const checkAddress = (change: AddressChange, country?: string): AddressProblems => {
   const problems: AddressProblems = {}
   for (const field of [...addressFields, 'BuildingNumber' as const]) {
     const text = change[field]
-    const problem = typeof text === 'string' ? problemOf(field, text, change.Country) : undefined
+    const problem =
+      typeof text === 'string' ? problemOf(field, text, change.Country ?? country) : undefined
     if (problem) problems[field] = problem
   }
   return problems

@@ -57,7 +57,7 @@ const failLater = (c: Context<ApiEnv>, retryAfter: number) => {
 const failForm = (c: Context<ApiEnv>, refusal: SignupFormRefusal) => {
   const { code } = refusal
   if (code === 'too-many-attempts') return failLater(c, refusal.retryAfter)
-  return code === 'too-large'
+  return code === 'too-large' && refusal.what === 'file'
     ? fail(c, code, { fields: { certificate: textOf(c, 'certificate-too-large') } })
     : fail(c, code)
 }

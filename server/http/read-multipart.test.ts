@@ -86,7 +86,7 @@ describe('a form with a file', () => {
     const length = String(largestForm(limits) + 1)
     const request = post(stream, { ...multipart, 'content-length': length })
     const read = await readMultipart(request, limits)
-    expect(read).toEqual({ ok: false, refusal: { code: 'too-large', fields: {} } })
+    expect(read).toEqual({ ok: false, refusal: { code: 'too-large', what: 'file', fields: {} } })
     expect(state.sent).toBeLessThan(70_000)
   })
 
@@ -95,7 +95,7 @@ describe('a form with a file', () => {
     const read = await readMultipart(post(stream, multipart), limits)
     expect(read).toEqual({
       ok: false,
-      refusal: { code: 'too-large', fields: { firstName: 'Ada' } },
+      refusal: { code: 'too-large', what: 'file', fields: { firstName: 'Ada' } },
     })
     expect(state.sent).toBeLessThan(400_000)
   })
@@ -117,9 +117,9 @@ describe('a form with a file', () => {
   ])('is refused for %s', async (_, fill) => {
     const form = new FormData()
     fill(form)
-    expect(await readMultipart(post(form), limits)).toMatchObject({
+    expect(await readMultipart(post(form), { ...limits, largestFile: 2 ** 20 })).toMatchObject({
       ok: false,
-      refusal: { code: 'too-large' },
+      refusal: { code: 'too-large', what: 'texts' },
     })
   })
 })

@@ -14,9 +14,12 @@ export type Multipart = {
   file: { name: string; bytes: Uint8Array } | undefined
 }
 
-/** `fields`: those that came before what was too large; a browser sends them in the form's order. */
+/**
+ * `what` was too large, the file or all else; `fields`: those that came before, as a browser sends
+ * them in the form's order.
+ */
 export type MultipartRefusal =
-  | { code: 'too-large'; fields: Multipart['fields'] }
+  | { code: 'too-large'; what: 'file' | 'texts'; fields: Multipart['fields'] }
   | { code: 'type-not-accepted' | 'form-broken' }
 
 export type MultipartLimits = {
@@ -51,7 +54,7 @@ export const readMultipart = async (
   const fields = new Map<string, string>()
   const sofar = () => Object.fromEntries(fields)
   if (Number(request.headers.get('content-length') ?? 0) > largestForm(limits))
-    return refuse({ code: 'too-large', fields: {} })
+    return refuse({ code: 'too-large', what: 'file', fields: {} })
 
   let file: Multipart['file']
   let textSize = 0
@@ -75,13 +78,14 @@ export const readMultipart = async (
     })
     for await (const part of parts) {
       take(part)
-      if (textSize > largestTexts) return refuse({ code: 'too-large', fields: sofar() })
+      if (textSize > largestTexts)
+        return refuse({ code: 'too-large', what: 'texts', fields: sofar() })
     }
   } catch (error) {
     // All else that it throws is about the form, or about a client that has gone.
-    return refuse(
-      isTooLarge(error) ? { code: 'too-large', fields: sofar() } : { code: 'form-broken' },
-    )
+    if (!isTooLarge(error)) return refuse({ code: 'form-broken' })
+    const what = error instanceof MaxFileSizeExceededError ? 'file' : 'texts'
+    return refuse({ code: 'too-large', what, fields: sofar() })
   }
   return ok({ fields: sofar(), file })
 }
