@@ -1,0 +1,19 @@
+import { usePopups } from '../shell/popups.ts'
+import { useOnce } from '../shell/use-once.ts'
+import LoginPopup from './login-popup.tsx'
+import ResetPopup from './reset-popup.tsx'
+import SignupPopup from './signup-popup.tsx'
+
+/** What lies over a page about accounts; fetched together, since one leads to another. */
+export default function AccountPopups() {
+  const hasLogin = useOnce(usePopups(({ shown }) => shown === 'login'))
+  const hasReset = useOnce(usePopups(({ shown }) => shown === 'reset'))
+  const hasSignup = useOnce(usePopups(({ shown }) => shown === 'signup'))
+  return (
+    <>
+      {hasLogin && <LoginPopup />}
+      {hasReset && <ResetPopup />}
+      {hasSignup && <SignupPopup />}
+    </>
+  )
+}
