@@ -10,7 +10,12 @@ const areas = {
     'app/shell/cart-panel.tsx',
     'app/routes/{homeopathy-remedies,make-your-own,shop-family,product-list,product,checkout}.tsx',
   ],
-  account: ['app/account', 'app/checkout/payment-texts.ts', 'app/routes/{account,login}*.tsx'],
+  account: [
+    'app/account',
+    'app/checkout/payment-texts.ts',
+    'app/checkout/frame/order-totals.tsx',
+    'app/routes/{account,login}*.tsx',
+  ],
   /** Rendered by the server alone: it runs no script. */
   checkout: ['app/checkout/frame', 'app/routes/add-to-cart.tsx'],
   /** Messages of the API, mails. */

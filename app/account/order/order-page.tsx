@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
+import { OrderTotals } from '../../checkout/frame/order-totals.tsx'
 import { DetailAside } from './detail-aside.tsx'
 import { DetailLines } from './detail-lines.tsx'
-import { DetailSums } from './detail-sums.tsx'
 import type { OrderDetail } from './order-detail.ts'
 import type { ReorderAnswer } from './reorder-answer.ts'
 import { ReorderDialog } from './reorder-dialog.tsx'
@@ -29,7 +29,7 @@ export const OrderPage = ({ order }: { order: OrderDetail }) => {
           </Button>
         </div>
         <DetailLines lines={order.lines} onReorder={ask} />
-        <DetailSums order={order} />
+        <OrderTotals order={order} className="mt-5 ml-auto max-w-sm" />
       </div>
       <DetailAside order={order} />
       <ReorderDialog

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { type Centimes, centimes } from '../../../domain/money.ts'
 import { Price } from '../../../ui/price.tsx'
-import type { OrderView } from './frame-view.ts'
 
 /** 810 → '8,1', with the comma of the prices (R21). */
 const percentText = (rate: number) => String(rate / 100).replace('.', ',')
@@ -18,12 +17,24 @@ const Row = ({ name, amount, isQuiet = false }: RowProps) => (
   </div>
 )
 
-/** Everything that is charged, and the VAT that it contains per rate (R22, R23). */
-export const OrderTotals = ({ order }: { order: OrderView }) => {
+type Sums = {
+  subtotal: Centimes
+  /** Hundredths of a percent, as the rates of VAT. */
+  discountRate: number
+  discount: Centimes
+  shipping: Centimes
+  total: Centimes
+  vat: readonly { rate: number; vat: Centimes }[]
+}
+
+type Props = { order: Sums; className?: string }
+
+/** Everything that is or was charged, and the VAT that it contains per rate (R22, R23). */
+export const OrderTotals = ({ order, className = '' }: Props) => {
   const { t } = useLingui()
   const percent = percentText(order.discountRate)
   return (
-    <dl className="grid gap-1.5">
+    <dl className={`grid gap-1.5 ${className}`}>
       <Row name={<Trans>Subtotal</Trans>} amount={order.subtotal} />
       {order.discount !== 0 && (
         <Row name={t`Discount ${percent} %`} amount={centimes(-order.discount)} />

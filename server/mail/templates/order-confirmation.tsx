@@ -1,23 +1,8 @@
 import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
-import type { CSSProperties } from 'react'
 import type { ConfirmationView } from '../confirmation-view.ts'
+import { type Fact, Facts } from './facts.tsx'
 import { Letter } from './letter.tsx'
 import { styles } from './styles.ts'
-
-type Fact = { label: string; value: string }
-
-type FactsProps = { facts: readonly Fact[]; label?: CSSProperties; value?: CSSProperties }
-
-const Facts = ({ facts, label, value = label }: FactsProps) => (
-  <Section>
-    {facts.map((fact) => (
-      <Row key={fact.label}>
-        <Column style={{ ...styles.cell, ...label }}>{fact.label}</Column>
-        <Column style={{ ...styles.figure, ...value }}>{fact.value}</Column>
-      </Row>
-    ))}
-  </Section>
-)
 
 const Substances = ({ substances }: { substances: readonly string[] }) =>
   substances.map((substance, position) => (

@@ -1,18 +1,8 @@
-import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
+import { Hr, Link, Text } from '@react-email/components'
 import type { StatusView } from '../status-view.ts'
+import { Facts } from './facts.tsx'
 import { Letter } from './letter.tsx'
 import { styles } from './styles.ts'
-
-const Facts = ({ facts }: Pick<StatusView, 'facts'>) => (
-  <Section>
-    {facts.map(({ label, value }) => (
-      <Row key={label}>
-        <Column style={styles.cell}>{label}</Column>
-        <Column style={{ ...styles.figure, ...styles.wrapped }}>{value}</Column>
-      </Row>
-    ))}
-  </Section>
-)
 
 const Parcels = ({ parcels }: Pick<StatusView, 'parcels'>) =>
   parcels.map(({ text, url }) => (
@@ -46,7 +36,7 @@ export const OrderStatusLetter = (view: StatusView) => (
     )}
     <Parcels parcels={view.parcels} />
     <Hr style={styles.rule} />
-    <Facts facts={view.facts} />
+    <Facts facts={view.facts} value={styles.wrapped} />
     <Hr style={styles.rule} />
     <Link href={view.order.url} style={styles.link}>
       {view.order.text}
