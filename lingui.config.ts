@@ -11,11 +11,14 @@ const areas = {
     'app/routes/{homeopathy-remedies,make-your-own,shop-family,product-list,product,checkout}.tsx',
   ],
   account: [
-    'app/account',
+    'app/account/*.{ts,tsx}',
+    'app/account/order',
     'app/checkout/payment-texts.ts',
     'app/checkout/frame/order-totals.tsx',
     'app/routes/{account,login}*.tsx',
   ],
+  /** The form by which one joins, fetched when somebody turns to it. */
+  joining: ['app/account/signup'],
   /** Rendered by the server alone: it runs no script. */
   checkout: ['app/checkout/frame', 'app/routes/add-to-cart.tsx'],
   /** Messages of the API, mails. */

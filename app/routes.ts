@@ -78,9 +78,11 @@ const pages = Object.keys(modules) as (keyof typeof modules)[]
 const areas = {
   shop: /^(shop|otcs|checkout)\b/,
   account: /^(account|login)\b/,
-} as const satisfies Record<Area, RegExp>
+} as const satisfies Partial<Record<Area, RegExp>>
 
-const areaNames = Object.keys(areas) as Area[]
+type PagesArea = keyof typeof areas
+
+const areaNames = Object.keys(areas) as PagesArea[]
 
 const pagesIn = (language: Language, isWanted: (key: PageKey) => boolean): RouteConfigEntry[] =>
   pages.filter(isWanted).map((key) =>
@@ -91,7 +93,7 @@ const pagesIn = (language: Language, isWanted: (key: PageKey) => boolean): Route
     }),
   )
 
-const areaIn = (language: Language, area: Area) =>
+const areaIn = (language: Language, area: PagesArea) =>
   layout(
     `i18n/${area}/${language}.ts`,
     { id: `${language}:texts:${area}` },

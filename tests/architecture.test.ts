@@ -120,6 +120,13 @@ describe('nothing of the server reaches the browser', () => {
   })
 })
 
+test('parts of pages write addresses in the language shown alone, not by the dictionary', () => {
+  const isDictionary = ({ target }: Import) => target === 'domain/page/address.ts'
+  const parts = productive.filter(({ path }) => /^(app|blocks|ui)\/(?!routes\/).+\.tsx$/.test(path))
+  expect(parts.length).toBeGreaterThan(50)
+  expect(breaches(parts, isDictionary)).toEqual([])
+})
+
 test('no import cycles', () => {
   const done = new Set<string>()
   const cycleFrom = (path: string, above: readonly string[]): readonly string[] | undefined => {

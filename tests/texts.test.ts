@@ -1,9 +1,10 @@
 import { getCatalogs } from '@lingui/cli/api'
 import { getConfig } from '@lingui/conf'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { languages } from '../domain/language.ts'
+import { i18nIn } from '../server/i18n.ts'
 
 const config = getConfig()
-const { locales }: { locales: readonly string[] } = config
 const catalogs = await getCatalogs(config)
 
 const branch = /(?:\b(?:zero|one|two|few|many|other)|=\d+)\s*\{/g
@@ -34,10 +35,10 @@ describe.each(catalogs)('the texts of $include', (catalog) => {
 
   test('are found', () => {
     expect(english.size).toBeGreaterThan(10)
-    expect([...translated.keys()].sort()).toEqual([...locales].sort())
+    expect([...translated.keys()].sort()).toEqual([...languages].sort())
   })
 
-  describe.each(locales)('in %s', (language) => {
+  describe.each(languages)('in %s', (language) => {
     const translationOf = (id: string) => translated.get(language)?.get(id)?.trim()
 
     test('are all translated', () => {
@@ -51,6 +52,11 @@ describe.each(catalogs)('the texts of $include', (catalog) => {
         return translation && placeholdersOf(translation) !== placeholdersOf(text)
       })
       expect(changed.map(([, text]) => text)).toEqual([])
+    })
+
+    test('are known to the server, whichever page they are of', () => {
+      const ids = [...(translated.get(language)?.keys() ?? [])]
+      expect(ids.filter((id) => !(id in i18nIn[language].messages))).toEqual([])
     })
 
     test('are all shown somewhere', () => {

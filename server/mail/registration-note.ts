@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { professionNames } from '../../app/account/profession-names.ts'
+import { professionNames } from '../../app/account/signup/profession-names.ts'
 import { isProfession } from '../../domain/customer/profession.ts'
 import { streetLine } from '../../domain/customer/street.ts'
 import type { AccountDetail } from '../accounts/find-accounts.ts'

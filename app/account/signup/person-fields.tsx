@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { professions } from '../../../domain/customer/profession.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
-import { professionNames } from '../profession-names.ts'
 import { type PartProps, useFieldProps } from './field-props.ts'
+import { professionNames } from './profession-names.ts'
 
 export const PersonFields = (props: PartProps) => {
   const { t } = useLingui()

@@ -93,7 +93,9 @@ const Form = ({ choices, answer }: Props) => {
 export default function SignupForm(props: Props) {
   return (
     <WithTexts area="account">
-      <Form {...props} />
+      <WithTexts area="joining">
+        <Form {...props} />
+      </WithTexts>
     </WithTexts>
   )
 }

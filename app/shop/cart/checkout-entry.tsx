@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
-import { addressOf } from '../../../domain/page/address.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useAddress } from '../../i18n/path-words.ts'
 import { hideAll } from '../../shell/popups.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
 import { orderRefusal } from './order-refusal.ts'
@@ -12,7 +11,7 @@ import { orderRefusal } from './order-refusal.ts'
 export const CheckoutEntry = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
-  const address = addressOf(useLanguage(), 'checkout')
+  const address = useAddress()('checkout')
   const refusal = orderRefusal(useSaved(({ user }) => user))
   if (refusal)
     return (

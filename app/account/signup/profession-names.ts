@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { Profession } from '../../domain/customer/profession.ts'
+import type { Profession } from '../../../domain/customer/profession.ts'
 
 export const professionNames: Record<Profession, MessageDescriptor> = {
   pharmacist: msg`Pharmacist`,

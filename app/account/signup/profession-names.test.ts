@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import rows from '../../demo/catalogue/professions.json' with { type: 'json' }
-import { professions } from '../../domain/customer/profession.ts'
+import rows from '../../../demo/catalogue/professions.json' with { type: 'json' }
+import { professions } from '../../../domain/customer/profession.ts'
 import { professionNames } from './profession-names.ts'
 
 test.each(professions)('%s has the name that the laboratory gives it', (profession) => {
