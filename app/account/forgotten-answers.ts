@@ -2,6 +2,9 @@ import type { SavedUser } from '../shell/saved/read-saved.ts'
 import type { LoginRefusalCode } from './login-texts.ts'
 import type { newPasswordTexts } from './security-texts.ts'
 
+/** The server was not reached. */
+export type NoAnswer = { failed: true }
+
 /** What comes of asking for the mail; the same whether or not the address has an account (R31). */
 export type ForgottenAnswer = { of: 'forgotten' } & (
   | { sent: string }

@@ -8,10 +8,10 @@ import { Icon } from '../../ui/icon.tsx'
 import { useAddress } from '../i18n/path-words.ts'
 import { showToast } from '../shell/popups.ts'
 import { beginHere } from './begin-here.ts'
-import type { ForgottenAnswer } from './forgotten-answers.ts'
+import type { ForgottenAnswer, NoAnswer } from './forgotten-answers.ts'
 import { FormPanel } from './form-panel.tsx'
 import { loginProblemTexts } from './login-texts.ts'
-import { resetSentText, waitText } from './security-texts.ts'
+import { noAnswerText, resetSentText, waitText } from './security-texts.ts'
 
 /** Says no more than that a mail is sent if there is such an account (R31). */
 const Sent = ({ email }: { email: string }) => (
@@ -34,7 +34,7 @@ type Props = {
 /** Asks for the mail that leads to a new password; a plain form where script does not run. */
 export const ForgottenForm = ({ answer }: Props) => {
   const { t } = useLingui()
-  const fetcher = useFetcher<ForgottenAnswer>()
+  const fetcher = useFetcher<ForgottenAnswer | NoAnswer>()
   const login = useAddress()('login')
   const [isWrong, setWrong] = useState(false)
   const latest = fetcher.data ?? answer
@@ -62,6 +62,7 @@ export const ForgottenForm = ({ answer }: Props) => {
       }}
     >
       {latest && 'wait' in latest && !isBusy && <FormPanel>{t(waitText(latest.wait))}</FormPanel>}
+      {latest && 'failed' in latest && !isBusy && <FormPanel>{t(noAnswerText)}</FormPanel>}
       <p className="text-muted">
         <Trans>Enter your e-mail address. We send you a link to choose a new password.</Trans>
       </p>

@@ -8,6 +8,7 @@ import { PageLink } from '../i18n/page-link.tsx'
 import { useAddress } from '../i18n/path-words.ts'
 import type { SavedUser } from '../shell/saved/read-saved.ts'
 import { beginHere } from './begin-here.ts'
+import type { NoAnswer } from './forgotten-answers.ts'
 import { FormPanel } from './form-panel.tsx'
 import {
   type LoginRefusalCode,
@@ -25,7 +26,7 @@ export type LoginAnswer =
   | { refusal: LoginRefusalCode; username: string }
   /** Seconds until the next attempt is looked at. */
   | { wait: number; username: string }
-  | { failed: true }
+  | NoAnswer
 
 const RefusalPanel = ({ answer }: { answer: LoginAnswer | undefined }) => {
   const { t } = useLingui()

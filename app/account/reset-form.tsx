@@ -8,11 +8,12 @@ import { hideAll, showToast } from '../shell/popups.ts'
 import type { SavedUser } from '../shell/saved/read-saved.ts'
 import { useSaved } from '../shell/saved/saved-state.ts'
 import { beginHere } from './begin-here.ts'
-import type { NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
+import type { NewPasswordCode, NoAnswer, ResetAnswer } from './forgotten-answers.ts'
+import { FormPanel } from './form-panel.tsx'
 import { loginRefusalTexts } from './login-texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResetExpired } from './reset-expired.tsx'
-import { newPasswordTexts, resetDoneText } from './security-texts.ts'
+import { newPasswordTexts, noAnswerText, resetDoneText } from './security-texts.ts'
 
 type Found = { password?: NewPasswordCode; repeatPassword?: NewPasswordCode }
 
@@ -33,7 +34,7 @@ const check = (form: HTMLFormElement): Found => {
   }
 }
 
-const useReset = (answer: ResetAnswer | undefined) => {
+const useReset = (answer: ResetAnswer | NoAnswer | undefined) => {
   const { t } = useLingui()
   useEffect(() => {
     if (!answer || !('user' in answer)) return
@@ -47,7 +48,7 @@ const useReset = (answer: ResetAnswer | undefined) => {
 /** A new password by the token of the mail; logged in straight after. */
 export const ResetForm = ({ token }: { token: string }) => {
   const { t } = useLingui()
-  const fetcher = useFetcher<ResetAnswer>()
+  const fetcher = useFetcher<ResetAnswer | NoAnswer>()
   const login = useAddress()('login')
   const [found, setFound] = useState<Found>({})
   const answer = fetcher.data
@@ -79,6 +80,7 @@ export const ResetForm = ({ token }: { token: string }) => {
         form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       }}
     >
+      {answer && 'failed' in answer && !isBusy && <FormPanel>{t(noAnswerText)}</FormPanel>}
       <input type="hidden" name="token" value={token} />
       <PasswordField
         label={<Trans>New password</Trans>}

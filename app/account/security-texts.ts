@@ -32,6 +32,9 @@ export const linkTexts = {
   'email-taken': msg`This e-mail address is already used by another account.`,
 } satisfies Record<string, MessageDescriptor>
 
+/** When the server was not reached (D1 §8). */
+export const noAnswerText = msg`There was a problem, please try again`
+
 export const resetSentText = msg`Your password reset email has been sent.`
 export const resetDoneText = msg`Your password has successfully been reset.`
 

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form } from 'react-router'
 import { confirmEmail, findEmailChange } from '../../server/accounts/confirm-email.ts'
-
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'

@@ -15,6 +15,7 @@ import {
 import { i18nIn } from '../../server/i18n.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
+import type { NoAnswer } from '../account/forgotten-answers.ts'
 import { ForgottenForm } from '../account/forgotten-form.tsx'
 import { askForReset, setNewPassword } from '../account/forgotten-password.ts'
 import { type LoginAnswer, LoginForm } from '../account/login-form.tsx'
@@ -96,6 +97,17 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   if (!field(form, 'script'))
     return redirect(returnTo ?? addressOf(facts.language, 'account'), { headers })
   return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })
+}
+
+/** Not even an answer: said in the form, which keeps what was typed. */
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    // As a failure, so that the page is not asked for anew on a line that is broken.
+    return data<NoAnswer>({ failed: true }, 503)
+  }
 }
 
 const answerOf = (answer: Route.ComponentProps['actionData']) =>

@@ -21,8 +21,9 @@ export const networkOf = (address: string): string => {
 }
 
 /**
- * Whom the request came from, for limits: an address or, of IPv6, its network. Only the socket is believed: `X-Forwarded-For` is
- * whatever the client writes, unless a proxy of our own has written its last entry.
+ * Whom the request came from, for limits: an address or, of IPv6, its network. Only the socket is
+ * believed: `X-Forwarded-For` is whatever the client writes, unless a proxy of our own has written
+ * its last entry.
  */
 export const clientAddress = (
   { env, req }: Pick<Context, 'env'> & Partial<Pick<Context, 'req'>>,

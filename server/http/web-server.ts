@@ -10,7 +10,8 @@ import { readStaticFiles } from './static-files.ts'
 /** Slow or silent sockets are closed; a request that has arrived gets its time. */
 const timeouts = {
   headersTimeout: 10_000,
-  requestTimeout: 60_000,
+  // A certificate of 10 MB (R34) takes 80 s on a line of 1 Mbit/s.
+  requestTimeout: 120_000,
   keepAliveTimeout: 5_000,
   connectionsCheckingInterval: 1_000,
 }

@@ -10,7 +10,7 @@ export type { Language, Page }
 export { expect, languages }
 
 /** Refusals that a test provokes on purpose show in the console as failed requests. */
-const isProvoked = (text: string) => /status of (4\d\d|0)/.test(text)
+const isProvoked = (text: string) => /status of (4\d\d|0)|ERR_INTERNET_DISCONNECTED/.test(text)
 
 /** The cart that the server keeps of who is logged in. */
 export const keptCart = '**/api/shop/cart'
