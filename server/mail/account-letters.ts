@@ -74,7 +74,8 @@ const toVerify =
     const language = fallbackLanguage
     const notice = registrationNote(detail, { language, laboratory, i18n: i18nIn[language] })
     const mail = await writeNotice(notice, laboratory.email, at)
-    await sendJob(services, post, job, mail)
+    // What the laboratory answers goes to the person.
+    await sendJob(services, post, job, { ...mail, replyTo: detail.account.email })
   }
 
 /** The mails about registrations and what was decided about them. */

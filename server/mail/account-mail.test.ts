@@ -86,6 +86,8 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
         ['info@trois-sources.example'],
       ])
       const [person, laboratory] = mails
+      expect(person?.replyTo).toBeUndefined()
+      expect(laboratory?.replyTo).toEqual([{ name: '', address: email }])
       expect(person?.html).toContain(`lang="${language}"`)
       expect(person?.subject).toContain('Laboratoire Trois-Sources SA')
       expect(person?.text).toContain('Łucja Böhm-Dürst')
@@ -136,6 +138,8 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     await decideAccount(shop.services, decision)
     const [mail] = await arrived()
     expect(mail?.text).toContain(reason)
+    const answering = mail?.text?.indexOf('simply answer this e-mail') ?? -1
+    expect(answering > (mail?.text?.indexOf(reason) ?? 0)).toBe(!mayLogIn)
     expect(mail?.html).toContain('&lt;2019&gt;')
     expect(mail?.text?.includes('/en/login')).toBe(mayLogIn)
   })

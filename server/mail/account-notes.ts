@@ -74,6 +74,8 @@ type Words = {
   subject: MessageDescriptor
   title: MessageDescriptor
   paragraphs: MessageDescriptor[]
+  /** After the reason that was given. */
+  closing?: MessageDescriptor[]
 }
 
 const wordsOf = (news: AccountNews, name: string): Words => {
@@ -91,18 +93,16 @@ const wordsOf = (news: AccountNews, name: string): Words => {
     rejected: {
       subject: msg`Your registration at ${name}`,
       title: msg`Your registration could not be accepted`,
-      paragraphs: [
-        msg`We have looked at your registration and cannot accept it.`,
+      paragraphs: [msg`We have looked at your registration and cannot accept it.`],
+      closing: [
         msg`If something is missing, or if we are mistaken, please contact us: simply answer this e-mail.`,
       ],
     },
     suspended: {
       subject: msg`Your account at ${name} is suspended`,
       title: msg`Your account is suspended`,
-      paragraphs: [
-        msg`For the moment you can no longer log in.`,
-        msg`If you have questions, please contact us: simply answer this e-mail.`,
-      ],
+      paragraphs: [msg`For the moment you can no longer log in.`],
+      closing: [msg`If you have questions, please contact us: simply answer this e-mail.`],
     },
   }
   return words[news]
@@ -112,13 +112,14 @@ const wordsOf = (news: AccountNews, name: string): Words => {
 export const decidedNote = (news: AccountNews, reason: string, writing: Writing): Notice => {
   const { laboratory, i18n } = writing
   const t = (text: MessageDescriptor) => i18n._(text)
-  const { subject, title, paragraphs } = wordsOf(news, laboratory.name)
+  const { subject, title, paragraphs, closing = [] } = wordsOf(news, laboratory.name)
   const mayLogIn = news === 'activated' || news === 'reactivated'
   return {
     subject: t(subject),
     title: t(title),
     ...frameOf(writing),
     paragraphs: paragraphs.map(t),
+    closing: closing.map(t),
     quote: reason ? { label: t(msg`Reason`), value: reason } : undefined,
     action: mayLogIn ? logIn(writing) : undefined,
   }

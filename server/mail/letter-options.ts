@@ -2,10 +2,11 @@ import type { SendMailOptions } from 'nodemailer'
 import type { Letter } from './mail.ts'
 
 /** A letter in nodemailer's words. Content never names files or addresses to be read. */
-export const letterOptions = ({ to, ...letter }: Letter): SendMailOptions => ({
+export const letterOptions = ({ to, replyTo, ...letter }: Letter): SendMailOptions => ({
   ...letter,
   // As an object, so that no text is taken apart into several recipients.
   to: { name: '', address: to },
+  ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   headers: { 'Auto-Submitted': 'auto-generated' },
   disableFileAccess: true,
   disableUrlAccess: true,

@@ -5,6 +5,8 @@ export type Mail = {
   html: string
   text: string
   date: Date
+  /** Whom an answer reaches where that is not the sender. */
+  replyTo?: string
   attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 

@@ -16,6 +16,8 @@ export type Notice = {
   facts?: readonly Fact[]
   /** What somebody has written, in their own words. */
   quote?: Fact | undefined
+  /** Paragraphs after what was written. */
+  closing?: readonly string[]
   /** A button. */
   action?: { text: string; url: string } | undefined
   /** In small print below it. */
@@ -23,12 +25,13 @@ export type Notice = {
   sender: readonly string[]
 }
 
-const noticeText = ({ facts = [], quote, action, remarks = [], ...notice }: Notice) =>
+const noticeText = ({ facts = [], quote, closing = [], action, remarks = [], ...notice }: Notice) =>
   [
     notice.greeting,
     ...notice.paragraphs,
     ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
     ...(quote ? [`${quote.label}:\n${quote.value}`] : []),
+    ...closing,
     ...(action ? [`${action.text}:\n${action.url}`] : []),
     ...remarks,
     ['--', ...notice.sender].join('\n'),

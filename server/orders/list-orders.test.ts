@@ -3,7 +3,7 @@ import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { findOwnOrder } from './find-order.ts'
-import { listOrderPage, listOrders, ordersPerPage } from './list-orders.ts'
+import { latestOrder, listOrderPage, listOrders, ordersPerPage } from './list-orders.ts'
 
 const total = 2 * ordersPerPage + 3
 
@@ -29,6 +29,12 @@ describe.each(databases)('the orders of an account on $name', ({ open }) => {
     expect(pages.map(({ orders }) => orders.length)).toEqual([ordersPerPage, ordersPerPage, 3])
     expect(pages.map(({ pages }) => pages)).toEqual([3, 3, 3])
     expect(pages.flatMap(({ orders }) => orders)).toEqual(await listOrders(db, mine.id))
+  })
+
+  test('begin with the one that the account’s home tells of', async () => {
+    const [first] = await listOrders(db, mine.id)
+    expect(first).toMatchObject((await latestOrder(db, mine.id)) ?? {})
+    expect(await latestOrder(db, none.id)).toBeUndefined()
   })
 
   test('beyond the last page is the last', async () => {

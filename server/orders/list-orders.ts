@@ -74,6 +74,12 @@ export const listOrders = async (db: Database, accountId: string): Promise<Order
   return summaries(orders, found)
 }
 
+/** The newest order of an account, without its lines. */
+export const latestOrder = async (db: Database, accountId: string) => {
+  const found = await heads(db, accountId).limit(1).executeTakeFirst()
+  return found && { number: found.number, placedAt: found.placed_at, status: found.status }
+}
+
 /** As many orders as a page of the account shows. */
 export const ordersPerPage = 20
 

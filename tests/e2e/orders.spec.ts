@@ -40,7 +40,11 @@ const lines = (page: Page) =>
 test('an order has a page of its own, and is ordered again after a review', async ({ page }) => {
   await logIn(page, 'en', 'mayOrder')
   const { id, number } = await order(page)
-  await open(page, 'en', 'account.orders')
+  await open(page, 'en', 'account')
+  const main = page.getByRole('main')
+  await expect(main.getByText(`No. ${number}`)).toBeVisible()
+  await expectAccessible(page)
+  await main.locator(`li a[href="${addressIn('en', 'account.orders')}"]`).last().click()
   await page
     .locator(`a[href="${addressIn('en', 'account.orders.order', { order: `${number}` })}"]`)
     .click()

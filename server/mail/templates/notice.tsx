@@ -14,6 +14,13 @@ const Facts = ({ facts }: { facts: NonNullable<Notice['facts']> }) => (
   </Section>
 )
 
+const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
+  texts.map((text) => (
+    <Text key={text} style={styles.text}>
+      {text}
+    </Text>
+  ))
+
 const Quote = ({ quote }: { quote: NonNullable<Notice['quote']> }) => (
   <Section style={styles.quote}>
     <Text style={styles.label}>{quote.label}</Text>
@@ -31,13 +38,10 @@ export const NoticeLetter = (notice: Notice) => (
     sender={notice.sender}
   >
     <Text style={styles.text}>{notice.greeting}</Text>
-    {notice.paragraphs.map((paragraph) => (
-      <Text key={paragraph} style={styles.text}>
-        {paragraph}
-      </Text>
-    ))}
+    <Paragraphs texts={notice.paragraphs} />
     {notice.facts && <Facts facts={notice.facts} />}
     {notice.quote && <Quote quote={notice.quote} />}
+    <Paragraphs texts={notice.closing ?? []} />
     {notice.action && (
       <Section style={styles.action}>
         <Button href={notice.action.url} style={styles.button}>

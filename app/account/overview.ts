@@ -1,0 +1,39 @@
+import { addUp, type Centimes } from '../../domain/money.ts'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
+import { shortDate } from '../../domain/short-date.ts'
+import type { SignedIn } from '../../server/accounts/session.ts'
+import type { RequestFacts } from '../../server/http/request-facts.ts'
+import { latestOrder } from '../../server/orders/list-orders.ts'
+import { listInvoices } from '../../server/papers/list-invoices.ts'
+import { swissDay } from '../../server/swiss-day.ts'
+
+/** What somebody wants to know at a glance. */
+export type Overview = {
+  email: string
+  lastOrder: { number: number; date: string; status: OrderStatus } | undefined
+  toPay: { count: number; total: Centimes; isLate: boolean }
+}
+
+export const findOverview = async (
+  { accountId, email }: SignedIn,
+  { services: { db }, now }: RequestFacts,
+): Promise<Overview> => {
+  const [last, invoices] = await Promise.all([
+    latestOrder(db, accountId),
+    listInvoices(db, accountId, swissDay(now)),
+  ])
+  const unpaid = invoices.filter(({ state }) => state === 'open' || state === 'overdue')
+  return {
+    email,
+    lastOrder: last && {
+      number: last.number,
+      date: shortDate(swissDay(last.placedAt)),
+      status: last.status,
+    },
+    toPay: {
+      count: unpaid.length,
+      total: addUp(unpaid.map(({ total }) => total)),
+      isLate: unpaid.some(({ state }) => state === 'overdue'),
+    },
+  }
+}
