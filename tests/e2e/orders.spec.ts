@@ -44,7 +44,10 @@ test('an order has a page of its own, and is ordered again after a review', asyn
   const main = page.getByRole('main')
   await expect(main.getByText(`No. ${number}`)).toBeVisible()
   await expectAccessible(page)
-  await main.locator(`li a[href="${addressIn('en', 'account.orders')}"]`).last().click()
+  await main
+    .locator(`li a[href="${addressIn('en', 'account.orders')}"]`)
+    .last()
+    .click()
   await page
     .locator(`a[href="${addressIn('en', 'account.orders.order', { order: `${number}` })}"]`)
     .click()
