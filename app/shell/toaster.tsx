@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { hideToast, usePopups } from './popups.ts'
 
@@ -13,16 +13,23 @@ const looks = {
 export const Toaster = () => {
   const { t } = useLingui()
   const toast = usePopups(({ toast }) => toast)
+  const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const { current } = place
+    // Anew for each message: what was shown last lies above a dialog that is open.
+    current?.hidePopover?.()
     if (!toast) return
+    current?.showPopover?.()
     const timer = setTimeout(hideToast, toast.milliseconds)
     return () => clearTimeout(timer)
   }, [toast])
   return (
     <div
+      ref={place}
+      popover="manual"
       aria-live="polite"
       role="status"
-      className="pointer-events-none fixed inset-x-0 z-50 flex justify-center px-4 max-lg:top-20 lg:bottom-4"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-auto z-50 flex w-full justify-center overflow-visible bg-transparent px-4 text-ink backdrop:hidden max-lg:top-20 lg:bottom-4"
     >
       {toast && (
         <div
