@@ -24,3 +24,16 @@ export const Button = ({
 }: ComponentProps<'button'> & { look?: Look }) => (
   <button type={type} className={buttonClass(look, className)} {...rest} />
 )
+
+/** Sends its form, once at a time. Meanwhile it keeps the focus, which a disabled one loses. */
+export const SubmitButton = ({
+  isBusy,
+  ...rest
+}: ComponentProps<typeof Button> & { isBusy: boolean }) => (
+  <Button
+    {...rest}
+    type="submit"
+    aria-disabled={isBusy || undefined}
+    onClick={(event) => isBusy && event.preventDefault()}
+  />
+)

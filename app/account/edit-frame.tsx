@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
-import { Button, buttonClass } from '../../ui/button.tsx'
+import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
 /** Stable, so that the focus moves once, as the element comes. */
@@ -70,9 +70,9 @@ export const EditFrame = ({ part, title, view, done, children }: Props) => {
 /** The end of a form: save, or leave it as it was. */
 export const EditButtons = ({ intent, isBusy }: { intent: string; isBusy: boolean }) => (
   <div className="flex flex-wrap gap-3">
-    <Button type="submit" name="intent" value={intent} disabled={isBusy}>
+    <SubmitButton name="intent" value={intent} isBusy={isBusy}>
       {isBusy ? <Trans>Saving…</Trans> : <Trans>Save</Trans>}
-    </Button>
+    </SubmitButton>
     <Link to={{ search: '' }} preventScrollReset className={buttonClass('plain')}>
       <Trans>Cancel</Trans>
     </Link>

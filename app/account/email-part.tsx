@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isEmail } from '../../domain/customer/email.ts'
 import { TextField } from '../../ui/field.tsx'
@@ -10,6 +10,7 @@ import { FormPanel } from './form-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
 import { passwordChangeTexts, waitText } from './security-texts.ts'
+import { useFocusWrong } from './use-focus-wrong.ts'
 
 type Props = { email: string; pending: string | undefined; answer: SecurityAnswer | undefined }
 
@@ -34,11 +35,14 @@ const Pending = ({ pending }: { pending: string }) => (
 const EmailForm = ({ answer }: Pick<Props, 'answer'>) => {
   const { t } = useLingui()
   const isBusy = useNavigation().state !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useFocusWrong(form, answer)
   const [isWrong, setWrong] = useState(false)
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined
   const isInvalid = isWrong || refusal === 'email-invalid'
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       preventScrollReset

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { checkLogin, type LoginProblems } from '../../domain/customer/login-form.ts'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { useAddress } from '../i18n/path-words.ts'
@@ -109,9 +109,9 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotte
         required
         error={textOf(problems.password)}
       />
-      <Button type="submit" disabled={isBusy}>
+      <SubmitButton isBusy={isBusy}>
         {isBusy ? <Trans>Logging in…</Trans> : <Trans>Log in</Trans>}
-      </Button>
+      </SubmitButton>
       {onForgotten && (
         <button type="button" onClick={onForgotten} className="text-link justify-self-start">
           <Trans>Forgot your password?</Trans>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import {
   checkPasswordChange,
@@ -12,6 +12,7 @@ import { FormPanel } from './form-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
 import { passwordChangeTexts, waitText } from './security-texts.ts'
+import { useFocusWrong } from './use-focus-wrong.ts'
 
 type Code = keyof typeof passwordChangeTexts
 
@@ -49,6 +50,8 @@ const check = (form: HTMLFormElement): Code | undefined => {
 const PasswordForm = ({ answer }: { answer: SecurityAnswer | undefined }) => {
   const { t } = useLingui()
   const isBusy = useNavigation().state !== 'idle'
+  const form = useRef<HTMLFormElement>(null)
+  useFocusWrong(form, answer)
   const [found, setFound] = useState<Code>()
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined
   const code = found ?? (refusal && isCode(refusal) ? refusal : undefined)
@@ -56,6 +59,7 @@ const PasswordForm = ({ answer }: { answer: SecurityAnswer | undefined }) => {
     code && fields[code] === field ? t(passwordChangeTexts[code]) : undefined
   return (
     <Form
+      ref={form}
       method="post"
       noValidate
       preventScrollReset

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { checkNewPassword } from '../../domain/customer/new-password.ts'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
 import { useAddress } from '../i18n/path-words.ts'
 import { hideAll, showToast } from '../shell/popups.ts'
 import type { SavedUser } from '../shell/saved/read-saved.ts'
@@ -98,9 +98,9 @@ export const ResetForm = ({ token }: { token: string }) => {
         required
         error={textOf(found.repeatPassword)}
       />
-      <Button type="submit" name="intent" value="reset" disabled={isBusy}>
+      <SubmitButton name="intent" value="reset" isBusy={isBusy}>
         {isBusy ? <Trans>Saving…</Trans> : <Trans>Save the password</Trans>}
-      </Button>
+      </SubmitButton>
     </fetcher.Form>
   )
 }
