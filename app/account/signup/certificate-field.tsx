@@ -61,7 +61,7 @@ export const CertificateField = ({ found }: { found: Found }) => {
     >
       {(control) => (
         <div
-          className={`relative rounded-lg border-2 border-dashed has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf-dark ${
+          className={`relative mt-1 rounded-lg border-2 border-dashed has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-leaf-dark ${
             control['aria-invalid'] ? 'border-alarm bg-alarm-wash' : 'border-edge bg-white'
           } ${isOver ? 'border-leaf-dark bg-wash' : ''} hover:bg-wash`}
         >

@@ -49,7 +49,7 @@ export const ErrorSummary = ({ found }: { found: Found }) => {
     const entries: readonly SignupEntry[] = signupSections[section]
     return entries.flatMap((entry) => {
       const said = found[entry]
-      return said ? [{ entry, text: `${nameOf(section, entry)}: ${said.text}` }] : []
+      return said ? [{ entry, name: nameOf(section, entry), text: said.text }] : []
     })
   })
   if (lines.length === 0) return null
@@ -63,7 +63,7 @@ export const ErrorSummary = ({ found }: { found: Found }) => {
         {t(fieldsInvalidText)}
       </h2>
       <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 sm:pl-8">
-        {lines.map(({ entry, text }) => (
+        {lines.map(({ entry, name, text }) => (
           <li key={entry}>
             <a
               href={`#${entryId(entry)}`}
@@ -71,9 +71,12 @@ export const ErrorSummary = ({ found }: { found: Found }) => {
                 event.preventDefault()
                 goTo(entry)
               }}
-              className="inline-flex min-h-9 items-center text-alarm underline underline-offset-2 hover:decoration-2"
+              className="group block py-1.5 text-alarm"
             >
-              {text}
+              <span className="block leading-snug font-semibold underline underline-offset-2 group-hover:decoration-2">
+                {name}
+              </span>{' '}
+              <span className="block leading-snug">{text}</span>
             </a>
           </li>
         ))}

@@ -31,7 +31,9 @@ export const FormSection = ({ section, isDone, children }: Props) => {
           {isDone && (
             <span className="ml-auto inline-flex items-center gap-1.5 self-center text-sm font-medium text-leaf-dark">
               <Icon name="check" className="size-4" />
-              <Trans>Complete</Trans>
+              <span className="max-sm:sr-only">
+                <Trans>Complete</Trans>
+              </span>
             </span>
           )}
         </div>
