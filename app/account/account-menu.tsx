@@ -7,14 +7,14 @@ import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import { LogOutButton } from './log-out-button.tsx'
 
 const entry =
-  'flex min-h-11 w-full items-center gap-3 rounded-full px-4 font-medium hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark'
+  'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark'
 
 /** The pages of the account: beside the page where there is room, else in rows above it. */
 export const AccountMenu = ({ current }: { current: AccountPageKey }) => {
   const { t } = useLingui()
   return (
     <nav aria-label={t(pageNames.account)}>
-      <ul className="-mx-4 flex flex-wrap lg:grid lg:gap-1">
+      <ul className="-mx-3 flex flex-wrap lg:-mx-4 lg:grid lg:gap-1">
         {accountPages.map((page) => (
           <li key={page}>
             <PageLink
