@@ -21,12 +21,12 @@ const Changes = ({ lines }: { lines: readonly ReorderView[] }) => {
   const { gone, repriced } = whatChanged(lines)
   if (gone + repriced === 0)
     return (
-      <p className="text-muted">
+      <p role="status" className="text-muted">
         <Trans>Everything is available at the same price as before.</Trans>
       </p>
     )
   return (
-    <div className="flex gap-3 border-l-4 border-ochre-light bg-ochre-wash p-4">
+    <div role="status" className="flex gap-3 border-l-4 border-ochre-light bg-ochre-wash p-4">
       <Icon name="info" className="mt-0.5 size-5 shrink-0 text-ochre" />
       <div>
         {repriced > 0 && (
@@ -76,7 +76,7 @@ const Review = ({ lines, onClose }: { lines: readonly ReorderView[]; onClose: ()
             </Trans>
           </p>
           <Button onClick={add} data-add-again>
-            <Icon name="basket" className="size-5" />
+            <Icon name="basket" className="size-5 max-sm:hidden" />
             <Plural
               value={items.length}
               one="Put # line into the cart"
@@ -101,7 +101,7 @@ export const ReorderDialog = ({ open, answer, onClose }: Props) => {
   return (
     <Dialog open={open} onClose={onClose} labelledBy={titleId}>
       <div className="p-6 sm:p-8">
-        <div className="mb-4 flex items-center justify-between gap-4">
+        <div className="mb-4 flex items-center justify-between gap-2">
           <h2 id={titleId}>
             <Trans>Order again</Trans>
           </h2>

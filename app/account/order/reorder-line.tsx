@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { times } from '../../../domain/money.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { lineTexts } from '../../shop/line-texts.ts'
@@ -21,11 +22,18 @@ export const ReorderLine = ({ line }: { line: ReorderView }) => {
         </div>
         {'item' in line && (
           <p className="shrink-0 text-right">
-            <Price amount={line.item.price} className="text-ink" />
+            <Price amount={times(line.item.price, quantity)} className="text-ink" />
+            {quantity > 1 && (
+              <span className="block text-sm text-muted">
+                <Trans>
+                  {quantity} × <Price amount={line.item.price} className="font-normal text-muted" />
+                </Trans>
+              </span>
+            )}
             {line.item.price !== before && (
               <span className="block text-sm text-ochre">
                 <Trans>
-                  before: <Price amount={before} className="line-through" />
+                  before: <Price amount={times(before, quantity)} className="line-through" />
                 </Trans>
               </span>
             )}
