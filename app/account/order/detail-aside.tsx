@@ -8,7 +8,7 @@ import { StatusMark } from '../status-mark.tsx'
 import type { OrderDetail, PaperFile, Parcel } from './order-detail.ts'
 
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <section className="border-t border-line py-5 first:border-0 first:pt-0">
+  <section className="break-inside-avoid border-t border-line py-5 first:border-0 first:pt-0">
     <h2 className="mb-2 text-lg">{title}</h2>
     {children}
   </section>
@@ -92,7 +92,7 @@ export const DetailAside = ({ order }: { order: OrderDetail }) => {
   const { t } = useLingui()
   const payment = paymentTexts[order.payment]
   return (
-    <aside className="border border-line bg-sheet p-6 shadow-label">
+    <aside className="gap-x-10 border border-line bg-sheet p-6 shadow-label md:max-xl:columns-2">
       <Part title={<Trans>Status</Trans>}>
         <History events={order.events} />
       </Part>

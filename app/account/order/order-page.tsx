@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { OrderTotals } from '../../checkout/frame/order-totals.tsx'
+import { StatusMark } from '../status-mark.tsx'
 import { DetailAside } from './detail-aside.tsx'
 import { DetailLines } from './detail-lines.tsx'
 import type { OrderDetail } from './order-detail.ts'
@@ -21,9 +22,15 @@ export const OrderPage = ({ order }: { order: OrderDetail }) => {
     <div className="grid items-start gap-10 xl:grid-cols-[minmax(0,1fr)_19rem]">
       <div>
         <div className="mb-4 flex flex-wrap items-center justify-between gap-4">
-          <p className="text-muted">
-            <Trans>Ordered on {order.date}</Trans>
-          </p>
+          <div className="flex flex-wrap items-baseline gap-x-6 gap-y-1">
+            <p className="text-muted">
+              <Trans>Ordered on {order.date}</Trans>
+            </p>
+            {/* Where the history stands beside, it says so itself. */}
+            <p className="font-medium xl:hidden">
+              <StatusMark status={order.status} />
+            </p>
+          </div>
           <Button look="outline" onClick={() => ask()} data-reorder-all>
             <Trans>Order everything again</Trans>
           </Button>
