@@ -31,7 +31,7 @@ const Line = ({ line, onReorder }: LineProps) => {
         <button
           type="button"
           onClick={() => onReorder(position)}
-          className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline"
+          className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
         >
           <Trans>Order again</Trans>
           <span className="sr-only">: {name}</span>

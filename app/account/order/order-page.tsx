@@ -31,7 +31,7 @@ export const OrderPage = ({ order }: { order: OrderDetail }) => {
               <StatusMark status={order.status} />
             </p>
           </div>
-          <Button look="outline" onClick={() => ask()} data-reorder-all>
+          <Button look="outline" className="noscript:hidden" onClick={() => ask()} data-reorder-all>
             <Trans>Order everything again</Trans>
           </Button>
         </div>
