@@ -18,11 +18,17 @@ const useExpiredSession = () => {
   }, [t])
 }
 
+/** What comes in its place begins at its content, as a new page does. */
+const useFocusAfter = () => {
+  useEffect(() => () => document.querySelector('main')?.focus({ preventScroll: true }), [])
+}
+
 type Props = { title: string; reason?: ReactNode }
 
 /** A page of the account as a visitor meets it; after logging in it is the page itself. */
 export const LogInFirst = ({ title, reason }: Props) => {
   useExpiredSession()
+  useFocusAfter()
   const onLoggedIn = useLoggedIn()
   const { pathname } = useLocation()
   return (

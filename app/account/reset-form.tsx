@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { checkNewPassword } from '../../domain/customer/new-password.ts'
 import { SubmitButton } from '../../ui/button.tsx'
@@ -14,6 +14,7 @@ import { loginRefusalTexts } from './login-texts.ts'
 import { PasswordField } from './password-field.tsx'
 import { ResetExpired } from './reset-expired.tsx'
 import { newPasswordTexts, noAnswerText, resetDoneText } from './security-texts.ts'
+import { useFocusWrong } from './use-focus-wrong.ts'
 
 type Found = { password?: NewPasswordCode; repeatPassword?: NewPasswordCode }
 
@@ -53,6 +54,9 @@ export const ResetForm = ({ token }: { token: string }) => {
   const [found, setFound] = useState<Found>({})
   const answer = fetcher.data
   const isBusy = fetcher.state !== 'idle'
+  const refused = answer && 'problem' in answer && !isBusy ? answer.problem : undefined
+  const form = useRef<HTMLFormElement>(null)
+  useFocusWrong(form, refused)
   useReset(answer)
   if (answer && 'doneBut' in answer)
     return (
@@ -62,10 +66,10 @@ export const ResetForm = ({ token }: { token: string }) => {
       </div>
     )
   if (token === '' || (answer && 'expired' in answer)) return <ResetExpired />
-  const refused = answer && 'problem' in answer && !isBusy ? answer.problem : undefined
   const textOf = (code: NewPasswordCode | undefined) => code && t(newPasswordTexts[code])
   return (
     <fetcher.Form
+      ref={form}
       method="post"
       action={login}
       noValidate

@@ -5,6 +5,7 @@ import { confirmEmail, findEmailChange } from '../../server/accounts/confirm-ema
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import { focusFirst } from '../account/focus-first.ts'
 import { linkTexts } from '../account/security-texts.ts'
 import { PageHeader } from '../content/page-header.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
@@ -35,11 +36,16 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data<Answer>({ refusal: result.refusal.code }, isFetched ? 200 : 422)
 }
 
-const Refused = ({ refusal }: { refusal: keyof typeof linkTexts }) => {
+const Refused = ({ refusal, isAnswer }: { refusal: keyof typeof linkTexts; isAnswer: boolean }) => {
   const { t } = useLingui()
   return (
     <div className="grid justify-items-start gap-6">
-      <p role="alert" className="text-lg">
+      <p
+        ref={isAnswer ? focusFirst : undefined}
+        role="alert"
+        tabIndex={-1}
+        className="text-lg outline-none"
+      >
         {t(linkTexts[refusal])}
       </p>
       <PageLink page="account.security" className={buttonClass('outline')}>
@@ -51,7 +57,7 @@ const Refused = ({ refusal }: { refusal: keyof typeof linkTexts }) => {
 
 const Done = ({ email }: { email: string }) => (
   <div className="grid justify-items-start gap-6">
-    <p role="status" className="text-lg wrap-anywhere">
+    <p ref={focusFirst} role="status" tabIndex={-1} className="text-lg wrap-anywhere outline-none">
       <Trans>
         From now on you log in with <strong>{email}</strong>.
       </Trans>
@@ -73,7 +79,7 @@ export default function AccountEmail({ loaderData, actionData }: Route.Component
         {actionData && 'email' in actionData ? (
           <Done email={actionData.email} />
         ) : refusal || !email ? (
-          <Refused refusal={refusal ?? 'confirmation-expired'} />
+          <Refused refusal={refusal ?? 'confirmation-expired'} isAnswer={refusal !== undefined} />
         ) : (
           <Form method="post" className="grid justify-items-start gap-6">
             <input type="hidden" name="token" value={token} />
