@@ -35,7 +35,7 @@ export const SectionRail = ({ done }: { done: readonly SignupSection[] }) => {
               <li key={section}>
                 <a
                   href={`#${sectionId(section)}`}
-                  className={`-ml-0.5 flex min-h-11 items-center gap-3 border-l-2 pl-4 hover:bg-wash ${
+                  className={`-ml-0.5 flex min-h-11 items-center gap-3 border-l-2 py-1.5 pl-4 leading-snug hover:bg-wash ${
                     isDone ? 'border-leaf font-medium' : 'border-transparent text-muted'
                   }`}
                 >
