@@ -68,7 +68,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
   const empty = <Trans>No address yet.</Trans>
   const titles = { billing: t`Billing address`, shipping: t`Shipping address` }
   return (
-    <AccountPage page="account.addresses" title={title} lead={lead} picture="envelope">
+    <AccountPage page="account.addresses" title={title} lead={lead} picture="linden">
       {form && form.kind === edited(search) ? (
         <section data-part={form.kind} className="max-w-2xl">
           <h2 className="mb-6 text-2xl">{titles[form.kind]}</h2>
