@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dayAfter, swissDay, swissMonth } from './swiss-day.ts'
+import { dayAfter, swissDay, swissMonth, swissTime } from './swiss-day.ts'
 
 test.each([
   ['2026-11-21T09:00:00Z', '2026-11-21'],
@@ -9,6 +9,13 @@ test.each([
   ['2026-06-30T22:00:00Z', '2026-07-01'],
 ])('at %s it is %s in Switzerland', (instant, day) => {
   expect(swissDay(new Date(instant))).toBe(day)
+})
+
+test.each([
+  ['2026-11-21T08:05:00Z', '09:05'],
+  ['2026-06-30T22:00:00Z', '00:00'],
+])('at %s clocks show %s there', (instant, time) => {
+  expect(swissTime(new Date(instant))).toBe(time)
 })
 
 test.each([

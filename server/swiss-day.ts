@@ -3,6 +3,15 @@ const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
 /** The day it is in Switzerland, '2026-11-21': VAT rates change at midnight there. */
 export const swissDay = (now: Date): string => format.format(now)
 
+const clock = new Intl.DateTimeFormat('de-CH', {
+  timeZone: 'Europe/Zurich',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+/** The time of day there, '09:05'. */
+export const swissTime = (now: Date): string => clock.format(now)
+
 /** 1 to 12: what is in season there. */
 export const swissMonth = (now: Date): number => Number(swissDay(now).slice(5, 7))
 

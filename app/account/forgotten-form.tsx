@@ -2,12 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isEmail } from '../../domain/customer/email.ts'
-import { Button } from '../../ui/button.tsx'
+import { SubmitButton } from '../../ui/button.tsx'
 import { TextField } from '../../ui/field.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useAddress } from '../i18n/path-words.ts'
 import { showToast } from '../shell/popups.ts'
 import { beginHere } from './begin-here.ts'
+import { focusFirst } from './focus-first.ts'
 import type { ForgottenAnswer, NoAnswer } from './forgotten-answers.ts'
 import { FormPanel } from './form-panel.tsx'
 import { loginProblemTexts } from './login-texts.ts'
@@ -15,7 +16,12 @@ import { noAnswerText, resetSentText, waitText } from './security-texts.ts'
 
 /** Says no more than that a mail is sent if there is such an account (R31). */
 const Sent = ({ email }: { email: string }) => (
-  <div className="flex gap-3 border-l-4 border-leaf bg-wash p-4">
+  <div
+    role="status"
+    tabIndex={-1}
+    ref={focusFirst}
+    className="flex gap-3 border-l-4 border-leaf bg-wash p-4 outline-none"
+  >
     <Icon name="envelope-simple" className="mt-0.5 size-5 text-leaf-dark" />
     <p className="min-w-0 wrap-anywhere">
       <Trans>
@@ -76,9 +82,9 @@ export const ForgottenForm = ({ answer }: Props) => {
         defaultValue={latest && 'username' in latest ? latest.username : undefined}
         error={isInvalid ? t(loginProblemTexts['email-invalid']) : undefined}
       />
-      <Button type="submit" name="intent" value="forgotten" disabled={isBusy}>
+      <SubmitButton name="intent" value="forgotten" isBusy={isBusy}>
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the link</Trans>}
-      </Button>
+      </SubmitButton>
     </fetcher.Form>
   )
 }

@@ -1,5 +1,6 @@
 import { render } from '@react-email/render'
 import type { Language } from '../../domain/language.ts'
+import { factLine } from './fact-line.ts'
 import type { Mail } from './mail.ts'
 import { NoticeLetter } from './templates/notice.tsx'
 
@@ -29,8 +30,8 @@ const noticeText = ({ facts = [], quote, closing = [], action, remarks = [], ...
   [
     notice.greeting,
     ...notice.paragraphs,
-    ...(facts.length > 0 ? [facts.map(({ label, value }) => `${label}: ${value}`).join('\n')] : []),
-    ...(quote ? [`${quote.label}:\n${quote.value}`] : []),
+    ...(facts.length > 0 ? [facts.map((fact) => factLine(fact, notice.language)).join('\n')] : []),
+    ...(quote ? [factLine(quote, notice.language, '\n')] : []),
     ...closing,
     ...(action ? [`${action.text}:\n${action.url}`] : []),
     ...remarks,

@@ -10,6 +10,7 @@ import type { Shipment } from '../orders/find-history.ts'
 import type { Order } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
 import { swissDay } from '../swiss-day.ts'
+import { factLine } from './fact-line.ts'
 import { type Laboratory, senderLines } from './laboratory.ts'
 
 type Fact = { label: string; value: string }
@@ -111,8 +112,8 @@ export const statusView = (
 export const statusText = (view: StatusView): string =>
   [
     `${view.greeting}\n\n${view.intro}`,
-    ...(view.note ? [`${view.note.label}: ${view.note.value}`] : []),
-    view.facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    ...(view.note ? [factLine(view.note, view.language)] : []),
+    view.facts.map((fact) => factLine(fact, view.language)).join('\n'),
     ...view.parcels.map(({ text, url }) => [text, url].filter(Boolean).join('\n')),
     `${view.order.text}\n${view.order.url}`,
     ['--', ...view.sender].join('\n'),

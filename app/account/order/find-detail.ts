@@ -6,7 +6,7 @@ import { findHistory } from '../../../server/orders/find-history.ts'
 import { findOwnOrder } from '../../../server/orders/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
 import { findPaperKinds, type PaperKind } from '../../../server/papers/find-papers.ts'
-import { swissDay } from '../../../server/swiss-day.ts'
+import { swissDay, swissTime } from '../../../server/swiss-day.ts'
 import { addressLines } from '../address-lines.ts'
 import type { OrderDetail, PaperFile } from './order-detail.ts'
 
@@ -51,7 +51,10 @@ export const findDetail = async (
     vat: order.vat.map(({ rate, vat }) => ({ rate, vat })),
     billing: addressLines(order.billing, language),
     shipTo: addressLines(shippingAddress, language),
-    events: events.map(({ at, ...event }) => ({ ...event, date: dateOf(at) })),
+    events: events.map(({ at, ...event }) => ({
+      ...event,
+      date: `${dateOf(at)}, ${swissTime(at)}`,
+    })),
     parcels: shipments.map(({ carrier, trackingNumber }) => ({
       ...trackingOf(carrier, trackingNumber),
       number: trackingNumber,

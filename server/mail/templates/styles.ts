@@ -60,7 +60,7 @@ export const styles = {
     padding: '12px 24px',
     textDecoration: 'none',
   },
-  link: { color: colours.leafDark, fontSize: '15px' },
+  link: { color: colours.leafDark, fontSize: '15px', textDecoration: 'underline' },
   facts: { borderTop: `1px solid ${colours.line}`, margin: '16px 0', padding: '8px 0 0' },
   factLabel: { color: colours.muted, paddingRight: '12px', width: '38%' },
   quote: { borderLeft: `3px solid ${colours.line}`, margin: '16px 0', padding: '0 0 0 16px' },
