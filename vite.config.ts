@@ -10,7 +10,7 @@ const groups = [
   {
     name: 'shell',
     // All pages have these; the popups among them are fetched when they are first opened.
-    test: /\/(app\/shell\/(?!cart-|popup-|saved\/cart-)|app\/i18n\/[a-z]+-|app\/content\/(?!contact|family|not-found|picture|post|topic)|blocks\/|domain\/(page|language|money)|ui\/(?!slider|use-slider|zoomable))|node_modules\/(@lingui|zustand)\//,
+    test: /\/(app\/shell\/(?!cart-|popup-|saved\/cart-)|app\/i18n\/[a-z]+-|app\/content\/(?!contact|family|home|ways|not-found|picture|post|topic)|blocks\/|domain\/(page|language|money)|ui\/(?!slider|use-slider|zoomable))|node_modules\/(@lingui|zustand)\//,
   },
 ]
 
