@@ -71,11 +71,10 @@ export const SubstanceCard = memo((props: Props) => {
   // The search goes once a remedy is found, and with it the focus: it moves on.
   const hadRemedy = useRef(remedy !== undefined)
   const hasRemedy = remedy !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when the remedy comes
   useEffect(() => {
     if (hasRemedy && !hadRemedy.current) focus(afterRemedy(draft))
     hadRemedy.current = hasRemedy
-  }, [hasRemedy])
+  })
 
   const keep = () => {
     setIsAsking(false)
