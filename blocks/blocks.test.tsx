@@ -1,62 +1,150 @@
+import { text as wholeOf } from 'node:stream/consumers'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
-import { renderToStaticMarkup } from 'react-dom/server'
-import { describe, expect, test } from 'vitest'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { MemoryRouter } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../domain/language.ts'
+import { presentBlocks } from '../server/content/present-blocks.ts'
+import { closeDatabase, type Database } from '../server/db/client.ts'
+import type { StoredBlock } from '../server/db/tables/content.ts'
+import { readEnv } from '../server/env.ts'
+import { databases } from '../tests/databases.ts'
+import { demoDay, openDemo } from '../tests/demo-database.ts'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import type { EditorField } from './define-block.ts'
 import { blockTypes, definitions } from './definitions.ts'
-import { paragraphsOf } from './paragraphs.ts'
-import { components, type StoredBlock } from './registry.ts'
+import { contentIconNames } from './parts/content-icon-names.ts'
+import { entries } from './registry.ts'
 import { RenderBlocks } from './render-blocks.tsx'
 
-const i18n = setupI18n({ locale: 'en', messages: { en: {} } })
+let db: Database
 
-const render = (blocks: readonly StoredBlock[]) =>
-  renderToStaticMarkup(
-    <I18nProvider i18n={i18n}>
-      <RenderBlocks blocks={blocks} />
-    </I18nProvider>,
+beforeAll(async () => {
+  const [sqlite] = databases
+  if (!sqlite) throw new Error('no database')
+  db = await openDemo(sqlite.open)
+  return () => closeDatabase(db)
+})
+
+const env = readEnv({ DATA_DIR: temporaryFolder() })
+
+const show = async (blocks: readonly StoredBlock[], language: Language = 'en') => {
+  const reports: unknown[] = []
+  const telling = { services: { db, env }, language, now: demoDay }
+  const shown = await presentBlocks(blocks, telling, (error) => reports.push(error))
+  const i18n = setupI18n({ locale: language, messages: { [language]: {} } })
+  const { prelude } = await prerenderToNodeStream(
+    <MemoryRouter>
+      <I18nProvider i18n={i18n}>
+        <RenderBlocks blocks={shown} />
+      </I18nProvider>
+    </MemoryRouter>,
+    { onError: (error) => void reports.push(error) },
   )
+  return { html: await wholeOf(prelude), reports }
+}
+
+type Fields = Readonly<Record<string, EditorField>>
+
+/** Icons and drawings that an example names have to be there. */
+const iconsIn = (value: unknown, fields: Fields): string[] =>
+  Object.entries(value ?? {}).flatMap(([name, each]) => {
+    const field = fields[name]
+    if (field?.type === 'icon') return [`${each}`]
+    if (field?.type === 'list' && Array.isArray(each))
+      return each.flatMap((one) => iconsIn(one, field.of))
+    return []
+  })
 
 describe.each(blockTypes)('the block %s', (type) => {
-  const { schema, fields, example } = definitions[type]
+  const { schema, example } = definitions[type]
+  const fields: Fields = definitions[type].fields
 
-  test('has an example that may be saved', () => {
-    expect(schema.safeParse(example).success).toBe(true)
+  test('has an example that may be saved, of icons that there are', () => {
+    expect(schema.safeParse(example).error).toBeUndefined()
+    expect(iconsIn(example, fields).filter((name) => !contentIconNames.includes(name))).toEqual([])
   })
 
   test('has one editor field for each field', () => {
     expect(Object.keys(fields).sort()).toEqual(Object.keys(schema.shape).sort())
   })
 
-  test('shows its example', () => {
-    expect(render([{ type, ...example }])).not.toMatch(/not found|no content/)
+  test.each(languages)('shows its example in %s', async (language) => {
+    const { html, reports } = await show([{ type, ...example }], language)
+    expect(reports).toEqual([])
+    expect(html).not.toMatch(/not found|no content|<!--\$!-->/)
+    expect(html.length).toBeGreaterThan(100)
   })
 })
 
 test('every component has its definition', () => {
-  expect(Object.keys(components).sort()).toEqual([...blockTypes].sort())
+  expect(Object.keys(entries).sort()).toEqual([...blockTypes].sort())
 })
 
-test.each(['slider', 'toString', '__proto__'])('the unknown type %s is named', (type) => {
-  expect(render([{ type }])).toContain(`Block: ${type} not found!`)
+test.each(['mosaic', 'toString', '__proto__'])('the unknown type %s is named', async (type) => {
+  expect((await show([{ type }])).html).toContain(`Block: ${type} not found!`)
 })
 
-test('a page without blocks says so', () => {
-  expect(render([])).toContain('no content')
+test('a page without blocks says so', async () => {
+  expect((await show([])).html).toContain('no content')
 })
 
-test('a text is refused when it is empty', () => {
-  expect(definitions.text.schema.safeParse({ text: '' }).success).toBe(false)
+test('a block that cannot be read is reported, and the page stands', async () => {
+  const { html, reports } = await show([
+    { type: 'quote', quote: { not: 'text' } },
+    { type: 'text', text: 'What follows stands.' },
+  ])
+  expect(html).toContain('What follows stands.')
+  expect(reports).toHaveLength(1)
 })
 
-test('markup in a text stays text', () => {
-  expect(render([{ type: 'text', text: '<script>' }])).toContain('&lt;script&gt;')
-})
+/** From the usual corpora: tags, attributes, addresses, entities, broken markup. */
+const vectors = [
+  '<script>alert(1)</script>',
+  '"><script>alert(1)</script>',
+  '\'"><img src=x onerror=alert(1)>',
+  '<svg/onload=alert(1)>',
+  '<iframe srcdoc="&lt;script&gt;alert(1)&lt;/script&gt;">',
+  'javascript:alert(1)',
+  ' jAvAsCrIpT:alert(1)',
+  'java\tscript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:msgbox(1)',
+  '//evil.example',
+  '/\\evil.example',
+  'https://evil.example/"onmouseover="alert(1)',
+  '[x](javascript:alert(1))',
+  '<a href="javascript:alert(1)">x</a>',
+  '<details open ontoggle=alert(1)>',
+  '<math><mtext></form><form><mglyph><style></math><img src onerror=alert(1)>',
+  '</title></textarea></style><script>alert(1)</script>',
+  '{{constructor.constructor("alert(1)")()}}',
+  '\u0000<script>alert(1)</script>',
+]
 
-test.each([
-  ['one', ['one']],
-  ['one\n\ntwo', ['one', 'two']],
-  ['one\nstill one\n \n\ntwo\n', ['one\nstill one', 'two']],
-  ['\n\n', []],
-])('%j has the paragraphs %j', (text, paragraphs) => {
-  expect(paragraphsOf(text)).toEqual(paragraphs)
+/** The same value with each text in it replaced, one at a time. */
+const attacked = (value: unknown, vector: string): unknown[] => {
+  if (typeof value === 'string') return [vector]
+  if (Array.isArray(value))
+    return value.flatMap((each, at) => attacked(each, vector).map((one) => value.with(at, one)))
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) =>
+    attacked(each, vector).map((one) => ({ ...value, [name]: one })),
+  )
+}
+
+const live =
+  /<(script|iframe|object|embed|svg[^>]*onload|img[^>]*onerror)|<[^>]+\son\w+=|(href|src|action)="\s*(javascript|data:text|vbscript|\/\/|\/\\)/i
+
+describe.each(blockTypes)('markup in any field of %s', (type) => {
+  const { example } = definitions[type]
+
+  test('comes out as text, or is refused', async () => {
+    for (const vector of vectors) {
+      const blocks = attacked(example, vector).map((one) => ({ type, ...(one as object) }))
+      const { html } = await show(blocks)
+      expect(live.exec(html)?.[0], vector).toBeUndefined()
+    }
+  })
 })

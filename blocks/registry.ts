@@ -1,14 +1,23 @@
-import type { ComponentType } from 'react'
-import type { Block, BlockType, FieldsOf } from './definitions.ts'
+import { type ComponentType, lazy } from 'react'
+import type { BlockType } from './definitions.ts'
+import type { PropsOf, ShownBlock } from './shown-block.ts'
 import { TextBlock } from './text/text-block.tsx'
 
-type Components = { [Type in BlockType]: ComponentType<FieldsOf<Type>> }
+/** How much of a page a block takes: what its margins leave, or all from edge to edge. */
+export type BlockWidth = 'page' | 'edge'
 
-/** What renders each block; types alone tie it to the definitions, so no schema reaches a page. */
-export const components: Components = { text: TextBlock }
+type Entry<Type extends BlockType> = { show: ComponentType<PropsOf<Type>>; width: BlockWidth }
 
-/** A block as stored: its fields were checked when it was saved, but its type may have gone since. */
-export type StoredBlock = { readonly type: string; readonly [field: string]: unknown }
+type Entries = { [Type in BlockType]: Entry<Type> }
 
-export const isKnownBlock = (block: StoredBlock): block is StoredBlock & Block =>
-  Object.hasOwn(components, block.type)
+/**
+ * What renders each block; types alone tie it to the definitions, so no schema reaches a page. All
+ * but running text travels with the pages that have such a block.
+ */
+export const entries: Partial<Entries> = {
+  quote: { show: lazy(() => import('./quote/quote-block.tsx')), width: 'page' },
+  text: { show: TextBlock, width: 'page' },
+}
+
+export const isKnownBlock = (block: ShownBlock): block is ShownBlock & { type: BlockType } =>
+  Object.hasOwn(entries, block.type)

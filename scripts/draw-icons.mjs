@@ -1,4 +1,5 @@
-// Writes ui/icons.svg, one sheet of the icons that the site uses, from the Phosphor set (MIT).
+// Writes ui/icons.svg, one sheet of the icons that the site uses, and blocks/parts/content-icons.svg,
+// those that content may name, from the Phosphor set (MIT).
 // Run after changing the list: node scripts/draw-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 
@@ -45,14 +46,88 @@ const names = [
 ]
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/ph/icons.json', 'utf8'))
-const symbols = names.map(
-  (name) => `<symbol id="${name}" viewBox="0 0 256 256">${icons[name].body}</symbol>`,
-)
-writeFileSync(
-  'ui/icons.svg',
-  `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`,
-)
+const contentNames = [
+  'basket',
+  'bell',
+  'book-open',
+  'books',
+  'buildings',
+  'calendar-blank',
+  'certificate',
+  'chat-circle',
+  'clock',
+  'cloud',
+  'drop',
+  'envelope-simple',
+  'eyedropper',
+  'first-aid',
+  'flask',
+  'flower',
+  'flower-lotus',
+  'graduation-cap',
+  'hand-heart',
+  'handshake',
+  'heart',
+  'house-line',
+  'info',
+  'leaf',
+  'lightbulb',
+  'map-pin',
+  'medal',
+  'microscope',
+  'moon',
+  'mountains',
+  'newspaper',
+  'paw-print',
+  'phone',
+  'pill',
+  'plant',
+  'potted-plant',
+  'quotes',
+  'recycle',
+  'ruler',
+  'scales',
+  'seal-check',
+  'shield-check',
+  'snowflake',
+  'sun',
+  'test-tube',
+  'thermometer',
+  'tooth',
+  'train',
+  'tree',
+  'truck',
+  'users-three',
+  'video',
+  'warning',
+  'wind',
+  'download-simple',
+  'first-aid-kit',
+  'hand-palm',
+  'bed',
+  'airplane',
+  'baby',
+  'dog',
+  'grains',
+  'atom',
+]
+
+const sheetOf = (names) => {
+  const symbols = names.map(
+    (name) => `<symbol id="${name}" viewBox="0 0 256 256">${icons[name].body}</symbol>`,
+  )
+  return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
+}
+
+const written = '// Written by scripts/draw-icons.mjs.\n'
+
+writeFileSync('ui/icons.svg', sheetOf(names))
 writeFileSync(
   'ui/icon-name.ts',
-  `// Written by scripts/draw-icons.mjs.\nexport type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
+  `${written}export type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
+)
+writeFileSync('blocks/parts/content-icons.svg', sheetOf(contentNames))
+writeFileSync(
+  'blocks/parts/content-icon-names.ts',
+  `${written}export const contentIconNames = [\n${contentNames.map((name) => `  '${name}',`).join('\n')}\n]\n`,
 )

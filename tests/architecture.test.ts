@@ -38,7 +38,7 @@ const mayImport: Record<string, readonly string[]> = {
   domain: [],
   ui: ['domain'],
   blocks: ['domain', 'ui'],
-  demo: ['domain'],
+  demo: ['domain', 'blocks'],
   server: ['domain', 'blocks', 'demo', 'locales'],
   app: ['domain', 'ui', 'blocks', 'server', 'locales'],
 }

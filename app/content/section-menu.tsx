@@ -13,12 +13,12 @@ export const sectionOf = (key: PageKey): Section | undefined => {
   return isSection(first) ? first : undefined
 }
 
-/** The other pages of the section, as quiet words beside the text. */
+/** The pages of the section, in a row below the head. */
 export const SectionMenu = ({ section, current }: { section: Section; current: PageKey }) => {
   const { t } = useLingui()
   return (
-    <nav aria-label={t(pageNames[section])}>
-      <ul className="divide-y divide-line border-y border-line">
+    <nav aria-label={t(pageNames[section])} className="border-b border-line">
+      <ul className="page flex flex-wrap gap-x-8">
         {sections[section].map((page) => (
           <li key={page}>
             <PageLink

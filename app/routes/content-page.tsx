@@ -33,7 +33,6 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { key, title, lead, picture, blocks, contact } = loaderData
   const section = sectionOf(key)
-  const menu = section && <SectionMenu section={section} current={key} />
   return (
     <article>
       <PageHeader
@@ -42,9 +41,16 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         lead={lead}
         picture={picture}
       />
-      <PageBody aside={contact ? <ContactCard {...contact} /> : menu}>
-        <RenderBlocks blocks={blocks} />
-      </PageBody>
+      {section && <SectionMenu section={section} current={key} />}
+      {contact ? (
+        <PageBody aside={<ContactCard {...contact} />}>
+          <RenderBlocks blocks={blocks} />
+        </PageBody>
+      ) : (
+        <div className="py-12 md:py-16">
+          <RenderBlocks blocks={blocks} isPage />
+        </div>
+      )}
     </article>
   )
 }

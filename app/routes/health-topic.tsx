@@ -6,6 +6,7 @@ import { topicPicture } from '../../domain/content/topic-picture.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
 import { findTopics } from '../../server/content/find-topics.ts'
+import { presentBlocks } from '../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
 import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
@@ -24,8 +25,9 @@ export const meta = pageMeta
 const otherTopics = 3
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { services, language, page } = context.get(requestFacts)
-  const { db } = services
+  const facts = context.get(requestFacts)
+  const { language, page } = facts
+  const { db } = facts.services
   const slug = page?.params.topic ?? ''
   const found = await findPageBySlug(db, 'health.', slug, language)
   if (!found) {
@@ -40,7 +42,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     title: found.title,
     description: found.description,
     lead: found.lead,
-    blocks: found.blocks,
+    blocks: await presentBlocks(found.blocks, facts, facts.report),
     // Chosen here: the browser would pick others than the server.
     others: pickOthers(rest, Math.min(otherTopics, rest.length), Math.random),
     addresses: addressesOf('health.topic', (language) => {

@@ -6,6 +6,7 @@ import { longDate } from '../../domain/long-date.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
 import { findPosts } from '../../server/content/find-posts.ts'
+import { presentBlocks } from '../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
 import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
@@ -25,8 +26,9 @@ const elsewhere = (language: Language, slug: string | undefined) =>
     : redirect(addressOf(language, 'news'))
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { services, language, page } = context.get(requestFacts)
-  const { db } = services
+  const facts = context.get(requestFacts)
+  const { language, page } = facts
+  const { db } = facts.services
   const slug = page?.params.slug ?? ''
   const found = await findPageBySlug(db, 'news.', slug, language)
   if (!found) throw elsewhere(language, await findTranslatedSlug(db, 'news.', slug, language))
@@ -37,7 +39,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     lead: found.lead,
     date: found.date ?? '',
     day: found.date ? longDate(found.date, language) : '',
-    blocks: found.blocks,
+    blocks: await presentBlocks(found.blocks, facts, facts.report),
     others: posts.filter((post) => post.slug !== slug).slice(0, 3),
     addresses: addressesOf('news.post', (language) => {
       const slug = slugs[language]

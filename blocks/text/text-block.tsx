@@ -1,17 +1,14 @@
-import type { FieldsOf } from '../definitions.ts'
-import { paragraphsOf } from '../paragraphs.ts'
+import { RichTextView } from '../parts/rich-text-view.tsx'
+import type { PropsOf } from '../shown-block.ts'
 
-const alignments = { left: '', center: 'text-center mx-auto', right: 'text-right ml-auto' }
+const alignments = { left: '', center: 'text-center', right: 'text-right' }
 
-export const TextBlock = ({ heading, text, text_align = 'left' }: FieldsOf<'text'>) => (
-  <section className={`measure ${alignments[text_align]}`}>
-    {heading && <h2 className="mb-4">{heading}</h2>}
-    <div className="grid gap-4 text-lg leading-relaxed">
-      {paragraphsOf(text).map((paragraph) => (
-        <p key={paragraph} className="whitespace-pre-line">
-          {paragraph}
-        </p>
-      ))}
-    </div>
+/** The heading stands beside its text where there is room for both. */
+export const TextBlock = ({ heading, text, text_align = 'left' }: PropsOf<'text'>) => (
+  <section
+    className={`grid gap-x-16 gap-y-4 ${heading ? 'lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : 'justify-center'} ${alignments[text_align]}`}
+  >
+    {heading && <h2 className="text-balance">{heading}</h2>}
+    <RichTextView text={text} className="measure text-lg" />
   </section>
 )

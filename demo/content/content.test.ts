@@ -1,17 +1,26 @@
 import { describe, expect, it } from 'vitest'
+import { type Block, definitions } from '../../blocks/definitions.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { redirects } from '../../domain/page/redirects.ts'
 import { pageKeys, routeWords } from '../../domain/page/route-words.ts'
 import topics from '../catalogue/health-topics.json' with { type: 'json' }
+import { inLanguage, isText } from './in-language.ts'
 import { posts } from './news.ts'
 import type { PageText, Text } from './page-text.ts'
 import { pages } from './pages.ts'
 
-const textsOf = ({ title, description, lead, sections }: PageText): readonly Text[] => [
+/** All that is given in four languages, however deep. */
+const textsIn = (value: unknown): readonly Text[] => {
+  if (typeof value !== 'object' || value === null) return []
+  return isText(value) ? [value] : Object.values(value).flatMap(textsIn)
+}
+
+const textsOf = ({ title, description, lead, sections, blocks }: PageText): readonly Text[] => [
   title,
   description,
   lead,
-  ...sections.flatMap(({ heading, body }) => [heading, body]),
+  ...textsIn(sections),
+  ...textsIn(blocks),
 ]
 
 const wordsOf = (page: PageText, language: Language) => textsOf(page).map((text) => text[language])
@@ -80,9 +89,8 @@ describe('the demo laboratory’s words', () => {
       const length = page.description[language].length
       expect(length, `${length}: ${page.description[language]}`).toBeGreaterThanOrEqual(120)
       expect(length, `${length}: ${page.description[language]}`).toBeLessThanOrEqual(160)
-      for (const { body } of page.sections) {
-        expect(countWords(body[language]), body[language]).toBeLessThanOrEqual(190)
-      }
+      for (const text of textsOf(page))
+        expect(countWords(text[language]), text[language]).toBeLessThanOrEqual(190)
     })
   })
 
@@ -100,9 +108,22 @@ describe('the demo laboratory’s words', () => {
   })
 
   it('have as many paragraphs in every language', () => {
-    for (const { body } of pages.flatMap(({ sections }) => sections)) {
-      const paragraphs = languages.map((language) => body[language].split('\n').length)
-      expect(new Set(paragraphs).size, body.en).toBe(1)
+    for (const text of pages.flatMap(textsOf)) {
+      const paragraphs = languages.map((language) => text[language].split('\n').length)
+      expect(new Set(paragraphs).size, text.en).toBe(1)
+    }
+  })
+})
+
+describe('the blocks of the pages', () => {
+  const blocks = pages.flatMap((page) =>
+    (page.blocks ?? []).map((block, at) => [`${page.key} ${at} ${block.type}`, block] as const),
+  )
+
+  it.each(blocks)('%s may be saved in every language', (_, block) => {
+    for (const language of languages) {
+      const { type, ...fields } = inLanguage(block, language) as Block
+      expect(definitions[type].schema.safeParse(fields).error).toBeUndefined()
     }
   })
 })

@@ -72,6 +72,7 @@ describe.each(databases)('content on $name', ({ open }) => {
           title: date,
           description: '',
           blocks: json([headBlock({ lead: '', slug: date, date })]),
+          meta: json([]),
           updated_at: now,
         })
         .execute()

@@ -1,10 +1,12 @@
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
-import type { StoredBlock } from '../db/tables/content.ts'
+import type { MetaEntry, StoredBlock } from '../db/tables/content.ts'
 
 /** What stands above a page's blocks; kept as the first of them, of the type `head`. */
 export type PageHead = {
   lead: string
+  /** The drawing or picture at the head; absent the page has one by its key. */
+  picture?: string
   /** Of topics and posts, which have addresses of their own. */
   slug?: string
   /** Of posts: an ISO day. */
@@ -17,16 +19,20 @@ export type PageHead = {
 export type PageSummary = PageHead & { key: string; title: string; description: string }
 
 /** `key` is the page's route key, or `health.{topic}`, `news.{post}`. */
-export type PageText = PageSummary & { blocks: readonly StoredBlock[] }
+export type PageText = PageSummary & {
+  blocks: readonly StoredBlock[]
+  meta: readonly MetaEntry[]
+}
 
 /** A head as the table keeps it. */
 export const headBlock = (head: PageHead): StoredBlock => ({ type: 'head', ...head })
 
 const readHead = (block: StoredBlock | undefined): PageHead => {
   if (block?.type !== 'head') return { lead: '' }
-  const { lead, slug, date, position } = block
+  const { lead, picture, slug, date, position } = block
   return {
     lead: typeof lead === 'string' ? lead : '',
+    ...(typeof picture === 'string' && { picture }),
     ...(typeof slug === 'string' && { slug }),
     ...(typeof date === 'string' && { date }),
     ...(typeof position === 'number' && { position }),
@@ -34,7 +40,7 @@ const readHead = (block: StoredBlock | undefined): PageHead => {
 }
 
 const pages = (db: Database) =>
-  db.selectFrom('page').select(['page_key', 'title', 'description', 'blocks'])
+  db.selectFrom('page').select(['page_key', 'title', 'description', 'blocks', 'meta'])
 
 type Row = Awaited<ReturnType<ReturnType<typeof pages>['execute']>>[number]
 
@@ -48,6 +54,7 @@ const summaryOf = ({ page_key: key, title, description, blocks }: Row): PageSumm
 const textOf = (row: Row): PageText => ({
   ...summaryOf(row),
   blocks: row.blocks.filter(({ type }) => type !== 'head'),
+  meta: row.meta,
 })
 
 /** A page's words in a language; undefined where it has none. */

@@ -7,6 +7,7 @@ import * as orders from './migrations/0004-orders.ts'
 import * as system from './migrations/0005-system.ts'
 import * as professionals from './migrations/0006-professionals.ts'
 import * as papers from './migrations/0007-papers.ts'
+import * as pageMeta from './migrations/0008-page-meta.ts'
 
 /** In the order of their names. A migration that has been delivered is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -17,6 +18,7 @@ export const migrations: Record<string, Migration> = {
   '0005-system': system,
   '0006-professionals': professionals,
   '0007-papers': papers,
+  '0008-page-meta': pageMeta,
 }
 
 /**

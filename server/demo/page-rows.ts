@@ -4,10 +4,11 @@ import { account } from '../../demo/content/account.ts'
 import { company } from '../../demo/content/company.ts'
 import { health } from '../../demo/content/health.ts'
 import { home } from '../../demo/content/home.ts'
+import { inLanguage } from '../../demo/content/in-language.ts'
 import { legal } from '../../demo/content/legal.ts'
 import { medicine } from '../../demo/content/medicine.ts'
 import { news } from '../../demo/content/news.ts'
-import type { PageText, Post } from '../../demo/content/page-text.ts'
+import type { PageBlock, PageText, Post } from '../../demo/content/page-text.ts'
 import { resources } from '../../demo/content/resources.ts'
 import { shop } from '../../demo/content/shop.ts'
 import { type Language, languages } from '../../domain/language.ts'
@@ -54,12 +55,18 @@ const readOwnAddresses = async (folder: URL): Promise<OwnAddress> => {
   }
 }
 
+const wordsOf = ({ sections = [] }: PageText): readonly PageBlock[] =>
+  sections.map(({ heading, body }) => ({ type: 'text', heading, text: body }))
+
 const blocksOf = (page: PageText, language: Language, head: Partial<PageHead>): StoredBlock[] => [
-  headBlock({ lead: page.lead[language], ...head }),
-  ...page.sections.map(({ heading, body }) => ({
-    type: 'text',
-    heading: heading[language],
-    text: body[language],
+  headBlock({
+    lead: page.lead[language],
+    ...(page.picture && { picture: page.picture }),
+    ...head,
+  }),
+  ...(page.blocks ?? wordsOf(page)).map((block) => ({
+    ...(inLanguage(block, language) as object),
+    type: block.type,
   })),
 ]
 
@@ -76,6 +83,7 @@ export const readPages = async (folder: URL, now: Date): Promise<Insertable<Page
         title: page.title[language],
         description: page.description[language],
         blocks: json(blocksOf(page, language, { position, ...own(page, language) })),
+        meta: json([]),
         updated_at: now,
       }
     }),

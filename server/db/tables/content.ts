@@ -3,12 +3,16 @@ import type { JsonColumn } from '../json.ts'
 
 export type StoredBlock = { type: string; [field: string]: unknown }
 
+export type MetaEntry = { property?: string; name?: string; content: string }
+
 export type PageTable = {
   page_key: string
   language: string
   title: string
   description: string
   blocks: JsonColumn<readonly StoredBlock[]>
+  /** Goes before what the page says of itself, as `og:title` (D2 §2). */
+  meta: JsonColumn<readonly MetaEntry[]>
   updated_at: Date
 }
 

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini'
+
+/** One line. */
+export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
+export const maybeLine = z.optional(z.string().check(z.trim(), z.maxLength(200)))
+
+/** Several lines, shown as they are. */
+export const lines = z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000))
+export const maybeLines = z.optional(z.string().check(z.trim(), z.maxLength(4_000)))
+
+/** Markdown; the brand says that components get it as a tree (rich-text.ts). */
+export const richText = z
+  .string()
+  .check(z.trim(), z.minLength(1), z.maxLength(40_000))
+  .brand<'rich'>()
+export const maybeRichText = z.optional(
+  z.string().check(z.trim(), z.maxLength(40_000)).brand<'rich'>(),
+)
+
+/** Nothing that a browser would run: a page of the site, another site, a mail, a call. */
+const linkPattern =
+  /^(page:[a-z][\w.-]*(\?[\w=&-]*)?|\/(?![/\\])[^\s"<>\\]*|https:\/\/[^\s"<>\\]+|mailto:[^\s"<>\\]+|tel:\+?[\d ]+)$/
+
+export const link = z.string().check(z.trim(), z.maxLength(500), z.regex(linkPattern))
+export const maybeLink = z.optional(z.union([z.literal(''), link]))
+
+/** The name of a drawing in public/illustrations, or the address of an uploaded picture. */
+export const picture = z
+  .string()
+  .check(z.maxLength(300), z.regex(/^([a-z0-9][a-z0-9-]*|\/media\/[\w./-]+)$/))
+export const maybePicture = z.optional(z.union([z.literal(''), picture]))
+
+/** A name in ui/icon-name.ts; one that has gone since is left out when it is shown. */
+export const icon = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))
+export const maybeIcon = z.optional(z.union([z.literal(''), icon]))
+
+/** The address of a file of this site. */
+export const file = z.string().check(z.maxLength(300), z.regex(/^\/[\w./-]+$/))
+export const maybeFile = z.optional(z.union([z.literal(''), file]))
+
+/** An ISO day, 2026-11-21. */
+export const day = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}$/))

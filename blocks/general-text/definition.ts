@@ -1,0 +1,19 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { maybeLine, richText } from '../fields.ts'
+
+/** The running text of a topic (D1 §2). */
+export const generalText = defineBlock({
+  schema: z.object({
+    title: maybeLine,
+    text: richText,
+  }),
+  fields: {
+    title: { type: 'text' },
+    text: { type: 'richtext' },
+  },
+  example: {
+    title: 'What tradition says',
+    text: 'Herbalists of the Alps have *always* gathered it in June.\n\n- the flower\n- the leaf',
+  },
+})

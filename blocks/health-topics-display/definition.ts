@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { line, maybeLine } from '../fields.ts'
+
+const topic = z.object({ key: line })
+
+/** Health topics by name and picture (D2 §3); all of them unless some are named. */
+export const healthTopicsDisplay = defineBlock({
+  schema: z.object({
+    title: maybeLine,
+    topics: z.optional(z.array(topic).check(z.maxLength(20))),
+  }),
+  fields: {
+    title: { type: 'text' },
+    topics: {
+      type: 'list',
+      most: 20,
+      of: { key: { type: 'text' } },
+    },
+  },
+  example: {
+    title: 'Health topics',
+  },
+})

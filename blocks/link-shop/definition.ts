@@ -1,0 +1,31 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { line, link, maybeIcon, maybePicture, maybeRichText } from '../fields.ts'
+
+/** One way into the shop (D2 §3). */
+export const linkShop = defineBlock({
+  schema: z.object({
+    image: maybePicture,
+    icon_name: maybeIcon,
+    title: line,
+    text: maybeRichText,
+    button_link: link,
+    button_text: line,
+  }),
+  fields: {
+    image: { type: 'picture' },
+    icon_name: { type: 'icon' },
+    title: { type: 'text' },
+    text: { type: 'richtext' },
+    button_link: { type: 'link' },
+    button_text: { type: 'text' },
+  },
+  example: {
+    image: 'homeopathy',
+    icon_name: 'basket',
+    title: 'Single remedies',
+    text: 'Choose remedy, dilution, form and size.',
+    button_link: 'page:shop.homeopathy.remedies',
+    button_text: 'Configure a remedy',
+  },
+})

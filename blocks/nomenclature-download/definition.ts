@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { file, line, maybeRichText } from '../fields.ts'
+
+/** A list to be downloaded. */
+export const nomenclatureDownload = defineBlock({
+  schema: z.object({
+    title: line,
+    text: maybeRichText,
+    file: file,
+    button_text: line,
+  }),
+  fields: {
+    title: { type: 'text' },
+    text: { type: 'richtext' },
+    file: { type: 'file' },
+    button_text: { type: 'text' },
+  },
+  example: {
+    title: 'The nomenclature',
+    text: 'All stocks with their dilutions.',
+    file: '/files/nomenclature.pdf',
+    button_text: 'Download',
+  },
+})

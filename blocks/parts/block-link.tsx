@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+type Props = { to: string; className?: string; children: ReactNode }
+
+/** Within the site without loading anew; files and other sites by the browser. */
+export const BlockLink = ({ to, className, children }: Props) =>
+  /^\/(?!files\/|media\/|api\/)/.test(to) ? (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
+  ) : (
+    <a href={to} className={className} {...(/^https:/.test(to) && { rel: 'noopener' })}>
+      {children}
+    </a>
+  )

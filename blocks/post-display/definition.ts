@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { maybeLine } from '../fields.ts'
+
+/** The news: all of them, or compact the latest `nr_posts` (D2 §9). */
+export const postDisplay = defineBlock({
+  schema: z.object({
+    title: maybeLine,
+    nr_posts: z.optional(z.int().check(z.minimum(1), z.maximum(20))),
+    compact: z.optional(z.boolean()),
+  }),
+  fields: {
+    title: { type: 'text' },
+    nr_posts: { type: 'number' },
+    compact: { type: 'switch' },
+  },
+  example: {
+    title: 'News',
+    nr_posts: 3,
+    compact: true,
+  },
+})

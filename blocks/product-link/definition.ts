@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { line, link, maybePicture, maybeRichText } from '../fields.ts'
+
+/** Points from a topic to something of the shop (D1 §2). */
+export const productLink = defineBlock({
+  schema: z.object({
+    title: line,
+    text: maybeRichText,
+    button_text: line,
+    button_link: link,
+    image: maybePicture,
+  }),
+  fields: {
+    title: { type: 'text' },
+    text: { type: 'richtext' },
+    button_text: { type: 'text' },
+    button_link: { type: 'link' },
+    image: { type: 'picture' },
+  },
+  example: {
+    title: 'Travel granules',
+    text: 'For the pocket, the car and the mountain hut.',
+    button_text: 'See the product',
+    button_link: 'page:otcs.otchomeo',
+    image: 'travel-kit',
+  },
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { lines, maybeLine, maybeLines } from '../fields.ts'
+
+/** A sentence and who said it (D2 §3). */
+export const quote = defineBlock({
+  schema: z.object({
+    quote: lines,
+    quote_line_2: maybeLines,
+    quotee: maybeLine,
+  }),
+  fields: {
+    quote: { type: 'textarea' },
+    quote_line_2: { type: 'textarea' },
+    quotee: { type: 'text' },
+  },
+  example: {
+    quote: 'Water remembers nothing; the hand that shakes it has to.',
+    quote_line_2: 'That is why we count aloud.',
+    quotee: 'Jeanne Vuillens, founder, 1951',
+  },
+})

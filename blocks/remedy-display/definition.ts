@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { maybeLine } from '../fields.ts'
+
+/** What the shop sells of one kind (D2 §2); an unknown kind says so (D2 §8). */
+export const remedyDisplay = defineBlock({
+  schema: z.object({
+    title: maybeLine,
+    type: z.string().check(z.maxLength(60)),
+  }),
+  fields: {
+    title: { type: 'text' },
+    type: {
+      type: 'select',
+      options: ['complexes', 'otc', 'animals', 'kits', 'salts', 'supplements', 'seasonal'],
+    },
+  },
+  example: {
+    title: 'Our complexes',
+    type: 'complexes',
+  },
+})

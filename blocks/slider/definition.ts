@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { line, maybeLine, maybeLink, maybePicture, picture } from '../fields.ts'
+
+const slide = z.object({
+  image: picture,
+  alt: maybeLine,
+  video_url: maybeLink,
+  link: maybeLink,
+  tag_line: maybeLine,
+  title: line,
+  product_image_1: maybePicture,
+  product_image_2: maybePicture,
+  product_image_3: maybePicture,
+  product_image_size: z.optional(z.enum(['small', 'medium', 'large'])),
+})
+
+/** Large pictures one after the other (D2 §3). */
+export const slider = defineBlock({
+  schema: z.object({
+    slides: z.array(slide).check(z.minLength(1), z.maxLength(10)),
+  }),
+  fields: {
+    slides: {
+      type: 'list',
+      most: 10,
+      of: {
+        image: { type: 'picture' },
+        alt: { type: 'text' },
+        video_url: { type: 'link' },
+        link: { type: 'link' },
+        tag_line: { type: 'text' },
+        title: { type: 'text' },
+        product_image_1: { type: 'picture' },
+        product_image_2: { type: 'picture' },
+        product_image_3: { type: 'picture' },
+        product_image_size: { type: 'select', options: ['small', 'medium', 'large'] },
+      },
+    },
+  },
+  example: {
+    slides: [
+      {
+        image: 'scene-garden',
+        tag_line: 'From our garden',
+        title: 'Picked at first light',
+        link: 'page:company.garden',
+        product_image_1: 'drops-bottle',
+        product_image_2: 'globuli-tube',
+        product_image_size: 'medium',
+      },
+      { image: 'scene-lab', tag_line: 'In the laboratory', title: 'Every succussion is counted' },
+      { image: 'scene-buds', tag_line: 'In spring', title: 'Buds of one morning' },
+    ],
+  },
+})

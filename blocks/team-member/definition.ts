@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { line, maybeLine, maybePicture, richText } from '../fields.ts'
+
+/** A person of the laboratory (D2 §3). */
+export const teamMember = defineBlock({
+  schema: z.object({
+    name: line,
+    function: maybeLine,
+    description: richText,
+    image: maybePicture,
+    layout: z.optional(z.enum(['left', 'right'])),
+  }),
+  fields: {
+    name: { type: 'text' },
+    function: { type: 'text' },
+    description: { type: 'richtext' },
+    image: { type: 'picture' },
+    layout: { type: 'select', options: ['left', 'right'] },
+  },
+  example: {
+    name: 'Élodie Vuillens',
+    function: 'Pharmacist in charge',
+    description: 'Third generation of the house. She signs every batch.',
+    image: 'sage',
+    layout: 'left',
+  },
+})

@@ -1,0 +1,32 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { lines, maybeIcon, maybeLines } from '../fields.ts'
+
+/** Up to three voices; long ones are cut at 200 characters until they are opened (D2 §9). */
+export const testimonials = defineBlock({
+  schema: z.object({
+    icon_1: maybeIcon,
+    text_1: lines,
+    icon_2: maybeIcon,
+    text_2: maybeLines,
+    icon_3: maybeIcon,
+    text_3: maybeLines,
+  }),
+  fields: {
+    icon_1: { type: 'icon' },
+    text_1: { type: 'textarea' },
+    icon_2: { type: 'icon' },
+    text_2: { type: 'textarea' },
+    icon_3: { type: 'icon' },
+    text_3: { type: 'textarea' },
+  },
+  example: {
+    icon_1: 'quotes',
+    text_1:
+      'The nomenclature is complete, the labels are legible, and what I order on Monday is in the practice on Wednesday. In eleven years I have had to call the laboratory twice, and both times the person who answered knew the remedy that I was speaking of.',
+    icon_2: 'leaf',
+    text_2: 'I know the garden. That is why I order the mother tinctures here.',
+    icon_3: 'heart',
+    text_3: 'Clear invoices, no surprises.',
+  },
+})

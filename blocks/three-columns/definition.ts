@@ -1,0 +1,59 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { line, maybeIcon, maybeLine, maybeLink, maybeRichText } from '../fields.ts'
+
+const column = z.object({
+  icon: maybeIcon,
+  title: line,
+  text: maybeRichText,
+  button_text: maybeLine,
+  button_link: maybeLink,
+})
+
+/** One to three columns side by side (D2 §3). */
+export const threeColumns = defineBlock({
+  schema: z.object({
+    title: maybeLine,
+    columns: z.array(column).check(z.minLength(1), z.maxLength(3)),
+  }),
+  fields: {
+    title: { type: 'text' },
+    columns: {
+      type: 'list',
+      most: 3,
+      of: {
+        icon: { type: 'icon' },
+        title: { type: 'text' },
+        text: { type: 'richtext' },
+        button_text: { type: 'text' },
+        button_link: { type: 'link' },
+      },
+    },
+  },
+  example: {
+    title: 'What we stand for',
+    columns: [
+      {
+        icon: 'plant',
+        title: 'Fresh plants',
+        text: 'Gathered and worked on the same day.',
+        button_text: 'The garden',
+        button_link: 'page:company.garden',
+      },
+      {
+        icon: 'flask',
+        title: 'Hand work',
+        text: 'Diluted and shaken step by step.',
+        button_text: 'The laboratory',
+        button_link: 'page:company.lab',
+      },
+      {
+        icon: 'seal-check',
+        title: 'Tested',
+        text: 'Every batch has its papers.',
+        button_text: 'Quality',
+        button_link: 'page:company.quality',
+      },
+    ],
+  },
+})

@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { line, maybeIcon, maybeLine } from '../fields.ts'
+
+/** The title of a part of the page. */
+export const titleWithIcon = defineBlock({
+  schema: z.object({
+    icon_name: maybeIcon,
+    title: line,
+    subtitle: maybeLine,
+  }),
+  fields: {
+    icon_name: { type: 'icon' },
+    title: { type: 'text' },
+    subtitle: { type: 'text' },
+  },
+  example: {
+    icon_name: 'plant',
+    title: 'What grows here',
+    subtitle: 'Sixty medicinal plants on four terraces',
+  },
+})

@@ -1,0 +1,56 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { maybeFile, maybeLine, maybeLink, maybeRichText, picture } from '../fields.ts'
+
+const image = z.object({
+  image: picture,
+  alt: maybeLine,
+  title: maybeLine,
+  text: maybeRichText,
+  link: maybeLink,
+  button_text: maybeLine,
+  download: maybeFile,
+})
+
+/** Two pictures, each with its words and a way on (D2 §3). */
+export const twoImages = defineBlock({
+  schema: z.object({
+    layout: z.optional(z.enum(['equal', 'left', 'right'])),
+    images: z.array(image).check(z.length(2)),
+  }),
+  fields: {
+    layout: { type: 'select', options: ['equal', 'left', 'right'] },
+    images: {
+      type: 'list',
+      most: 2,
+      of: {
+        image: { type: 'picture' },
+        alt: { type: 'text' },
+        title: { type: 'text' },
+        text: { type: 'richtext' },
+        link: { type: 'link' },
+        button_text: { type: 'text' },
+        download: { type: 'file' },
+      },
+    },
+  },
+  example: {
+    layout: 'left',
+    images: [
+      {
+        image: 'scene-garden',
+        title: 'In the garden',
+        text: 'Sixty plants on four terraces.',
+        link: 'page:company.garden',
+        button_text: 'Come along',
+      },
+      {
+        image: 'scene-lab',
+        title: 'In the laboratory',
+        text: 'Where plants become remedies.',
+        link: 'page:company.lab',
+        button_text: 'Look in',
+      },
+    ],
+  },
+})

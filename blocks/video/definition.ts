@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { line, link, maybeLine, maybePicture } from '../fields.ts'
+
+/** A film that is fetched when somebody asks for it (R36). */
+export const video = defineBlock({
+  schema: z.object({
+    video_url: link,
+    title: line,
+    text: maybeLine,
+    image: maybePicture,
+  }),
+  fields: {
+    video_url: { type: 'link' },
+    title: { type: 'text' },
+    text: { type: 'text' },
+    image: { type: 'picture' },
+  },
+  example: {
+    video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',
+    title: 'How a dilution is made',
+    text: 'Three minutes in the dilution room.',
+    image: 'scene-dilution',
+  },
+})

@@ -1,0 +1,34 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { day, line, link, maybeLine, maybePicture, maybeRichText } from '../fields.ts'
+
+/** The next webinar and the way to register. */
+export const webinarBanner = defineBlock({
+  schema: z.object({
+    title: line,
+    text: maybeRichText,
+    date: day,
+    time: maybeLine,
+    link: link,
+    button_text: line,
+    image: maybePicture,
+  }),
+  fields: {
+    title: { type: 'text' },
+    text: { type: 'richtext' },
+    date: { type: 'date' },
+    time: { type: 'text' },
+    link: { type: 'link' },
+    button_text: { type: 'text' },
+    image: { type: 'picture' },
+  },
+  example: {
+    title: 'Buds in practice',
+    text: 'Ninety minutes with our botanist.',
+    date: '2027-02-11',
+    time: '19:00',
+    link: 'page:resources.training',
+    button_text: 'Register',
+    image: 'scene-buds',
+  },
+})

@@ -1,0 +1,28 @@
+/** What a person may agree to (D1 §2); the necessary is never asked. */
+export const consentCategories = ['preferences', 'statistics', 'marketing'] as const
+
+export type ConsentCategory = (typeof consentCategories)[number]
+
+/** Undefined: nobody has answered yet, which is no consent (R36). */
+export type Consent = ReadonlySet<ConsentCategory> | undefined
+
+/** In the browser's cookies, for half a year. */
+export const consentCookie = 'officina_consent'
+
+/** In seconds: then the question is asked again. */
+export const consentLifetime = 182 * 86_400
+
+const isCategory = (word: string): word is ConsentCategory =>
+  consentCategories.some((one) => one === word)
+
+/** 'necessary.statistics' → statistics; what is not understood counts as no answer. */
+export const parseConsent = (cookie: string | undefined): Consent => {
+  const [first, ...words] = cookie?.split('.') ?? []
+  return first === 'necessary' && words.every(isCategory)
+    ? new Set(words.filter(isCategory))
+    : undefined
+}
+
+/** The cookie's value; the order does not matter to whoever reads it. */
+export const consentValue = (agreed: Iterable<ConsentCategory>) =>
+  ['necessary', ...agreed].join('.')

@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react'
+import {
+  type ConsentCategory,
+  consentCookie,
+  consentLifetime,
+  consentValue,
+  parseConsent,
+} from '../domain/consent/consent.ts'
+
+const changed = 'consentchanged'
+
+const readCookie = () =>
+  document.cookie
+    .split('; ')
+    .find((cookie) => cookie.startsWith(`${consentCookie}=`))
+    ?.slice(consentCookie.length + 1)
+
+const subscribe = (onChange: () => void) => {
+  window.addEventListener(changed, onChange)
+  return () => window.removeEventListener(changed, onChange)
+}
+
+/** Keeps the answer and tells everything that waits for it. */
+export const saveConsent = (agreed: readonly ConsentCategory[]) => {
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax`
+  window.dispatchEvent(new Event(changed))
+}
+
+/** What was agreed to; undefined on the server and before an answer. */
+export const useConsent = () =>
+  parseConsent(useSyncExternalStore(subscribe, readCookie, () => undefined))
