@@ -6,17 +6,17 @@ import { maybeLine } from '../fields.ts'
 export const remedyDisplay = defineBlock({
   schema: z.object({
     title: maybeLine,
-    type: z.string().check(z.maxLength(60)),
+    category: z.string().check(z.maxLength(60)),
   }),
   fields: {
     title: { type: 'text' },
-    type: {
+    category: {
       type: 'select',
       options: ['complexes', 'otc', 'animals', 'kits', 'salts', 'supplements', 'seasonal'],
     },
   },
   example: {
     title: 'Our complexes',
-    type: 'complexes',
+    category: 'complexes',
   },
 })
