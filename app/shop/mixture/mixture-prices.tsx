@@ -17,7 +17,7 @@ const countText = ({ from, to }: TierPrice) => {
   return from === to ? from : `${from}–${to}`
 }
 
-const number = 'py-3 pl-2 text-right max-sm:text-sm sm:pl-4'
+const number = 'py-3 pl-1 text-right max-sm:text-sm sm:pl-4'
 
 /** How a mixture is priced, with examples from the price list (R12). */
 export const MixturePrices = ({ tiers, flat }: { tiers: TierPrice[]; flat: FlatPrice[] }) => {
