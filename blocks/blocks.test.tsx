@@ -40,7 +40,11 @@ const show = async (blocks: readonly StoredBlock[], language: Language = 'en') =
         <RenderBlocks blocks={shown} />
       </I18nProvider>
     </MemoryRouter>,
-    { onError: (error) => void reports.push(error) },
+    {
+      // As the site renders (app/entry.server.tsx): whole, with nothing moved into place by script.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onError: (error) => void reports.push(error),
+    },
   )
   return { html: await wholeOf(prelude), reports }
 }
@@ -134,6 +138,9 @@ const attacked = (value: unknown, vector: string): unknown[] => {
   )
 }
 
+/** What stands quoted in an attribute is letters, but for addresses. */
+const withoutQuoted = (html: string) => html.replace(/ (?!href|src|action)([\w-]+)="[^"]*"/g, ' $1=""')
+
 const live =
   /<(script|iframe|object|embed|svg[^>]*onload|img[^>]*onerror)|<[^>]+\son\w+=|(href|src|action)="\s*(javascript|data:text|vbscript|\/\/|\/\\)/i
 
@@ -144,7 +151,7 @@ describe.each(blockTypes)('markup in any field of %s', (type) => {
     for (const vector of vectors) {
       const blocks = attacked(example, vector).map((one) => ({ type, ...(one as object) }))
       const { html } = await show(blocks)
-      expect(live.exec(html)?.[0], vector).toBeUndefined()
+      expect(live.exec(withoutQuoted(html))?.[0], vector).toBeUndefined()
     }
   })
 })

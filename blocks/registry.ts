@@ -15,8 +15,49 @@ type Entries = { [Type in BlockType]: Entry<Type> }
  * but running text travels with the pages that have such a block.
  */
 export const entries: Partial<Entries> = {
+  banner: { show: lazy(() => import('./banner/banner-block.tsx')), width: 'edge' },
+  general_text: {
+    show: lazy(() => import('./general-text/general-text-block.tsx')),
+    width: 'page',
+  },
+  header_image: {
+    show: lazy(() => import('./header-image/header-image-block.tsx')),
+    width: 'edge',
+  },
+  history_display: {
+    show: lazy(() => import('./history-display/history-display-block.tsx')),
+    width: 'page',
+  },
+  horizontal_menu: {
+    show: lazy(() => import('./horizontal-menu/horizontal-menu-block.tsx')),
+    width: 'page',
+  },
+  landing_link_shop: {
+    show: lazy(() => import('./landing-link-shop/landing-link-shop-block.tsx')),
+    width: 'page',
+  },
+  link_shop: { show: lazy(() => import('./link-shop/link-shop-block.tsx')), width: 'page' },
+  product_link: {
+    show: lazy(() => import('./product-link/product-link-block.tsx')),
+    width: 'page',
+  },
   quote: { show: lazy(() => import('./quote/quote-block.tsx')), width: 'page' },
+  team_member: { show: lazy(() => import('./team-member/team-member-block.tsx')), width: 'page' },
+  testimonials: {
+    show: lazy(() => import('./testimonials/testimonials-block.tsx')),
+    width: 'page',
+  },
   text: { show: TextBlock, width: 'page' },
+  three_columns: {
+    show: lazy(() => import('./three-columns/three-columns-block.tsx')),
+    width: 'page',
+  },
+  tip: { show: lazy(() => import('./tip/tip-block.tsx')), width: 'page' },
+  title_with_icon: {
+    show: lazy(() => import('./title-with-icon/title-with-icon-block.tsx')),
+    width: 'page',
+  },
+  two_images: { show: lazy(() => import('./two-images/two-images-block.tsx')), width: 'page' },
 }
 
 export const isKnownBlock = (block: ShownBlock): block is ShownBlock & { type: BlockType } =>

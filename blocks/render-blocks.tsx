@@ -25,7 +25,7 @@ const ShowBlock = ({ block, isPage }: { block: ShownBlock; isPage: boolean }) =>
   const { type } = block
   if (isKnownBlock(block))
     return (
-      <div className={marginOf(entries[block.type]?.width ?? 'page', isPage)}>
+      <div className={`@container ${marginOf(entries[block.type]?.width ?? 'page', isPage)}`}>
         <BlockBoundary>
           <Suspense>
             <ShowKnown block={block} />

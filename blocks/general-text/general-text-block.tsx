@@ -1,0 +1,12 @@
+import { RichTextView } from '../parts/rich-text-view.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+/** Runs in one column: topics are read from above to below. */
+export default function GeneralTextBlock({ title, text }: PropsOf<'general_text'>) {
+  return (
+    <section className="measure grid gap-4">
+      {title && <h2>{title}</h2>}
+      <RichTextView text={text} className="text-lg" />
+    </section>
+  )
+}

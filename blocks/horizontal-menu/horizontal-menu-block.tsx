@@ -1,0 +1,54 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../../ui/icon.tsx'
+import { BlockLink } from '../parts/block-link.tsx'
+import { ContentIcon } from '../parts/content-icon.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+type Column = PropsOf<'horizontal_menu'>['columns'][number]
+
+const columnsOf: Record<number, string> = {
+  2: '@lg:grid-cols-2',
+  3: '@3xl:grid-cols-3',
+  4: '@lg:grid-cols-2 @4xl:grid-cols-4',
+}
+
+const Cell = ({ to, children }: { to: string | undefined; children: ReactNode }) => {
+  const className = 'group flex h-full flex-col gap-1 p-6'
+  return to ? (
+    <BlockLink to={to} className={`${className} hover:bg-sheet`}>
+      {children}
+    </BlockLink>
+  ) : (
+    <div className={className}>{children}</div>
+  )
+}
+
+const Entry = ({ icon, title, description, file, button_link, button_text }: Column) => {
+  const to = button_link || file
+  return (
+    <li className="border-r border-b border-line">
+      <Cell to={to}>
+        {icon && <ContentIcon name={icon} className="mb-4 size-8 text-leaf-dark" />}
+        <span className="font-serif text-xl leading-tight">{title}</span>
+        {description && <span className="text-muted">{description}</span>}
+        {to && button_text && (
+          <span className="mt-auto flex items-center gap-2 pt-4 font-semibold text-leaf-dark group-hover:underline">
+            {button_text}
+            <Icon name={button_link ? 'arrow-right' : 'download-simple'} className="size-4" />
+          </span>
+        )}
+      </Cell>
+    </li>
+  )
+}
+
+/** Up to four ways on, like the drawers of a cabinet. */
+export default function HorizontalMenuBlock({ columns }: PropsOf<'horizontal_menu'>) {
+  return (
+    <ul className={`grid border-t border-l border-line ${columnsOf[columns.length] ?? ''}`}>
+      {columns.map((column) => (
+        <Entry key={column.title} {...column} />
+      ))}
+    </ul>
+  )
+}

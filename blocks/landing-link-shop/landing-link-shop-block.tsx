@@ -1,0 +1,29 @@
+import { BlockLink } from '../parts/block-link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { RichTextView } from '../parts/rich-text-view.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+/** Ways into the shop, like the index of a herbal. */
+export default function LandingLinkShopBlock({ title, text, links }: PropsOf<'landing_link_shop'>) {
+  return (
+    <section>
+      {title && <h2 className="mb-4">{title}</h2>}
+      {text && <RichTextView text={text} className="measure mb-8 text-lg text-muted" />}
+      <ul className="grid grid-cols-2 border-t border-l border-line @4xl:grid-cols-4">
+        {links.map(({ image, title, text, link }) => (
+          <li key={title} className="border-r border-b border-line">
+            <BlockLink to={link} className="group flex h-full flex-col p-4 hover:bg-sheet @xl:p-6">
+              {image && <Picture name={image} className="mx-auto h-auto w-full max-w-36" />}
+              <span className="mt-4 block border-t-2 border-leaf pt-3">
+                <span className="block hyphens-auto wrap-anywhere font-serif leading-tight group-hover:underline @xl:text-lg">
+                  {title}
+                </span>
+                {text && <span className="mt-1 block text-sm text-muted">{text}</span>}
+              </span>
+            </BlockLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { ContentIcon } from '../parts/content-icon.tsx'
+import { Plate } from '../parts/plate.tsx'
+import { RichTextView } from '../parts/rich-text-view.tsx'
+import { WayOn } from '../parts/way-on.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+/** One way into the shop, with its plate. */
+export default function LinkShopBlock(props: PropsOf<'link_shop'>) {
+  const { image, icon_name, title, text, button_link, button_text } = props
+  return (
+    <section className="grid items-center gap-x-14 gap-y-8 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+      {image && <Plate name={image} />}
+      <div className="grid justify-items-start gap-4">
+        {icon_name && <ContentIcon name={icon_name} className="size-9 text-leaf-dark" />}
+        <h2>{title}</h2>
+        {text && <RichTextView text={text} className="measure text-lg text-muted" />}
+        <WayOn to={button_link} text={button_text} look="filled" className="mt-2" />
+      </div>
+    </section>
+  )
+}

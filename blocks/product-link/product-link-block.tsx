@@ -1,0 +1,21 @@
+import { Picture } from '../parts/picture.tsx'
+import { RichTextView } from '../parts/rich-text-view.tsx'
+import { WayOn } from '../parts/way-on.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+/** A label off the shelf: what it is, and where to find it. */
+export default function ProductLinkBlock(props: PropsOf<'product_link'>) {
+  const { title, text, button_text, button_link, image } = props
+  return (
+    <section className="measure border border-line bg-sheet p-2 shadow-label">
+      <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-4 border border-line p-5 @lg:grid-cols-[8rem_minmax(0,1fr)]">
+        {image && <Picture name={image} className="size-28 @lg:size-32" />}
+        <div className="grid justify-items-start gap-2 @lg:col-start-2">
+          <h2 className="text-2xl">{title}</h2>
+          {text && <RichTextView text={text} className="text-muted" />}
+          <WayOn to={button_link} text={button_text} />
+        </div>
+      </div>
+    </section>
+  )
+}

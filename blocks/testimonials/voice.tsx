@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { useId, useState } from 'react'
+import { ContentIcon } from '../parts/content-icon.tsx'
+import { cutText } from './cut-text.ts'
+
+type Props = { icon: string | undefined; text: string }
+
+/** One voice; without script it is there whole. */
+export const Voice = ({ icon, text }: Props) => {
+  const [isOpen, setOpen] = useState(false)
+  const restId = useId()
+  const { start, rest } = cutText(text)
+  return (
+    <li className="flex flex-col border-t border-ink pt-5">
+      {icon && <ContentIcon name={icon} className="mb-4 size-8 text-leaf-dark" />}
+      <blockquote className="font-serif text-xl leading-snug whitespace-pre-line">
+        {start}
+        {rest && (
+          <>
+            <span aria-hidden="true" className="noscript:hidden">
+              {!isOpen && ' …'}
+            </span>
+            <span id={restId} className={isOpen ? '' : 'hidden noscript:inline'}>
+              {rest}
+            </span>
+          </>
+        )}
+      </blockquote>
+      {rest && (
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-controls={restId}
+          onClick={() => setOpen(!isOpen)}
+          className="text-link mt-2 min-h-11 self-start font-medium noscript:hidden"
+        >
+          {isOpen ? <Trans>read less</Trans> : <Trans>read more</Trans>}
+        </button>
+      )}
+    </li>
+  )
+}

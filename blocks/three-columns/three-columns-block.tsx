@@ -1,0 +1,32 @@
+import { ContentIcon } from '../parts/content-icon.tsx'
+import { RichTextView } from '../parts/rich-text-view.tsx'
+import { WayOn } from '../parts/way-on.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+const columnsOf: Record<number, string> = { 2: '@2xl:grid-cols-2', 3: '@3xl:grid-cols-3' }
+
+/** One to three columns under a rule each. */
+export default function ThreeColumnsBlock({ title, columns }: PropsOf<'three_columns'>) {
+  const Heading = title ? 'h3' : 'h2'
+  return (
+    <section>
+      {title && <h2 className="mb-8">{title}</h2>}
+      <ul className={`grid gap-10 ${columnsOf[columns.length] ?? 'measure'}`}>
+        {columns.map((column) => (
+          <li key={column.title} className="flex flex-col border-t border-ink pt-5">
+            {column.icon && (
+              <ContentIcon name={column.icon} className="mb-4 size-8 text-leaf-dark" />
+            )}
+            <Heading className="text-2xl">{column.title}</Heading>
+            {column.text && <RichTextView text={column.text} className="mt-3 text-muted" />}
+            <WayOn
+              to={column.button_link}
+              text={column.button_text}
+              className="mt-auto self-start pt-3"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,31 @@
+import { Plate } from '../parts/plate.tsx'
+import { RichTextView } from '../parts/rich-text-view.tsx'
+import { WayOn } from '../parts/way-on.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+const layouts = {
+  equal: '@2xl:grid-cols-2',
+  left: '@2xl:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]',
+  right: '@2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
+}
+
+/** Two pictures of one height; `left` and `right` say which of them is the larger. */
+export default function TwoImagesBlock({ layout = 'equal', images }: PropsOf<'two_images'>) {
+  return (
+    <div className={`grid gap-x-10 gap-y-12 ${layouts[layout]}`}>
+      {images.map(({ image, alt, title, text, link, button_text, download }) => (
+        <section
+          key={image}
+          className="grid gap-y-5 @2xl:row-span-2 @2xl:grid-rows-subgrid @2xl:gap-y-6"
+        >
+          <Plate name={image} alt={alt} />
+          <div className="grid content-start justify-items-start gap-2">
+            {title && <h2 className="text-2xl">{title}</h2>}
+            {text && <RichTextView text={text} className="text-muted" />}
+            <WayOn to={link || download} text={button_text} isFile={!link} />
+          </div>
+        </section>
+      ))}
+    </div>
+  )
+}
