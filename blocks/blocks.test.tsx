@@ -139,7 +139,8 @@ const attacked = (value: unknown, vector: string): unknown[] => {
 }
 
 /** What stands quoted in an attribute is letters, but for addresses. */
-const withoutQuoted = (html: string) => html.replace(/ (?!href|src|action)([\w-]+)="[^"]*"/g, ' $1=""')
+const withoutQuoted = (html: string) =>
+  html.replace(/ (?!href|src|action)([\w-]+)="[^"]*"/g, ' $1=""')
 
 const live =
   /<(script|iframe|object|embed|svg[^>]*onload|img[^>]*onerror)|<[^>]+\son\w+=|(href|src|action)="\s*(javascript|data:text|vbscript|\/\/|\/\\)/i

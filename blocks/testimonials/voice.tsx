@@ -34,7 +34,7 @@ export const Voice = ({ icon, text }: Props) => {
           onClick={() => setOpen(!isOpen)}
           className="text-link mt-2 min-h-11 self-start font-medium noscript:hidden"
         >
-          {isOpen ? <Trans>read less</Trans> : <Trans>read more</Trans>}
+          {isOpen ? <Trans>Read less</Trans> : <Trans>Read more</Trans>}
         </button>
       )}
     </li>
