@@ -6,7 +6,7 @@ import type { PageKey } from '../domain/page/route-words.ts'
 import type { Area } from './i18n/with-texts.tsx'
 
 /** Answered by the not-found module, which leads them on. */
-type LedOn = keyof typeof redirects | 'resources.topic'
+type LedOn = keyof typeof redirects
 
 /** The module in `routes/` that answers each page. */
 const modules: Record<Exclude<PageKey, LedOn>, string> = {
@@ -44,7 +44,8 @@ const modules: Record<Exclude<PageKey, LedOn>, string> = {
   'company.quality': 'content-page',
   'company.team': 'content-page',
   health: 'health',
-  'health.topic': 'health-topic',
+  'health.topic': 'topic',
+  'resources.topic': 'topic',
   'resources.where': 'content-page',
   'resources.training': 'content-page',
   'resources.research': 'content-page',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fold } from './fold.ts'
-import { healthSlug, slugOf } from './slug.ts'
+import { healthSlug, newHealthSlug, slugOf } from './slug.ts'
 
 describe('fold', () => {
   test.each([
@@ -27,5 +27,16 @@ describe('healthSlug', () => {
     ['Troubles  digestifs', 'troubles_digestifs'],
     ['Mal d’été', 'mal_d-ete'],
     ['Erkältung & Grippe', 'erkaltung_-_grippe'],
+    ['  Stress ', 'stress'],
+    ['Œil\u00a0rouge', 'oeil_rouge'],
+    ['../../etc/passwd', '------etc-passwd'],
+    ['a?b#c%2Fd', 'a-b-c-2fd'],
   ])('%s → %s', (name, slug) => expect(healthSlug(name)).toBe(slug))
+
+  test.each([
+    [[], 'fieber'],
+    [['stress'], 'fieber'],
+    [['fieber'], 'fieber-2'],
+    [['fieber', 'fieber-2'], 'fieber-3'],
+  ])('beside %j is %s', (taken, slug) => expect(newHealthSlug('Fieber', taken)).toBe(slug))
 })

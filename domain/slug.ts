@@ -11,3 +11,12 @@ export const healthSlug = (name: string): string =>
   fold(name.trim())
     .replace(/\s+/g, '_')
     .replace(/[^a-z0-9_]/g, '-')
+
+/** The slug of a new topic: by the rule, and no other's; `taken` are today's and former ones. */
+export const newHealthSlug = (name: string, taken: readonly string[]): string => {
+  const slug = healthSlug(name)
+  for (let n = 1; ; n++) {
+    const tried = n === 1 ? slug : `${slug}-${n}`
+    if (!taken.includes(tried)) return tried
+  }
+}

@@ -3,18 +3,23 @@ import { PageLink } from '../i18n/page-link.tsx'
 
 export type TopicSummary = { key: string; title: string; slug: string; picture: string }
 
-type Props = { topics: readonly TopicSummary[]; className?: string }
+type Props = {
+  topics: readonly TopicSummary[]
+  section?: 'health' | 'resources'
+  className?: string
+}
 
-/** Health topics, each under its plant. */
+/** Topics, each under its plant. */
 export const TopicIndex = ({
   topics,
+  section = 'health',
   className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
 }: Props) => (
   <ul className={`grid border-t border-l border-line ${className}`}>
     {topics.map(({ key, title, slug, picture }) => (
       <li key={key} className="grid border-r border-b border-line">
         <PageLink
-          page="health.topic"
+          page={`${section}.topic`}
           params={{ topic: slug }}
           className="group flex flex-col items-center justify-between gap-3 px-3 py-6 text-center hover:bg-sheet"
         >

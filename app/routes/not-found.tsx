@@ -1,34 +1,26 @@
 import { msg } from '@lingui/core/macro'
 import { data, redirect } from 'react-router'
-import type { Language } from '../../domain/language.ts'
 import { addressOf, findPage } from '../../domain/page/address.ts'
-import { destinationOf } from '../../domain/page/redirects.ts'
 import { option } from '../../server/content/options.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { i18nIn } from '../../server/i18n.ts'
+import { ledOn } from '../content/led-on.ts'
 import { NotFoundPage } from '../content/not-found-page.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/not-found'
 
 export const meta = pageMeta
 
-/** The page that the address means if its capitals do not count: links are typed by hand, too. */
-const miscased = (path: string, language: Language) => {
-  const small = path.toLowerCase()
-  return small === path ? undefined : findPage(small.split('/').slice(2).filter(Boolean), language)
-}
-
 /**
  * What no route answers. Other words or capitals for a page lead to the right ones (R3), pages that
  * only lead to another lead there (R7); the rest is 404 (R2).
  */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
-  const { services, language, page: found } = context.get(requestFacts)
-  const { pathname } = new URL(request.url)
-  const page = found ?? miscased(pathname, language)
-  if (page && page.key !== 'resources.topic')
-    return redirect(addressOf(language, destinationOf(page.key), page.params), 301)
-  const [, , word = ''] = pathname.split('/')
+  const facts = context.get(requestFacts)
+  const { services, language } = facts
+  const elsewhere = ledOn(facts, request)
+  if (elsewhere) return elsewhere
+  const [, , word = ''] = new URL(request.url).pathname.split('/')
   const above = findPage([word], language)?.key
   if (above === 'news') return redirect(addressOf(language, 'news'))
   if ((await option(services.db, 'unknown_page')) === 'redirect_home')

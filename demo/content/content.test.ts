@@ -3,6 +3,7 @@ import { type Block, definitions } from '../../blocks/definitions.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { redirects } from '../../domain/page/redirects.ts'
 import { pageKeys, routeWords } from '../../domain/page/route-words.ts'
+import { healthSlug } from '../../domain/slug.ts'
 import topics from '../catalogue/health-topics.json' with { type: 'json' }
 import { inLanguage, isText } from './in-language.ts'
 import { posts } from './news.ts'
@@ -142,4 +143,9 @@ describe('the posts', () => {
     const dates = posts.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
+})
+
+it.each(topics)('the slugs of $key follow the rule (R39)', (topic) => {
+  for (const language of languages)
+    expect(topic[`slug_${language}`]).toBe(healthSlug(topic[`name_${language}`]))
 })

@@ -9,6 +9,8 @@ export type PageHead = {
   picture?: string
   /** Of topics and posts, which have addresses of their own. */
   slug?: string
+  /** Slugs that it had before; they lead to today's (R39). */
+  formerSlugs?: readonly string[]
   /** Of posts: an ISO day. */
   date?: string
   /** Among its kind; absent counts as 0. */
@@ -29,11 +31,12 @@ export const headBlock = (head: PageHead): StoredBlock => ({ type: 'head', ...he
 
 const readHead = (block: StoredBlock | undefined): PageHead => {
   if (block?.type !== 'head') return { lead: '' }
-  const { lead, picture, slug, date, position } = block
+  const { lead, picture, slug, formerSlugs, date, position } = block
   return {
     lead: typeof lead === 'string' ? lead : '',
     ...(typeof picture === 'string' && { picture }),
     ...(typeof slug === 'string' && { slug }),
+    ...(Array.isArray(formerSlugs) && { formerSlugs }),
     ...(typeof date === 'string' && { date }),
     ...(typeof position === 'number' && { position }),
   }
@@ -102,6 +105,17 @@ export const findPageBySlug = async (
   language: Language,
 ): Promise<PageText | undefined> =>
   (await rowsBelow(db, language, prefix)).map(textOf).find((page) => page.slug === slug)
+
+/** The one that had this slug before. */
+export const findPageByFormerSlug = async (
+  db: Database,
+  prefix: string,
+  slug: string,
+  language: Language,
+): Promise<PageText | undefined> =>
+  (await rowsBelow(db, language, prefix))
+    .map(textOf)
+    .find((page) => page.formerSlugs?.includes(slug))
 
 /** The slug of one page in each language that has it, for the links between languages. */
 export const slugsOf = async (

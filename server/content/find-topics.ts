@@ -3,8 +3,15 @@ import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import { listPages } from './find-page.ts'
 
-/** The health topics in the laboratory's order; one without an address of its own is not shown. */
-export const findTopics = async (db: Database, language: Language) =>
-  (await listPages(db, language, 'health.')).flatMap(({ key, title, slug }) =>
-    slug ? [{ key, title, slug, picture: topicPicture(key) }] : [],
+/** Sections whose topics have addresses of their own (D1 §2). */
+export type TopicSection = 'health' | 'resources'
+
+/** The topics in the laboratory's order; a page without an address of its own is none. */
+export const findTopics = async (
+  db: Database,
+  language: Language,
+  section: TopicSection = 'health',
+) =>
+  (await listPages(db, language, `${section}.`)).flatMap(({ key, title, slug, picture }) =>
+    slug ? [{ key, title, slug, picture: picture ?? topicPicture(key) }] : [],
   )

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
-import { openDemo } from '../../tests/demo-database.ts'
+import { demoDay, openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
 import { findContact } from './find-contact.ts'
+import { headBlock } from './find-page.ts'
 import { findPosts } from './find-posts.ts'
 import { findTopics } from './find-topics.ts'
 import { findTranslatedSlug } from './translated-slug.ts'
@@ -35,6 +37,20 @@ describe.each(databases)('topics and posts on $name', ({ open }) => {
     ['', 'de', undefined],
   ] as const)('the slug %j leads in %s to %s', async (slug, language, expected) => {
     expect(await findTranslatedSlug(db, 'health.', slug, language)).toBe(expected)
+  })
+
+  test('what was a topic’s slug leads to today’s, unless another has it now (R39)', async () => {
+    const head = headBlock({ lead: '', slug: 'halsweh', formerSlugs: ['angine', 'fieber'] })
+    const words = { title: 'Halsweh', description: '', blocks: json([head]), meta: json([]) }
+    const row = { page_key: 'resources.throat', language: 'de', ...words, updated_at: demoDay }
+    await db.insertInto('page').values(row).execute()
+    const health = { ...row, page_key: 'health.throat' }
+    await db.insertInto('page').values(health).execute()
+    expect(await findTranslatedSlug(db, 'health.', 'angine', 'de')).toBe('halsweh')
+    expect(await findTranslatedSlug(db, 'health.', 'fieber', 'de')).toBe('fieber')
+    expect(await findTranslatedSlug(db, 'health.', 'angine', 'fr')).toBeUndefined()
+    expect((await findTopics(db, 'de', 'resources')).map(({ slug }) => slug)).toEqual(['halsweh'])
+    await db.deleteFrom('page').where('page_key', '=', 'health.throat').execute()
   })
 
   test('the address is whole', async () => {

@@ -5,18 +5,19 @@ import { pickOthers } from '../../domain/content/pick-others.ts'
 import { topicPicture } from '../../domain/content/topic-picture.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
-import { findTopics } from '../../server/content/find-topics.ts'
+import { findTopics, type TopicSection } from '../../server/content/find-topics.ts'
 import { presentBlocks } from '../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
 import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { BackLink } from '../content/back-link.tsx'
+import { ledOn } from '../content/led-on.ts'
 import { notFound } from '../content/not-found.ts'
 import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { TopicIndex } from '../content/topic-index.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
-import type { Route } from './+types/health-topic'
+import type { Route } from './+types/topic'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
@@ -24,51 +25,68 @@ export const meta = pageMeta
 /** How many other topics a topic shows (D1 §9); fewer where there are not as many (R38). */
 const otherTopics = 3
 
-export const loader = async ({ context }: Route.LoaderArgs) => {
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)
   const { language, page } = facts
   const { db } = facts.services
+  const section: TopicSection = page?.key.startsWith('resources') ? 'resources' : 'health'
   const slug = page?.params.topic ?? ''
-  const found = await findPageBySlug(db, 'health.', slug, language)
+  const found = await findPageBySlug(db, `${section}.`, slug, language)
   if (!found) {
-    const topic = await findTranslatedSlug(db, 'health.', slug, language)
-    if (topic) throw redirect(addressOf(language, 'health.topic', { topic }), 301)
-    throw notFound(language)
+    const topic = await findTranslatedSlug(db, `${section}.`, slug, language)
+    if (topic) throw redirect(addressOf(language, `${section}.topic`, { topic }), 301)
+    // Beside topics of the resources stand pages, which have other words in other languages.
+    throw (section === 'resources' && ledOn(facts, request)) || notFound(language)
   }
-  const [slugs, topics] = await Promise.all([slugsOf(db, found.key), findTopics(db, language)])
+  const [slugs, topics] = await Promise.all([
+    slugsOf(db, found.key),
+    findTopics(db, language, section),
+  ])
   const rest = topics.filter(({ key }) => key !== found.key)
   return {
-    picture: topicPicture(found.key),
+    section,
+    picture: found.picture ?? topicPicture(found.key),
     title: found.title,
     description: found.description,
+    meta: found.meta,
     lead: found.lead,
     blocks: await presentBlocks(found.blocks, facts, facts.report),
     // Chosen here: the browser would pick others than the server.
     others: pickOthers(rest, Math.min(otherTopics, rest.length), Math.random),
-    addresses: addressesOf('health.topic', (language) => {
+    addresses: addressesOf(`${section}.topic`, (language) => {
       const topic = slugs[language]
       return topic ? { topic } : undefined
     }),
   }
 }
 
-export default function HealthTopic({ loaderData }: Route.ComponentProps) {
-  const { picture, title, lead, blocks, others } = loaderData
+/** A topic of health or of the resources, which work the same way (D1 §2). */
+export default function Topic({ loaderData }: Route.ComponentProps) {
+  const { section, picture, title, lead, blocks, others } = loaderData
   return (
     <article>
-      <PageHeader eyebrow={<Trans>Health</Trans>} title={title} lead={lead} picture={picture} />
+      <PageHeader
+        eyebrow={section === 'health' ? <Trans>Health</Trans> : <Trans>Resources</Trans>}
+        title={title}
+        lead={lead}
+        picture={picture}
+      />
       <PageBody
         aside={
           <nav aria-labelledby="other-topics">
             <h2 id="other-topics" className="mb-4 text-xl">
               <Trans>Other topics</Trans>
             </h2>
-            <TopicIndex topics={others} className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-1" />
+            <TopicIndex
+              topics={others}
+              section={section}
+              className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-1"
+            />
           </nav>
         }
       >
-        <BackLink page="health">
-          <Trans>All health topics</Trans>
+        <BackLink page={section}>
+          {section === 'health' ? <Trans>All health topics</Trans> : <Trans>All resources</Trans>}
         </BackLink>
         <RenderBlocks blocks={blocks} />
       </PageBody>
