@@ -1,0 +1,293 @@
+import type { PageText } from '../page-text.ts'
+
+export const story: PageText = {
+  key: 'company.story',
+  title: {
+    fr: 'Notre histoire',
+    en: 'Our story',
+    de: 'Unsere Geschichte',
+    it: 'La nostra storia',
+  },
+  description: {
+    fr: 'De l’arrière-boutique d’une pharmacie, en 1947, au laboratoire de Carouge : l’histoire du Laboratoire Trois-Sources et des trois générations qui l’ont fait.',
+    en: 'From the back room of a pharmacy in 1947 to the laboratory in Carouge: the story of Laboratoire Trois-Sources and the three generations behind it.',
+    de: 'Vom Hinterzimmer einer Apotheke 1947 bis zum Labor in Carouge: die Geschichte des Laboratoire Trois-Sources und der drei Generationen dahinter.',
+    it: 'Dal retrobottega di una farmacia, nel 1947, al laboratorio di Carouge: la storia del Laboratoire Trois-Sources e di tre generazioni di famiglia.',
+  },
+  lead: {
+    fr: 'Tout commence dans une arrière-boutique, avec une table, des flacons de verre et l’eau de trois sources.',
+    en: 'It all began in a back room, with a table, glass bottles and the water of three springs.',
+    de: 'Alles beginnt in einem Hinterzimmer, mit einem Tisch, Glasflaschen und dem Wasser dreier Quellen.',
+    it: 'Tutto comincia in un retrobottega, con un tavolo, qualche flacone di vetro e l’acqua di tre sorgenti.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      heading: {
+        fr: 'Une pharmacie, trois sources',
+        en: 'One pharmacy, three springs',
+        de: 'Eine Apotheke, drei Quellen',
+        it: 'Una farmacia, tre sorgenti',
+      },
+      text: {
+        fr: 'La pharmacienne **Jeanne Vuillens** tient une petite officine à la campagne genevoise, près de trois sources qui sortent au pied du Salève. Les médecins homéopathes de la région font venir leurs remèdes de loin ; elle propose de les préparer elle-même. Le soir, dans l’arrière-boutique, elle dilue, secoue et étiquette.\n\nLe bouche à oreille fait le reste. Près de huit décennies plus tard, la maison en porte encore le nom.',
+        en: 'The pharmacist **Jeanne Vuillens** keeps a small dispensary in the Geneva countryside, near three springs that rise at the foot of the Salève. The homeopathic doctors of the region have their remedies sent from far away; she offers to prepare them herself. In the evenings, in the back room, she dilutes, shakes and labels.\n\nWord of mouth does the rest. Nearly eight decades later, the house still bears the name of the springs.',
+        de: 'Die Apothekerin **Jeanne Vuillens** führt eine kleine Offizin auf dem Genfer Land, nahe bei drei Quellen, die am Fuss des Salève entspringen. Die homöopathischen Ärzte der Gegend beziehen ihre Mittel von weit her; sie bietet an, sie selbst herzustellen. Abends verdünnt, schüttelt und beschriftet sie im Hinterzimmer.\n\nDer Rest ist Mundpropaganda. Fast acht Jahrzehnte später trägt das Haus noch immer den Namen der Quellen.',
+        it: 'La farmacista **Jeanne Vuillens** gestisce una piccola farmacia nella campagna ginevrina, vicino a tre sorgenti che sgorgano ai piedi del Salève. I medici omeopati della regione fanno arrivare i rimedi da lontano; lei propone di prepararli di persona. La sera, nel retrobottega, diluisce, scuote ed etichetta.\n\nIl resto lo fa il passaparola. Quasi otto decenni dopo, la casa porta ancora il nome delle sorgenti.',
+      },
+    },
+    {
+      type: 'history_display',
+      title: {
+        fr: 'Neuf dates',
+        en: 'Nine dates',
+        de: 'Neun Jahreszahlen',
+        it: 'Nove date',
+      },
+      history_events: [
+        {
+          year: '1947',
+          title: {
+            fr: 'Une arrière-boutique',
+            en: 'A back room',
+            de: 'Ein Hinterzimmer',
+            it: 'Un retrobottega',
+          },
+          text: {
+            fr: 'Une table, des flacons de verre et l’eau des sources : Jeanne Vuillens prépare ses premières dilutions, après la fermeture, pour six médecins des environs.',
+            en: 'A table, glass bottles and the water of the springs: after closing time Jeanne Vuillens prepares her first dilutions, for six doctors of the neighbourhood.',
+            de: 'Ein Tisch, Glasflaschen und das Wasser der Quellen: Nach Ladenschluss stellt Jeanne Vuillens ihre ersten Verdünnungen her, für sechs Ärzte aus der Umgebung.',
+            it: 'Un tavolo, qualche flacone di vetro e l’acqua delle sorgenti: dopo la chiusura Jeanne Vuillens prepara le prime diluizioni, per sei medici dei dintorni.',
+          },
+          image: 'scene-mortar',
+        },
+        {
+          year: '1954',
+          title: {
+            fr: 'Le premier cahier',
+            en: 'The first notebook',
+            de: 'Das erste Heft',
+            it: 'Il primo quaderno',
+          },
+          text: {
+            fr: 'Chaque préparation reçoit un numéro et une ligne à l’encre : la souche, l’étape, la date, la main. Les cahiers ont changé de forme ; la règle est restée.',
+            en: 'Each preparation is given a number and a line in ink: the stock, the step, the date, the hand. The notebooks have changed their form; the rule has stayed.',
+            de: 'Jede Herstellung erhält eine Nummer und eine Zeile in Tinte: Grundstoff, Schritt, Datum, Hand. Die Hefte sehen heute anders aus; die Regel ist geblieben.',
+            it: 'Ogni preparazione riceve un numero e una riga a inchiostro: il ceppo, il passo, la data, la mano. I quaderni hanno cambiato forma; la regola è rimasta.',
+          },
+          image: 'scene-news',
+        },
+        {
+          year: '1963',
+          title: {
+            fr: 'Le premier catalogue',
+            en: 'The first catalogue',
+            de: 'Der erste Katalog',
+            it: 'Il primo catalogo',
+          },
+          text: {
+            fr: 'Henri, le fils, rejoint sa mère. Il publie trois cents souches tapées à la machine, ronéotypées et envoyées à quarante praticiens.',
+            en: 'Henri, the son, joins his mother. He brings out three hundred stocks, typed, duplicated and posted to forty practitioners.',
+            de: 'Der Sohn Henri stösst zu seiner Mutter. Er gibt dreihundert Grundstoffe heraus, mit der Maschine geschrieben, vervielfältigt und an vierzig Praxen verschickt.',
+            it: 'Il figlio Henri raggiunge la madre. Pubblica trecento ceppi, battuti a macchina, ciclostilati e spediti a quaranta professionisti.',
+          },
+        },
+        {
+          year: '1978',
+          title: {
+            fr: 'L’atelier de Carouge',
+            en: 'The workshop in Carouge',
+            de: 'Die Werkstatt in Carouge',
+            it: 'L’officina di Carouge',
+          },
+          text: {
+            fr: 'Le laboratoire s’installe dans un ancien atelier d’horlogerie. Les hautes fenêtres donnent au nord : une lumière égale, faite pour le travail précis.',
+            en: 'The laboratory moves into a former watchmaking workshop. Its tall windows face north: an even light, made for precise work.',
+            de: 'Das Labor zieht in eine frühere Uhrmacherwerkstatt. Die hohen Fenster gehen nach Norden: gleichmässiges Licht, wie geschaffen für genaue Arbeit.',
+            it: 'Il laboratorio si trasferisce in un’ex officina di orologeria. Le alte finestre guardano a nord: una luce uniforme, fatta per il lavoro preciso.',
+          },
+          image: 'scene-lab',
+        },
+        {
+          year: '1991',
+          title: {
+            fr: 'Le pré devient jardin',
+            en: 'The meadow becomes a garden',
+            de: 'Aus der Wiese wird ein Garten',
+            it: 'Il prato diventa giardino',
+          },
+          text: {
+            fr: 'La famille rachète le pré voisin de la première pharmacie et y plante un [jardin médicinal](page:company.garden).',
+            en: 'The family buys back the meadow beside the first pharmacy and plants a [medicinal garden](page:company.garden) there.',
+            de: 'Die Familie kauft die Wiese neben der ersten Apotheke zurück und legt einen [Arzneipflanzengarten](page:company.garden) an.',
+            it: 'La famiglia ricompra il prato accanto alla prima farmacia e vi pianta un [giardino medicinale](page:company.garden).',
+          },
+          image: 'scene-garden',
+        },
+        {
+          year: '1998',
+          title: {
+            fr: 'Les premiers bourgeons',
+            en: 'The first buds',
+            de: 'Die ersten Knospen',
+            it: 'Le prime gemme',
+          },
+          text: {
+            fr: 'La haie a sept ans. On y cueille cassis, tilleul et aubépine, et le catalogue s’ouvre aux macérats de bourgeons.',
+            en: 'The hedge is seven years old. Blackcurrant, lime and hawthorn are picked from it, and the catalogue opens to bud macerates.',
+            de: 'Die Hecke ist sieben Jahre alt. Gepflückt werden Schwarze Johannisbeere, Linde und Weissdorn, und der Katalog öffnet sich den Knospenmazeraten.',
+            it: 'La siepe ha sette anni. Vi si raccolgono ribes nero, tiglio e biancospino, e il catalogo si apre ai macerati di gemme.',
+          },
+          image: 'scene-buds',
+        },
+        {
+          year: '2009',
+          title: {
+            fr: 'La troisième génération',
+            en: 'The third generation',
+            de: 'Die dritte Generation',
+            it: 'La terza generazione',
+          },
+          text: {
+            fr: 'Claire Vuillens, petite-fille de la fondatrice, prend la direction. L’ordinateur remplace la machine à écrire ; la machine reste sur son étagère.',
+            en: 'Claire Vuillens, the founder’s granddaughter, takes charge. The computer replaces the typewriter; the typewriter keeps its place on the shelf.',
+            de: 'Claire Vuillens, die Enkelin der Gründerin, übernimmt die Leitung. Der Computer löst die Schreibmaschine ab; die Maschine behält ihren Platz im Regal.',
+            it: 'Claire Vuillens, nipote della fondatrice, assume la direzione. Il computer sostituisce la macchina da scrivere; la macchina resta sul suo scaffale.',
+          },
+        },
+        {
+          year: '2017',
+          title: {
+            fr: 'Une salle pour les crèmes',
+            en: 'A room for creams',
+            de: 'Ein Raum für Cremen',
+            it: 'Una sala per le creme',
+          },
+          text: {
+            fr: 'Crèmes et suppositoires quittent un coin de table pour une salle à l’air filtré, au premier étage. Sur le toit, des panneaux solaires.',
+            en: 'Creams and suppositories leave the corner of a table for a room with filtered air on the first floor. On the roof, solar panels.',
+            de: 'Cremen und Zäpfchen ziehen von einer Tischecke in einen Raum mit gefilterter Luft im ersten Stock. Aufs Dach kommen Solarzellen.',
+            it: 'Creme e supposte lasciano l’angolo di un tavolo per una sala con aria filtrata, al primo piano. Sul tetto, pannelli solari.',
+          },
+          image: 'creme',
+        },
+        {
+          year: '2026',
+          title: {
+            fr: 'Les mélanges en ligne',
+            en: 'Mixtures online',
+            de: 'Mischungen online',
+            it: 'Le miscele online',
+          },
+          text: {
+            fr: 'Ce qui se dictait au téléphone se [compose aussi à l’écran](page:shop.make_your_own), à toute heure.',
+            en: 'What used to be dictated over the telephone can also be [composed on the screen](page:shop.make_your_own), at any hour.',
+            de: 'Was bisher am Telefon diktiert wurde, lässt sich auch [am Bildschirm zusammenstellen](page:shop.make_your_own), zu jeder Stunde.',
+            it: 'Ciò che si dettava al telefono si [compone anche sullo schermo](page:shop.make_your_own), a ogni ora.',
+          },
+          image: 'scene-mixing',
+        },
+      ],
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: 'La balance se trompe rarement ; la main, quelquefois.',
+        en: 'The balance is seldom wrong; the hand sometimes is.',
+        de: 'Die Waage irrt sich selten, die Hand zuweilen.',
+        it: 'La bilancia sbaglia di rado; la mano, qualche volta.',
+      },
+      quote_line_2: {
+        fr: 'C’est pourquoi nous comptons à voix haute.',
+        en: 'That is why we count aloud.',
+        de: 'Darum zählen wir laut.',
+        it: 'Per questo contiamo ad alta voce.',
+      },
+      quotee: {
+        fr: 'Jeanne Vuillens, fondatrice, 1951',
+        en: 'Jeanne Vuillens, founder, 1951',
+        de: 'Jeanne Vuillens, Gründerin, 1951',
+        it: 'Jeanne Vuillens, fondatrice, 1951',
+      },
+    },
+    {
+      type: 'text',
+      heading: { fr: 'Aujourd’hui', en: 'Today', de: 'Heute', it: 'Oggi' },
+      text: {
+        fr: 'Trente-huit personnes travaillent dans la maison ; la plupart sont là depuis plus de dix ans. Le catalogue compte près de deux mille souches.\n\nLe geste, lui, n’a guère changé : peser, diluer, secouer, étiqueter. Et toujours quelqu’un qui décroche quand vous appelez.',
+        en: 'Thirty-eight people work in the house; most have been with us for over ten years. The catalogue holds nearly two thousand stocks.\n\nThe work of the hands has hardly changed: weigh, dilute, shake, label. And there is still someone who picks up when you call.',
+        de: 'Achtunddreissig Menschen arbeiten im Haus, die meisten seit mehr als zehn Jahren. Der Katalog zählt fast zweitausend Grundstoffe.\n\nDie Handgriffe sind beinahe dieselben geblieben: wägen, verdünnen, schütteln, beschriften. Und noch immer nimmt jemand ab, wenn Sie anrufen.',
+        it: 'Nella casa lavorano trentotto persone; quasi tutte sono qui da più di dieci anni. Il catalogo conta quasi duemila ceppi.\n\nIl gesto, invece, è cambiato poco: pesare, diluire, scuotere, etichettare. E c’è sempre qualcuno che risponde quando Lei chiama.',
+      },
+    },
+    {
+      type: 'two_images',
+      layout: 'right',
+      images: [
+        {
+          image: 'scene-team',
+          title: {
+            fr: 'Qui travaille ici',
+            en: 'Who works here',
+            de: 'Wer hier arbeitet',
+            it: 'Chi lavora qui',
+          },
+          text: {
+            fr: 'Six métiers et autant de visages.',
+            en: 'Six trades and as many faces.',
+            de: 'Sechs Berufe und ebenso viele Gesichter.',
+            it: 'Sei mestieri e altrettanti volti.',
+          },
+          link: 'page:company.team',
+          button_text: { fr: 'L’équipe', en: 'The team', de: 'Das Team', it: 'Il team' },
+        },
+        {
+          image: 'scene-dilution',
+          title: {
+            fr: 'Comment nous travaillons',
+            en: 'How we work',
+            de: 'Wie wir arbeiten',
+            it: 'Come lavoriamo',
+          },
+          text: {
+            fr: 'Sept gestes entre la plante et le tube.',
+            en: 'Seven moves between the plant and the tube.',
+            de: 'Sieben Handgriffe zwischen Pflanze und Röhrchen.',
+            it: 'Sette gesti tra la pianta e il tubetto.',
+          },
+          link: 'page:company.lab',
+          button_text: {
+            fr: 'Le laboratoire',
+            en: 'The laboratory',
+            de: 'Das Labor',
+            it: 'Il laboratorio',
+          },
+        },
+      ],
+    },
+    {
+      type: 'link_shop',
+      image: 'homeopathy',
+      icon_name: 'book-open',
+      title: {
+        fr: 'Des trois cents souches de 1963 aux 1919 d’aujourd’hui',
+        en: 'From the three hundred stocks of 1963 to 1,919 today',
+        de: 'Von den dreihundert Grundstoffen von 1963 zu heute 1919',
+        it: 'Dai trecento ceppi del 1963 ai 1919 di oggi',
+      },
+      text: {
+        fr: 'Le catalogue d’Henri tenait sur douze feuilles. Le nôtre se feuillette en ligne, souche par souche.',
+        en: 'Henri’s catalogue fitted on twelve sheets. Ours can be leafed through online, stock by stock.',
+        de: 'Henris Katalog hatte auf zwölf Blättern Platz. In unserem blättern Sie online, Grundstoff für Grundstoff.',
+        it: 'Il catalogo di Henri stava su dodici fogli. Il nostro si sfoglia online, ceppo per ceppo.',
+      },
+      button_link: 'page:shop.homeopathy.remedies',
+      button_text: {
+        fr: 'Parcourir les remèdes',
+        en: 'Browse the remedies',
+        de: 'Zu den Einzelmitteln',
+        it: 'Sfogliare i rimedi',
+      },
+    },
+  ],
+}

@@ -1,0 +1,182 @@
+import type { PageText } from '../page-text.ts'
+
+export const values: PageText = {
+  key: 'company.values',
+  title: { fr: 'Nos valeurs', en: 'Our values', de: 'Unsere Werte', it: 'I nostri valori' },
+  description: {
+    fr: 'Ce à quoi tient le Laboratoire Trois-Sources : le travail bien fait, une parole mesurée, la proximité avec les praticiens et le respect du vivant.',
+    en: 'What Laboratoire Trois-Sources holds to: work done well, measured words, closeness to practitioners and respect for everything that grows.',
+    de: 'Woran das Laboratoire Trois-Sources festhält: gute Arbeit, massvolle Worte, Nähe zu den Fachpersonen und Achtung vor allem, was wächst.',
+    it: 'A che cosa tiene il Laboratoire Trois-Sources: il lavoro ben fatto, le parole misurate, la vicinanza ai professionisti e il rispetto della natura.',
+  },
+  lead: {
+    fr: 'Nous n’avons pas de slogan. Nous avons des habitudes, et nous y tenons.',
+    en: 'We have no slogan. We have habits, and we hold to them.',
+    de: 'Einen Slogan haben wir nicht. Wir haben Gewohnheiten, und an denen halten wir fest.',
+    it: 'Non abbiamo uno slogan. Abbiamo delle abitudini, e ci teniamo.',
+  },
+  blocks: [
+    {
+      type: 'three_columns',
+      columns: [
+        {
+          icon: 'scales',
+          title: {
+            fr: 'Une parole mesurée',
+            en: 'Measured words',
+            de: 'Massvolle Worte',
+            it: 'Parole misurate',
+          },
+          text: {
+            fr: 'Nous disons ce que contient un remède, comment il est préparé et dans quelle tradition il s’inscrit.',
+            en: 'We say what a remedy contains, how it is prepared and which tradition it belongs to.',
+            de: 'Wir sagen, was ein Mittel enthält, wie es hergestellt wird und in welcher Tradition es steht.',
+            it: 'Diciamo che cosa contiene un rimedio, come è preparato e a quale tradizione appartiene.',
+          },
+        },
+        {
+          icon: 'hand-heart',
+          title: {
+            fr: 'Le travail des mains',
+            en: 'The work of hands',
+            de: 'Die Arbeit der Hände',
+            it: 'Il lavoro delle mani',
+          },
+          text: {
+            fr: 'Une machine remplit plus vite. Une main, elle, remarque le bouchon fendu, le granule humide, le mot de travers.',
+            en: 'A machine fills faster. A hand notices the cracked stopper, the damp granule, the crooked word.',
+            de: 'Eine Maschine füllt schneller ab. Eine Hand bemerkt den rissigen Zapfen, das feuchte Granulum, das schiefe Wort.',
+            it: 'Una macchina riempie più in fretta. Una mano nota il tappo incrinato, il granulo umido, la parola storta.',
+          },
+        },
+        {
+          icon: 'users-three',
+          title: { fr: 'La proximité', en: 'Closeness', de: 'Die Nähe', it: 'La vicinanza' },
+          text: {
+            fr: 'Nous connaissons nos praticiens par leur voix, nos producteurs par leurs champs, et nos collègues par leur prénom.',
+            en: 'We know our practitioners by their voices, our growers by their fields and our colleagues by their first names.',
+            de: 'Wir kennen unsere Fachpersonen an der Stimme, unsere Produzenten an ihren Feldern und unsere Kollegen beim Vornamen.',
+            it: 'Conosciamo i nostri professionisti dalla voce, i nostri produttori dai campi e i colleghi per nome.',
+          },
+        },
+      ],
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Faire, puis dire',
+        en: 'Do it, then say it',
+        de: 'Erst tun, dann reden',
+        it: 'Prima fare, poi dire',
+      },
+      text: {
+        fr: 'Nous ne disons pas ce que ferait un remède : ce jugement appartient aux praticiens et à leurs patients. Cette retenue est une marque de respect envers les deux.\n\nSi une erreur nous échappe, nous l’annonçons nous-mêmes, nous remplaçons ce qui doit l’être et nous cherchons ensemble d’où elle vient.',
+        en: 'We do not say what a remedy would do: that judgement is for practitioners and their patients. This restraint is a mark of respect for both.\n\nIf a mistake slips past us, we report it ourselves, replace what has to be replaced and look together for its source.',
+        de: 'Wir sagen nicht, was ein Mittel bewirken soll: Dieses Urteil steht den Fachpersonen und ihren Patientinnen und Patienten zu. Diese Zurückhaltung ist eine Form von Respekt.\n\nUnterläuft uns ein Fehler, melden wir ihn selbst, ersetzen, was zu ersetzen ist, und suchen gemeinsam die Ursache.',
+        it: 'Non diciamo che cosa farebbe un rimedio: questo giudizio spetta ai professionisti e ai loro pazienti. Tale riserbo è una forma di rispetto verso entrambi.\n\nSe un errore ci sfugge, lo annunciamo noi stessi, sostituiamo ciò che va sostituito e ne cerchiamo insieme l’origine.',
+      },
+    },
+    {
+      type: 'header_image',
+      image: 'scene-team',
+      alt: {
+        fr: 'Deux tabliers et des outils suspendus au-dessus de l’établi',
+        en: 'Two aprons and tools hanging above the workbench',
+        de: 'Zwei Schürzen und Werkzeuge über der Werkbank',
+        it: 'Due grembiuli e alcuni attrezzi appesi sopra il banco',
+      },
+      title: {
+        fr: 'Le vendredi, autour d’un café',
+        en: 'On Fridays, over coffee',
+        de: 'Am Freitag, bei einem Kaffee',
+        it: 'Il venerdì, davanti a un caffè',
+      },
+      text: {
+        fr: 'C’est là que les décisions se prennent. Les apprentis y ont la parole comme les autres.',
+        en: 'That is when decisions are taken. Apprentices have their say like everybody else.',
+        de: 'Dann wird entschieden. Die Lernenden haben dabei eine Stimme wie alle anderen.',
+        it: 'È lì che si prendono le decisioni. Gli apprendisti hanno diritto di parola come tutti.',
+      },
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Petits, et proches',
+        en: 'Small, and close by',
+        de: 'Klein und nahe',
+        it: 'Piccoli e vicini',
+      },
+      text: {
+        fr: 'À trente-huit, on se connaît. Nous achetons ce que nous ne cultivons pas à des producteurs que nous visitons, d’abord en Suisse et dans les régions voisines.\n\n- [icon_flask] Les flacons sont en verre.\n- [icon_recycle] Les cartons servent une seconde fois quand ils sont bons.\n- [icon_train] Les colis partent par la poste.\n- [icon_sun] Le toit fournit un tiers de l’électricité.',
+        en: 'With thirty-eight people, everyone knows everyone. What we do not grow we buy from producers we visit, first of all in Switzerland and the neighbouring regions.\n\n- [icon_flask] Bottles are glass.\n- [icon_recycle] Boxes are used a second time while they are sound.\n- [icon_train] Parcels go by post.\n- [icon_sun] The roof supplies a third of the electricity.',
+        de: 'Zu achtunddreissig kennt man sich. Was wir nicht selbst anbauen, kaufen wir bei Betrieben, die wir besuchen, zuerst in der Schweiz und in den Nachbarregionen.\n\n- [icon_flask] Die Flaschen sind aus Glas.\n- [icon_recycle] Gute Kartons werden ein zweites Mal verwendet.\n- [icon_train] Die Pakete reisen mit der Post.\n- [icon_sun] Das Dach liefert einen Drittel des Stroms.',
+        it: 'In trentotto ci si conosce. Quello che non coltiviamo lo acquistiamo da produttori che visitiamo, anzitutto in Svizzera e nelle regioni vicine.\n\n- [icon_flask] I flaconi sono di vetro.\n- [icon_recycle] Le scatole servono una seconda volta finché sono buone.\n- [icon_train] I pacchi viaggiano per posta.\n- [icon_sun] Il tetto fornisce un terzo dell’elettricità.',
+      },
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: 'Je préfère une commande refusée à une étiquette inexacte.',
+        en: 'I would rather refuse an order than print a label that is not exact.',
+        de: 'Lieber eine abgelehnte Bestellung als eine ungenaue Etikette.',
+        it: 'Preferisco un ordine rifiutato a un’etichetta inesatta.',
+      },
+      quotee: {
+        fr: 'Claire Vuillens, directrice',
+        en: 'Claire Vuillens, director',
+        de: 'Claire Vuillens, Geschäftsleiterin',
+        it: 'Claire Vuillens, direttrice',
+      },
+    },
+    {
+      type: 'two_images',
+      layout: 'equal',
+      images: [
+        {
+          image: 'scene-garden',
+          title: {
+            fr: 'Respecter ce qui pousse',
+            en: 'Respect for what grows',
+            de: 'Achtung vor dem, was wächst',
+            it: 'Rispettare ciò che cresce',
+          },
+          text: {
+            fr: 'Un tiers de chaque planche reste sur pied : pour les graines, et pour les abeilles.',
+            en: 'A third of every bed is left standing: for the seeds, and for the bees.',
+            de: 'Ein Drittel jedes Beets bleibt stehen: für die Samen und für die Bienen.',
+            it: 'Un terzo di ogni aiuola resta in piedi: per i semi, e per le api.',
+          },
+          link: 'page:company.garden',
+          button_text: {
+            fr: 'Au jardin',
+            en: 'To the garden',
+            de: 'In den Garten',
+            it: 'In giardino',
+          },
+        },
+        {
+          image: 'scene-where',
+          title: {
+            fr: 'Être près de chez vous',
+            en: 'Being near you',
+            de: 'In Ihrer Nähe sein',
+            it: 'Esserle vicini',
+          },
+          text: {
+            fr: 'Des pharmacies, drogueries et cabinets partenaires dans tous les cantons.',
+            en: 'Partner pharmacies, drugstores and practices in every canton.',
+            de: 'Partnerapotheken, Drogerien und Praxen in allen Kantonen.',
+            it: 'Farmacie, drogherie e studi partner in tutti i cantoni.',
+          },
+          link: 'page:resources.where',
+          button_text: {
+            fr: 'Voir la carte',
+            en: 'See the map',
+            de: 'Zur Karte',
+            it: 'Vedere la mappa',
+          },
+        },
+      ],
+    },
+  ],
+}
