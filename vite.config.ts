@@ -6,11 +6,15 @@ import { defineConfig } from 'vite'
 
 /** Few and well filled files: each file of its own costs a request and compresses worse. */
 const groups = [
-  { name: 'react', test: /node_modules\/(react|react-dom|react-router|scheduler)\// },
+  {
+    name: 'react',
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\//,
+  },
   {
     name: 'shell',
-    // All pages have these; the popups among them are fetched when they are first opened.
-    test: /\/(app\/shell\/(?!cart-|popup-|saved\/cart-)|app\/i18n\/[a-z]+-|app\/content\/(?!contact|family|home|ways|not-found|picture|post|topic)|blocks\/|domain\/(page|language|money)|ui\/(?!slider|use-slider|zoomable))|node_modules\/(@lingui|zustand)\//,
+    // All pages have these; the popups among them are fetched when they are first opened, and each
+    // block but running text with the pages that have it.
+    test: /\/(app\/(root|shell\/(?!cart-panel|popup-layer-|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu|back-link))|blocks\/([a-z-]+\.|text\/|parts\/(block-link|content-icon|rich-text-view))|domain\/(page|language)|ui\/(button|icon|illustration|spinner))/,
   },
 ]
 

@@ -11,7 +11,8 @@ import { CheckoutFrame, CheckoutLoading } from '../checkout/checkout-frame.tsx'
 import { postedItems } from '../checkout/posted-items.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { showCart } from '../shell/popups.ts'
-import { emptyOrderedCart, useSaved } from '../shell/saved/saved-state.ts'
+import { useCart } from '../shell/saved/kept-cart.ts'
+import { emptyOrderedCart } from '../shell/saved/synced-cart.ts'
 import { useRestored } from '../shell/saved/use-restored.ts'
 import { EmptyCart } from '../shop/cart/empty-cart.tsx'
 import type { Route } from './+types/checkout'
@@ -34,7 +35,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { title, lead, jwt } = loaderData
-  const cart = useSaved(({ cart }) => cart)
+  const cart = useCart()
   const isRestored = useRestored()
   const [isDone, setDone] = useState(false)
   const onThanked = useCallback(() => {

@@ -8,7 +8,7 @@ import { EmptyCart } from '../shop/cart/empty-cart.tsx'
 import { EmptyCartButton } from '../shop/cart/empty-cart-button.tsx'
 import { CloseButton } from './close-button.tsx'
 import { hideAll, usePopups } from './popups.ts'
-import { useSaved } from './saved/saved-state.ts'
+import { useCart } from './saved/kept-cart.ts'
 
 const titleId = 'cart-panel-title'
 
@@ -16,7 +16,7 @@ const titleId = 'cart-panel-title'
 export default function CartPanel() {
   const title = useRef<HTMLHeadingElement>(null)
   const isShown = usePopups(({ isCartShown }) => isCartShown)
-  const cart = useSaved(({ cart }) => cart)
+  const cart = useCart()
   // What had the focus is gone with its line.
   const focusTitle = () => title.current?.focus()
   return (

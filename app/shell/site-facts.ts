@@ -1,5 +1,4 @@
 import { useRouteLoaderData } from 'react-router'
-import { type Centimes, zero } from '../../domain/money.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
 /** What every page shows of the laboratory; set by the laboratory, per language. */
@@ -11,7 +10,8 @@ export type SiteFacts = {
   titleSuffix: string
   /** The public address of the site, without a path. */
   origin: string
-  shippingCost: Centimes
+  /** Centimes. */
+  shippingCost: number
   /** Addresses by network, as `facebook`. */
   socialLinks: Readonly<Record<string, string>>
   /** `canada`, `france`, `shop_login`. */
@@ -24,7 +24,7 @@ const none: SiteFacts = {
   legalName: '',
   titleSuffix: '',
   origin: '',
-  shippingCost: zero,
+  shippingCost: 0,
   socialLinks: {},
   externalLinks: {},
 }

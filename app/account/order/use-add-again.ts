@@ -4,7 +4,7 @@ import { useCallback } from 'react'
 import { v4 as uuid } from 'uuid'
 import { type CartItem, mergeItems } from '../../../domain/cart/cart-item.ts'
 import { showToast } from '../../shell/popups.ts'
-import { useSaved } from '../../shell/saved/saved-state.ts'
+import { changeCart } from '../../shell/saved/kept-cart.ts'
 import { recordConversion } from '../../shop/cart/conversion.ts'
 
 /** Puts lines into the cart, merged with those of the same thing (R24), and says so. */
@@ -13,7 +13,7 @@ export const useAddAgain = () => {
   return useCallback(
     (offered: readonly Omit<CartItem, 'cartId'>[]) => {
       const items = offered.map((item) => ({ ...item, cartId: uuid() }))
-      useSaved.setState(({ cart }) => ({ cart: mergeItems(cart, items) }))
+      changeCart((cart) => mergeItems(cart, items))
       for (const item of items) recordConversion(item)
       const count = items.length
       showToast(

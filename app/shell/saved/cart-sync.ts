@@ -1,10 +1,11 @@
 import { v4 as uuid } from 'uuid'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
 import { sameValue } from '../../../domain/cart/same-value.ts'
+import { cartIn } from './kept-cart.ts'
 import { readSaved, type Saved } from './read-saved.ts'
 import { useSaved } from './saved-state.ts'
+import { readSynced } from './synced-cart.ts'
 
 // The cart of who is logged in is kept on the server too, the same on all devices (R25). This
 // browser remembers the cart that both last agreed on. What has changed here since is sent with it,
@@ -18,10 +19,10 @@ const rest = 500
 /** More than this a page that goes may not leave behind; in bytes. */
 const keepalive = 60_000
 
-type Sending = { items: CartItem[]; base: CartItem[]; write: string }
+type Sending = { items: readonly CartItem[]; base: readonly CartItem[]; write: string }
 
 /** The cart that both agree on; 'refused' when the server will never take it, else undefined. */
-const put = async (sending: Sending): Promise<CartItem[] | 'refused' | undefined> => {
+const put = async (sending: Sending): Promise<readonly CartItem[] | 'refused' | undefined> => {
   const body = JSON.stringify(sending)
   try {
     const answer = await fetch('/api/shop/cart', {
@@ -33,13 +34,17 @@ const put = async (sending: Sending): Promise<CartItem[] | 'refused' | undefined
     if (answer.status === 422) return 'refused'
     if (!answer.ok) return undefined
     const { items }: { items: unknown } = await answer.json()
-    return Array.isArray(items) ? items.filter(isCartItem) : undefined
+    return Array.isArray(items) ? cartIn(items) : undefined
   } catch {
     return undefined
   }
 }
 
-const shared = ({ user, cart, synced }: Saved) => ({ user, cart, synced })
+const shared = ({ user, cart, synced }: Saved) => ({
+  user,
+  cart: cartIn(cart),
+  synced: readSynced(synced),
+})
 
 /** Another tab may have been at it: what is stored counts. */
 const adoptStored = () => {
@@ -55,7 +60,7 @@ const adoptStored = () => {
 
 /** What is to be sent; undefined when nobody is logged in. */
 const prepare = (): (Sending & { login: string }) | undefined => {
-  const { user, cart, synced } = useSaved.getState()
+  const { user, cart, synced } = shared(useSaved.getState())
   if (!user) return undefined
   const { login } = user
   const known = synced?.login === login ? synced : undefined
@@ -69,22 +74,23 @@ const prepare = (): (Sending & { login: string }) | undefined => {
 
 const settle = (
   { login, items, base, write }: Sending & { login: string },
-  answer: CartItem[] | 'refused',
+  answer: readonly CartItem[] | 'refused',
 ) =>
-  useSaved.setState(({ user, cart, synced }) => {
+  useSaved.setState((state) => {
+    const { user, cart, synced } = shared(state)
     // Settled already, or overtaken by an order or another person.
     if (user?.login !== login || synced?.sending?.write !== write) return {}
     if (answer === 'refused') return { synced: { login, items: base } }
     // What was changed while the answer was on its way stays changed.
     const merged = mergeCarts({ base: items, mine: cart, theirs: answer })
     return {
-      cart: sameValue(merged, cart) ? cart : merged,
+      cart: sameValue(merged, state.cart) ? state.cart : merged,
       synced: { login, items: answer },
     }
   })
 
 const isAgreed = () => {
-  const { user, cart, synced } = useSaved.getState()
+  const { user, cart, synced } = shared(useSaved.getState())
   return !user || (synced !== undefined && !synced.sending && sameValue(synced.items, cart))
 }
 

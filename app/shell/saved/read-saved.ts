@@ -1,5 +1,3 @@
-import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
 import { isLanguage, type Language } from '../../../domain/language.ts'
 
 /**
@@ -18,20 +16,17 @@ export type SavedUser = {
 }
 
 /**
- * What the cart was when it last agreed with the server's (R25), and whose; `sending` is on its way
- * there, under a name by which the server knows it again.
+ * A line as it was stored. Whether it is one of the cart `keptCart` says, with rules that pages
+ * without the cart do not carry; here it is only counted.
  */
-export type SyncedCart = {
-  login: string
-  items: CartItem[]
-  sending?: { write: string; items: CartItem[] } | undefined
-}
+export type KeptLine = { quantity: number }
 
 /** All that the browser keeps, under the key `sn_v6` (D1 §4); never a token (R28). */
 export type Saved = {
   user: SavedUser | undefined
-  cart: CartItem[]
-  synced: SyncedCart | undefined
+  cart: readonly KeptLine[]
+  /** What the cart and the server's last agreed on (R25); only who brings them together reads it. */
+  synced: unknown
   /** The mixture being made; its builder reads it, other pages carry none of its rules. */
   mixture: unknown
   language: Language | undefined
@@ -83,21 +78,10 @@ const userOf = ({
 
 export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : undefined)
 
-const readCart = (value: unknown) =>
-  Array.isArray(value) ? value.filter(isCartItem).slice(0, 200) : []
+const isLine = (value: unknown): value is KeptLine =>
+  isObject(value) && Number.isSafeInteger(value.quantity)
 
-const readSynced = (value: unknown): SyncedCart | undefined => {
-  if (!isObject(value) || !isText(value.login)) return undefined
-  const { sending } = value
-  return {
-    login: value.login,
-    items: readCart(value.items),
-    ...(isObject(sending) &&
-      isText(sending.write) && {
-        sending: { write: sending.write, items: readCart(sending.items) },
-      }),
-  }
-}
+const readCart = (value: unknown) => (Array.isArray(value) ? value.filter(isLine) : [])
 
 /** What was stored, as far as it can be trusted: an older or broken part is dropped, never a crash. */
 export const readSaved = (stored: unknown): Saved => {
@@ -106,7 +90,7 @@ export const readSaved = (stored: unknown): Saved => {
   return {
     user: readUser(user),
     cart: readCart(cart),
-    synced: readSynced(synced),
+    synced,
     mixture,
     language: isLanguage(language) ? language : undefined,
     consent: Array.isArray(consent) && consent.every(isText) ? consent : undefined,

@@ -22,10 +22,3 @@ export const useSaved = create<Saved>()(
 /** Log out: the person's data goes, the language stays (D1 §4). */
 export const forgetPerson = () =>
   useSaved.setState({ user: undefined, cart: [], synced: undefined, mixture: undefined })
-
-/** The order has taken the cart's lines, here and from the cart that the server keeps. */
-export const emptyOrderedCart = () =>
-  useSaved.setState(({ synced }) => ({
-    cart: [],
-    synced: synced && { login: synced.login, items: [] },
-  }))

@@ -4,7 +4,7 @@ import { times } from '../../../domain/money.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { useSaved } from '../../shell/saved/saved-state.ts'
+import { changeCart } from '../../shell/saved/kept-cart.ts'
 import { lineTexts } from '../line-texts.ts'
 import { CartSubstances } from './cart-substances.tsx'
 import { QuantityStepper } from './quantity-stepper.tsx'
@@ -15,10 +15,9 @@ export const CartLine = ({ item, onRemoved }: Props) => {
   const { t } = useLingui()
   const { cartId, name, icon, info, price, quantity } = item
   const { detail, substances } = lineTexts(info, t)
-  const change = (wanted: number) =>
-    useSaved.setState(({ cart }) => ({ cart: setQuantity(cart, cartId, wanted) }))
+  const change = (wanted: number) => changeCart((cart) => setQuantity(cart, cartId, wanted))
   const remove = () => {
-    useSaved.setState(({ cart }) => ({ cart: removeItem(cart, cartId) }))
+    changeCart((cart) => removeItem(cart, cartId))
     onRemoved()
   }
   return (

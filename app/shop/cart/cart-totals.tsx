@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, parsePercent } from '../../../domain/money.ts'
 import { Price } from '../../../ui/price.tsx'
+import { useCart } from '../../shell/saved/kept-cart.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 
@@ -19,9 +20,9 @@ const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
 export const CartTotals = () => {
   const { t } = useLingui()
   const { shippingCost } = useSiteFacts()
-  const cart = useSaved(({ cart }) => cart)
+  const cart = useCart()
   const percent = useSaved(({ user }) => user?.discount ?? '0')
-  const totals = panelTotals(cart, parsePercent(percent) ?? 0, shippingCost)
+  const totals = panelTotals(cart, parsePercent(percent) ?? 0, centimes(shippingCost))
   return (
     <dl aria-live="polite" className="grid gap-1">
       {totals.discount !== 0 && (

@@ -4,6 +4,7 @@ import { v4 as uuid } from 'uuid'
 import { addItem, type CartItem } from '../../../domain/cart/cart-item.ts'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
 import { showSignup, showToast } from '../../shell/popups.ts'
+import { changeCart } from '../../shell/saved/kept-cart.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
 import { recordConversion } from './conversion.ts'
 import { orderRefusal } from './order-refusal.ts'
@@ -23,7 +24,7 @@ export const useAddToCart = () => {
         return false
       }
       const item = { ...line, icon: linePictures[line.info.type], cartId: uuid() }
-      useSaved.setState(({ cart }) => ({ cart: addItem(cart, item) }))
+      changeCart((cart) => addItem(cart, item))
       recordConversion(item)
       showToast('success', t`Item has been added to Cart!`, 3_000)
       return true
