@@ -1,0 +1,246 @@
+import { linkLines, pageAddress } from '../page-address.ts'
+import type { PageText } from '../page-text.ts'
+
+export const homeopathy: PageText = {
+  key: 'medicine.homeopathy',
+  title: {
+    fr: 'Qu’est-ce que l’homéopathie ?',
+    en: 'What is homeopathy?',
+    de: 'Was ist Homöopathie?',
+    it: 'Che cos’è l’omeopatia?',
+  },
+  description: {
+    fr: 'L’homéopathie en bref : Samuel Hahnemann, le principe de similitude, la dilution et la dynamisation, et ce que signifient DH, CH, K et LM.',
+    en: 'Homeopathy in brief: Samuel Hahnemann, the principle of similars, dilution and succussion, and what the scales DH, CH, K and LM stand for.',
+    de: 'Homöopathie in Kürze: Samuel Hahnemann, das Ähnlichkeitsprinzip, Verdünnung und Verschüttelung und was die Skalen DH, CH, K und LM bedeuten.',
+    it: 'L’omeopatia in breve: Samuel Hahnemann, il principio di similitudine, diluizione e dinamizzazione, e che cosa significano DH, CH, K e LM.',
+  },
+  lead: {
+    fr: 'Une méthode née en Allemagne à la fin du XVIIIe siècle, avec son vocabulaire et ses gestes propres.',
+    en: 'A method that arose in Germany at the end of the eighteenth century, with words and gestures of its own.',
+    de: 'Eine Methode aus dem Deutschland des ausgehenden 18. Jahrhunderts, mit eigenem Wortschatz und eigenen Handgriffen.',
+    it: 'Un metodo nato in Germania alla fine del Settecento, con un vocabolario e gesti propri.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      heading: {
+        fr: 'Le semblable par le semblable',
+        en: 'Like with like',
+        de: 'Ähnliches mit Ähnlichem',
+        it: 'Il simile con il simile',
+      },
+      text: {
+        fr: 'Le médecin saxon Samuel Hahnemann publie en 1796 un essai qui passe pour l’acte de naissance de l’homéopathie, puis en 1810 son « Organon ». Sa règle : choisir pour un malade la substance qui, chez une personne bien portante, produirait des signes semblables aux siens.\n\nLes observations recueillies sont classées dans des matières médicales et des répertoires. Le praticien compare l’ensemble des signes, le tempérament et les circonstances, puis choisit une souche et une dilution. Le conseil est donc personnel, et c’est à lui qu’il revient.',
+        en: 'In 1796 the Saxon doctor Samuel Hahnemann published an essay that is taken as the birth of homeopathy, followed in 1810 by his “Organon”. His rule: choose for a sick person the substance that would produce similar signs in a healthy one.\n\nThe observations gathered are set out in materia medica and repertories. The practitioner compares all the signs, the temperament and the circumstances, then chooses a stock and a dilution. The advice is therefore personal, and it is the practitioner’s to give.',
+        de: 'Der sächsische Arzt Samuel Hahnemann veröffentlicht 1796 einen Aufsatz, der als Geburtsstunde der Homöopathie gilt, und 1810 sein «Organon». Seine Regel: für einen kranken Menschen jene Substanz wählen, die bei einem gesunden ähnliche Zeichen hervorrufen würde.\n\nDie gesammelten Beobachtungen sind in Arzneimittellehren und Repertorien geordnet. Die Fachperson vergleicht alle Zeichen, das Temperament und die Umstände und wählt dann Grundstoff und Verdünnung. Der Rat ist also persönlich und ihre Sache.',
+        it: 'Nel 1796 il medico sassone Samuel Hahnemann pubblica un saggio considerato l’atto di nascita dell’omeopatia, seguito nel 1810 dall’«Organon». La sua regola: scegliere per una persona malata la sostanza che in una persona sana produrrebbe segni simili.\n\nLe osservazioni raccolte sono ordinate in materie mediche e repertori. Il professionista confronta l’insieme dei segni, il temperamento e le circostanze, poi sceglie un ceppo e una diluizione. Il consiglio è quindi personale, e spetta a lui.',
+      },
+    },
+    {
+      type: 'two_images',
+      layout: 'right',
+      images: [
+        {
+          image: 'scene-mortar',
+          alt: {
+            fr: 'Un mortier et son pilon sur la table du laboratoire',
+            en: 'A mortar and pestle on the laboratory table',
+            de: 'Ein Mörser mit Pistill auf dem Labortisch',
+            it: 'Un mortaio con il pestello sul tavolo del laboratorio',
+          },
+          title: { fr: 'Triturer', en: 'Triturating', de: 'Verreiben', it: 'Triturare' },
+          text: {
+            fr: 'Ce qui ne se dissout pas, minéraux, métaux ou coquilles, est broyé avec du lactose : une heure par étape, au mortier, en raclant les bords à intervalles fixes.',
+            en: 'What does not dissolve, be it minerals, metals or shells, is ground with lactose: one hour a step, in the mortar, scraping down the sides at fixed intervals.',
+            de: 'Was sich nicht löst, Mineralien, Metalle oder Schalen, wird mit Laktose verrieben: eine Stunde pro Schritt, im Mörser, mit festen Pausen zum Abschaben des Randes.',
+            it: 'Ciò che non si scioglie, minerali, metalli o gusci, viene macinato con il lattosio: un’ora per passo, nel mortaio, raschiando i bordi a intervalli fissi.',
+          },
+        },
+        {
+          image: 'scene-dilution',
+          alt: {
+            fr: 'Une rangée de flacons numérotés, prêts pour la dilution suivante',
+            en: 'A row of numbered bottles, ready for the next dilution',
+            de: 'Eine Reihe nummerierter Flaschen, bereit für die nächste Verdünnung',
+            it: 'Una fila di flaconi numerati, pronti per la diluizione successiva',
+          },
+          title: {
+            fr: 'Diluer, secouer',
+            en: 'Diluting, shaking',
+            de: 'Verdünnen, schütteln',
+            it: 'Diluire, scuotere',
+          },
+          text: {
+            fr: 'Une part, quatre-vingt-dix-neuf parts de solvant, cent secousses, un flacon neuf. Puis on recommence, et l’on inscrit chaque étape dans le protocole.',
+            en: 'One part, ninety-nine parts of solvent, one hundred succussions, a new bottle. Then it begins again, and each step is entered in the record.',
+            de: 'Ein Teil, neunundneunzig Teile Lösungsmittel, hundert Schüttelschläge, eine neue Flasche. Dann beginnt es von vorn, und jeder Schritt kommt ins Protokoll.',
+            it: 'Una parte, novantanove parti di solvente, cento succussioni, un flacone nuovo. Poi si ricomincia, e ogni passo viene annotato nel protocollo.',
+          },
+          link: 'page:company.lab',
+          button_text: {
+            fr: 'Au laboratoire',
+            en: 'In the laboratory',
+            de: 'Ins Labor',
+            it: 'In laboratorio',
+          },
+        },
+      ],
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Lire une dilution',
+        en: 'Reading a dilution',
+        de: 'Eine Verdünnung lesen',
+        it: 'Leggere una diluizione',
+      },
+      text: {
+        fr: 'DH signifie une dilution au dixième à chaque étape, CH une dilution au centième dans un flacon neuf, selon Hahnemann. K désigne la méthode de Korsakov, à flacon unique ; LM, une dilution au cinquante-millième. Le nombre indique combien de fois l’opération a été répétée : 9 CH, neuf fois.\n\nAu-delà d’environ 12 CH, la présence d’une molécule de la substance de départ devient improbable. L’homéopathie est de ce fait discutée ; nous préférons le dire clairement.',
+        en: 'DH means one part in ten at each step, CH one part in a hundred in a new bottle each time, after Hahnemann. K stands for Korsakov’s single-bottle method; LM for one part in fifty thousand. The number tells how often the step was repeated: 9 CH, nine times.\n\nBeyond about 12 CH, the presence of a single molecule of the starting substance becomes unlikely. Homeopathy is debated for that reason; we prefer to say so plainly.',
+        de: 'DH bedeutet eine Verdünnung im Verhältnis eins zu zehn pro Schritt, CH eins zu hundert in je einer neuen Flasche, nach Hahnemann. K steht für die Einglasmethode nach Korsakow, LM für eins zu fünfzigtausend. Die Zahl nennt, wie oft der Schritt wiederholt wurde: 9 CH, neunmal.\n\nÜber etwa 12 CH hinaus wird es unwahrscheinlich, dass noch ein Molekül der Ausgangssubstanz vorhanden ist. Die Homöopathie ist deshalb umstritten; das sagen wir lieber offen.',
+        it: 'DH indica una diluizione al decimo a ogni passo, CH una al centesimo in un flacone nuovo, secondo Hahnemann. K sta per il metodo di Korsakov, a flacone unico; LM per una diluizione al cinquantamillesimo. Il numero dice quante volte l’operazione è stata ripetuta: 9 CH, nove volte.\n\nOltre i 12 CH circa, la presenza di una sola molecola della sostanza di partenza diventa improbabile. Per questo l’omeopatia è discussa; preferiamo dirlo con chiarezza.',
+      },
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: 'Répétez les expériences, mais répétez-les avec soin et exactitude.',
+        en: 'Repeat the experiments, but repeat them carefully and accurately.',
+        de: 'Macht’s nach, aber macht’s genau und sorgfältig nach.',
+        it: 'Ripetete le esperienze, ma ripetetele con cura ed esattezza.',
+      },
+      quotee: {
+        fr: 'Samuel Hahnemann, 1817',
+        en: 'Samuel Hahnemann, in 1817',
+        de: 'Samuel Hahnemann, Leipzig 1817',
+        it: 'Samuel Hahnemann, Lipsia 1817',
+      },
+    },
+    {
+      type: 'three_columns',
+      title: {
+        fr: 'Du flacon à l’étiquette',
+        en: 'From bottle to label',
+        de: 'Von der Flasche zur Etikette',
+        it: 'Dal flacone all’etichetta',
+      },
+      columns: [
+        {
+          icon: 'flask',
+          title: {
+            fr: 'Comment il se fait',
+            en: 'How it is made',
+            de: 'Wie es entsteht',
+            it: 'Come nasce',
+          },
+          text: {
+            fr: 'De la souche, plante, minéral ou substance animale, naît une teinture mère ou une trituration. On la dilue et on la secoue étape par étape, à la main, selon la pharmacopée.',
+            en: 'The stock, a plant, a mineral or an animal substance, becomes a mother tincture or a trituration. It is diluted and shaken step by step, by hand, following the pharmacopoeia.',
+            de: 'Aus dem Grundstoff, einer Pflanze, einem Mineral oder einem tierischen Stoff, wird eine Urtinktur oder eine Verreibung. Sie wird Schritt für Schritt verdünnt und geschüttelt, von Hand, nach Arzneibuch.',
+            it: 'Dal ceppo, pianta, minerale o sostanza animale, nasce una tintura madre o una triturazione. La si diluisce e la si scuote passo dopo passo, a mano, secondo la farmacopea.',
+          },
+        },
+        {
+          icon: 'pill',
+          title: { fr: 'Ses formes', en: 'Its forms', de: 'Seine Formen', it: 'Le sue forme' },
+          text: {
+            fr: 'Globules et granules à laisser fondre, gouttes, crème, trituration en poudre et suppositoires. Toutes ne vont pas avec toutes les dilutions : au-delà de 30 CH, par exemple, il n’y a plus de gouttes.',
+            en: 'Globuli and granules left to melt, drops, cream, powder trituration and suppositories. Not every form goes with every dilution: above 30 CH, for instance, there are no drops.',
+            de: 'Globuli und Granules zum Zergehenlassen, Tropfen, Creme, Trituration als Pulver und Zäpfchen. Nicht jede Form gibt es in jeder Verdünnung: Über 30 CH zum Beispiel entfallen die Tropfen.',
+            it: 'Globuli e granuli da lasciar sciogliere, gocce, crema, triturazione in polvere e supposte. Non tutte le forme vanno con tutte le diluizioni: oltre i 30 CH, per esempio, non ci sono gocce.',
+          },
+        },
+        {
+          icon: 'users-three',
+          title: {
+            fr: 'Comment le choisir',
+            en: 'How to choose it',
+            de: 'Wie man es wählt',
+            it: 'Come si sceglie',
+          },
+          text: {
+            fr: 'Avec quelqu’un qui sait écouter. Médecins, pharmacies, drogueries et thérapeutes formés à l’homéopathie posent les questions ; nous préparons ce qu’ils ont choisi.',
+            en: 'With someone who knows how to listen. Doctors, pharmacies, drugstores and therapists trained in homeopathy ask the questions; we prepare what they have chosen.',
+            de: 'Mit jemandem, der zuhören kann. Ärztinnen, Apotheken, Drogerien und Therapeuten mit homöopathischer Ausbildung stellen die Fragen; wir stellen her, was sie gewählt haben.',
+            it: 'Con qualcuno che sa ascoltare. Medici, farmacie, drogherie e terapeuti formati in omeopatia pongono le domande; noi prepariamo ciò che hanno scelto.',
+          },
+          button_text: {
+            fr: 'Trouver une adresse',
+            en: 'Find an address',
+            de: 'Adresse finden',
+            it: 'Trovare un indirizzo',
+          },
+          button_link: 'page:resources.where',
+        },
+      ],
+    },
+    {
+      type: 'essentials_display',
+      title: {
+        fr: 'Les souches les plus demandées',
+        en: 'The stocks most often asked for',
+        de: 'Die gefragtesten Grundstoffe',
+        it: 'I ceppi più richiesti',
+      },
+      description: {
+        fr: 'Un clic ouvre le sélecteur avec la souche déjà choisie.',
+        en: 'A click opens the selector with the stock already chosen.',
+        de: 'Ein Klick öffnet die Auswahl, der Grundstoff ist schon gewählt.',
+        it: 'Un clic apre il selettore con il ceppo già scelto.',
+      },
+      icon_name: 'leaf',
+      essentials_names: linkLines([
+        ['Arnica montana', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-159' })],
+        ['Belladonna', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-241' })],
+        ['Nux vomica', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1272' })],
+        ['Chamomilla', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-419' })],
+        ['Apis mellifica', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-128' })],
+        ['Pulsatilla', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1466' })],
+        ['Aconitum napellus', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-22' })],
+        ['Rhus toxicodendron', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1515' })],
+        [
+          'Gelsemium sempervirens',
+          pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-770' }),
+        ],
+        ['Ignatia amara', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-891' })],
+        ['Sulfur', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1691' })],
+        ['Lycopodium clavatum', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1078' })],
+      ]),
+    },
+    {
+      type: 'remedy_display',
+      title: {
+        fr: 'Plusieurs souches, un numéro : les complexes',
+        en: 'Several stocks, one number: the complexes',
+        de: 'Mehrere Grundstoffe, eine Nummer: die Komplexmittel',
+        it: 'Più ceppi, un numero: i complessi',
+      },
+      category: 'complexes',
+    },
+    {
+      type: 'link_shop',
+      image: 'globuli-tube',
+      icon_name: 'basket',
+      title: {
+        fr: 'Votre remède, comme une étiquette',
+        en: 'Your remedy, read like a label',
+        de: 'Ihr Mittel, lesbar wie eine Etikette',
+        it: 'Il Suo rimedio, come un’etichetta',
+      },
+      text: {
+        fr: 'Souche, échelle, dilution, forme, taille : le choix s’écrit à mesure que vous le faites, et le prix avec lui.',
+        en: 'Stock, scale, dilution, form, size: the choice is written out as you make it, and the price with it.',
+        de: 'Grundstoff, Skala, Verdünnung, Form, Grösse: Die Wahl schreibt sich mit, während Sie sie treffen, und der Preis dazu.',
+        it: 'Ceppo, scala, diluizione, forma, formato: la scelta si scrive mentre la compie, e il prezzo con lei.',
+      },
+      button_link: 'page:shop.homeopathy.remedies',
+      button_text: {
+        fr: 'Configurer un remède',
+        en: 'Configure a remedy',
+        de: 'Mittel zusammenstellen',
+        it: 'Configurare un rimedio',
+      },
+    },
+  ],
+}

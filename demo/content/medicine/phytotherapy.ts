@@ -1,0 +1,273 @@
+import { linkLines, pageAddress } from '../page-address.ts'
+import type { PageText } from '../page-text.ts'
+
+export const phytotherapy: PageText = {
+  key: 'medicine.phytotherapy',
+  title: {
+    fr: 'Qu’est-ce que la phytothérapie ?',
+    en: 'What is phytotherapy?',
+    de: 'Was ist Phytotherapie?',
+    it: 'Che cos’è la fitoterapia?',
+  },
+  description: {
+    fr: 'La phytothérapie, usage des plantes médicinales : tradition, parties de plante, teintures, et ce qu’il faut savoir avant de les associer à un médicament.',
+    en: 'Phytotherapy, the use of medicinal plants: tradition, parts of the plant, tinctures, and what to know before combining them with a medicine.',
+    de: 'Phytotherapie, die Anwendung von Arzneipflanzen: Tradition, Pflanzenteile, Tinkturen und was vor der Kombination mit Medikamenten zu beachten ist.',
+    it: 'La fitoterapia, uso delle piante medicinali: tradizione, parti della pianta, tinture e che cosa sapere prima di associarle a un medicamento.',
+  },
+  lead: {
+    fr: 'L’usage des plantes est aussi vieux que les jardins ; la teinture en est une forme précise et durable.',
+    en: 'The use of plants is as old as gardens; the tincture is one precise and lasting form of it.',
+    de: 'Pflanzen werden verwendet, seit es Gärten gibt; die Tinktur ist eine genaue und haltbare Form davon.',
+    it: 'L’uso delle piante è antico quanto i giardini; la tintura ne è una forma precisa e duratura.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      heading: {
+        fr: 'Racine, feuille ou fleur',
+        en: 'Root, leaf or flower',
+        de: 'Wurzel, Blatt oder Blüte',
+        it: 'Radice, foglia o fiore',
+      },
+      text: {
+        fr: 'Une plante n’est pas la même du pied à la cime. On récolte la racine de la valériane, la fleur du souci, la feuille de la mélisse, le fruit de l’aubépine. Le moment compte aussi : l’heure, la saison, le sol. C’est pourquoi nos étiquettes donnent le nom latin et la partie employée.\n\nLes usages que nous citons viennent des herbiers, des pharmacopées et des monographies européennes sur les plantes. Ils relatent une tradition.',
+        en: 'A plant is not the same from foot to tip. One gathers the root of valerian, the flower of marigold, the leaf of lemon balm, the fruit of hawthorn. Timing matters as well: the hour, the season, the soil. That is why our labels give the Latin name and the part used.\n\nThe uses we mention come from herbals, pharmacopoeias and the European monographs on plants. They record a tradition.',
+        de: 'Eine Pflanze ist nicht von der Wurzel bis zur Spitze dieselbe. Geerntet werden die Wurzel des Baldrians, die Blüte der Ringelblume, das Blatt der Melisse, die Frucht des Weissdorns. Auch der Zeitpunkt zählt: Stunde, Jahreszeit, Boden. Deshalb nennen unsere Etiketten den lateinischen Namen und den verwendeten Teil.\n\nDie Anwendungen, die wir erwähnen, stammen aus Kräuterbüchern, Pharmakopöen und europäischen Pflanzenmonografien. Sie geben eine Tradition wieder.',
+        it: 'Una pianta non è la stessa dalla base alla cima. Si raccolgono la radice della valeriana, il fiore della calendula, la foglia della melissa, il frutto del biancospino. Conta anche il momento: l’ora, la stagione, il terreno. Per questo le nostre etichette riportano il nome latino e la parte impiegata.\n\nGli usi che citiamo provengono da erbari, farmacopee e monografie europee sulle piante. Raccontano una tradizione.',
+      },
+    },
+    {
+      type: 'three_columns',
+      title: {
+        fr: 'De la récolte au flacon',
+        en: 'From harvest to bottle',
+        de: 'Von der Ernte zur Flasche',
+        it: 'Dal raccolto al flacone',
+      },
+      columns: [
+        {
+          icon: 'flower',
+          title: {
+            fr: 'Fraîche ou séchée',
+            en: 'Fresh or dried',
+            de: 'Frisch oder getrocknet',
+            it: 'Fresca o secca',
+          },
+          text: {
+            fr: 'La plante est identifiée à l’œil et au microscope, pesée, coupée fin, puis couverte d’alcool. Elle y reste dix jours au moins, remuée chaque matin.',
+            en: 'The plant is identified by eye and under the microscope, weighed, cut fine and covered with alcohol. There it stays for at least ten days, stirred every morning.',
+            de: 'Die Pflanze wird von Auge und unter dem Mikroskop bestimmt, gewogen, fein geschnitten und mit Alkohol bedeckt. Darin bleibt sie mindestens zehn Tage und wird jeden Morgen gerührt.',
+            it: 'La pianta viene identificata a occhio e al microscopio, pesata, tagliata fine e coperta d’alcol. Vi resta almeno dieci giorni, rimestata ogni mattina.',
+          },
+        },
+        {
+          icon: 'eyedropper',
+          title: { fr: 'En teinture', en: 'As a tincture', de: 'Als Tinktur', it: 'In tintura' },
+          text: {
+            fr: 'Pressée, filtrée, contrôlée : la teinture se prend en gouttes, dans un peu d’eau. Flacons de 30, 60, 125 ou 250 ml, seuls ou dans un mélange.',
+            en: 'Pressed, filtered, tested: the tincture is taken as drops in a little water. Bottles of 30, 60, 125 or 250 ml, alone or in a mixture.',
+            de: 'Gepresst, filtriert, geprüft: Die Tinktur wird tropfenweise in etwas Wasser eingenommen. Flaschen zu 30, 60, 125 oder 250 ml, einzeln oder in einer Mischung.',
+            it: 'Pressata, filtrata, controllata: la tintura si prende a gocce, in un po’ d’acqua. Flaconi da 30, 60, 125 o 250 ml, da sola o in una miscela.',
+          },
+          button_text: {
+            fr: 'Composer un mélange',
+            en: 'Compose a mixture',
+            de: 'Mischung zusammenstellen',
+            it: 'Comporre una miscela',
+          },
+          button_link: 'page:shop.make_your_own',
+        },
+        {
+          icon: 'book-open',
+          title: {
+            fr: 'Choisie sur conseil',
+            en: 'Chosen with advice',
+            de: 'Mit Beratung gewählt',
+            it: 'Scelta con un consiglio',
+          },
+          text: {
+            fr: 'Deux plantes du même nom peuvent n’avoir rien en commun. Le nom latin, la partie et l’avis d’un professionnel évitent les confusions.',
+            en: 'Two plants of the same name may have nothing in common. The Latin name, the part used and professional advice keep them apart.',
+            de: 'Zwei Pflanzen gleichen Namens haben mitunter nichts gemeinsam. Lateinischer Name, Pflanzenteil und fachlicher Rat schützen vor Verwechslung.',
+            it: 'Due piante dallo stesso nome possono non avere nulla in comune. Il nome latino, la parte e il parere di un professionista evitano confusioni.',
+          },
+          button_text: {
+            fr: 'Trouver une adresse',
+            en: 'Find an address',
+            de: 'Adresse finden',
+            it: 'Trovare un indirizzo',
+          },
+          button_link: 'page:resources.where',
+        },
+      ],
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: 'Toute chose est poison, et rien n’est sans poison ;',
+        en: 'All things are poison, and nothing is without poison;',
+        de: 'Alle Dinge sind Gift, und nichts ist ohne Gift;',
+        it: 'Tutte le cose sono veleno, e nulla è senza veleno;',
+      },
+      quote_line_2: {
+        fr: 'seule la dose fait qu’une chose n’est pas un poison.',
+        en: 'the dose alone makes a thing not a poison.',
+        de: 'allein die Dosis macht, dass ein Ding kein Gift ist.',
+        it: 'soltanto la dose fa sì che una cosa non sia un veleno.',
+      },
+      quotee: {
+        fr: 'Paracelse, d’Einsiedeln, 1538',
+        en: 'Paracelsus of Einsiedeln, 1538',
+        de: 'Paracelsus aus Einsiedeln, 1538',
+        it: 'Paracelso, di Einsiedeln, 1538',
+      },
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Naturel ne veut pas dire anodin',
+        en: 'Natural does not mean harmless',
+        de: 'Natürlich heisst nicht harmlos',
+        it: 'Naturale non vuol dire innocuo',
+      },
+      text: {
+        fr: 'Une teinture contient des substances mesurables, et de l’alcool. Certaines plantes ne s’accordent pas avec des médicaments ; le millepertuis en est l’exemple le plus connu. D’autres sont déconseillées pendant la grossesse, l’allaitement ou l’enfance.\n\nDites toujours à votre médecin ou à votre pharmacie ce que vous prenez. Les professionnels connectés trouvent d’autres indications dans la boutique.',
+        en: 'A tincture contains measurable substances, and alcohol. Some plants do not go together with medicines; St John’s wort is the best-known example. Others are advised against during pregnancy, breastfeeding or childhood.\n\nAlways tell your doctor or pharmacy what you are taking. Professionals who are logged in find further information in the shop.',
+        de: 'Eine Tinktur enthält messbare Stoffe, und Alkohol. Manche Pflanzen vertragen sich nicht mit Medikamenten; das Johanniskraut ist das bekannteste Beispiel. Von anderen wird in Schwangerschaft, Stillzeit oder Kindheit abgeraten.\n\nSagen Sie Ihrer Ärztin oder Ihrer Apotheke immer, was Sie einnehmen. Angemeldete Fachpersonen finden im Shop weitere Angaben.',
+        it: 'Una tintura contiene sostanze misurabili, e alcol. Alcune piante non si accordano con certi medicamenti; l’iperico è l’esempio più noto. Altre sono sconsigliate in gravidanza, durante l’allattamento o nell’infanzia.\n\nDica sempre al Suo medico o alla Sua farmacia che cosa assume. I professionisti che hanno effettuato l’accesso trovano nel negozio ulteriori indicazioni.',
+      },
+    },
+    {
+      type: 'two_images',
+      layout: 'left',
+      images: [
+        {
+          image: 'scene-garden',
+          alt: {
+            fr: 'Les terrasses du jardin au pied du Salève',
+            en: 'The terraces of the garden at the foot of the Salève',
+            de: 'Die Terrassen des Gartens am Fuss des Salève',
+            it: 'Le terrazze del giardino ai piedi del Salève',
+          },
+          title: {
+            fr: 'Cent quatre-vingts espèces',
+            en: 'One hundred and eighty species',
+            de: 'Hundertachtzig Arten',
+            it: 'Centottanta specie',
+          },
+          text: {
+            fr: 'Souci, mélisse, valériane, échinacée : ce que notre terre donne bien, nous le cultivons nous-mêmes.',
+            en: 'Marigold, lemon balm, valerian, echinacea: what our soil gives gladly, we grow ourselves.',
+            de: 'Ringelblume, Melisse, Baldrian, Sonnenhut: Was unser Boden gern hergibt, ziehen wir selbst.',
+            it: 'Calendula, melissa, valeriana, echinacea: ciò che la nostra terra dà volentieri, lo coltiviamo noi.',
+          },
+          link: 'page:company.garden',
+          button_text: {
+            fr: 'Visiter le jardin',
+            en: 'Visit the garden',
+            de: 'Den Garten besuchen',
+            it: 'Visitare il giardino',
+          },
+        },
+        {
+          image: 'scene-shelf',
+          alt: {
+            fr: 'Des flacons de teinture rangés sur une étagère',
+            en: 'Bottles of tincture on a shelf',
+            de: 'Tinkturflaschen auf einem Regal',
+            it: 'Flaconi di tintura su uno scaffale',
+          },
+          title: {
+            fr: 'Cent quarante-huit teintures',
+            en: 'One hundred and forty-eight tinctures',
+            de: 'Hundertachtundvierzig Tinkturen',
+            it: 'Centoquarantotto tinture',
+          },
+          text: {
+            fr: 'Le reste vient de cueilleurs et de cultures que nous connaissons par leur nom ; l’origine est consignée lot par lot.',
+            en: 'The rest comes from gatherers and growers whom we know by name; the origin is recorded batch by batch.',
+            de: 'Der Rest kommt von Sammlerinnen und Betrieben, die wir beim Namen kennen; die Herkunft ist Charge für Charge vermerkt.',
+            it: 'Il resto viene da raccoglitori e coltivatori che conosciamo per nome; l’origine è registrata lotto per lotto.',
+          },
+          link: 'page:company.quality',
+          button_text: {
+            fr: 'Notre qualité',
+            en: 'Our quality',
+            de: 'Unsere Qualität',
+            it: 'La nostra qualità',
+          },
+        },
+      ],
+    },
+    {
+      type: 'essentials_display',
+      title: {
+        fr: 'Un herbier en douze feuilles',
+        en: 'A herbarium in twelve sheets',
+        de: 'Ein Herbar in zwölf Blättern',
+        it: 'Un erbario in dodici fogli',
+      },
+      description: {
+        fr: 'Douze plantes d’ici, avec leur nom latin.',
+        en: 'Twelve plants from these parts, under their Latin names.',
+        de: 'Zwölf Pflanzen von hier, mit ihrem lateinischen Namen.',
+        it: 'Dodici piante di qui, con il loro nome latino.',
+      },
+      icon_name: 'flower',
+      essentials_names: linkLines([
+        ['Calendula officinalis', pageAddress('shop.phytotherapy', { remedyCode: 'a-20022' })],
+        ['Melissa officinalis', pageAddress('shop.phytotherapy', { remedyCode: 'a-20083' })],
+        ['Valeriana officinalis', pageAddress('shop.phytotherapy', { remedyCode: 'a-20136' })],
+        ['Urtica dioica', pageAddress('shop.phytotherapy', { remedyCode: 'a-20132' })],
+        ['Taraxacum officinale', pageAddress('shop.phytotherapy', { remedyCode: 'a-20123' })],
+        ['Salvia officinalis', pageAddress('shop.phytotherapy', { remedyCode: 'a-20115' })],
+        ['Thymus vulgaris', pageAddress('shop.phytotherapy', { remedyCode: 'a-20126' })],
+        ['Sambucus nigra', pageAddress('shop.phytotherapy', { remedyCode: 'a-20116' })],
+        ['Gentiana lutea', pageAddress('shop.phytotherapy', { remedyCode: 'a-20058' })],
+        ['Hypericum perforatum', pageAddress('shop.phytotherapy', { remedyCode: 'a-20068' })],
+        ['Plantago lanceolata', pageAddress('shop.phytotherapy', { remedyCode: 'a-20097' })],
+        ['Tilia cordata', pageAddress('shop.phytotherapy', { remedyCode: 'a-20127' })],
+      ]),
+    },
+    {
+      type: 'product_display',
+      title: {
+        fr: 'Des plantes, prêtes à l’emploi',
+        en: 'Plants, ready to use',
+        de: 'Pflanzen, gebrauchsfertig',
+        it: 'Piante, pronte all’uso',
+      },
+      products: [
+        { slug: 'marigold-cream' },
+        { slug: 'thyme-and-sundew-syrup' },
+        { slug: 'arnica-flower-gel' },
+        { slug: 'lemon-balm-and-hops' },
+      ],
+    },
+    {
+      type: 'link_shop',
+      image: 'drops-30ml',
+      icon_name: 'flower',
+      title: {
+        fr: 'La plante, puis la taille',
+        en: 'First the plant, then the size',
+        de: 'Zuerst die Pflanze, dann die Grösse',
+        it: 'Prima la pianta, poi il formato',
+      },
+      text: {
+        fr: 'De l’achillée à la verveine : le catalogue entier se consulte sans inscription.',
+        en: 'From yarrow to vervain: the whole catalogue is open without an account.',
+        de: 'Von der Schafgarbe bis zum Eisenkraut: Das ganze Sortiment steht ohne Anmeldung offen.',
+        it: 'Dall’achillea alla verbena: l’intero catalogo si consulta senza iscrizione.',
+      },
+      button_link: 'page:shop.phytotherapy',
+      button_text: {
+        fr: 'Choisir une teinture',
+        en: 'Choose a tincture',
+        de: 'Tinktur wählen',
+        it: 'Scegliere una tintura',
+      },
+    },
+  ],
+}

@@ -1,0 +1,265 @@
+import { linkLines, pageAddress } from '../page-address.ts'
+import type { PageText } from '../page-text.ts'
+
+export const schusslerSalts: PageText = {
+  key: 'medicine.schussler_salts',
+  title: {
+    fr: 'Que sont les sels de Schüssler ?',
+    en: 'What are Schüssler salts?',
+    de: 'Was sind Schüssler-Salze?',
+    it: 'Che cosa sono i sali di Schüssler?',
+  },
+  description: {
+    fr: 'Les sels de Schüssler : douze sels minéraux et quinze sels complémentaires, triturés avec du lactose en 6DH ou 12DH. Origine, numéros et formes.',
+    en: 'Schüssler salts: twelve mineral salts and fifteen supplementary salts, triturated with lactose in 6DH or 12DH. Their origins, numbers and forms.',
+    de: 'Schüssler-Salze: zwölf Mineralsalze und fünfzehn Ergänzungssalze, mit Laktose verrieben in 6DH oder 12DH. Herkunft, Nummern und Formen.',
+    it: 'I sali di Schüssler: dodici sali minerali e quindici complementari, triturati con lattosio in 6DH o 12DH. Origine, numeri e forme.',
+  },
+  lead: {
+    fr: 'Douze numéros que beaucoup de familles suisses connaissent par cœur.',
+    en: 'Twelve numbers that many Swiss families know by heart.',
+    de: 'Zwölf Nummern, die viele Schweizer Familien auswendig kennen.',
+    it: 'Dodici numeri che molte famiglie svizzere conoscono a memoria.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      heading: {
+        fr: 'Un médecin d’Oldenbourg',
+        en: 'A doctor from Oldenburg',
+        de: 'Ein Arzt aus Oldenburg',
+        it: 'Un medico di Oldenburg',
+      },
+      text: {
+        fr: 'Wilhelm Heinrich Schüssler, médecin à Oldenbourg, cherche une méthode plus simple que l’homéopathie de son temps. En 1873, il publie « Une thérapeutique abrégée » et s’en tient à douze sels, présents selon lui dans le sang et les tissus.\n\nIl leur donne un ordre ; les numéros d’aujourd’hui en sont issus. Ses élèves ont ajouté plus tard quinze sels, dits complémentaires. La méthode est restée vivante surtout dans les pays de langue allemande.',
+        en: 'Wilhelm Heinrich Schüssler, a doctor in Oldenburg, was looking for a simpler method than the homeopathy of his day. In 1873 he published “An Abridged Therapy” and confined himself to twelve salts which, in his view, are present in blood and tissues.\n\nHe put them in an order from which today’s numbers come. His pupils later added fifteen salts, called supplementary. The method has stayed alive above all in German-speaking countries.',
+        de: 'Wilhelm Heinrich Schüssler, Arzt in Oldenburg, suchte eine einfachere Methode als die Homöopathie seiner Zeit. 1873 veröffentlichte er «Eine abgekürzte Therapie» und beschränkte sich auf zwölf Salze, die nach seiner Auffassung in Blut und Gewebe vorkommen.\n\nEr gab ihnen eine Ordnung, auf die die heutigen Nummern zurückgehen. Seine Schüler fügten später fünfzehn Ergänzungssalze hinzu. Lebendig geblieben ist die Methode vor allem im deutschen Sprachraum.',
+        it: 'Wilhelm Heinrich Schüssler, medico a Oldenburg, cercava un metodo più semplice dell’omeopatia del suo tempo. Nel 1873 pubblica «Una terapia abbreviata» e si limita a dodici sali che, a suo avviso, sono presenti nel sangue e nei tessuti.\n\nDiede loro un ordine da cui derivano i numeri di oggi. Più tardi i suoi allievi aggiunsero quindici sali, detti complementari. Il metodo è rimasto vivo soprattutto nei paesi di lingua tedesca.',
+      },
+    },
+    {
+      type: 'essentials_display',
+      title: {
+        fr: 'Les douze, dans l’ordre',
+        en: 'The twelve, in order',
+        de: 'Die zwölf, der Reihe nach',
+        it: 'I dodici, in ordine',
+      },
+      description: {
+        fr: 'Les sels de base de Schüssler et leurs numéros. Chacun a sa page.',
+        en: 'Schüssler’s basic salts and their numbers. Each has its page.',
+        de: 'Schüsslers Basissalze und ihre Nummern. Jedes hat seine Seite.',
+        it: 'I sali di base di Schüssler e i loro numeri. Ognuno ha la sua pagina.',
+      },
+      icon_name: 'grains',
+      essentials_names: linkLines([
+        [
+          '1 Calcium fluoratum',
+          pageAddress('shop.schussler_salts.product', { product: 'calcium-fluoratum' }),
+        ],
+        [
+          '2 Calcium phosphoricum',
+          pageAddress('shop.schussler_salts.product', { product: 'calcium-phosphoricum' }),
+        ],
+        [
+          '3 Ferrum phosphoricum',
+          pageAddress('shop.schussler_salts.product', { product: 'ferrum-phosphoricum' }),
+        ],
+        [
+          '4 Kalium chloratum',
+          pageAddress('shop.schussler_salts.product', { product: 'kalium-chloratum' }),
+        ],
+        [
+          '5 Kalium phosphoricum',
+          pageAddress('shop.schussler_salts.product', { product: 'kalium-phosphoricum' }),
+        ],
+        [
+          '6 Kalium sulfuricum',
+          pageAddress('shop.schussler_salts.product', { product: 'kalium-sulfuricum' }),
+        ],
+        [
+          '7 Magnesium phosphoricum',
+          pageAddress('shop.schussler_salts.product', { product: 'magnesium-phosphoricum' }),
+        ],
+        [
+          '8 Natrium chloratum',
+          pageAddress('shop.schussler_salts.product', { product: 'natrium-chloratum' }),
+        ],
+        [
+          '9 Natrium phosphoricum',
+          pageAddress('shop.schussler_salts.product', { product: 'natrium-phosphoricum' }),
+        ],
+        [
+          '10 Natrium sulfuricum',
+          pageAddress('shop.schussler_salts.product', { product: 'natrium-sulfuricum' }),
+        ],
+        ['11 Silicea', pageAddress('shop.schussler_salts.product', { product: 'silicea' })],
+        [
+          '12 Calcium sulfuricum',
+          pageAddress('shop.schussler_salts.product', { product: 'calcium-sulfuricum' }),
+        ],
+      ]),
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Formes et numéros',
+        en: 'Forms and numbers',
+        de: 'Formen und Nummern',
+        it: 'Forme e numeri',
+      },
+      text: {
+        fr: 'Les sels sont triturés avec du lactose, étape après étape, puis comprimés ou laissés en poudre. On emploie d’ordinaire la 6DH ; pour les sels n° 1, 3 et 11, l’usage retient la 12DH. Les comprimés se laissent fondre dans la bouche.\n\nUn comprimé se compose presque entièrement de lactose : les personnes intolérantes et les personnes diabétiques en tiennent compte. Votre pharmacie, votre droguerie ou votre thérapeute vous aide à choisir.',
+        en: 'The salts are triturated with lactose, step by step, then pressed into pills or left as powder. 6DH is the usual potency; for salts no. 1, 3 and 11, custom favours 12DH. The pills are left to melt in the mouth.\n\nA pill consists almost wholly of lactose: those who do not tolerate it, and people with diabetes, will bear this in mind. Your pharmacy, drugstore or therapist can guide your choice.',
+        de: 'Die Salze werden Schritt für Schritt mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Üblich ist die 6DH; bei den Salzen Nr. 1, 3 und 11 ist die 12DH gebräuchlich. Die Tabletten lässt man im Mund zergehen.\n\nEine Tablette besteht fast ganz aus Laktose: Wer sie nicht verträgt oder Diabetes hat, berücksichtigt das. Bei der Wahl beraten Sie Ihre Apotheke, Ihre Drogerie oder Ihre Therapeutin.',
+        it: 'I sali sono triturati con lattosio, passo dopo passo, poi compressi o lasciati in polvere. Di solito si usa la 6DH; per i sali n. 1, 3 e 11 è consuetudine la 12DH. Le compresse si lasciano sciogliere in bocca.\n\nUna compressa è fatta quasi interamente di lattosio: ne tengano conto le persone intolleranti e quelle con diabete. La farmacia, la drogheria o il terapeuta La consigliano nella scelta.',
+      },
+    },
+    {
+      type: 'two_images',
+      layout: 'equal',
+      images: [
+        {
+          image: 'trituration',
+          alt: {
+            fr: 'Un mortier rempli de poudre blanche',
+            en: 'A mortar filled with white powder',
+            de: 'Ein Mörser mit weissem Pulver',
+            it: 'Un mortaio pieno di polvere bianca',
+          },
+          title: { fr: 'La poudre', en: 'The powder', de: 'Das Pulver', it: 'La polvere' },
+          text: {
+            fr: 'Un gramme de sel, neuf grammes de lactose, une heure de mortier ; on recommence six fois, ou douze. Se prend à la pointe du couteau.',
+            en: 'One gram of salt, nine grams of lactose, an hour in the mortar; six times over, or twelve. Taken on the tip of a knife.',
+            de: 'Ein Gramm Salz, neun Gramm Laktose, eine Stunde im Mörser; das Ganze sechsmal oder zwölfmal. Man nimmt es messerspitzenweise.',
+            it: 'Un grammo di sale, nove grammi di lattosio, un’ora di mortaio; si ricomincia sei volte, o dodici. Si prende sulla punta del coltello.',
+          },
+        },
+        {
+          image: 'tablets',
+          alt: {
+            fr: 'Des comprimés ronds à côté de leur boîte',
+            en: 'Round pills beside their box',
+            de: 'Runde Tabletten neben ihrer Dose',
+            it: 'Compresse rotonde accanto alla loro scatola',
+          },
+          title: { fr: 'Le comprimé', en: 'The pill', de: 'Die Tablette', it: 'La compressa' },
+          text: {
+            fr: 'La même poudre, pressée à 250 mg. Elle fond en une minute ; on peut aussi la dissoudre dans un verre d’eau chaude.',
+            en: 'The same powder, pressed to 250 mg. It melts within a minute; it can also be dissolved in a glass of hot water.',
+            de: 'Dasselbe Pulver, zu 250 mg gepresst. Sie zergeht in einer Minute; man kann sie auch in einem Glas heissem Wasser auflösen.',
+            it: 'La stessa polvere, pressata a 250 mg. Si scioglie in un minuto; la si può anche sciogliere in un bicchiere d’acqua calda.',
+          },
+        },
+      ],
+    },
+    {
+      type: 'three_columns',
+      title: { fr: 'Bon à savoir', en: 'Good to know', de: 'Gut zu wissen', it: 'Buono a sapersi' },
+      columns: [
+        {
+          icon: 'seal-check',
+          title: {
+            fr: 'Ce qu’il y a dedans',
+            en: 'What is inside',
+            de: 'Was darin steckt',
+            it: 'Che cosa contiene',
+          },
+          text: {
+            fr: 'Du lactose de qualité pharmaceutique, un sel minéral, pour les comprimés une trace de fécule et de stéarate de magnésium. Ni sucre ajouté, ni arôme.',
+            en: 'Lactose of pharmaceutical quality, a mineral salt, and in the pills a trace of starch and magnesium stearate. No added sugar, no flavouring.',
+            de: 'Laktose in Arzneibuchqualität, ein Mineralsalz, bei den Tabletten eine Spur Stärke und Magnesiumstearat. Kein zugesetzter Zucker, kein Aroma.',
+            it: 'Lattosio di qualità farmaceutica, un sale minerale, nelle compresse una traccia di amido e stearato di magnesio. Né zuccheri aggiunti né aromi.',
+          },
+        },
+        {
+          icon: 'certificate',
+          title: { fr: '6DH ou 12DH', en: '6DH or 12DH?', de: '6DH oder 12DH', it: '6DH o 12DH' },
+          text: {
+            fr: 'Les deux sont préparées pour chacun des douze sels. L’usage retient 12DH pour les n° 1, 3 et 11, peu solubles, et 6DH pour les autres.',
+            en: 'Both are prepared for each of the twelve salts. Custom favours 12DH for no. 1, 3 and 11, which hardly dissolve, and 6DH for the others.',
+            de: 'Beide stellen wir für jedes der zwölf Salze her. Gebräuchlich ist 12DH für die schwer löslichen Nr. 1, 3 und 11 und 6DH für die übrigen.',
+            it: 'Le prepariamo entrambe per ognuno dei dodici sali. L’uso riserva la 12DH ai n. 1, 3 e 11, poco solubili, e la 6DH agli altri.',
+          },
+        },
+        {
+          icon: 'users-three',
+          title: {
+            fr: 'Qui vous conseille',
+            en: 'Who can advise you',
+            de: 'Wer Sie berät',
+            it: 'Chi La consiglia',
+          },
+          text: {
+            fr: 'Beaucoup de drogueries et de pharmacies suisses forment leur personnel aux sels. Demandez-y conseil, surtout pour un enfant.',
+            en: 'Many Swiss drugstores and pharmacies train their staff in the salts. Ask there for advice, especially for a child.',
+            de: 'Viele Schweizer Drogerien und Apotheken bilden ihr Personal zu den Salzen aus. Fragen Sie dort um Rat, besonders für ein Kind.',
+            it: 'Molte drogherie e farmacie svizzere formano il personale sui sali. Chieda consiglio lì, soprattutto per un bambino.',
+          },
+          button_text: {
+            fr: 'Trouver une adresse',
+            en: 'Find an address',
+            de: 'Adresse finden',
+            it: 'Trovare un indirizzo',
+          },
+          button_link: 'page:resources.where',
+        },
+      ],
+    },
+    {
+      type: 'remedy_display',
+      title: {
+        fr: 'Les sels, en boutique',
+        en: 'The salts in the shop',
+        de: 'Die Salze im Shop',
+        it: 'I sali nel negozio',
+      },
+      category: 'salts',
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: 'Les numéros viennent des gens, pas de nous.',
+        en: 'The numbers come from people, not from us.',
+        de: 'Die Nummern kommen von den Leuten, nicht von uns.',
+        it: 'I numeri vengono dalla gente, non da noi.',
+      },
+      quote_line_2: {
+        fr: 'On nous demande « le sept », jamais Magnesium phosphoricum.',
+        en: 'They ask us for “the seven”, never for Magnesium phosphoricum.',
+        de: 'Man verlangt «die Sieben», nie Magnesium phosphoricum.',
+        it: 'Ci chiedono «il sette», mai Magnesium phosphoricum.',
+      },
+      quotee: {
+        fr: 'Anne-Lise Roch, pharmacienne responsable',
+        en: 'Anne-Lise Roch, responsible pharmacist',
+        de: 'Anne-Lise Roch, verantwortliche Apothekerin',
+        it: 'Anne-Lise Roch, farmacista responsabile',
+      },
+    },
+    {
+      type: 'link_shop',
+      image: 'schussler-salts',
+      icon_name: 'grains',
+      title: {
+        fr: 'Vingt-sept sels',
+        en: 'Twenty-seven salts',
+        de: 'Siebenundzwanzig Salze',
+        it: 'Ventisette sali',
+      },
+      text: {
+        fr: 'Douze de base, quinze complémentaires : la page de chaque sel indique ses formes et leur prix.',
+        en: 'Twelve basic, fifteen supplementary: the page of each salt gives its forms and their price.',
+        de: 'Zwölf Basis-, fünfzehn Ergänzungssalze: Die Seite jedes Salzes nennt seine Formen und deren Preis.',
+        it: 'Dodici di base, quindici complementari: la pagina di ogni sale indica le forme e il loro prezzo.',
+      },
+      button_link: 'page:shop.schussler_salts',
+      button_text: {
+        fr: 'Voir tous les sels',
+        en: 'See all the salts',
+        de: 'Alle Salze ansehen',
+        it: 'Vedere tutti i sali',
+      },
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+import type { Language } from '../../domain/language.ts'
+import { addressOf, type Params } from '../../domain/page/address.ts'
+import type { PageKey } from '../../domain/page/route-words.ts'
+import type { Text } from './page-text.ts'
+
+const inEach = (write: (language: Language) => string): Text => ({
+  fr: write('fr'),
+  en: write('en'),
+  de: write('de'),
+  it: write('it'),
+})
+
+/** The address of a page that needs a parameter, which `page:` cannot have: a product, a remedy. */
+export const pageAddress = (key: PageKey, params: Params) =>
+  inEach((language) => addressOf(language, key, params))
+
+type Line = readonly [name: string | Text, link: string | Text]
+
+const wordIn = (word: string | Text, language: Language) =>
+  typeof word === 'string' ? word : word[language]
+
+/** Names and where they lead to, one a line, as essentials_display has them. */
+export const linkLines = (lines: readonly Line[]) =>
+  inEach((language) =>
+    lines.map((line) => line.map((word) => wordIn(word, language)).join(':')).join('\n'),
+  )
