@@ -16,6 +16,7 @@ const areas = {
     'app/checkout/payment-texts.ts',
     'app/checkout/frame/order-totals.tsx',
     'app/routes/{account,login}*.tsx',
+    'app/routes/block-gallery.tsx',
   ],
   /** The form by which one joins, fetched when somebody turns to it. */
   joining: ['app/account/signup'],

@@ -1,6 +1,7 @@
 import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '../domain/language.ts'
 import { patternOf } from '../domain/page/address.ts'
+import { galleryPath } from '../domain/page/personal.ts'
 import type { redirects } from '../domain/page/redirects.ts'
 import type { PageKey } from '../domain/page/route-words.ts'
 import type { Area } from './i18n/with-texts.tsx'
@@ -94,12 +95,15 @@ const pagesIn = (language: Language, isWanted: (key: PageKey) => boolean): Route
     }),
   )
 
+/** For administrators: no key, so in no menu, and its texts travel with no page that others see. */
+const galleryIn = (language: Language) =>
+  route(galleryPath, 'routes/block-gallery.tsx', { id: `${language}:${galleryPath}` })
+
 const areaIn = (language: Language, area: PagesArea) =>
-  layout(
-    `i18n/${area}/${language}.ts`,
-    { id: `${language}:texts:${area}` },
-    pagesIn(language, (key) => areas[area].test(key)),
-  )
+  layout(`i18n/${area}/${language}.ts`, { id: `${language}:texts:${area}` }, [
+    ...pagesIn(language, (key) => areas[area].test(key)),
+    ...(area === 'account' ? [galleryIn(language)] : []),
+  ])
 
 /** Every address of the site: the same pages under each language's words. */
 export default languages.map((language) =>

@@ -5,12 +5,15 @@ import type { PropsOf } from '../shown-block.ts'
 /** Advice on the slip that the pharmacist lays beside the parcel. */
 export default function TipBlock({ title, text, icon_name }: PropsOf<'tip'>) {
   return (
-    <aside className="measure flex gap-4 border-y border-ochre-light bg-ochre-wash px-5 py-6 @xl:gap-6 @xl:px-8">
+    <div
+      role="note"
+      className="measure flex gap-4 border-y border-ochre-light bg-ochre-wash px-5 py-6 @xl:gap-6 @xl:px-8"
+    >
       {icon_name && <ContentIcon name={icon_name} className="size-8 text-ochre" />}
       <div className="grid gap-2">
         {title && <h2 className="text-xl">{title}</h2>}
         <RichTextView text={text} />
       </div>
-    </aside>
+    </div>
   )
 }

@@ -5,7 +5,7 @@ import type { PropsOf } from '../shown-block.ts'
 export default function TitleWithIconBlock(props: PropsOf<'title_with_icon'>) {
   const { icon_name, title, subtitle } = props
   return (
-    <header className="text-center">
+    <div className="text-center">
       {icon_name && (
         <div className="mb-5 flex items-center gap-6">
           <span className="h-px flex-1 bg-line" />
@@ -15,6 +15,6 @@ export default function TitleWithIconBlock(props: PropsOf<'title_with_icon'>) {
       )}
       <h2>{title}</h2>
       {subtitle && <p className="mt-2 text-lg text-muted">{subtitle}</p>}
-    </header>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie'
 import { RouterContextProvider } from 'react-router'
 import { fallbackLanguage, isLanguage, type Language } from '../../domain/language.ts'
 import { addressOf, findPage } from '../../domain/page/address.ts'
-import { isPersonal } from '../../domain/page/personal.ts'
+import { isForStaff, isPersonal } from '../../domain/page/personal.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
 import { catalogueVersion } from '../catalogue/catalogue-version.ts'
 import type { Services } from '../services.ts'
@@ -37,7 +37,8 @@ const segmentsOf = (pathname: string) => {
 const nobody = async () => undefined
 
 /** Whether a page is the same for everyone; an address that is no page of ours is too. */
-const isPublic = (page: RequestFacts['page']) => !(page && isPersonal(page.key))
+const isPublic = (page: RequestFacts['page'], path: string) =>
+  page ? !isPersonal(page.key) : !isForStaff(path)
 
 const readsOnly = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
@@ -61,7 +62,7 @@ const factsOf = (
     nonce: randomBytes(16).toString('base64url'),
     // What is kept for everyone is made for nobody in particular.
     signedIn:
-      readsOnly(request) && isPublic(page)
+      readsOnly(request) && isPublic(page, pathname)
         ? nobody
         : () => signedInBy(services, c.req.raw.headers, now),
     report: (error) =>
@@ -133,7 +134,8 @@ export const siteHandler =
       c.req.header('accept-language'),
     )
     if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
-    const facts = factsOf(c, services, request, url.pathname.replace(dataSuffix, ''))
+    const path = url.pathname.replace(dataSuffix, '')
+    const facts = factsOf(c, services, request, path)
     // Pages that only lead to another (R7); the router could take the last word for a parameter.
     const destination = facts.page && destinationOf(facts.page.key)
     if (destination && destination !== facts.page?.key && !dataSuffix.test(url.pathname))
@@ -143,7 +145,7 @@ export const siteHandler =
       )
     const render = rendererFor(facts.language)
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
-    if (readsOnly(request) && isPublic(facts.page))
+    if (readsOnly(request) && isPublic(facts.page, path))
       return answerForAll(c, services, facts, () => render(anonymous(request, url), context))
     return answerForOne(facts, await render(request, context))
   }
