@@ -4,6 +4,13 @@ import { Picture } from '../parts/picture.tsx'
 import { WayOn } from '../parts/way-on.tsx'
 import type { PropsOf } from '../shown-block.ts'
 
+/** Drawn, since pages run no inline styles (server/http/security-headers.ts). */
+const Shade = ({ darkness }: { darkness: number }) => (
+  <svg aria-hidden="true" className="absolute inset-0 size-full text-leaf-deep">
+    <rect width="100%" height="100%" fill="currentColor" fillOpacity={darkness} />
+  </svg>
+)
+
 /** A picture from edge to edge; its words stand on a label, so they can be read on any. */
 export default function BannerBlock(props: PropsOf<'banner'>) {
   const { image, title, products, call_to_action_text, call_to_action_link } = props
@@ -13,7 +20,7 @@ export default function BannerBlock(props: PropsOf<'banner'>) {
       {image && (
         <Picture name={image} className="absolute inset-0 size-full object-cover object-center" />
       )}
-      <div className="absolute inset-0 bg-leaf-deep" style={{ opacity: darkness }} />
+      <Shade darkness={darkness} />
       <div className="page relative py-12 @3xl:py-20">
         <div className="max-w-md border border-line bg-sheet p-2 shadow-label">
           <div className="grid gap-5 border border-line p-5 @xl:p-8">
