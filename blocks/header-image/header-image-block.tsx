@@ -1,24 +1,25 @@
 import { Picture } from '../parts/picture.tsx'
 import type { PropsOf } from '../shown-block.ts'
 
-/** One picture over the whole width, with or without words. */
+const isPhoto = (name: string) => name.startsWith('/')
+
+/** One picture over the whole width; drawings stand on its lower edge as on the ground. */
 export default function HeaderImageBlock({ image, alt, title, text }: PropsOf<'header_image'>) {
-  const isPhoto = image.startsWith('/')
   return (
-    <section className="border-y border-line bg-wash">
-      <Picture
-        name={image}
-        alt={alt}
-        className={
-          isPhoto
-            ? 'h-[clamp(14rem,42vw,34rem)] w-full'
-            : 'mx-auto h-[clamp(14rem,42vw,30rem)] w-full object-contain py-6'
-        }
-      />
+    <section className="border-y border-line bg-sheet">
+      <div className="bg-wash">
+        <Picture
+          name={image}
+          alt={alt}
+          className={`h-[clamp(13rem,40vw,30rem)] w-full ${isPhoto(image) ? '' : 'object-contain object-bottom pt-8'}`}
+        />
+      </div>
       {(title || text) && (
-        <div className="page border-t border-line bg-sheet py-6 text-center">
-          {title && <h2>{title}</h2>}
-          {text && <p className="mt-2 text-muted">{text}</p>}
+        <div className="border-t border-line">
+          <div className="page py-7 text-center">
+            {title && <h2>{title}</h2>}
+            {text && <p className="mt-2 text-lg text-muted">{text}</p>}
+          </div>
         </div>
       )}
     </section>

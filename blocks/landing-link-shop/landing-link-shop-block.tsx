@@ -7,8 +7,8 @@ import type { PropsOf } from '../shown-block.ts'
 export default function LandingLinkShopBlock({ title, text, links }: PropsOf<'landing_link_shop'>) {
   return (
     <section>
-      {title && <h2 className="mb-4">{title}</h2>}
-      {text && <RichTextView text={text} className="measure mb-8 text-lg text-muted" />}
+      {title && <h2 className="mb-6">{title}</h2>}
+      {text && <RichTextView text={text} className="measure -mt-2 mb-8 text-lg text-muted" />}
       <ul className="grid grid-cols-2 border-t border-l border-line @4xl:grid-cols-4">
         {links.map(({ image, title, text, link }) => (
           <li key={title} className="border-r border-b border-line">

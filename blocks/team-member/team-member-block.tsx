@@ -8,7 +8,7 @@ export default function TeamMemberBlock(props: PropsOf<'team_member'>) {
   const isRight = layout === 'right'
   return (
     <section
-      className={`grid items-center gap-x-12 gap-y-6 ${isRight ? '@2xl:grid-cols-[minmax(0,1fr)_16rem]' : '@2xl:grid-cols-[16rem_minmax(0,1fr)]'}`}
+      className={`grid items-start gap-x-12 gap-y-6 ${isRight ? '@2xl:grid-cols-[minmax(0,1fr)_16rem]' : '@2xl:grid-cols-[16rem_minmax(0,1fr)]'}`}
     >
       {image && <Plate name={image} className={isRight ? '@2xl:order-last' : ''} />}
       <div className="measure border-t border-ink pt-5">
