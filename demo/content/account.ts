@@ -1,6 +1,6 @@
 import type { PageText } from './page-text.ts'
 
-/** Account, checkout and hidden pages: a lead only, the screens bring the rest. */
+/** Account and checkout: a lead only, the screens bring the rest; and the hidden pages. */
 export const account: readonly PageText[] = [
   {
     key: 'account',
@@ -175,12 +175,107 @@ export const account: readonly PageText[] = [
       it: 'Invito personale alla giornata delle porte aperte del Laboratoire Trois-Sources: visita del giardino ai piedi del Salève e del laboratorio di Carouge.',
     },
     lead: {
-      fr: 'Vous avez reçu cette adresse parce que vous travaillez avec nous. Le premier samedi de juin, nous vous ouvrons le jardin et le laboratoire ; un mot à info@trois-sources.example suffit pour vous annoncer.',
-      en: 'You received this address because you work with us. On the first Saturday in June we open the garden and the laboratory to you; a line to info@trois-sources.example is all it takes to let us know you are coming.',
-      de: 'Sie haben diese Adresse erhalten, weil Sie mit uns arbeiten. Am ersten Samstag im Juni öffnen wir Ihnen Garten und Labor; zur Anmeldung genügt eine Zeile an info@trois-sources.example.',
-      it: 'Ha ricevuto questo indirizzo perché lavora con noi. Il primo sabato di giugno Le apriamo il giardino e il laboratorio; per annunciarsi basta un messaggio a info@trois-sources.example.',
+      fr: 'Vous avez reçu cette adresse parce que vous travaillez avec nous. Le samedi 5 juin 2027, nous vous ouvrons le jardin et le laboratoire.',
+      en: 'You received this address because you work with us. On Saturday, 5 June 2027 we open the garden and the laboratory to you.',
+      de: 'Sie haben diese Adresse erhalten, weil Sie mit uns arbeiten. Am Samstag, 5. Juni 2027, öffnen wir Ihnen Garten und Labor.',
+      it: 'Ha ricevuto questo indirizzo perché lavora con noi. Sabato 5 giugno 2027 Le apriamo il giardino e il laboratorio.',
     },
-    sections: [],
+    picture: 'scene-garden',
+    blocks: [
+      {
+        type: 'three_columns',
+        title: {
+          fr: 'Le programme',
+          en: 'The programme',
+          de: 'Das Programm',
+          it: 'Il programma',
+        },
+        columns: [
+          {
+            icon: 'plant',
+            title: {
+              fr: '9 h, au jardin',
+              en: '9 a.m., in the garden',
+              de: '9 Uhr, im Garten',
+              it: 'Ore 9, in giardino',
+            },
+            text: {
+              fr: 'Nadia Ferrero mène le tour des quatre terrasses. Venez avec de bonnes chaussures.',
+              en: 'Nadia Ferrero leads the round of the four terraces. Please come in sturdy shoes.',
+              de: 'Nadia Ferrero führt über die vier Terrassen. Kommen Sie in gutem Schuhwerk.',
+              it: 'Nadia Ferrero guida il giro delle quattro terrazze. Venga con scarpe comode.',
+            },
+          },
+          {
+            icon: 'house-line',
+            title: {
+              fr: '12 h, à la grande table',
+              en: 'Noon, at the long table',
+              de: '12 Uhr, am langen Tisch',
+              it: 'Ore 12, alla grande tavola',
+            },
+            text: {
+              fr: 'Soupe, pain et tisane du jour. Un car postal nous conduit ensuite à Carouge.',
+              en: 'Soup, bread and the herbal tea of the day. A post bus then takes us to Carouge.',
+              de: 'Suppe, Brot und der Kräutertee des Tages. Danach bringt uns ein Postauto nach Carouge.',
+              it: 'Zuppa, pane e tisana del giorno. Poi un autopostale ci porta a Carouge.',
+            },
+          },
+          {
+            icon: 'flask',
+            title: {
+              fr: '14 h, au laboratoire',
+              en: '2 p.m., in the laboratory',
+              de: '14 Uhr, im Labor',
+              it: 'Ore 14, in laboratorio',
+            },
+            text: {
+              fr: 'Olivier Brandt montre les sept gestes. Vous secouez ; nous comptons.',
+              en: 'Olivier Brandt shows the seven moves. You shake; we count.',
+              de: 'Olivier Brandt zeigt die sieben Handgriffe. Sie schütteln, wir zählen.',
+              it: 'Olivier Brandt mostra i sette gesti. Lei scuote; noi contiamo.',
+            },
+          },
+        ],
+      },
+      {
+        type: 'header_image',
+        image: 'scene-buds',
+        alt: {
+          fr: 'Un panier de bourgeons sous une branche',
+          en: 'A basket of buds beneath a branch',
+          de: 'Ein Korb Knospen unter einem Zweig',
+          it: 'Un cesto di gemme sotto un ramo',
+        },
+        title: {
+          fr: 'Gagnez un matin de cueillette',
+          en: 'Win a morning’s picking',
+          de: 'Gewinnen Sie einen Erntemorgen',
+          it: 'Vinca un mattino di raccolta',
+        },
+        text: {
+          fr: 'Dix places dans la haie, fin février 2028, petit-déjeuner compris.',
+          en: 'Ten places in the hedge, late February 2028, breakfast included.',
+          de: 'Zehn Plätze in der Hecke, Ende Februar 2028, mit Frühstück.',
+          it: 'Dieci posti nella siepe, a fine febbraio 2028, colazione compresa.',
+        },
+      },
+      {
+        type: 'contest_form',
+        title: {
+          fr: 'Participer au tirage au sort',
+          en: 'Take part in the draw',
+          de: 'An der Verlosung teilnehmen',
+          it: 'Partecipare al sorteggio',
+        },
+        text: {
+          fr: 'Nous tirons dix noms au sort le soir de la journée portes ouvertes. La participation est gratuite, sans obligation d’achat, et ouverte à qui a reçu cette invitation ; nous n’écrivons qu’aux dix personnes tirées au sort.',
+          en: 'We draw ten names on the evening of the open day. Taking part is free of charge, without any obligation to buy, and open to everyone who received this invitation; we write to the ten, and to them only.',
+          de: 'Am Abend des Tags der offenen Tür ziehen wir zehn Namen. Die Teilnahme ist gratis, ohne Kaufzwang und offen für alle, die diese Einladung erhalten haben; wir schreiben nur den zehn Gezogenen.',
+          it: 'La sera delle porte aperte sorteggiamo dieci nomi. La partecipazione è gratuita, senza obbligo d’acquisto e aperta a chi ha ricevuto questo invito; scriviamo alle dieci persone estratte, e solo a loro.',
+        },
+      },
+    ],
   },
   {
     key: 'hidden.2',
@@ -197,11 +292,80 @@ export const account: readonly PageText[] = [
       it: 'Pagina riservata a chi partecipa ai corsi del Laboratoire Trois-Sources: i documenti del corso e un contatto per le Sue domande.',
     },
     lead: {
-      fr: 'Merci d’avoir suivi notre cours. Les documents vous sont remis en fin de journée ; pour en recevoir une nouvelle copie, écrivez à info@trois-sources.example.',
-      en: 'Thank you for taking our course. The material is handed out at the end of the day; for another copy, write to info@trois-sources.example.',
-      de: 'Danke, dass Sie an unserem Kurs teilgenommen haben. Die Unterlagen erhalten Sie am Ende des Tages; für ein weiteres Exemplar schreiben Sie an info@trois-sources.example.',
-      it: 'Grazie per aver seguito il nostro corso. I documenti sono consegnati a fine giornata; per riceverne un’altra copia, scriva a info@trois-sources.example.',
+      fr: 'Merci d’avoir suivi notre cours. Voici ce qui reste d’une journée : des notes, une liste, et la suite en ligne.',
+      en: 'Thank you for taking our course. Here is what remains of a day: notes, a list, and the sequel online.',
+      de: 'Danke, dass Sie an unserem Kurs teilgenommen haben. Hier finden Sie, was von einem Tag bleibt: Notizen, eine Liste und die Fortsetzung online.',
+      it: 'Grazie per aver seguito il nostro corso. Ecco che cosa resta di una giornata: appunti, un elenco e il seguito online.',
     },
-    sections: [],
+    picture: 'scene-news',
+    blocks: [
+      {
+        type: 'text',
+        heading: {
+          fr: 'À garder du cours',
+          en: 'To keep from the course',
+          de: 'Was vom Kurs bleibt',
+          it: 'Da conservare del corso',
+        },
+        text: {
+          fr: '- **D** : une goutte pour neuf, à chaque étape.\n- **CH** : une goutte pour nonante-neuf, un flacon neuf à chaque étape.\n- **K** : le même flacon, vidé et rempli.\n- **LM** : une part pour cinquante mille.\n\nVos documents vous ont été remis en fin de journée ; pour en recevoir une nouvelle copie, [écrivez-nous](mailto:info@trois-sources.example).',
+          en: '- **D**: one drop to nine, at each step.\n- **CH**: one drop to ninety-nine, a new bottle at each step.\n- **K**: the same bottle, emptied and filled.\n- **LM**: one part to fifty thousand.\n\nYour material was handed out at the end of the day; for another copy, [write to us](mailto:info@trois-sources.example).',
+          de: '- **D**: ein Tropfen auf neun, bei jedem Schritt.\n- **CH**: ein Tropfen auf neunundneunzig, bei jedem Schritt eine neue Flasche.\n- **K**: dieselbe Flasche, geleert und wieder gefüllt.\n- **LM**: ein Teil auf fünfzigtausend.\n\nIhre Unterlagen haben Sie am Ende des Tages erhalten; für ein weiteres Exemplar [schreiben Sie uns](mailto:info@trois-sources.example).',
+          it: '- **D**: una goccia su nove, a ogni passo.\n- **CH**: una goccia su novantanove, un flacone nuovo a ogni passo.\n- **K**: lo stesso flacone, svuotato e riempito.\n- **LM**: una parte su cinquantamila.\n\nI documenti Le sono stati consegnati a fine giornata; per riceverne un’altra copia, [ci scriva](mailto:info@trois-sources.example).',
+        },
+      },
+      {
+        type: 'nomenclature_download',
+        title: {
+          fr: 'La nomenclature',
+          en: 'The nomenclature',
+          de: 'Die Nomenklatur',
+          it: 'La nomenclatura',
+        },
+        text: {
+          fr: 'Toutes les souches dont il a été question, et les autres.',
+          en: 'All the stocks that were spoken of, and the others.',
+          de: 'Alle Grundstoffe, von denen die Rede war, und die übrigen.',
+          it: 'Tutti i ceppi di cui si è parlato, e gli altri.',
+        },
+        file: '/files/nomenclature.pdf',
+        button_text: {
+          fr: 'Télécharger le PDF',
+          en: 'Download the PDF',
+          de: 'PDF herunterladen',
+          it: 'Scaricare il PDF',
+        },
+      },
+      {
+        type: 'quote',
+        quote: {
+          fr: 'Une bonne question vaut mieux qu’une longue réponse.',
+          en: 'A good question is worth more than a long answer.',
+          de: 'Eine gute Frage ist mehr wert als eine lange Antwort.',
+          it: 'Una buona domanda vale più di una lunga risposta.',
+        },
+        quotee: {
+          fr: 'Anne-Lise Roch, pharmacienne responsable',
+          en: 'Anne-Lise Roch, responsible pharmacist',
+          de: 'Anne-Lise Roch, fachtechnisch verantwortliche Apothekerin',
+          it: 'Anne-Lise Roch, farmacista responsabile',
+        },
+      },
+      {
+        type: 'webinar_form',
+        title: {
+          fr: 'La suite, en ligne',
+          en: 'The sequel, online',
+          de: 'Die Fortsetzung, online',
+          it: 'Il seguito, online',
+        },
+        text: {
+          fr: 'Une soirée de questions avec Anne-Lise Roch et Nadia Ferrero, le jeudi 11 février 2027 à 19 h. Le lien vous est envoyé la veille.',
+          en: 'An evening of questions with Anne-Lise Roch and Nadia Ferrero, on Thursday, 11 February 2027 at 7 p.m. The link is mailed to you the day before.',
+          de: 'Ein Frageabend mit Anne-Lise Roch und Nadia Ferrero, am Donnerstag, 11. Februar 2027, um 19 Uhr. Den Link erhalten Sie am Tag davor.',
+          it: 'Una serata di domande con Anne-Lise Roch e Nadia Ferrero, giovedì 11 febbraio 2027 alle 19. Il link Le è inviato il giorno prima.',
+        },
+      },
+    ],
   },
 ]

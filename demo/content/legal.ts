@@ -16,33 +16,83 @@ export const legal: readonly PageText[] = [
       de: 'Eine Frage zu einem Mittel, einer Bestellung oder Ihrem Konto? Schreiben Sie uns oder rufen Sie an: Wir antworten auf Deutsch, Französisch, Italienisch und Englisch.',
       it: 'Una domanda su un rimedio, un ordine o il Suo conto? Ci scriva o ci chiami: rispondiamo in italiano, francese, tedesco e inglese.',
     },
-    sections: [
+    blocks: [
       {
-        heading: {
-          fr: 'Adresse et horaires',
-          en: 'Address and opening hours',
-          de: 'Adresse und Öffnungszeiten',
-          it: 'Indirizzo e orari',
+        type: 'contact_form',
+        title: {
+          fr: 'Écrivez-nous',
+          en: 'Write to us',
+          de: 'Schreiben Sie uns',
+          it: 'Ci scriva',
         },
-        body: {
-          fr: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE\nTéléphone : +41 22 555 01 47\nE-mail : info@trois-sources.example\n\nDu lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 17 h 30. Les commandes téléphoniques sont prises par une personne qui connaît le catalogue ; ayez votre numéro de client sous la main.',
-          en: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE\nTelephone: +41 22 555 01 47\nE-mail: info@trois-sources.example\n\nMonday to Friday, 8 a.m. to noon and 1.30 to 5.30 p.m. Telephone orders are taken by someone who knows the catalogue; please have your customer number at hand.',
-          de: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE\nTelefon: +41 22 555 01 47\nE-Mail: info@trois-sources.example\n\nMontag bis Freitag, 8 bis 12 Uhr und 13.30 bis 17.30 Uhr. Telefonische Bestellungen nimmt jemand entgegen, der das Sortiment kennt; halten Sie bitte Ihre Kundennummer bereit.',
-          it: 'Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE\nTelefono: +41 22 555 01 47\nE-mail: info@trois-sources.example\n\nDal lunedì al venerdì, dalle 8 alle 12 e dalle 13.30 alle 17.30. Gli ordini telefonici sono presi da una persona che conosce il catalogo; tenga a portata di mano il Suo numero di cliente.',
+        text: {
+          fr: 'Nous répondons sous deux jours ouvrables. S’il s’agit d’une commande, indiquez votre numéro de client et le numéro de la commande.',
+          en: 'We answer within two working days. If it is about an order, please give your customer number and the number of the order.',
+          de: 'Wir antworten innert zweier Arbeitstage. Geht es um eine Bestellung, nennen Sie uns bitte Ihre Kundennummer und die Bestellnummer.',
+          it: 'Rispondiamo entro due giorni lavorativi. Se si tratta di un ordine, indichi il Suo numero di cliente e il numero dell’ordine.',
         },
       },
       {
+        type: 'text',
+        heading: {
+          fr: 'Par téléphone',
+          en: 'By telephone',
+          de: 'Am Telefon',
+          it: 'Al telefono',
+        },
+        text: {
+          fr: '[+41 22 555 01 47](tel:+41225550147), du lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 17 h 30.\n\nLes commandes sont prises par une personne qui connaît le catalogue ; ayez votre numéro de client sous la main.',
+          en: '[+41 22 555 01 47](tel:+41225550147), Monday to Friday, 8 a.m. to noon and 1.30 to 5.30 p.m.\n\nOrders are taken by someone who knows the catalogue; please have your customer number at hand.',
+          de: '[+41 22 555 01 47](tel:+41225550147), Montag bis Freitag, 8 bis 12 Uhr und 13.30 bis 17.30 Uhr.\n\nBestellungen nimmt jemand entgegen, der das Sortiment kennt; halten Sie bitte Ihre Kundennummer bereit.',
+          it: '[+41 22 555 01 47](tel:+41225550147), dal lunedì al venerdì, dalle 8 alle 12 e dalle 13.30 alle 17.30.\n\nGli ordini sono presi da una persona che conosce il catalogo; tenga a portata di mano il Suo numero di cliente.',
+        },
+      },
+      {
+        type: 'contact_map',
+        title: {
+          fr: 'Venir chez nous',
+          en: 'How to find us',
+          de: 'So finden Sie uns',
+          it: 'Come raggiungerci',
+        },
+        latitude: 46.1814,
+        longitude: 6.1394,
+        text: {
+          fr: 'Tram 12, arrêt Carouge-Rondeau, puis cinq minutes à pied.\nLes visites du laboratoire et du jardin se font sur rendez-vous.',
+          en: 'Tram 12, stop Carouge-Rondeau, then five minutes on foot.\nThe laboratory and the garden can be visited by appointment.',
+          de: 'Tram 12, Haltestelle Carouge-Rondeau, dann fünf Minuten zu Fuss.\nLabor und Garten besuchen Sie auf Voranmeldung.',
+          it: 'Tram 12, fermata Carouge-Rondeau, poi cinque minuti a piedi.\nIl laboratorio e il giardino si visitano su appuntamento.',
+        },
+      },
+      {
+        type: 'text',
         heading: {
           fr: 'Ce que nous ne faisons pas',
           en: 'What we do not do',
           de: 'Was wir nicht tun',
           it: 'Che cosa non facciamo',
         },
-        body: {
-          fr: 'Nous ne donnons pas de conseils médicaux et ne vendons pas directement aux particuliers. Pour un conseil, adressez-vous à votre médecin, à votre pharmacie ou à votre thérapeute ; la carte de nos partenaires vous aide à les trouver.\n\nEn cas d’urgence, appelez le 144. En cas d’ingestion accidentelle, Tox Info Suisse répond jour et nuit au 145.',
-          en: 'We give no medical advice and do not sell directly to private individuals. For advice, turn to your doctor, pharmacy or therapist; the map of our partners shows you where they are.\n\nIn an emergency, call 144. If something has been swallowed by accident, Tox Info Suisse answers day and night on 145.',
-          de: 'Wir geben keinen medizinischen Rat und verkaufen nicht direkt an Privatpersonen. Für eine Beratung wenden Sie sich an Ihre Ärztin, Ihre Apotheke oder Ihren Therapeuten; auf der Karte unserer Partner finden Sie Adressen.\n\nIm Notfall wählen Sie 144. Bei versehentlichem Verschlucken antwortet Tox Info Suisse Tag und Nacht unter 145.',
-          it: 'Non diamo consigli medici e non vendiamo direttamente ai privati. Per un consiglio si rivolga al Suo medico, alla Sua farmacia o al Suo terapeuta; la mappa dei nostri partner Le indica dove trovarli.\n\nIn caso di emergenza chiami il 144. In caso di ingestione accidentale, Tox Info Suisse risponde giorno e notte al 145.',
+        text: {
+          fr: 'Nous ne donnons pas de conseils médicaux et ne vendons pas directement aux particuliers. Pour un conseil, adressez-vous à votre médecin, à votre pharmacie ou à votre thérapeute ; [la carte de nos partenaires](page:resources.where) vous aide à les trouver.',
+          en: 'We give no medical advice and do not sell directly to private individuals. For advice, turn to your doctor, pharmacy or therapist; [the map of our partners](page:resources.where) shows you where they are.',
+          de: 'Wir geben keinen medizinischen Rat und verkaufen nicht direkt an Privatpersonen. Für eine Beratung wenden Sie sich an Ihre Ärztin, Ihre Apotheke oder Ihren Therapeuten; auf [der Karte unserer Partner](page:resources.where) finden Sie Adressen.',
+          it: 'Non diamo consigli medici e non vendiamo direttamente ai privati. Per un consiglio si rivolga al Suo medico, alla Sua farmacia o al Suo terapeuta; [la mappa dei nostri partner](page:resources.where) Le indica dove trovarli.',
+        },
+      },
+      {
+        type: 'tip',
+        icon_name: 'phone',
+        title: {
+          fr: 'En cas d’urgence',
+          en: 'In an emergency',
+          de: 'Im Notfall',
+          it: 'In caso di emergenza',
+        },
+        text: {
+          fr: 'Appelez le [144](tel:144). En cas d’ingestion accidentelle, Tox Info Suisse répond jour et nuit au [145](tel:145).',
+          en: 'Call [144](tel:144). If something has been swallowed by accident, Tox Info Suisse answers day and night on [145](tel:145).',
+          de: 'Wählen Sie [144](tel:144). Bei versehentlichem Verschlucken antwortet Tox Info Suisse Tag und Nacht unter [145](tel:145).',
+          it: 'Chiami il [144](tel:144). In caso di ingestione accidentale, Tox Info Suisse risponde giorno e notte al [145](tel:145).',
         },
       },
     ],
