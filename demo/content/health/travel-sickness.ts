@@ -1,0 +1,105 @@
+import { pageAddress } from '../page-address.ts'
+import type { PageText } from '../page-text.ts'
+import { everyday, seeProduct, tradition, whenToAsk } from './said-often.ts'
+
+export const travelSickness: PageText = {
+  key: 'health.travel-sickness',
+  title: {
+    fr: 'Mal des transports',
+    en: 'Travel sickness',
+    de: 'Reisekrankheit',
+    it: 'Mal di viaggio',
+  },
+  description: {
+    fr: 'Virages, bateau, arrière de la voiture : les plantes que la tradition associe au mal des transports et ce qui se prépare avant le départ.',
+    en: 'Bends, boats and back seats: the plants that tradition links with travel sickness and what can be made ready before you set off.',
+    de: 'Kurven, Schiff, Rücksitz: Pflanzen, die die Tradition mit der Reisekrankheit verbindet, und was sich vor der Abreise vorbereiten lässt.',
+    it: 'Curve, battello, sedile posteriore: le piante che la tradizione associa al mal di viaggio e che cosa si può preparare prima di partire.',
+  },
+  lead: {
+    fr: 'De la Furka au lac Léman, la Suisse ne manque ni de virages ni de vagues.',
+    en: 'From the Furka to Lake Geneva, Switzerland is short of neither bends nor waves.',
+    de: 'Von der Furka bis zum Genfersee: An Kurven und Wellen fehlt es der Schweiz nicht.',
+    it: 'Dalla Furka al Lemano, in Svizzera non mancano né le curve né le onde.',
+  },
+  blocks: [
+    {
+      type: 'general_text',
+      title: tradition,
+      text: {
+        fr: 'Le gingembre voyage depuis des siècles dans les poches des marins. L’homéopathie cite Cocculus indicus, Tabacum et Petroleum, que l’on distingue selon que l’air frais, le repas ou les yeux fermés changent quelque chose. Notre pharmacie de voyage et nos granules voyage réunissent ces souches dans un format qui tient dans un sac.',
+        en: 'Ginger has travelled in sailors’ pockets for centuries. Homeopathy mentions Cocculus indicus, Tabacum and Petroleum, told apart by whether fresh air, a meal or closed eyes make any difference. Our travel kit and our travel granules bring stocks of this kind together in a size that fits a bag.',
+        de: 'Ingwer reist seit Jahrhunderten in den Taschen der Seeleute mit. Die Homöopathie nennt Cocculus indicus, Tabacum und Petroleum, die man danach unterscheidet, ob frische Luft, Essen oder geschlossene Augen etwas ändern. Unsere Reiseapotheke und unsere Granules Reise vereinen solche Grundstoffe in einem Format, das in jede Tasche passt.',
+        it: 'Lo zenzero viaggia da secoli nelle tasche dei marinai. L’omeopatia cita Cocculus indicus, Tabacum e Petroleum, distinti a seconda che l’aria fresca, il pasto o gli occhi chiusi cambino qualcosa. Il nostro kit da viaggio e i granuli viaggio riuniscono ceppi di questo tipo in un formato che sta in borsa.',
+      },
+    },
+    {
+      type: 'tip',
+      title: everyday,
+      text: {
+        fr: 'Mangez léger avant de partir, asseyez-vous à l’avant ou au milieu du bateau, regardez l’horizon et laissez le livre fermé. Faites une pause toutes les heures avec des enfants.',
+        en: 'Eat lightly before leaving, sit in front or amidships, look at the horizon and leave the book closed. Take a break every hour when travelling with children.',
+        de: 'Essen Sie vor der Abfahrt leicht, sitzen Sie vorn oder in der Schiffsmitte, schauen Sie zum Horizont und lassen Sie das Buch zu. Machen Sie mit Kindern jede Stunde eine Pause.',
+        it: 'Mangi leggero prima di partire, si sieda davanti o al centro del battello, guardi l’orizzonte e lasci chiuso il libro. Con i bambini faccia una pausa ogni ora.',
+      },
+      icon_name: 'train',
+    },
+    {
+      type: 'product_link',
+      title: {
+        fr: 'Granules voyage',
+        en: 'Travel granules',
+        de: 'Granules Reise',
+        it: 'Granuli viaggio',
+      },
+      text: {
+        fr: 'Une formule homéopathique en tube de 4 g, à laisser fondre dans la bouche. Pas besoin d’eau.',
+        en: 'A homeopathic formula in a 4 g tube, left to melt in the mouth. No water needed.',
+        de: 'Eine homöopathische Formel im Röhrchen zu 4 g, zum Zergehenlassen im Mund. Wasser braucht es keines.',
+        it: 'Una formula omeopatica in tubetto da 4 g, da lasciar sciogliere in bocca. Non serve acqua.',
+      },
+      button_text: seeProduct,
+      button_link: pageAddress('shop.otc.product', { product: 'travel-granules' }),
+      image: 'granules-tube',
+    },
+    {
+      type: 'general_text',
+      title: { fr: 'Où s’asseoir', en: 'Where to sit', de: 'Wo man sitzt', it: 'Dove sedersi' },
+      text: {
+        fr: 'Les yeux et l’oreille interne aiment raconter la même histoire.\n\n- **En car postal** : à l’avant, côté couloir, le regard sur la route.\n- **En bateau** : au milieu, sur le pont, face à la rive.\n- **En train** : dans le sens de la marche, près de la fenêtre.\n- **En avion** : à la hauteur des ailes.\n- **En voiture** : au volant, si vous le pouvez ; celui qui conduit n’est presque jamais malade.\n\nPour un enfant, un siège assez haut pour voir dehors change souvent tout le voyage.',
+        en: 'The eyes and the inner ear like to tell the same story.\n\n- **On the post bus**: in front, on the aisle, eyes on the road.\n- **On a boat**: amidships, on deck, facing the shore.\n- **On a train**: facing forward, by the window.\n- **On a plane**: level with the wings.\n- **In a car**: at the wheel, if you can; the driver is hardly ever ill.\n\nFor a child, a seat high enough to see out of often changes the whole journey.',
+        de: 'Augen und Innenohr erzählen gern dieselbe Geschichte.\n\n- **Im Postauto**: vorn, am Gang, den Blick auf der Strasse.\n- **Auf dem Schiff**: in der Mitte, an Deck, zum Ufer hin.\n- **Im Zug**: in Fahrtrichtung, am Fenster.\n- **Im Flugzeug**: auf der Höhe der Flügel.\n- **Im Auto**: am Steuer, wenn Sie dürfen; wer fährt, wird fast nie krank.\n\nEin Kindersitz, der hoch genug ist, um hinauszusehen, verändert oft die ganze Reise.',
+        it: 'Gli occhi e l’orecchio interno amano raccontare la stessa storia.\n\n- **In autopostale**: davanti, lato corridoio, lo sguardo sulla strada.\n- **In battello**: al centro, sul ponte, verso la riva.\n- **In treno**: nel senso di marcia, vicino al finestrino.\n- **In aereo**: all’altezza delle ali.\n- **In auto**: al volante, se può; chi guida non sta quasi mai male.\n\nPer un bambino, un seggiolino abbastanza alto da vedere fuori cambia spesso tutto il viaggio.',
+      },
+    },
+    {
+      type: 'product_link',
+      title: {
+        fr: 'Pharmacie de voyage',
+        en: 'Travel kit',
+        de: 'Reiseapotheke',
+        it: 'Farmacia da viaggio',
+      },
+      text: {
+        fr: 'Un choix de remèdes unitaires dans un étui de la taille d’un livre de poche, notice en quatre langues.',
+        en: 'A choice of single remedies in a case the size of a paperback, with a leaflet in four languages.',
+        de: 'Eine Auswahl von Einzelmitteln in einem Etui, so gross wie ein Taschenbuch, mit Beilage in vier Sprachen.',
+        it: 'Una scelta di rimedi unitari in un astuccio grande come un tascabile, con foglietto in quattro lingue.',
+      },
+      button_text: seeProduct,
+      button_link: pageAddress('shop.homeopathy.products.product', { product: 'travel-kit' }),
+      image: 'travel-kit',
+    },
+    {
+      type: 'tip',
+      title: whenToAsk,
+      text: {
+        fr: 'Si le vertige persiste après le voyage, ou s’il s’accompagne de maux de tête, de troubles de l’ouïe ou de la vue, parlez-en à un médecin.',
+        en: 'If dizziness stays with you after the journey, or comes with headache or with trouble hearing or seeing, talk to a doctor.',
+        de: 'Bleibt der Schwindel nach der Reise oder kommt er mit Kopfschmerzen, Hör- oder Sehstörungen, sprechen Sie mit einer Ärztin oder einem Arzt.',
+        it: 'Se il capogiro rimane dopo il viaggio, o si accompagna a mal di testa o a disturbi dell’udito o della vista, ne parli con un medico.',
+      },
+      icon_name: 'first-aid',
+    },
+  ],
+}
