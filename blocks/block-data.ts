@@ -1,2 +1,46 @@
+import type { Centimes } from '../domain/money.ts'
+
+/** A product or salt as its label shows it, in the language of the page. */
+export type LabelData = {
+  to: string
+  picture: string
+  title: string
+  topic: string
+  nr: number | undefined
+  /** 'Granules · Tube 4 g'. */
+  facts: string
+  /** Absent where it depends on a choice. */
+  price: Centimes | undefined
+  isInSeason: boolean
+}
+
+export type TopicData = { key: string; title: string; to: string; picture: string }
+
+/** `lead` is the excerpt, `day` the date in words. */
+export type PostData = { title: string; lead: string; to: string; date: string; day: string }
+
+export type SocialPost = { text: string; link: string; date: string; day: string; picture: string }
+
 /** What the server adds to blocks that show more than their own fields (server/content/block-facts). */
-export type BlockData = Record<never, never>
+export type BlockData = {
+  contact_map: { name: string; street: string; place: string }
+  essentials_display: {
+    names: readonly { name: string; to: string | undefined; picture: string }[]
+  }
+  health_topics_display: { topics: readonly TopicData[] }
+  /** Undefined where the file is not there. */
+  nomenclature_download: { bytes: number | undefined }
+  post_display: { posts: readonly PostData[]; all: string }
+  product_display: { labels: readonly LabelData[] }
+  /** `all` is the list's address; absent for a kind that there is not. */
+  remedy_display: { labels: readonly LabelData[]; all: string | undefined }
+  seasonal_remedy_display: {
+    labels: readonly LabelData[]
+    all: string
+    /** The month in words, and the drawing of its season. */
+    month: string
+    picture: string
+  }
+  social_feed: { posts: readonly SocialPost[] }
+  webinar_banner: { day: string; isPast: boolean }
+}

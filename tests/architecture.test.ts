@@ -43,9 +43,9 @@ const mayImport: Record<string, readonly string[]> = {
   app: ['domain', 'ui', 'blocks', 'server', 'locales'],
 }
 
-/** Mails and the API name forms and reasons as the site does: such texts are written once. */
+/** Mails, blocks and the API name forms and reasons as the site does: such texts are written once. */
 const isSharedText = (from: Module, { target }: Import) =>
-  /^server\/(mail|api|documents)\//.test(from.path) && /^app\/.+-(texts|names)\.ts$/.test(target)
+  /^server\/(mail|api|documents|content)\//.test(from.path) && /^app\/.+-(texts|names)\.ts$/.test(target)
 
 test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) => {
   const among = productive.filter(({ path }) => roomOf(path) === room)
@@ -57,11 +57,11 @@ test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) =
   expect(breaches(among, isElsewhere)).toEqual([])
 })
 
-/** Inside the server: catalogue ← accounts ← orders, papers ← orders ← documents ← mail; content stands beside. */
+/** Inside the server: catalogue ← accounts ← orders, papers ← orders ← documents ← mail; content beside, catalogue ← content. */
 const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
   catalogue: ['db'],
-  content: ['db'],
+  content: ['db', 'catalogue'],
   outbox: ['db'],
   accounts: ['db', 'catalogue', 'outbox'],
   papers: ['db', 'content'],

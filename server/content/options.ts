@@ -7,6 +7,8 @@ import { vatClasses } from '../../domain/order/vat.ts'
 import type { Database } from '../db/client.ts'
 
 const text = z.string()
+/** The name of a drawing, or the address of an uploaded picture. */
+const picture = z.string().regex(/^([a-z0-9][a-z0-9-]*|\/media\/[\w./-]+)$/)
 const links = z.record(z.string(), z.url({ protocol: /^https?$/ }))
 
 /** A file in the store, by its id there and as it is called when it is downloaded; bytes. */
@@ -83,6 +85,11 @@ const readers = {
     label: '',
     file: null,
   }),
+  /** What the laboratory posts on its social networks, per language; `day` is ISO. */
+  social_feed_posts: kept(
+    z.array(z.object({ text, link: z.url({ protocol: /^https$/ }), day: z.iso.date(), picture })),
+    [],
+  ),
   /** Above the sign-up form (D1 §3). */
   signup_professional_text: kept(text, ''),
 }

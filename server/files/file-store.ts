@@ -12,6 +12,8 @@ export type FileStore = {
   put: (id: string, body: Uint8Array) => Promise<void>
   /** Undefined when there is none. */
   open: (id: string) => Promise<{ size: number; stream: Readable } | undefined>
+  /** In bytes; undefined when there is none. */
+  size: (id: string) => Promise<number | undefined>
   remove: (id: string) => Promise<void>
   /** Removes what was put before that time, but for those ids of which `findKept` says to keep them. */
   sweep: (before: Date, findKept: FindKept) => Promise<void>

@@ -66,6 +66,15 @@ export const folderStore = ({ dataDir }: Pick<Env, 'dataDir'>): FileStore => {
         throw error
       }
     },
+    async size(id) {
+      if (!isId(id)) return undefined
+      try {
+        return (await stat(pathOf(id))).size
+      } catch (error) {
+        if (isMissing(error)) return undefined
+        throw error
+      }
+    },
     remove: (id) => rm(pathOf(id), { force: true }),
     async sweep(before, findKept) {
       const old = await namesBefore(folder, before)

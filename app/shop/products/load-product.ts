@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { otherProducts } from '../../../domain/catalogue/other-products.ts'
 import { addressOf } from '../../../domain/page/address.ts'
+import { productPageOf } from '../../../domain/page/product-page.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { findHomeopathyByName } from '../../../server/catalogue/find-homeopathy.ts'
 import { partNames, productDetail } from '../../../server/catalogue/product-view.ts'
@@ -8,7 +9,7 @@ import { findProduct } from '../../../server/catalogue/products.ts'
 import { option } from '../../../server/content/options.ts'
 import { notFound } from '../../content/not-found.ts'
 import { type Facts, loadProducts } from './load-products.ts'
-import { listPageOf, productPageOf } from './product-pages.ts'
+import { listPageOf } from './product-pages.ts'
 
 /** As many as fill two pages of a slider. */
 const manyOthers = 8

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { useSliderTexts } from '../../../blocks/parts/use-slider-texts.ts'
+import { remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
 import type { Part } from '../../../domain/catalogue/product-view.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Slider } from '../../../ui/slider.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { remedyDrawing } from '../product-drawing.ts'
-import { useSliderTexts } from './use-slider-texts.ts'
 
 const PartCard = ({ part: { name, potency, remedyCode } }: { part: Part }) => {
   const content = (

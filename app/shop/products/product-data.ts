@@ -1,8 +1,8 @@
+import { productDrawing, remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
 import type { ProductDetail } from '../../../domain/catalogue/product-view.ts'
 import { type Salt, saltForms } from '../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
 import { type Centimes, priceString } from '../../../domain/money.ts'
-import { productDrawing, remedyDrawing } from '../product-drawing.ts'
 import type { Prices } from '../selector/quote.ts'
 
 /** Whose page it is, and where. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import { productPageOf } from '../../../domain/page/product-page.ts'
 import { pageKeys } from '../../../domain/page/route-words.ts'
-import { listPageOf, productLists, productPageOf } from './product-pages.ts'
+import { listPageOf, productLists } from './product-pages.ts'
 
 test.each([
   ['complex', [], 'shop.homeopathy.complexes'],

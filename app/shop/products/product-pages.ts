@@ -23,17 +23,6 @@ export const productListOf = (key: ProductListPage): ProductList => productLists
 export const isProductListPage = (key: PageKey): key is ProductListPage =>
   Object.hasOwn(productLists, key)
 
-const productPages = {
-  complex: 'shop.homeopathy.complexes.product',
-  otc: 'shop.otc.product',
-  kit: 'shop.homeopathy.products.product',
-  seasonal: 'shop.homeopathy.products.product',
-  supplement: 'shop.food_supplements.products.product',
-} as const satisfies Record<ShownKind, PageKey>
-
-/** The page that shows a product of the kind. */
-export const productPageOf = (kind: ShownKind) => productPages[kind]
-
 /** The list that a product stands in, for the way back. */
 export const listPageOf = (kind: ShownKind, categories: readonly string[]): ProductListPage => {
   const fits = (key: ProductListPage) => {

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro'
+import { useSliderTexts } from '../../../blocks/parts/use-slider-texts.ts'
 import { narrow, writeFilter } from '../../../domain/catalogue/list-filter.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { Button } from '../../../ui/button.tsx'
@@ -7,7 +8,6 @@ import { type PerPage, Slider } from '../../../ui/slider.tsx'
 import { ListFilterBar } from './list-filter.tsx'
 import { ProductCard } from './product-card.tsx'
 import { useListFilter } from './use-list-filter.ts'
-import { useSliderTexts } from './use-slider-texts.ts'
 
 const Nothing = ({ onShowAll }: { onShowAll: () => void }) => (
   <div className="flex min-h-72 flex-wrap items-center gap-x-8 gap-y-4 border border-line bg-sheet p-8">

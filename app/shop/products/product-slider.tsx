@@ -1,8 +1,8 @@
 import { type ReactNode, useId } from 'react'
+import { useSliderTexts } from '../../../blocks/parts/use-slider-texts.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { type PerPage, Slider } from '../../../ui/slider.tsx'
 import { ProductCard } from './product-card.tsx'
-import { useSliderTexts } from './use-slider-texts.ts'
 
 type Props = {
   heading: ReactNode

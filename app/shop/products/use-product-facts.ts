@@ -1,6 +1,6 @@
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
+import { seasonText } from '../../../domain/catalogue/season-text.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { seasonText } from './season-text.ts'
 import { usePackText } from './use-pack-text.ts'
 
 /** The short facts of a product in words, '60 capsules'; what it does not have is empty. */

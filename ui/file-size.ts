@@ -1,5 +1,5 @@
 import { filesize } from 'filesize'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../domain/language.ts'
 
 const french = { B: 'o', KB: 'Ko', MB: 'Mo', GB: 'Go' }
 

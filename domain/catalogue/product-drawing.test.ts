@@ -10,8 +10,8 @@ import phytotherapy from '../../demo/catalogue/phytotherapy.json'
 import salts from '../../demo/catalogue/schussler.json'
 import seasonal from '../../demo/catalogue/seasonal.json'
 import supplements from '../../demo/catalogue/supplements.json'
-import type { ShownKind } from '../../domain/catalogue/product-view.ts'
 import { productDrawing, remedyDrawing } from './product-drawing.ts'
+import type { ShownKind } from './product-view.ts'
 import { speciesDrawings } from './species-drawings.ts'
 
 const isDrawn = (name: string) =>

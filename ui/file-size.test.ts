@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Language } from '../../domain/language.ts'
+import type { Language } from '../domain/language.ts'
 import { fileSize } from './file-size.ts'
 
 test.each<[number, Language, string]>([

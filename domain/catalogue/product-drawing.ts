@@ -1,6 +1,6 @@
-import { linePictures } from '../../domain/cart/line-picture.ts'
-import type { ProductSummary } from '../../domain/catalogue/product-view.ts'
-import { slugOf } from '../../domain/slug.ts'
+import { linePictures } from '../cart/line-picture.ts'
+import { slugOf } from '../slug.ts'
+import type { ProductSummary } from './product-view.ts'
 import { speciesDrawings } from './species-drawings.ts'
 
 /** A health topic, by its key. */

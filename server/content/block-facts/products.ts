@@ -1,0 +1,117 @@
+import { packText } from '../../../app/shop/pack-texts.ts'
+import type { LabelData } from '../../../blocks/block-data.ts'
+import { productDrawing, remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
+import type { ProductSummary, ShownKind } from '../../../domain/catalogue/product-view.ts'
+import type { Salt } from '../../../domain/catalogue/salt.ts'
+import { inSeasonFirst, isInSeason } from '../../../domain/catalogue/season.ts'
+import { seasonText } from '../../../domain/catalogue/season-text.ts'
+import { monthName } from '../../../domain/long-date.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { productPageOf } from '../../../domain/page/product-page.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
+import { productSummary } from '../../catalogue/product-view.ts'
+import { findProduct, findProducts } from '../../catalogue/products.ts'
+import { findSalts } from '../../catalogue/salts.ts'
+import { i18nIn } from '../../i18n.ts'
+import { swissMonth } from '../../swiss-day.ts'
+import type { Fact, Telling } from '../block-facts.ts'
+import { option } from '../options.ts'
+
+const labelOf = (product: ProductSummary, { language, now }: Telling): LabelData => {
+  const { kind, slug, nr, title, topic, form, size, line, price, season } = product
+  const pack = size && packText(size, (text) => i18nIn[language]._(text))
+  const come = season ? [seasonText(season, language)] : form ? [form, pack] : [line]
+  return {
+    to: addressOf(language, productPageOf(kind), { product: slug }),
+    picture: productDrawing(product),
+    title,
+    topic,
+    nr,
+    facts: come.filter(Boolean).join(' · '),
+    price,
+    isInSeason: season !== undefined && isInSeason(season, swissMonth(now)),
+  }
+}
+
+const saltLabel = ({ slug, nr, name, compound }: Salt, { language }: Telling): LabelData => ({
+  to: addressOf(language, 'shop.schussler_salts.product', { product: slug }),
+  picture: remedyDrawing(name, 'pills'),
+  title: name,
+  topic: '',
+  nr,
+  facts: compound,
+  price: undefined,
+  isInSeason: false,
+})
+
+const seenBy = async ({ services, language }: Telling) => ({
+  audiences: await option(services.db, 'text_sections'),
+  language,
+})
+
+const listProducts = async (telling: Telling, kind: ShownKind, category?: string) => {
+  const { db } = telling.services
+  const [found, seen] = await Promise.all([findProducts(db, kind, category), seenBy(telling)])
+  return found.map((product) => productSummary(product, seen))
+}
+
+/** Chosen products; those that the catalogue does not have are left out. */
+export const productFacts: Fact<'product_display'> = async ({ products }, telling) => {
+  const { db } = telling.services
+  const [seen, ...found] = await Promise.all([
+    seenBy(telling),
+    ...products.map(({ slug }) => findProduct(db, slug)),
+  ])
+  return {
+    labels: found.flatMap((product) =>
+      product ? [labelOf(productSummary(product, seen), telling)] : [],
+    ),
+  }
+}
+
+/** What each category shows, and the page where it all stands. */
+const shelves: Readonly<
+  Record<string, { page: PageKey; kind: ShownKind | 'salt'; category?: string }>
+> = {
+  complexes: { page: 'shop.homeopathy.complexes', kind: 'complex' },
+  otc: { page: 'otcs.otchomeo', kind: 'otc', category: 'otchomeo' },
+  animals: { page: 'otcs.animals', kind: 'otc', category: 'animals' },
+  kits: { page: 'shop.homeopathy.products', kind: 'kit' },
+  salts: { page: 'shop.schussler_salts', kind: 'salt' },
+  supplements: { page: 'shop.food_supplements', kind: 'supplement' },
+  seasonal: { page: 'shop.homeopathy.seasonal', kind: 'seasonal' },
+}
+
+/** All of a category; without `all` there is no such category (D2 §8). */
+export const remedyFacts: Fact<'remedy_display'> = async ({ category: wanted }, telling) => {
+  const shelf = Object.hasOwn(shelves, wanted) ? shelves[wanted] : undefined
+  if (!shelf) return { labels: [], all: undefined }
+  const { page, kind, category } = shelf
+  const all = addressOf(telling.language, page)
+  if (kind === 'salt') {
+    const salts = await findSalts(telling.services.db, await seenBy(telling))
+    return { labels: salts.map((salt) => saltLabel(salt, telling)), all }
+  }
+  const products = await listProducts(telling, kind, category)
+  const labels = inSeasonFirst(products, swissMonth(telling.now))
+  return { labels: labels.map((product) => labelOf(product, telling)), all }
+}
+
+/** From March on: a season has three months, winter begins in December. */
+const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
+
+const seasonDrawing = (month: number) => `season-${seasons[Math.floor((month % 12) / 3)]}`
+
+/** What is in season; in months that have nothing, all. */
+export const seasonalFacts: Fact<'seasonal_remedy_display'> = async (_, telling) => {
+  const month = swissMonth(telling.now)
+  const products = await listProducts(telling, 'seasonal')
+  const labels = inSeasonFirst(products, month).map((product) => labelOf(product, telling))
+  const now = labels.filter(({ isInSeason }) => isInSeason)
+  return {
+    labels: now.length > 0 ? now : labels,
+    all: addressOf(telling.language, 'shop.homeopathy.seasonal'),
+    month: monthName(month, telling.language),
+    picture: seasonDrawing(month),
+  }
+}

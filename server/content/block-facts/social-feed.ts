@@ -1,0 +1,27 @@
+import { excerpt } from '../../../domain/content/excerpt.ts'
+import { postsPerPage } from '../../../domain/content/social-posts.ts'
+import { longDate } from '../../../domain/long-date.ts'
+import type { Fact } from '../block-facts.ts'
+import { option } from '../options.ts'
+
+/** D2 §9: so many posts, of so many characters, on so many pages, unless the block says. */
+const usual = { posts: 9, length: 100, pages: 1 }
+
+/** The laboratory's own posts, the latest first. */
+export const socialFeedFacts: Fact<'social_feed'> = async (
+  { nr_posts = usual.posts, truncate = usual.length, nr_pages = usual.pages },
+  { services, language },
+) => {
+  const posts = [...(await option(services.db, 'social_feed_posts', language))]
+    .sort((one, other) => other.day.localeCompare(one.day, 'en'))
+    .slice(0, Math.min(nr_posts, nr_pages * postsPerPage.wide))
+  return {
+    posts: posts.map(({ text, link, day, picture }) => ({
+      text: excerpt(text, truncate),
+      link,
+      date: day,
+      day: longDate(day, language),
+      picture,
+    })),
+  }
+}

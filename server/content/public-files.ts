@@ -1,0 +1,37 @@
+import type { Database } from '../db/client.ts'
+import type { StoredBlock } from '../db/tables/content.ts'
+
+const types = {
+  pdf: 'application/pdf',
+  csv: 'text/csv; charset=utf-8',
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  zip: 'application/zip',
+} as const
+
+const isKnown = (extension: string): extension is keyof typeof types =>
+  Object.hasOwn(types, extension)
+
+/** A file that anybody may have: where it is in the store, what it is. */
+export type PublicFile = { id: string; name: string; type: string }
+
+/** `/files/nomenclature.pdf` → the file `nomenclature`; undefined for what can be none. */
+export const publicFileOf = (address: string): PublicFile | undefined => {
+  const [, name = '', id = '', extension = ''] =
+    /^\/files\/(([\w-]{1,64})\.([a-z]{1,5}))$/.exec(address) ?? []
+  return isKnown(extension) ? { id, name, type: types[extension] } : undefined
+}
+
+const names = ({ type, file }: StoredBlock, address: string) =>
+  type === 'nomenclature_download' && file === address
+
+/** A file by its address, if a page offers it: the store keeps others that are not for everybody. */
+export const findPublicFile = async (
+  db: Database,
+  address: string,
+): Promise<PublicFile | undefined> => {
+  const file = publicFileOf(address)
+  if (!file) return undefined
+  const pages = await db.selectFrom('page').select('blocks').execute()
+  const isOffered = pages.some(({ blocks }) => blocks.some((block) => names(block, address)))
+  return isOffered ? file : undefined
+}

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react'
+import { Illustration } from './illustration.tsx'
+
+/** Of the link in the title: it reaches over the whole label. */
+export const labelLinkClass =
+  'after:absolute after:inset-0 group-hover:text-leaf-dark group-hover:underline'
+
+type Props = {
+  /** The drawing's file name. */
+  picture: string
+  /** On the picture's corner. */
+  mark?: ReactNode
+  topic: string
+  nr?: ReactNode
+  /** Its name, as a link. */
+  title: ReactNode
+  /** 'Granules · Tube 4 g'. */
+  facts: string
+  price?: ReactNode
+  /** Beside the price, above the link. */
+  action?: ReactNode
+}
+
+/** A product of a list like the label of its pack. */
+export const ProductLabel = ({ picture, mark, topic, nr, title, facts, price, action }: Props) => (
+  <li className="group relative flex flex-col border border-line bg-sheet transition-colors hover:border-leaf">
+    <div className="grid place-items-center border-b border-line bg-paper py-4">
+      <Illustration name={picture} className="size-36" />
+      {mark && <span className="absolute top-3 left-3">{mark}</span>}
+    </div>
+    <div className="flex grow flex-col px-4 pt-3 pb-1">
+      <p className="flex min-h-5 items-baseline justify-between gap-3 text-sm text-muted">
+        <span className="min-w-0 truncate">{topic}</span>
+        {nr && <span className="shrink-0 tabular-nums">{nr}</span>}
+      </p>
+      <h3 className="mt-1 text-lg leading-snug hyphens-auto">{title}</h3>
+      <p className="mt-1 text-sm text-muted">{facts}</p>
+      <div className="mt-auto flex min-h-14 items-center justify-between gap-3 pt-2">
+        {price}
+        {action}
+      </div>
+    </div>
+  </li>
+)
