@@ -9,6 +9,7 @@ import { presentBlocks } from '../server/content/present-blocks.ts'
 import { closeDatabase, type Database } from '../server/db/client.ts'
 import type { StoredBlock } from '../server/db/tables/content.ts'
 import { readEnv } from '../server/env.ts'
+import { folderStore } from '../server/files/folder-store.ts'
 import { databases } from '../tests/databases.ts'
 import { demoDay, openDemo } from '../tests/demo-database.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
@@ -28,10 +29,11 @@ beforeAll(async () => {
 })
 
 const env = readEnv({ DATA_DIR: temporaryFolder() })
+const files = folderStore(env)
 
 const show = async (blocks: readonly StoredBlock[], language: Language = 'en') => {
   const reports: unknown[] = []
-  const telling = { services: { db, env }, language, now: demoDay }
+  const telling = { services: { db, env, files }, language, now: demoDay }
   const shown = await presentBlocks(blocks, telling, (error) => reports.push(error))
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } })
   const { prelude } = await prerenderToNodeStream(

@@ -9,6 +9,7 @@ import { isHarmlessPath } from './http/harmless-path.ts'
 import { createLanguageSites } from './http/language-sites.ts'
 import { limitPageBody } from './http/limit-page-body.ts'
 import { listFileHandler } from './http/list-file-handler.ts'
+import { addMachineFiles } from './http/machine-files.ts'
 import { comesFromElsewhere } from './http/origin-check.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { siteHandler } from './http/site.ts'
@@ -40,6 +41,7 @@ export const createApp = (services: Services) => {
       : next(),
   )
   app.get('/catalogue/:file', listFileHandler(services))
+  addMachineFiles(app, services)
   app.get('/assets/:file', sendRouteList)
   app.all('/add_to_cart/', checkoutDocument(site))
   app.all('/add_to_cart', checkoutDocument(site))

@@ -45,7 +45,8 @@ const mayImport: Record<string, readonly string[]> = {
 
 /** Mails, blocks and the API name forms and reasons as the site does: such texts are written once. */
 const isSharedText = (from: Module, { target }: Import) =>
-  /^server\/(mail|api|documents|content)\//.test(from.path) && /^app\/.+-(texts|names)\.ts$/.test(target)
+  /^server\/(mail|api|documents|content)\//.test(from.path) &&
+  /^app\/.+-(texts|names)\.ts$/.test(target)
 
 test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) => {
   const among = productive.filter(({ path }) => roomOf(path) === room)

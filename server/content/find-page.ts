@@ -84,6 +84,14 @@ const rowsBelow = async (db: Database, language: Language, prefix: string) =>
     // An underscore stands for any character in `like`.
     .filter(({ page_key }) => page_key.startsWith(prefix))
 
+/** Every page in every language, the laboratory's own order apart. */
+export const listEveryPage = async (db: Database) => {
+  const rows = await pages(db).select(['language', 'updated_at']).orderBy('page_key').execute()
+  return rows.flatMap(({ language, updated_at: updatedAt, ...row }) =>
+    isLanguage(language) ? [{ ...summaryOf(row), language, updatedAt }] : [],
+  )
+}
+
 /** The pages whose keys begin with `prefix` (`health.`), by position, the newest first by date. */
 export const listPages = async (
   db: Database,

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
+import { fileSize } from '../../../ui/file-size.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { fileSize } from '../../../ui/file-size.ts'
 
 /** The longer side of a preview, in CSS pixels. */
 const side = 96

@@ -1,0 +1,78 @@
+import type { Language } from '../../domain/language.ts'
+import { languages } from '../../domain/language.ts'
+import { addressOf, type Params } from '../../domain/page/address.ts'
+import { listedPages } from '../../domain/page/listed.ts'
+import { productPageOf } from '../../domain/page/product-page.ts'
+import type { PageKey } from '../../domain/page/route-words.ts'
+import { findRemedies } from '../catalogue/find-remedies.ts'
+import { allProducts } from '../catalogue/products.ts'
+import { listEveryPage } from '../content/find-page.ts'
+import type { Database } from '../db/client.ts'
+
+/** A page that search engines shall know, in the languages in which there is one. */
+export type PublicPage = {
+  key: PageKey
+  addresses: Partial<Record<Language, string>>
+  /** Absent where nobody keeps it: of products. */
+  changedAt?: Date
+}
+
+type Written = Awaited<ReturnType<typeof listEveryPage>>
+
+/** Pages with an address of their own, by what their keys begin with. */
+const ownAddresses = [
+  ['health.', 'health.topic', 'topic'],
+  ['resources.', 'resources.topic', 'topic'],
+  ['news.', 'news.post', 'slug'],
+] as const
+
+type Place = { key: PageKey; params: Params }
+
+const placeOf = ({ key, slug }: Written[number]): Place | undefined => {
+  const listed = listedPages.find((one) => one === key)
+  if (listed) return { key: listed, params: {} }
+  const own = ownAddresses.find(([prefix]) => key.startsWith(prefix))
+  return own && slug ? { key: own[1], params: { [own[2]]: slug } } : undefined
+}
+
+const latest = (one: Date | undefined, other: Date) => (one && one > other ? one : other)
+
+const writtenPages = (written: Written): PublicPage[] => {
+  const found = new Map<string, PublicPage>()
+  for (const text of written) {
+    const place = placeOf(text)
+    if (!place) continue
+    const page = found.get(text.key) ?? { key: place.key, addresses: {} }
+    page.addresses[text.language] = addressOf(text.language, place.key, place.params)
+    page.changedAt = latest(page.changedAt, text.updatedAt)
+    found.set(text.key, page)
+  }
+  return [...found.values()]
+}
+
+const productPage = (key: PageKey, product: string): PublicPage => ({
+  key,
+  addresses: Object.fromEntries(
+    languages.map((language) => [language, addressOf(language, key, { product })]),
+  ),
+})
+
+/** All pages that are for everyone and to be found: pages, topics, posts, products, salts. */
+export const findPublicPages = async (db: Database): Promise<PublicPage[]> => {
+  const [written, products, salts] = await Promise.all([
+    listEveryPage(db),
+    allProducts(db),
+    findRemedies(db, 'sch'),
+  ])
+  return [
+    ...writtenPages(written),
+    ...products.flatMap(({ kind, slug }) =>
+      kind === 'price' ? [] : [productPage(productPageOf(kind), slug)],
+    ),
+    ...salts.flatMap(({ record }) =>
+      typeof record.slug === 'string'
+        ? [productPage('shop.schussler_salts.product', record.slug)]
+        : [],
+    ),
+  ]
+}
