@@ -16,6 +16,11 @@ type Entries = { [Type in BlockType]: Entry<Type> }
  */
 export const entries: Partial<Entries> = {
   banner: { show: lazy(() => import('./banner/banner-block.tsx')), width: 'edge' },
+  contact_map: { show: lazy(() => import('./contact-map/contact-map-block.tsx')), width: 'page' },
+  essentials_display: {
+    show: lazy(() => import('./essentials-display/essentials-display-block.tsx')),
+    width: 'page',
+  },
   general_text: {
     show: lazy(() => import('./general-text/general-text-block.tsx')),
     width: 'page',
@@ -23,6 +28,10 @@ export const entries: Partial<Entries> = {
   header_image: {
     show: lazy(() => import('./header-image/header-image-block.tsx')),
     width: 'edge',
+  },
+  health_topics_display: {
+    show: lazy(() => import('./health-topics-display/health-topics-display-block.tsx')),
+    width: 'page',
   },
   history_display: {
     show: lazy(() => import('./history-display/history-display-block.tsx')),
@@ -37,11 +46,33 @@ export const entries: Partial<Entries> = {
     width: 'page',
   },
   link_shop: { show: lazy(() => import('./link-shop/link-shop-block.tsx')), width: 'page' },
+  nomenclature_download: {
+    show: lazy(() => import('./nomenclature-download/nomenclature-download-block.tsx')),
+    width: 'page',
+  },
+  post_display: {
+    show: lazy(() => import('./post-display/post-display-block.tsx')),
+    width: 'page',
+  },
+  product_display: {
+    show: lazy(() => import('./product-display/product-display-block.tsx')),
+    width: 'page',
+  },
   product_link: {
     show: lazy(() => import('./product-link/product-link-block.tsx')),
     width: 'page',
   },
   quote: { show: lazy(() => import('./quote/quote-block.tsx')), width: 'page' },
+  remedy_display: {
+    show: lazy(() => import('./remedy-display/remedy-display-block.tsx')),
+    width: 'page',
+  },
+  seasonal_remedy_display: {
+    show: lazy(() => import('./seasonal-remedy-display/seasonal-remedy-display-block.tsx')),
+    width: 'page',
+  },
+  slider: { show: lazy(() => import('./slider/slider-block.tsx')), width: 'edge' },
+  social_feed: { show: lazy(() => import('./social-feed/social-feed-block.tsx')), width: 'page' },
   team_member: { show: lazy(() => import('./team-member/team-member-block.tsx')), width: 'page' },
   testimonials: {
     show: lazy(() => import('./testimonials/testimonials-block.tsx')),
@@ -58,6 +89,11 @@ export const entries: Partial<Entries> = {
     width: 'page',
   },
   two_images: { show: lazy(() => import('./two-images/two-images-block.tsx')), width: 'page' },
+  video: { show: lazy(() => import('./video/video-block.tsx')), width: 'page' },
+  webinar_banner: {
+    show: lazy(() => import('./webinar-banner/webinar-banner-block.tsx')),
+    width: 'page',
+  },
 }
 
 export const isKnownBlock = (block: ShownBlock): block is ShownBlock & { type: BlockType } =>

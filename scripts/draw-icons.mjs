@@ -43,6 +43,7 @@ const names = [
   'file-pdf',
   'file-image',
   'identification-card',
+  'play',
 ]
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/ph/icons.json', 'utf8'))

@@ -11,6 +11,7 @@ import { limitPageBody } from './http/limit-page-body.ts'
 import { listFileHandler } from './http/list-file-handler.ts'
 import { addMachineFiles } from './http/machine-files.ts'
 import { comesFromElsewhere } from './http/origin-check.ts'
+import { publicFileHandler } from './http/public-file-handler.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { siteHandler } from './http/site.ts'
 import type { Services } from './services.ts'
@@ -42,6 +43,7 @@ export const createApp = (services: Services) => {
   )
   app.get('/catalogue/:file', listFileHandler(services))
   addMachineFiles(app, services)
+  app.get('/files/:name', publicFileHandler(services))
   app.get('/assets/:file', sendRouteList)
   app.all('/add_to_cart/', checkoutDocument(site))
   app.all('/add_to_cart', checkoutDocument(site))

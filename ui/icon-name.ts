@@ -39,3 +39,4 @@ export type IconName =
   | 'file-pdf'
   | 'file-image'
   | 'identification-card'
+  | 'play'

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
+import { TopicIndex } from '../../blocks/parts/topic-index.tsx'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { findTopics } from '../../server/content/find-topics.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
-import { TopicIndex } from '../content/topic-index.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/health'
 

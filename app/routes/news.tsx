@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
+import { PostList } from '../../blocks/parts/post-list.tsx'
 import { findPosts } from '../../server/content/find-posts.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
-import { PostList } from '../content/post-list.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/news'
 

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
+import { TopicIndex } from '../../blocks/parts/topic-index.tsx'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { pickOthers } from '../../domain/content/pick-others.ts'
 import { topicPicture } from '../../domain/content/topic-picture.ts'
@@ -15,7 +16,6 @@ import { ledOn } from '../content/led-on.ts'
 import { notFound } from '../content/not-found.ts'
 import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
-import { TopicIndex } from '../content/topic-index.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/topic'
 
@@ -77,11 +77,7 @@ export default function Topic({ loaderData }: Route.ComponentProps) {
             <h2 id="other-topics" className="mb-4 text-xl">
               <Trans>Other topics</Trans>
             </h2>
-            <TopicIndex
-              topics={others}
-              section={section}
-              className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-1"
-            />
+            <TopicIndex topics={others} className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-1" />
           </nav>
         }
       >

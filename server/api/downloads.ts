@@ -1,14 +1,11 @@
 import { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { findDownloadFile } from '../content/downloads.ts'
+import { attachment } from '../files/attachment.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { errors, fail } from './error.ts'
 import { mustBeSignedIn } from './signed-in.ts'
-
-/** As RFC 6266 writes names that are not ASCII. */
-const attachment = (name: string) =>
-  `attachment; filename="${name.replace(/[^ -~]|["\\]/g, '_')}"; filename*=UTF-8''${encodeURIComponent(name)}`
 
 /** `GET /shop/downloads/{id}`: a document of the account's downloads; the order form by right only. */
 export const addDownloadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {

@@ -1,12 +1,24 @@
 import type { Language } from '../../domain/language.ts'
 import { longDate } from '../../domain/long-date.ts'
+import { addressOf } from '../../domain/page/address.ts'
 import type { Database } from '../db/client.ts'
 import { listPages } from './find-page.ts'
 
-/** The news, the latest first; `lead` is the excerpt, `day` the date in words. */
+/** The news, the latest first; `lead` is the excerpt, `day` the date in words, `to` the address. */
 export const findPosts = async (db: Database, language: Language) =>
   (await listPages(db, language, 'news.'))
     .flatMap(({ title, lead, slug, date }) =>
-      slug && date ? [{ title, lead, slug, date, day: longDate(date, language) }] : [],
+      slug && date
+        ? [
+            {
+              title,
+              lead,
+              slug,
+              date,
+              day: longDate(date, language),
+              to: addressOf(language, 'news.post', { slug }),
+            },
+          ]
+        : [],
     )
     .sort((one, other) => other.date.localeCompare(one.date, 'en'))

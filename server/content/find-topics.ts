@@ -1,5 +1,6 @@
 import { topicPicture } from '../../domain/content/topic-picture.ts'
 import type { Language } from '../../domain/language.ts'
+import { addressOf } from '../../domain/page/address.ts'
 import type { Database } from '../db/client.ts'
 import { listPages } from './find-page.ts'
 
@@ -13,5 +14,15 @@ export const findTopics = async (
   section: TopicSection = 'health',
 ) =>
   (await listPages(db, language, `${section}.`)).flatMap(({ key, title, slug, picture }) =>
-    slug ? [{ key, title, slug, picture: picture ?? topicPicture(key) }] : [],
+    slug
+      ? [
+          {
+            key,
+            title,
+            slug,
+            picture: picture ?? topicPicture(key),
+            to: addressOf(language, `${section}.topic`, { topic: slug }),
+          },
+        ]
+      : [],
   )

@@ -1,3 +1,6 @@
+import { frameOrigins } from '../../domain/content/embed-hosts.ts'
+import { tiles } from '../../domain/content/tiles.ts'
+
 /** Vite puts styles into the page and talks over a socket while one develops. */
 const isDeveloping = import.meta.env.MODE === 'development'
 
@@ -7,10 +10,10 @@ export const contentPolicy = (scripts: readonly string[]) =>
     "default-src 'self'",
     `script-src 'self' ${scripts.join(' ')}`.trim(),
     `style-src 'self'${isDeveloping ? " 'unsafe-inline'" : ''}`,
-    "img-src 'self' data:",
+    `img-src 'self' data: ${tiles.origin}`,
     "font-src 'self'",
     `connect-src 'self'${isDeveloping ? ' ws:' : ''}`,
-    "frame-src 'self'",
+    `frame-src 'self' ${frameOrigins.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -14,10 +14,9 @@ export const postFacts: Fact<'post_display'> = async (
   { compact = false, nr_posts = usualPosts },
   { services, language },
 ) => {
-  const posts = (await findPosts(services.db, language)).map(({ slug, lead, ...post }) => ({
+  const posts = (await findPosts(services.db, language)).map((post) => ({
     ...post,
-    lead: excerpt(lead, excerptLength),
-    to: addressOf(language, 'news.post', { slug }),
+    lead: excerpt(post.lead, excerptLength),
   }))
   return {
     posts: compact ? posts.slice(0, nr_posts) : posts,

@@ -1,4 +1,3 @@
-import { addressOf } from '../../../domain/page/address.ts'
 import type { Fact } from '../block-facts.ts'
 import { findTopics } from '../find-topics.ts'
 
@@ -7,10 +6,7 @@ export const topicFacts: Fact<'health_topics_display'> = async (
   { topics: wanted = [] },
   { services, language },
 ) => {
-  const all = (await findTopics(services.db, language)).map(({ slug, ...topic }) => ({
-    ...topic,
-    to: addressOf(language, 'health.topic', { topic: slug }),
-  }))
+  const all = await findTopics(services.db, language)
   const named = wanted.flatMap(({ key }) => all.filter((topic) => topic.key === `health.${key}`))
   return { topics: wanted.length > 0 ? named : all }
 }

@@ -1,23 +1,17 @@
-import { PageLink } from '../i18n/page-link.tsx'
+import type { PostData } from '../block-data.ts'
+import { BlockLink } from './block-link.tsx'
 
-export type PostSummary = { title: string; lead: string; slug: string; date: string; day: string }
+type Props = { posts: readonly PostData[]; level?: 'h2' | 'h3' }
 
 /** News by date, like entries of a journal. `level` is that of their headings. */
-export const PostList = ({
-  posts,
-  level = 'h2',
-}: {
-  posts: readonly PostSummary[]
-  level?: 'h2' | 'h3'
-}) => {
+export const PostList = ({ posts, level = 'h2' }: Props) => {
   const Heading = level
   return (
     <ul className="divide-y divide-line border-y border-line">
-      {posts.map(({ title, lead, slug, date, day }) => (
-        <li key={slug}>
-          <PageLink
-            page="news.post"
-            params={{ slug }}
+      {posts.map(({ title, lead, to, date, day }) => (
+        <li key={to}>
+          <BlockLink
+            to={to}
             className="group grid gap-x-8 gap-y-1 py-6 md:grid-cols-[11rem_minmax(0,1fr)]"
           >
             <time dateTime={date} className="pt-1 text-sm tabular-nums text-muted">
@@ -29,7 +23,7 @@ export const PostList = ({
               </Heading>
               <p className="measure mt-2 text-muted">{lead}</p>
             </div>
-          </PageLink>
+          </BlockLink>
         </li>
       ))}
     </ul>

@@ -1,33 +1,26 @@
 import { Illustration } from '../../ui/illustration.tsx'
-import { PageLink } from '../i18n/page-link.tsx'
+import type { TopicData } from '../block-data.ts'
+import { BlockLink } from './block-link.tsx'
 
-export type TopicSummary = { key: string; title: string; slug: string; picture: string }
+type Props = { topics: readonly TopicData[]; className?: string }
 
-type Props = {
-  topics: readonly TopicSummary[]
-  section?: 'health' | 'resources'
-  className?: string
-}
-
-/** Topics, each under its plant. */
+/** Health topics, each under its plant. */
 export const TopicIndex = ({
   topics,
-  section = 'health',
   className = 'grid-cols-2 sm:grid-cols-3 lg:grid-cols-5',
 }: Props) => (
   <ul className={`grid border-t border-l border-line ${className}`}>
-    {topics.map(({ key, title, slug, picture }) => (
+    {topics.map(({ key, title, to, picture }) => (
       <li key={key} className="grid border-r border-b border-line">
-        <PageLink
-          page={`${section}.topic`}
-          params={{ topic: slug }}
+        <BlockLink
+          to={to}
           className="group flex flex-col items-center justify-between gap-3 px-3 py-6 text-center hover:bg-sheet"
         >
           <Illustration name={picture} className="h-auto w-24 lg:w-28" />
           <span className="max-w-full hyphens-auto wrap-anywhere font-serif leading-tight sm:text-lg group-hover:text-leaf-dark group-hover:underline">
             {title}
           </span>
-        </PageLink>
+        </BlockLink>
       </li>
     ))}
   </ul>

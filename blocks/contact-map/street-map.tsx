@@ -1,0 +1,47 @@
+import { divIcon, type LatLngTuple } from 'leaflet'
+import 'leaflet/dist/leaflet.css'
+import './map.css'
+import { MapContainer, Marker, TileLayer, ZoomControl } from 'react-leaflet'
+import { tiles } from '../../domain/content/tiles.ts'
+import { Outline } from './outline.tsx'
+
+type Props = {
+  at: LatLngTuple
+  /** Of the laboratory, on its marker. */
+  name: string
+  hasTiles: boolean
+  texts: { map: string; zoomIn: string; zoomOut: string }
+}
+
+/** Drawn in CSS: an image of Leaflet's own would be one more file. */
+const pin = divIcon({ className: 'map-pin', iconSize: [30, 42], iconAnchor: [15, 42] })
+
+/** Zoom 13, the wheel scrolls the page (D2 §9); arrow keys, + and − move it when it has the focus. */
+export default function StreetMap({ at, name, hasTiles, texts }: Props) {
+  return (
+    <section aria-label={texts.map} className="size-full">
+      <MapContainer
+        center={at}
+        zoom={13}
+        minZoom={7}
+        maxZoom={18}
+        scrollWheelZoom={false}
+        zoomControl={false}
+        zoomAnimation={false}
+        className="size-full"
+      >
+        <ZoomControl position="topright" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
+        <Outline />
+        {hasTiles && (
+          <TileLayer
+            url={tiles.address}
+            attribution='© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>'
+            // OpenStreetMap serves nobody who does not say where from.
+            referrerPolicy="strict-origin-when-cross-origin"
+          />
+        )}
+        <Marker position={at} icon={pin} alt={name} title={name} keyboard={false} />
+      </MapContainer>
+    </section>
+  )
+}

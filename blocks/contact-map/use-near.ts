@@ -1,0 +1,19 @@
+import { useEffect, useRef, useState } from 'react'
+
+/** True for good once the element is as near as a screen. */
+export const useNear = <Part extends Element>() => {
+  const ref = useRef<Part>(null)
+  const [isNear, setNear] = useState(false)
+  useEffect(() => {
+    if (!ref.current || isNear) return
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true)
+      },
+      { rootMargin: '100% 0px' },
+    )
+    observer.observe(ref.current)
+    return () => observer.disconnect()
+  }, [isNear])
+  return { ref, isNear }
+}

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import { Illustration } from '../../ui/illustration.tsx'
+import { Slider } from '../../ui/slider.tsx'
+import { BlockLink } from '../parts/block-link.tsx'
+import { ContentIcon } from '../parts/content-icon.tsx'
+import { useSliderTexts } from '../parts/use-slider-texts.ts'
+import type { PropsOf } from '../shown-block.ts'
+
+/** Names, each with its plant and where it leads: six at a time, on a phone one (D2 §9). */
+export default function EssentialsDisplayBlock({
+  title,
+  description,
+  icon_name,
+  data: { names },
+}: PropsOf<'essentials_display'>) {
+  const headingId = useId()
+  const texts = useSliderTexts()
+  return (
+    <section>
+      <Slider
+        name={{ labelledBy: headingId }}
+        texts={texts}
+        perPage={6}
+        length={names.length}
+        heading={
+          <div className="min-w-0">
+            <h2 id={headingId} className="flex items-center gap-3">
+              {icon_name && <ContentIcon name={icon_name} className="size-8 text-leaf" />}
+              {title}
+            </h2>
+            {description && (
+              <p className="measure mt-2 whitespace-pre-line text-lg text-muted">{description}</p>
+            )}
+          </div>
+        }
+      >
+        {names.map(({ name, to, picture }) => (
+          <li
+            key={name}
+            className="group relative flex items-center gap-4 border border-line bg-sheet p-4 md:flex-col md:py-6 md:text-center"
+          >
+            <Illustration name={picture} className="size-20" />
+            <span className="font-serif text-lg leading-snug italic">
+              {to ? (
+                <BlockLink
+                  to={to}
+                  className="after:absolute after:inset-0 group-hover:text-leaf-dark group-hover:underline"
+                >
+                  {name}
+                </BlockLink>
+              ) : (
+                name
+              )}
+            </span>
+          </li>
+        ))}
+      </Slider>
+    </section>
+  )
+}

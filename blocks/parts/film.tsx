@@ -1,0 +1,99 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { filmOf } from '../../domain/content/film.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { BlockLink } from './block-link.tsx'
+import { Picture } from './picture.tsx'
+import { ThirdParty } from './third-party.tsx'
+
+type Props = {
+  /** As people copy it; a file of this site, or another site's page of a film. */
+  address: string
+  title: string
+  poster: string
+  alt?: string | undefined
+}
+
+const frame = 'relative block aspect-16/10 w-full overflow-hidden border border-line bg-paper'
+
+const Poster = ({
+  poster,
+  alt,
+  children,
+}: Pick<Props, 'poster' | 'alt'> & { children: ReactNode }) => (
+  <>
+    <Picture name={poster} alt={alt} className="size-full object-contain" />
+    <span className="absolute inset-0 grid place-items-center">{children}</span>
+  </>
+)
+
+const PlaySign = () => (
+  <span className="grid size-20 place-items-center rounded-full border border-line bg-sheet/95 text-leaf-dark shadow-label transition-colors group-hover:bg-leaf-dark group-hover:text-white">
+    <Icon name="play" className="ml-1 size-8" />
+  </span>
+)
+
+/** A film: one of this site at once, one of another site when somebody asks for it (R36). */
+export const Film = ({ address, title, poster, alt }: Props) => {
+  const { t } = useLingui()
+  const film = filmOf(address)
+  if (film.kind === 'file')
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: the laboratory's films have their captions in the picture.
+      <video
+        controls
+        preload="none"
+        aria-label={title}
+        poster={poster.startsWith('/') ? poster : `/illustrations/${poster}.svg`}
+        src={film.src}
+        className={frame}
+      />
+    )
+  if (film.kind === 'page')
+    return (
+      <BlockLink to={film.src} className={`group ${frame}`}>
+        <Poster poster={poster} alt={alt}>
+          <PlaySign />
+          <span className="sr-only">
+            <Trans>Watch the film: {title}</Trans>
+          </span>
+        </Poster>
+      </BlockLink>
+    )
+  const { src, host } = film
+  return (
+    <ThirdParty
+      before={(ask) => (
+        <div>
+          <button
+            type="button"
+            data-film="waiting"
+            aria-label={t`Play the film: ${title}`}
+            onClick={ask}
+            className={`group ${frame}`}
+          >
+            <Poster poster={poster} alt={alt}>
+              <PlaySign />
+            </Poster>
+          </button>
+          <p className="mt-2 text-sm text-muted">
+            <Trans>The film is fetched from {host} when you play it.</Trans>
+          </p>
+        </div>
+      )}
+    >
+      {(isAsked) => (
+        <iframe
+          data-film="frame"
+          src={isAsked ? `${src}${src.includes('?') ? '&' : '?'}autoplay=1` : src}
+          title={title}
+          loading="lazy"
+          allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
+          allowFullScreen
+          sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
+          className={frame}
+        />
+      )}
+    </ThirdParty>
+  )
+}

@@ -1,0 +1,25 @@
+import { Trans } from '@lingui/react/macro'
+import { Price } from '../../ui/price.tsx'
+import { labelLinkClass, ProductLabel } from '../../ui/product-label.tsx'
+import type { LabelData } from '../block-data.ts'
+import { BlockLink } from './block-link.tsx'
+import { SeasonMark } from './season-mark.tsx'
+
+/** Products as their labels, each an `<li>` that leads to its page. */
+export const ProductLabels = ({ labels }: { labels: readonly LabelData[] }) =>
+  labels.map(({ to, picture, title, topic, nr, facts, price, isInSeason }) => (
+    <ProductLabel
+      key={to}
+      picture={picture}
+      mark={isInSeason && <SeasonMark />}
+      topic={topic}
+      nr={nr !== undefined && <Trans>No. {nr}</Trans>}
+      title={
+        <BlockLink to={to} className={labelLinkClass}>
+          {title}
+        </BlockLink>
+      }
+      facts={facts}
+      price={price !== undefined && <Price amount={price} />}
+    />
+  ))

@@ -1,0 +1,68 @@
+import { Icon } from '../../ui/icon.tsx'
+import { BlockLink } from '../parts/block-link.tsx'
+import { Film } from '../parts/film.tsx'
+import { Picture } from '../parts/picture.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+export type SlideProps = PropsOf<'slider'>['slides'][number] & { isFirst: boolean }
+
+const productSizes = { small: 'size-16', medium: 'size-24', large: 'size-32' }
+
+/** Its words on the sheet, its picture beside them; products stand on the line below. */
+export const Slide = ({
+  image,
+  alt,
+  video_url,
+  link,
+  tag_line,
+  title,
+  product_image_1,
+  product_image_2,
+  product_image_3,
+  product_image_size = 'medium',
+  isFirst,
+}: SlideProps) => {
+  const products = [product_image_1, product_image_2, product_image_3].flatMap((name) => name || [])
+  return (
+    <div className="page grid h-full items-center gap-x-12 gap-y-6 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-14">
+      <div className="max-md:order-last">
+        {tag_line && <p className="eyebrow mb-3">{tag_line}</p>}
+        <h2 className="text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]">
+          {link ? (
+            <BlockLink to={link} className="group inline hover:text-leaf-dark hover:underline">
+              {title}{' '}
+              <Icon
+                name="arrow-right"
+                className="inline size-[0.7em] align-baseline text-leaf-dark"
+              />
+            </BlockLink>
+          ) : (
+            title
+          )}
+        </h2>
+        {products.length > 0 && (
+          <ul className="mt-6 flex flex-wrap items-end gap-4 border-b border-line">
+            {products.map((name) => (
+              <li key={name}>
+                <Picture
+                  name={name}
+                  className={`${productSizes[product_image_size]} object-contain`}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+      {video_url ? (
+        <Film address={video_url} title={title} poster={image} alt={alt} />
+      ) : (
+        <Picture
+          name={image}
+          alt={alt}
+          eager={isFirst}
+          className="aspect-16/10 h-auto w-full object-contain"
+        />
+      )}
+    </div>
+  )
+}

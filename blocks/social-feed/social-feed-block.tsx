@@ -1,0 +1,100 @@
+import { Trans } from '@lingui/react/macro'
+import { useState } from 'react'
+import { embedHost } from '../../domain/content/embed-hosts.ts'
+import { postsPerPage } from '../../domain/content/social-posts.ts'
+import { Button, buttonClass } from '../../ui/button.tsx'
+import type { SocialPost } from '../block-data.ts'
+import { BlockLink } from '../parts/block-link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { ThirdParty } from '../parts/third-party.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+const Post = ({ text, link, date, day, picture }: SocialPost) => (
+  <a href={link} rel="noopener" className="group flex h-full flex-col border border-line bg-sheet">
+    <span className="grid place-items-center border-b border-line bg-paper">
+      <Picture name={picture} className="aspect-square w-full object-contain p-6" />
+    </span>
+    <span className="flex grow flex-col gap-2 p-4">
+      <time dateTime={date} className="text-sm tabular-nums text-muted">
+        {day}
+      </time>
+      <span className="group-hover:text-leaf-dark group-hover:underline">{text}</span>
+    </span>
+  </a>
+)
+
+/** So many more on a click, six on a wide screen and two on a narrow one (D2 §9). */
+const Posts = ({ posts, pages }: { posts: readonly SocialPost[]; pages: number }) => {
+  const [shown, setShown] = useState(1)
+  return (
+    <>
+      <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
+        {posts.slice(0, shown * postsPerPage.wide).map((post, at) => (
+          <li key={post.link} className={at < shown * postsPerPage.narrow ? '' : 'max-md:hidden'}>
+            <Post {...post} />
+          </li>
+        ))}
+      </ul>
+      {shown < pages && (
+        <Button look="outline" className="mt-6" onClick={() => setShown(shown + 1)}>
+          <Trans>Show more</Trans>
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** What the laboratory posts: its own posts at once, another site's feed when somebody asks (R36). */
+export default function SocialFeedBlock({
+  title,
+  profile_link,
+  embed_url,
+  nr_pages = 1,
+  data: { posts },
+}: PropsOf<'social_feed'>) {
+  const host = embed_url ? embedHost(embed_url) : undefined
+  return (
+    <section>
+      <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+        <h2>{title || <Trans>From our network</Trans>}</h2>
+        <BlockLink
+          to={profile_link}
+          className="text-link inline-flex min-h-11 items-center font-medium"
+        >
+          <Trans>Follow us</Trans>
+        </BlockLink>
+      </div>
+      {posts.length > 0 && <Posts posts={posts} pages={nr_pages} />}
+      {embed_url && host && (
+        <ThirdParty
+          before={(ask) => (
+            <div className="mt-6 border border-line bg-sheet p-6">
+              <p>
+                <Trans>More posts come from {host}, when you ask for them.</Trans>
+              </p>
+              <button
+                type="button"
+                data-feed="waiting"
+                onClick={ask}
+                className={buttonClass('outline', 'mt-4')}
+              >
+                <Trans>Show posts</Trans>
+              </button>
+            </div>
+          )}
+        >
+          {() => (
+            <iframe
+              data-feed="frame"
+              src={embed_url}
+              title={title || host}
+              loading="lazy"
+              sandbox="allow-scripts allow-same-origin allow-popups"
+              className="mt-6 h-160 w-full border border-line bg-paper"
+            />
+          )}
+        </ThirdParty>
+      )}
+    </section>
+  )
+}

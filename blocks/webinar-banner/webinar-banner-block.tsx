@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro'
+import { buttonClass } from '../../ui/button.tsx'
+import { BlockLink } from '../parts/block-link.tsx'
+import { Picture } from '../parts/picture.tsx'
+import { RichTextView } from '../parts/rich-text-view.tsx'
+import type { PropsOf } from '../shown-block.ts'
+
+/** The next webinar like a ticket: its day large, then what it is about; one that is over says so. */
+export default function WebinarBannerBlock({
+  title,
+  text,
+  date,
+  time,
+  link,
+  button_text,
+  image,
+  data: { day, isPast },
+}: PropsOf<'webinar_banner'>) {
+  return (
+    <section className="grid items-center gap-x-12 gap-y-6 border border-line bg-sheet p-5 shadow-label md:grid-cols-[auto_minmax(0,1fr)] md:p-8">
+      {image && <Picture name={image} className="h-auto w-full max-w-sm object-contain" />}
+      <div>
+        <p className="eyebrow">
+          <Trans>Webinar</Trans>
+        </p>
+        <p className="mt-2 font-serif text-xl text-leaf-dark">
+          <time dateTime={time && /^\d\d:\d\d$/.test(time) ? `${date}T${time}` : date}>
+            {[day, time].filter(Boolean).join(', ')}
+          </time>
+        </p>
+        <h2 className="mt-1">{title}</h2>
+        {text && <RichTextView text={text} className="measure mt-3 text-lg" />}
+        <p className="mt-6">
+          {isPast ? (
+            <span className="text-muted">
+              <Trans>This webinar has taken place.</Trans>
+            </span>
+          ) : (
+            <BlockLink to={link} className={buttonClass('filled')}>
+              {button_text}
+            </BlockLink>
+          )}
+        </p>
+      </div>
+    </section>
+  )
+}
