@@ -1,0 +1,124 @@
+import type { Post } from '../page-text.ts'
+
+export const openDay: Post = {
+  key: 'news.open-day',
+  date: '2026-07-09',
+  slug: {
+    fr: 'portes-ouvertes-2026',
+    en: 'open-day-2026',
+    de: 'tag-der-offenen-tuer-2026',
+    it: 'porte-aperte-2026',
+  },
+  title: {
+    fr: 'Portes ouvertes : merci d’être venus',
+    en: 'Open day: thank you for coming',
+    de: 'Tag der offenen Tür: danke für Ihren Besuch',
+    it: 'Porte aperte: grazie di essere venuti',
+  },
+  description: {
+    fr: 'Deux cent quatorze personnes sont venues voir le jardin et le laboratoire des Trois-Sources. Ce qu’elles ont demandé, et ce que nous avons appris.',
+    en: 'Two hundred and fourteen people came to see the garden and the laboratory of Trois-Sources. What they asked, and what we learned from it.',
+    de: 'Zweihundertvierzehn Personen haben Garten und Labor der Trois-Sources besucht. Was sie gefragt haben, und was wir daraus gelernt haben.',
+    it: 'Duecentoquattordici persone sono venute a vedere il giardino e il laboratorio delle Trois-Sources. Che cosa hanno chiesto e che cosa abbiamo imparato.',
+  },
+  lead: {
+    fr: 'Deux cent quatorze visiteurs, onze litres de tisane et une question que personne n’avait encore posée.',
+    en: 'Two hundred and fourteen visitors, eleven litres of herbal tea and one question nobody had asked before.',
+    de: 'Zweihundertvierzehn Gäste, elf Liter Kräutertee und eine Frage, die noch niemand gestellt hatte.',
+    it: 'Duecentoquattordici visitatori, undici litri di tisana e una domanda che nessuno aveva ancora fatto.',
+  },
+  picture: 'scene-garden',
+  blocks: [
+    {
+      type: 'text',
+      heading: {
+        fr: 'Le premier samedi de juin',
+        en: 'The first Saturday in June',
+        de: 'Der erste Samstag im Juni',
+        it: 'Il primo sabato di giugno',
+      },
+      text: {
+        fr: 'Le calendula était en avance, le temps aussi. À neuf heures, la file allait jusqu’au portail ; à dix heures, il n’y avait plus de chapeaux de paille à prêter. L’après-midi, à Carouge, chacun a pu secouer son propre flacon, cent fois, et compter à voix haute. Une classe de futurs droguistes tient le record de régularité.',
+        en: 'The calendula was early, and so was the weather. At nine the queue reached the gate; at ten there were no straw hats left to lend. In the afternoon, in Carouge, everybody could shake a bottle of their own, a hundred times, counting aloud. A class of future druggists holds the record for steadiness.',
+        de: 'Die Ringelblume war früh dran, das Wetter auch. Um neun Uhr reichte die Schlange bis zum Tor; um zehn waren alle Strohhüte ausgeliehen. Am Nachmittag durfte in Carouge jede und jeder eine eigene Flasche schütteln, hundertmal, laut zählend. Den Rekord im Gleichmass hält eine Klasse angehender Drogisten.',
+        it: 'La calendula era in anticipo, il bel tempo anche. Alle nove la coda arrivava al cancello; alle dieci non c’erano più cappelli di paglia da prestare. Nel pomeriggio, a Carouge, ognuno ha potuto scuotere il proprio flacone, cento volte, contando ad alta voce. Il primato di regolarità spetta a una classe di futuri droghieri.',
+      },
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: '« Et si vous perdez le compte ? »',
+        en: '“And what if you lose count?”',
+        de: '«Und wenn Sie sich verzählen?»',
+        it: '«E se perdete il conto?»',
+      },
+      quote_line_2: {
+        fr: 'Alors on jette, et on recommence.',
+        en: 'Then we throw it away and begin again.',
+        de: 'Dann schütten wir weg und beginnen von vorn.',
+        it: 'Allora si butta via e si ricomincia.',
+      },
+      quotee: {
+        fr: 'Une visiteuse de neuf ans, et la réponse d’Olivier Brandt',
+        en: 'A visitor aged nine, and Olivier Brandt’s answer',
+        de: 'Eine Besucherin, neun Jahre alt, und die Antwort von Olivier Brandt',
+        it: 'Una visitatrice di nove anni, e la risposta di Olivier Brandt',
+      },
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Ce que nous changeons',
+        en: 'What we are changing',
+        de: 'Was wir ändern',
+        it: 'Che cosa cambiamo',
+      },
+      text: {
+        fr: 'Vous avez été nombreux à demander d’où viennent les plantes que nous ne cultivons pas. Dès l’automne, la fiche de chaque teinture indique le pays et l’année de récolte. C’était écrit dans nos cahiers ; il suffisait de le dire.',
+        en: 'Many of you asked where the plants come from that we do not grow ourselves. From the autumn, the page of each tincture gives the country and the year of harvest. It was written in our books; it only had to be said.',
+        de: 'Viele von Ihnen wollten wissen, woher die Pflanzen stammen, die wir nicht selbst anbauen. Ab Herbst nennt das Blatt jeder Tinktur Land und Jahr der Ernte. In unseren Heften stand es schon; man musste es nur sagen.',
+        it: 'Molti di voi hanno chiesto da dove vengono le piante che non coltiviamo. Dall’autunno la scheda di ogni tintura indica il Paese e l’anno di raccolta. Era scritto nei nostri quaderni; bastava dirlo.',
+      },
+    },
+    {
+      type: 'banner',
+      image: 'scene-home',
+      title: {
+        fr: 'À l’année prochaine',
+        en: 'Until next year',
+        de: 'Bis nächstes Jahr',
+        it: 'All’anno prossimo',
+      },
+      products: [
+        {
+          product_name: {
+            fr: 'Le jardin, en attendant',
+            en: 'The garden, until then',
+            de: 'Der Garten, bis dahin',
+            it: 'Il giardino, nel frattempo',
+          },
+          product_link: 'page:company.garden',
+          product_icon: 'plant',
+        },
+        {
+          product_name: {
+            fr: 'Le laboratoire, de près',
+            en: 'The laboratory, close up',
+            de: 'Das Labor aus der Nähe',
+            it: 'Il laboratorio, da vicino',
+          },
+          product_link: 'page:company.lab',
+          product_icon: 'flask',
+        },
+      ],
+      call_to_action_text: {
+        fr: 'Demander une visite',
+        en: 'Ask for a visit',
+        de: 'Einen Besuch anfragen',
+        it: 'Chiedere una visita',
+      },
+      call_to_action_link: 'page:contact',
+      darken_percentage: 10,
+    },
+  ],
+}
