@@ -11,12 +11,12 @@ const shortened = (text: string, longest: number) =>
 export const cleanLine = (text: string, longest = longestLine): string =>
   shortened(text.replace(unseen, '').replace(/\p{Cc}+/gu, ' '), longest)
 
-/** Some lines that a person wrote, 2,000 characters. */
-export const cleanText = (text: string): string =>
+/** Some lines that a person wrote. */
+export const cleanText = (text: string, longest = longestText): string =>
   shortened(
     text
       .replace(/\r\n?/g, '\n')
       .replace(unseen, '')
       .replace(/[^\P{Cc}\n\t]+/gu, ' '),
-    longestText,
+    longest,
   )

@@ -9,6 +9,7 @@ import type {
 } from './tables/accounts.ts'
 import type { PriceMissTable, ProductTable, RemedyTable } from './tables/catalogue.ts'
 import type { OptionTable, PageTable } from './tables/content.ts'
+import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type {
   InvoiceTable,
   OrderEventTable,
@@ -32,6 +33,8 @@ export type Schema = {
   price_miss: PriceMissTable
   page: PageTable
   option: OptionTable
+  form_entry: FormEntryTable
+  newsletter_subscription: NewsletterSubscriptionTable
   orders: OrdersTable
   order_line: OrderLineTable
   order_event: OrderEventTable

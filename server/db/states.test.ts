@@ -1,26 +1,37 @@
-import type { Updateable } from 'kysely'
+import type { Insertable, Updateable } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type AccountState, nextStates } from '../../domain/customer/account-state.ts'
+import { nextSubscriptionStates, type SubscriptionState } from '../../domain/forms/subscription.ts'
 import { nextStatuses, type OrderStatus } from '../../domain/order/order-status.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from './client.ts'
 import { isCheckViolation } from './database-error.ts'
 import type { AccountTable } from './tables/accounts.ts'
+import type { NewsletterSubscriptionTable } from './tables/forms.ts'
 import type { OrdersTable } from './tables/orders.ts'
 
 const accountStates = Object.keys(nextStates) as AccountState[]
+const subscriptionStates = Object.keys(nextSubscriptionStates) as SubscriptionState[]
 const orderStatuses = Object.keys(nextStatuses) as OrderStatus[]
 
 describe.each(databases)('states on $name', ({ open }) => {
   const account = accountRow()
   const order = orderRow(account.id)
+  const subscription: Insertable<NewsletterSubscriptionTable> = {
+    id: 'one',
+    email: 'ada@example.ch',
+    language: 'de',
+    state: 'pending',
+    requested_at: new Date('2026-11-21T08:00:00Z'),
+  }
 
   let db: Database
   beforeAll(async () => {
     db = await open()
     await db.insertInto('account').values(account).execute()
     await db.insertInto('orders').values(order).execute()
+    await db.insertInto('newsletter_subscription').values(subscription).execute()
     return () => closeDatabase(db)
   })
 
@@ -37,9 +48,17 @@ describe.each(databases)('states on $name', ({ open }) => {
     await setOrder({ status })
   })
 
+  const setSubscription = (state: SubscriptionState) =>
+    db.updateTable('newsletter_subscription').set({ state }).execute()
+
+  test.each(subscriptionStates)('a subscription can be %s', async (state) => {
+    await setSubscription(state)
+  })
+
   const refused: [string, () => Promise<unknown>][] = [
     ['an account in another state', () => setAccount({ state: 'shipped' as AccountState })],
     ['an order in another state', () => setOrder({ status: 'shipped' as OrderStatus })],
+    ['a subscription in another state', () => setSubscription('paid' as SubscriptionState)],
     ['an order whose parts are not its total', () => setOrder({ total: order.total + 1 })],
   ]
 

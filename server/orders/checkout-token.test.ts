@@ -3,8 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
+import { findSecret } from '../db/secret.ts'
 import { makeCheckoutToken, readCheckoutToken } from './checkout-token.ts'
-import { findSecret } from './secret.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000)

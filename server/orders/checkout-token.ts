@@ -1,6 +1,6 @@
 import { sign, verify } from 'hono/jwt'
+import { findSecret } from '../db/secret.ts'
 import type { Services } from '../services.ts'
-import { findSecret } from './secret.ts'
 
 /** In seconds (R26). */
 const lifetime = 600

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import type { Database } from '../db/client.ts'
+import type { Database } from './client.ts'
 
 const known = new WeakMap<Database, Map<string, Promise<string>>>()
 

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { checkForm, type FormProblems } from './check-form.ts'
+import {
+  type FormEntry,
+  type FormField,
+  fieldsOf,
+  formKinds,
+  longestOf,
+  markableFields,
+} from './form-fields.ts'
+
+const whole: FormEntry = { texts: { name: 'Ada Keller', email: 'ada@example.ch' }, agb: true }
+
+type Texts = FormEntry['texts']
+
+describe.each(formKinds)('the %s form', (kind) => {
+  const check = (texts: Texts, agb = true) =>
+    checkForm(kind, { texts: { ...whole.texts, ...texts }, agb })
+
+  test('needs a name, an address and the terms, and nothing else', () => {
+    expect(checkForm(kind, whole)).toEqual({})
+    const problems = checkForm(kind, { texts: {}, agb: false })
+    expect(Object.entries(problems)).toEqual([
+      ['name', 'name-missing'],
+      ['email', 'email-missing'],
+      ['agb', 'accept-terms'],
+    ])
+  })
+
+  test.each<[Texts, FormProblems]>([
+    [{ name: ' \n ' }, { name: 'name-missing' }],
+    [{ email: '  ' }, { email: 'email-missing' }],
+    [{ email: 'ada' }, { email: 'email-wrong' }],
+    [{ email: 'ada@example' }, { email: 'email-wrong' }],
+    [{ email: 'ada@example.ch\nBcc: eva@example.ch' }, { email: 'email-wrong' }],
+    [{ email: `${'a'.repeat(250)}@example.ch` }, { email: 'email-wrong' }],
+    [{ email: ' ada@example.ch ' }, {}],
+    [{ name: '' }, { name: 'name-missing' }],
+  ])('with %j has the problems %j', (texts, problems) => expect(check(texts)).toEqual(problems))
+
+  test.each(fieldsOf[kind].filter((field) => field !== 'email'))('limits %s', (field) => {
+    const longest = longestOf(field)
+    expect(check({ [field]: '🌿'.repeat(longest) })).toEqual({})
+    expect(check({ [field]: '🌿'.repeat(longest + 1) })).toEqual({ [field]: 'too-long' })
+  })
+})
+
+test('the webinar form asks for what is marked, and for nothing that is not (R40)', () => {
+  for (const field of markableFields) {
+    expect(checkForm('webinar', whole, [field])).toEqual({ [field]: 'field-missing' })
+    const texts = { ...whole.texts, [field]: '7601000000000' }
+    expect(checkForm('webinar', { texts, agb: true }, [field])).toEqual({})
+  }
+})
+
+test('a field of another form is nobody’s problem', () => {
+  const marked: FormField[] = ['profession']
+  expect(checkForm('contact', whole, marked)).toEqual({})
+})

@@ -1,0 +1,52 @@
+import { isEmail } from '../customer/email.ts'
+import {
+  alwaysRequired,
+  type FormEntry,
+  type FormField,
+  type FormKind,
+  fieldsOf,
+  longestOf,
+} from './form-fields.ts'
+
+/** What can be wrong in a public form; the laboratory may give each its own words (D2 §5). */
+export const formProblems = [
+  'name-missing',
+  'email-missing',
+  'email-wrong',
+  'accept-terms',
+  'field-missing',
+  'too-long',
+] as const
+
+export type FormProblem = (typeof formProblems)[number]
+
+export type FormProblems = Partial<Record<FormField | 'agb', FormProblem>>
+
+const missing: Partial<Record<FormField, FormProblem>> = {
+  name: 'name-missing',
+  email: 'email-missing',
+}
+
+const problemOf = (field: FormField, text: string, isRequired: boolean) => {
+  if (text === '') return isRequired ? (missing[field] ?? 'field-missing') : undefined
+  if (field === 'email') return isEmail(text) ? undefined : 'email-wrong'
+  return [...text].length > longestOf(field) ? 'too-long' : undefined
+}
+
+/**
+ * D2 §5, the same on both sides; in the order of the form. `marked`: the fields that are required
+ * besides name and e-mail (R40). Empty: all is well.
+ */
+export const checkForm = (
+  kind: FormKind,
+  { texts, agb }: FormEntry,
+  marked: readonly FormField[] = [],
+): FormProblems => {
+  const required = new Set<FormField>([...alwaysRequired, ...marked])
+  const problems: FormProblems = {}
+  for (const field of fieldsOf[kind]) {
+    const problem = problemOf(field, (texts[field] ?? '').trim(), required.has(field))
+    if (problem) problems[field] = problem
+  }
+  return agb ? problems : { ...problems, agb: 'accept-terms' }
+}

@@ -1,0 +1,43 @@
+/** The public forms (D2 §3, §5). */
+export const formKinds = ['contact', 'contest', 'webinar'] as const
+
+export type FormKind = (typeof formKinds)[number]
+
+export const isFormKind = (text: unknown): text is FormKind =>
+  formKinds.some((kind) => kind === text)
+
+const writing = ['name', 'company', 'email', 'phone', 'message'] as const
+
+/** What is typed into each form, in its order; names as in the payload (D2 §7). */
+export const fieldsOf = {
+  contact: writing,
+  contest: writing,
+  webinar: ['name', 'email', 'phone', 'profession', 'name_pharmacy', 'fph_gln_number', 'message'],
+} as const satisfies Record<FormKind, readonly string[]>
+
+export type FormField = (typeof fieldsOf)[FormKind][number]
+
+/** Those that each form has to have (D2 §5). */
+export const alwaysRequired: readonly FormField[] = ['name', 'email']
+
+/** Those of the webinar's form that may be marked as required, and then are (R40). */
+export const markableFields = [
+  'phone',
+  'profession',
+  'name_pharmacy',
+  'fph_gln_number',
+  'message',
+] as const satisfies readonly FormField[]
+
+/** Has several lines. */
+export const isLongText = (field: FormField) => field === 'message'
+
+/** In characters; an e-mail address has a limit of its own. */
+export const longestOf = (field: FormField): number => (isLongText(field) ? 5_000 : 100)
+
+/** What was entered; a text that is not there is ''. */
+export type FormEntry = {
+  texts: Partial<Record<FormField, string>>
+  /** The terms are accepted. */
+  agb: boolean
+}

@@ -1,0 +1,8 @@
+/** A subscription to the newsletter counts only once its address has confirmed it (R37). */
+export const nextSubscriptionStates = {
+  pending: ['confirmed', 'unsubscribed'],
+  confirmed: ['unsubscribed'],
+  unsubscribed: ['pending'],
+} as const
+
+export type SubscriptionState = keyof typeof nextSubscriptionStates
