@@ -61,6 +61,8 @@ const modules: Record<Exclude<PageKey, LedOn>, string> = {
   sitemap: 'sitemap',
   signup: 'signup',
   'signup-confirmation': 'signup-confirmation',
+  'newsletter-confirm': 'newsletter',
+  'newsletter-leave': 'newsletter',
   checkout: 'checkout',
   account: 'account',
   'account.security': 'account-security',

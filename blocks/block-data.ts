@@ -1,4 +1,5 @@
 import type { Centimes } from '../domain/money.ts'
+import type { FormFacts } from './form-parts/form-facts.ts'
 
 /** A product or salt as its label shows it, in the language of the page. */
 export type LabelData = {
@@ -23,7 +24,9 @@ export type SocialPost = { text: string; link: string; date: string; day: string
 
 /** What the server adds to blocks that show more than their own fields (server/content/block-facts). */
 export type BlockData = {
+  contact_form: FormFacts
   contact_map: { name: string; street: string; place: string }
+  contest_form: FormFacts
   essentials_display: {
     names: readonly { name: string; to: string | undefined; picture: string }[]
   }
@@ -43,4 +46,5 @@ export type BlockData = {
   }
   social_feed: { posts: readonly SocialPost[] }
   webinar_banner: { day: string; isPast: boolean }
+  webinar_form: FormFacts
 }

@@ -1,6 +1,7 @@
 import { textFamilies } from '../domain/catalogue/text-sections.ts'
 import type { Text } from './content/page-text.ts'
 import { downloadOrderForm, downloadPage } from './downloads.ts'
+import { formTexts } from './form-texts.ts'
 
 /** The demo laboratory's settings that are the same in all languages. */
 export const options = {
@@ -36,6 +37,15 @@ export const options = {
     shop_login: 'https://pro.trois-sources.example/',
   },
   unknown_page: 'not_found',
+  newsletter_ticked: true,
+  // What is marked is required.
+  webinar_required_fields: {
+    phone: true,
+    profession: true,
+    name_pharmacy: true,
+    fph_gln_number: true,
+    message: true,
+  },
   // Indications and posology are for professionals; the law on medicines wants it so.
   text_sections: Object.fromEntries(
     textFamilies.map((family) => [
@@ -68,6 +78,7 @@ export const options = {
 export const translatedOptions: Record<string, Readonly<Record<keyof Text, unknown>>> = {
   download_page: downloadPage,
   download_order_form: downloadOrderForm,
+  form_texts: formTexts,
   seo_global_keywords: {
     fr: 'homéopathie, gemmothérapie, phytothérapie, oligothérapie, sels de Schüssler, laboratoire, Genève',
     en: 'homeopathy, gemmotherapy, phytotherapy, oligotherapy, Schüssler salts, laboratory, Geneva',

@@ -3,6 +3,8 @@ import { findKeptCertificates } from './accounts/kept-certificates.ts'
 import { forgetHits } from './accounts/rate-limit.ts'
 import { forgetResets } from './accounts/request-reset.ts'
 import { forgetSessions } from './accounts/session.ts'
+import { forgetWishes } from './forms/newsletter.ts'
+import { forgetSpam } from './forms/submit-form.ts'
 import { forgetJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 
@@ -12,11 +14,16 @@ const day = 24 * hour
 /** So long it can be looked up which mails have gone out or were given up. */
 const jobsAreKept = 30 * day
 
-/** What has ended and is of no more use: sessions, links of mails, mails sent a month ago, counts of attempts of past days. */
+/**
+ * What has ended and is of no more use: sessions, links of mails, subscriptions that nobody has
+ * confirmed, spam and mails of a month ago, counts of attempts of past days.
+ */
 export const tidy = async ({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>) => {
   await forgetSessions(db, now())
   await forgetResets(db, now())
   await forgetEmailChanges(db, now())
+  await forgetWishes(db, now())
+  await forgetSpam(db, now())
   await forgetJobs(db, new Date(now().getTime() - jobsAreKept))
   const yesterday = new Date(now().getTime() - day)
   await forgetHits(db, yesterday)

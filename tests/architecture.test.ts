@@ -58,17 +58,31 @@ test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) =
   expect(breaches(among, isElsewhere)).toEqual([])
 })
 
-/** Inside the server: catalogue ← accounts ← orders, papers ← orders ← documents ← mail; content beside, catalogue ← content. */
+/**
+ * Inside the server: catalogue ← accounts ← orders, papers ← orders ← documents ← mail; content beside,
+ * catalogue ← content, content ← forms ← mail.
+ */
 const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
   catalogue: ['db'],
   content: ['db', 'catalogue'],
   outbox: ['db'],
   accounts: ['db', 'catalogue', 'outbox'],
+  forms: ['db', 'accounts', 'content', 'outbox'],
   papers: ['db', 'content'],
   orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'papers'],
   documents: ['db', 'accounts', 'content', 'orders', 'papers'],
-  mail: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'orders', 'papers', 'documents'],
+  mail: [
+    'db',
+    'catalogue',
+    'accounts',
+    'content',
+    'forms',
+    'outbox',
+    'orders',
+    'papers',
+    'documents',
+  ],
 }
 
 test.each(Object.entries(mayImportInServer))('server/%s imports from %j only', (part, others) => {

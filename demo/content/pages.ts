@@ -5,6 +5,7 @@ import { home } from './home.ts'
 import { legal } from './legal.ts'
 import { medicine } from './medicine.ts'
 import { news } from './news.ts'
+import { newsletter } from './newsletter.ts'
 import type { PageText } from './page-text.ts'
 import { resources } from './resources.ts'
 import { shop } from './shop.ts'
@@ -19,5 +20,6 @@ export const pages: readonly PageText[] = [
   ...resources,
   ...news,
   ...legal,
+  ...newsletter,
   ...account,
 ]

@@ -2,7 +2,7 @@ import { languages } from '../language.ts'
 import type { PageKey } from './route-words.ts'
 
 /** Pages that differ from person to person: rendered for each request, never kept. */
-export const isPersonal = (key: PageKey) => key === 'checkout' || key.split('.')[0] === 'account'
+export const isPersonal = (key: PageKey) => /^(checkout$|account\b|newsletter-)/.test(key)
 
 /** Below each language: a page for administrators, which has no key and stands in no list. */
 export const galleryPath = 'block-gallery'

@@ -172,6 +172,19 @@ export const routeWords = {
     de: 'registrierung-bestaetigt',
     it: 'conferma-registrazione',
   },
+  /** Where the mails about the newsletter lead. */
+  'newsletter-confirm': {
+    fr: 'confirmer-newsletter',
+    en: 'confirm-newsletter',
+    de: 'newsletter-bestaetigen',
+    it: 'conferma-newsletter',
+  },
+  'newsletter-leave': {
+    fr: 'desabonnement',
+    en: 'unsubscribe',
+    de: 'newsletter-abmelden',
+    it: 'disiscrizione',
+  },
   checkout: { fr: 'commande', en: 'checkout', de: 'kasse', it: 'cassa' },
   account: { fr: 'compte', en: 'account', de: 'konto', it: 'conto' },
   'account.security': { fr: 'securite', en: 'security', de: 'sicherheit', it: 'sicurezza' },

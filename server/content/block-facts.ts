@@ -1,5 +1,6 @@
 import type { BlockData } from '../../blocks/block-data.ts'
 import type { FieldsOf } from '../../blocks/definitions.ts'
+import type { FormKind } from '../../domain/forms/form-fields.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
 import { contactMapFacts } from './block-facts/contact-map.ts'
@@ -10,6 +11,7 @@ import { productFacts, remedyFacts, seasonalFacts } from './block-facts/products
 import { socialFeedFacts } from './block-facts/social-feed.ts'
 import { topicFacts } from './block-facts/topics.ts'
 import { webinarFacts } from './block-facts/webinar.ts'
+import { findFormFacts } from './form-facts.ts'
 
 /** What blocks may be told; nothing of the person, since pages are kept for everybody. */
 export type Telling = {
@@ -24,9 +26,16 @@ export type Fact<Type extends keyof BlockData> = (
   telling: Telling,
 ) => Promise<BlockData[Type]>
 
+const formFacts =
+  (kind: FormKind) =>
+  (_: unknown, { services, language }: Telling) =>
+    findFormFacts(services.db, kind, language)
+
 /** Adds to blocks what they show besides their own fields, each by its type. */
 export const blockFacts: { [Type in keyof BlockData]: Fact<Type> } = {
+  contact_form: formFacts('contact'),
   contact_map: contactMapFacts,
+  contest_form: formFacts('contest'),
   essentials_display: essentialsFacts,
   health_topics_display: topicFacts,
   nomenclature_download: downloadFacts,
@@ -36,4 +45,5 @@ export const blockFacts: { [Type in keyof BlockData]: Fact<Type> } = {
   seasonal_remedy_display: seasonalFacts,
   social_feed: socialFeedFacts,
   webinar_banner: webinarFacts,
+  webinar_form: formFacts('webinar'),
 }

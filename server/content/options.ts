@@ -92,6 +92,12 @@ const readers = {
   ),
   /** Above the sign-up form (D1 §3). */
   signup_professional_text: kept(text, ''),
+  /** What public forms say, per language (D2 §5, §8): `email_wrong`, `success_contact`, `label_name`. */
+  form_texts: kept(z.record(z.string(), text).nullable(), null),
+  /** Whether the box is ticked as a form comes (R37). */
+  newsletter_ticked: kept(z.boolean(), true),
+  /** Of the webinar's form; what is not named is required (R40). */
+  webinar_required_fields: kept(z.record(z.string(), z.boolean()), {}),
 }
 
 export type OptionName = keyof typeof readers

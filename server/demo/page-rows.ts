@@ -8,6 +8,7 @@ import { inLanguage } from '../../demo/content/in-language.ts'
 import { legal } from '../../demo/content/legal.ts'
 import { medicine } from '../../demo/content/medicine.ts'
 import { news } from '../../demo/content/news.ts'
+import { newsletter } from '../../demo/content/newsletter.ts'
 import type { PageBlock, PageText, Post } from '../../demo/content/page-text.ts'
 import { resources } from '../../demo/content/resources.ts'
 import { shop } from '../../demo/content/shop.ts'
@@ -26,6 +27,7 @@ const pages: readonly PageText[] = [
   ...resources,
   ...news,
   ...legal,
+  ...newsletter,
   ...account,
 ]
 

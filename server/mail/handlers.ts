@@ -1,5 +1,6 @@
 import { accountJobs } from '../accounts/account-mails.ts'
 import { securityJobs } from '../accounts/security-jobs.ts'
+import { formJobs } from '../forms/form-jobs.ts'
 import { statusMailJob } from '../orders/change-status.ts'
 import { confirmationJob } from '../orders/write-order.ts'
 import type { Handler, Handlers } from '../outbox/worker.ts'
@@ -18,6 +19,7 @@ const orderMails = async (): Promise<MakeHandlers> => {
   })
 }
 const accountMails = async () => (await import('./account-letters.ts')).accountLetters
+const formMails = async () => (await import('./form-letters.ts')).formLetters
 const securityMails = async () => (await import('./security-mails.ts')).securityMails
 
 const kindsOf = (load: () => Promise<MakeHandlers>, kinds: readonly string[]) =>
@@ -28,6 +30,7 @@ export const mailKinds = [
   ...kindsOf(orderMails, [confirmationJob, statusMailJob]),
   ...kindsOf(accountMails, Object.values(accountJobs)),
   ...kindsOf(securityMails, Object.values(securityJobs)),
+  ...kindsOf(formMails, Object.values(formJobs)),
 ]
 
 /**

@@ -7,6 +7,8 @@ export type Mail = {
   date: Date
   /** Whom an answer reaches where that is not the sender. */
   replyTo?: string
+  /** The address at which whoever gets such mails regularly ends them by one click (RFC 8058). */
+  unsubscribe?: string
   attachments?: { filename: string; content: Buffer; contentType: string }[]
 }
 

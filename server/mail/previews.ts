@@ -1,4 +1,5 @@
 import type { AccountState } from '../../domain/customer/account-state.ts'
+import { formKinds } from '../../domain/forms/form-fields.ts'
 import type { Language } from '../../domain/language.ts'
 import { toldStatuses } from '../../domain/order/order-status.ts'
 import { type AccountNews, accountJobs } from '../accounts/account-mails.ts'
@@ -6,10 +7,19 @@ import type { AccountDetail } from '../accounts/find-accounts.ts'
 import { securityJobs } from '../accounts/security-jobs.ts'
 import { newToken } from '../accounts/token.ts'
 import { orderLine, orderOf } from '../documents/order-under-test.ts'
+import { formJobs } from '../forms/form-jobs.ts'
 import { i18nIn } from '../i18n.ts'
 import { statusMailJob } from '../orders/change-status.ts'
 import { confirmationJob } from '../orders/write-order.ts'
 import { decidedNote, receivedNote, repeatedNote, type Writing } from './account-notes.ts'
+import {
+  confirmedNote,
+  type Entry,
+  entryNote,
+  leaveAddress,
+  newsletterNote,
+  subscribedNote,
+} from './form-notes.ts'
 import type { Laboratory } from './laboratory.ts'
 import type { Mail } from './mail.ts'
 import { type Notice, writeNotice } from './notice.ts'
@@ -130,5 +140,33 @@ const orders: Preview[] = [
   })),
 ]
 
+const entry: Omit<Entry, 'kind'> = {
+  language: 'it',
+  about: 'Write to us',
+  fields: {
+    name: 'Łucja Böhm-Dürst',
+    company: 'Apotheke <am Rhein>',
+    email: to,
+    phone: '+41 61 555 01 47',
+    profession: 'Pharmacist',
+    name_pharmacy: 'Apotheke am Rhein, K-1024',
+    fph_gln_number: '7601000000000',
+    message: 'Buongiorno,\navete <Arnica> 30 CH?',
+  },
+}
+
+const forms: Preview[] = [
+  ...formKinds.map((kind) =>
+    noticed(formJobs.received, kind, (writing) => entryNote({ ...entry, kind }, writing)),
+  ),
+  ...(['contest', 'webinar'] as const).map((kind) =>
+    noticed(formJobs.confirmed, kind, (writing) => confirmedNote(kind, writing)),
+  ),
+  noticed(formJobs.newsletter, '', (writing) => newsletterNote(newToken(), writing)),
+  noticed(formJobs.subscribed, '', (writing) =>
+    subscribedNote(leaveAddress(newToken(), writing), writing),
+  ),
+]
+
 /** Every mail that the shop writes, at least once. */
-export const previews: readonly Preview[] = [...accounts, ...logins, ...orders]
+export const previews: readonly Preview[] = [...accounts, ...logins, ...orders, ...forms]

@@ -8,6 +8,7 @@ export const up = async ({ schema }: Kysely<unknown>) => {
       c.notNull().check(sql`kind in ('contact', 'contest', 'webinar')`),
     )
     .addColumn('language', 'text', (c) => c.notNull())
+    .addColumn('about', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('fields', 'jsonb', (c) => c.notNull())
     .addColumn('spam', 'text', (c) => c.notNull().defaultTo(''))
     .addColumn('once', 'text', (c) => c.notNull().unique())

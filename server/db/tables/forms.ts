@@ -8,6 +8,8 @@ export type FormEntryTable = {
   kind: FormKind
   /** In which it was written. */
   language: string
+  /** The heading of the form that was filled in, e.g. of one webinar among several. */
+  about: string
   fields: JsonColumn<Partial<Record<FormField, string>>>
   /** Why it was taken for spam, e.g. 'trap,links'; '' if it was not. */
   spam: string

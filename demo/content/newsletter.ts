@@ -1,0 +1,47 @@
+import type { PageText } from './page-text.ts'
+
+/** Where the mails about the newsletter lead. */
+export const newsletter: readonly PageText[] = [
+  {
+    key: 'newsletter-confirm',
+    title: {
+      fr: 'Confirmer la newsletter',
+      en: 'Confirm the newsletter',
+      de: 'Newsletter bestätigen',
+      it: 'Confermare la newsletter',
+    },
+    description: {
+      fr: 'Confirmez ici que vous souhaitez recevoir la newsletter du Laboratoire Trois-Sources à Genève ; sans confirmation, nous n’envoyons rien.',
+      en: 'Confirm here that you would like to receive the newsletter of Laboratoire Trois-Sources in Geneva; without confirmation we send nothing.',
+      de: 'Bestätigen Sie hier, dass Sie den Newsletter des Laboratoire Trois-Sources in Genf erhalten möchten; ohne Bestätigung senden wir nichts.',
+      it: 'Confermi qui che desidera ricevere la newsletter del Laboratoire Trois-Sources a Ginevra; senza conferma non inviamo nulla.',
+    },
+    lead: {
+      fr: 'Quatre fois par an : le jardin, le laboratoire, les formations.',
+      en: 'Four times a year: the garden, the laboratory, the courses.',
+      de: 'Viermal im Jahr: aus dem Garten, aus dem Labor, zu den Kursen.',
+      it: 'Quattro volte all’anno: il giardino, il laboratorio, i corsi.',
+    },
+  },
+  {
+    key: 'newsletter-leave',
+    title: {
+      fr: 'Se désabonner de la newsletter',
+      en: 'Unsubscribe from the newsletter',
+      de: 'Newsletter abmelden',
+      it: 'Disiscriversi dalla newsletter',
+    },
+    description: {
+      fr: 'Désabonnez-vous ici de la newsletter du Laboratoire Trois-Sources à Genève, d’un seul clic et sans donner de raison, à tout moment.',
+      en: 'Unsubscribe here from the newsletter of Laboratoire Trois-Sources in Geneva, by one click and without giving a reason, at any time.',
+      de: 'Melden Sie sich hier vom Newsletter des Laboratoire Trois-Sources in Genf ab, mit einem Klick und ohne Angabe eines Grundes, jederzeit.',
+      it: 'Si disiscriva qui dalla newsletter del Laboratoire Trois-Sources a Ginevra, con un solo clic e senza indicare un motivo, quando vuole.',
+    },
+    lead: {
+      fr: 'Un clic suffit.',
+      en: 'One click is enough.',
+      de: 'Ein Klick genügt.',
+      it: 'Basta un clic.',
+    },
+  },
+]

@@ -1,0 +1,84 @@
+import type { MessageDescriptor } from '@lingui/core'
+import type { FormFacts } from '../../blocks/form-parts/form-facts.ts'
+import {
+  alwaysRequired,
+  type FormField,
+  type FormKind,
+  fieldsOf,
+  markableFields,
+} from '../../domain/forms/form-fields.ts'
+import type { Language } from '../../domain/language.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import type { Database } from '../db/client.ts'
+import { i18nIn } from '../i18n.ts'
+import {
+  formWords,
+  labelWords,
+  optionsMissing,
+  problemWords,
+  sendWords,
+  successWords,
+} from './form-words.ts'
+import { findOptions } from './options.ts'
+
+/** What is required of a webinar's form besides name and e-mail: all that is marked, but for what is set otherwise (R40). */
+const markedIn = (kind: FormKind, set: Readonly<Record<string, boolean>>): FormField[] =>
+  kind === 'webinar' ? markableFields.filter((field) => set[field] ?? true) : []
+
+type Words<Name extends string> = Readonly<Record<Name, MessageDescriptor>>
+
+/** The laboratory's own words where it has set some (`email_wrong`, `label_company`), else the shop's. */
+const wordsIn =
+  (language: Language, own: Readonly<Record<string, string>>) =>
+  <Name extends string>(words: Words<Name>, prefix = ''): Record<Name, string> => {
+    const said = Object.entries<MessageDescriptor>(words).map(([name, word]) => [
+      name,
+      own[`${prefix}${name}`.replaceAll('-', '_')] || i18nIn[language]._(word),
+    ])
+    // `fromEntries` forgets which keys it was given.
+    return Object.fromEntries(said) as Record<Name, string>
+  }
+
+/** What a form asks and says in a language, whether or not texts are set for it. */
+export const findForm = async (db: Database, kind: FormKind, language: Language) => {
+  const found = await findOptions(
+    db,
+    ['form_texts', 'newsletter_ticked', 'webinar_required_fields'],
+    language,
+  )
+  const words = wordsIn(language, found.form_texts ?? {})
+  const labels = words(labelWords, 'label_')
+  const marked = markedIn(kind, found.webinar_required_fields)
+  const required = new Set([...alwaysRequired, ...marked])
+  return {
+    hasTexts: found.form_texts !== null,
+    marked,
+    form: {
+      kind,
+      language,
+      fields: fieldsOf[kind].map((name) => ({
+        name,
+        label: labels[name],
+        isRequired: required.has(name),
+      })),
+      words: {
+        ...words(formWords),
+        send: words(sendWords, 'send_')[kind],
+        success: words(successWords, 'success_')[kind],
+      },
+      problems: words(problemWords),
+      isNewsletterTicked: found.newsletter_ticked,
+      privacy: addressOf(language, 'privacy-policy'),
+    },
+  }
+}
+
+/** What a block with a form is told (D2 §8). */
+export const findFormFacts = async (
+  db: Database,
+  kind: FormKind,
+  language: Language,
+): Promise<FormFacts> => {
+  const { hasTexts, form } = await findForm(db, kind, language)
+  return hasTexts ? form : { missing: i18nIn[language]._(optionsMissing) }
+}

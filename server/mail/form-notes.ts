@@ -1,0 +1,138 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { FormEntry, FormField, FormKind } from '../../domain/forms/form-fields.ts'
+import { fieldsOf } from '../../domain/forms/form-fields.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import { labelWords } from '../content/form-words.ts'
+import type { Writing } from './account-notes.ts'
+import { senderLines } from './laboratory.ts'
+import type { Notice } from './notice.ts'
+
+/** What was sent by a public form. */
+export type Entry = {
+  kind: FormKind
+  language: string
+  about: string
+  fields: FormEntry['texts']
+}
+
+type Words = Record<FormKind, MessageDescriptor>
+
+const receivedSubjects = (name: string): Words => ({
+  contact: msg`Message from ${name}`,
+  contest: msg`Contest: ${name} takes part`,
+  webinar: msg`Webinar: ${name} registers`,
+})
+
+const receivedWords: Words = {
+  contact: msg`Somebody has written to you on the site. Your answer to this e-mail goes to them.`,
+  contest: msg`Somebody takes part in the contest. Your answer to this e-mail goes to them.`,
+  webinar: msg`Somebody registers for the webinar. Your answer to this e-mail goes to them.`,
+}
+
+/** To the laboratory: what somebody has written. */
+export const entryNote = (
+  { kind, language: written, about, fields }: Entry,
+  { language, laboratory, i18n }: Omit<Writing, 'person'>,
+): Notice => {
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const given = (label: string, value: string | undefined) => (value ? [{ label, value }] : [])
+  const facts = fieldsOf[kind].filter((field: FormField) => field !== 'message')
+  const subject = t(receivedSubjects(fields.name ?? '')[kind])
+  return {
+    language,
+    subject,
+    title: subject,
+    greeting: t(msg`Hello,`),
+    paragraphs: [t(receivedWords[kind])],
+    facts: [
+      ...given(t(msg`Form`), about),
+      ...facts.flatMap((field) => given(t(labelWords[field]), fields[field])),
+      ...given(t(msg`Language`), written.toUpperCase()),
+    ],
+    quote: given(t(labelWords.message), fields.message)[0],
+    sender: senderLines(laboratory),
+  }
+}
+
+/** Nothing of what was typed: anybody can give anybody's address. */
+const frameOf = ({ language, laboratory, i18n }: Omit<Writing, 'person'>) => ({
+  language,
+  greeting: i18n._(msg`Hello,`),
+  sender: senderLines(laboratory),
+})
+
+/** To whoever takes part or registers. */
+export const confirmedNote = (
+  kind: Exclude<FormKind, 'contact'>,
+  writing: Omit<Writing, 'person'>,
+): Notice => {
+  const { name } = writing.laboratory
+  const t = (text: MessageDescriptor) => writing.i18n._(text)
+  const words = {
+    contest: {
+      subject: msg`You take part in the contest of ${name}`,
+      title: msg`You take part`,
+      text: msg`We have received your entry for our contest. We write to you if you have won.`,
+    },
+    webinar: {
+      subject: msg`Your registration for the webinar of ${name}`,
+      title: msg`We have received your registration`,
+      text: msg`We have received your registration for our webinar. You will get the link by e-mail before it begins.`,
+    },
+  }[kind]
+  return {
+    ...frameOf(writing),
+    subject: t(words.subject),
+    title: t(words.title),
+    paragraphs: [t(words.text)],
+    remarks: [t(msg`If it was not you, simply answer this e-mail and we delete the entry.`)],
+  }
+}
+
+/** To an address that shall get the newsletter: nothing comes before it is confirmed (R37). */
+export const newsletterNote = (token: string, writing: Omit<Writing, 'person'>): Notice => {
+  const { language, laboratory, i18n } = writing
+  const { name } = laboratory
+  const t = (text: MessageDescriptor) => i18n._(text)
+  return {
+    ...frameOf(writing),
+    subject: t(msg`Please confirm the newsletter of ${name}`),
+    title: t(msg`Would you like to receive our newsletter?`),
+    paragraphs: [
+      t(
+        msg`This address was given on our site for the newsletter. Please confirm that it is yours.`,
+      ),
+    ],
+    action: {
+      text: t(msg`Confirm the newsletter`),
+      url: `${laboratory.origin}${addressOf(language, 'newsletter-confirm')}?token=${token}`,
+    },
+    remarks: [
+      t(msg`The link works once, within 7 days.`),
+      t(msg`If it was not you, you need not do anything: without confirmation nothing is sent.`),
+    ],
+  }
+}
+
+/** The way out of the newsletter. */
+export const leaveAddress = (
+  token: string,
+  { language, laboratory }: Pick<Writing, 'language' | 'laboratory'>,
+) => `${laboratory.origin}${addressOf(language, 'newsletter-leave')}?token=${token}`
+
+/** To an address that has confirmed. */
+export const subscribedNote = (leave: string, writing: Omit<Writing, 'person'>): Notice => {
+  const { name } = writing.laboratory
+  const t = (text: MessageDescriptor) => writing.i18n._(text)
+  return {
+    ...frameOf(writing),
+    subject: t(msg`You receive the newsletter of ${name}`),
+    title: t(msg`Welcome to our newsletter`),
+    paragraphs: [
+      t(msg`Thank you for confirming. You receive our next newsletter at this address.`),
+    ],
+    action: { text: t(msg`Unsubscribe`), url: leave },
+    remarks: [t(msg`You can unsubscribe at any time, by one click.`)],
+  }
+}
