@@ -11,13 +11,13 @@ export const newsletter: readonly PageText[] = [
       it: 'Confermare la newsletter',
     },
     description: {
-      fr: 'Confirmez ici que vous souhaitez recevoir la newsletter du Laboratoire Trois-Sources à Genève ; sans confirmation, nous n’envoyons rien.',
+      fr: 'Confirmez ici que vous souhaitez recevoir la newsletter du Laboratoire Trois-Sources à Genève ; sans confirmation, nous n’envoyons rien.',
       en: 'Confirm here that you would like to receive the newsletter of Laboratoire Trois-Sources in Geneva; without confirmation we send nothing.',
       de: 'Bestätigen Sie hier, dass Sie den Newsletter des Laboratoire Trois-Sources in Genf erhalten möchten; ohne Bestätigung senden wir nichts.',
       it: 'Confermi qui che desidera ricevere la newsletter del Laboratoire Trois-Sources a Ginevra; senza conferma non inviamo nulla.',
     },
     lead: {
-      fr: 'Quatre fois par an : le jardin, le laboratoire, les formations.',
+      fr: 'Quatre fois par an : le jardin, le laboratoire, les formations.',
       en: 'Four times a year: the garden, the laboratory, the courses.',
       de: 'Viermal im Jahr: aus dem Garten, aus dem Labor, zu den Kursen.',
       it: 'Quattro volte all’anno: il giardino, il laboratorio, i corsi.',

@@ -25,6 +25,7 @@ import { addOrderRoutes } from './orders.ts'
 import { addPriceRoutes } from './price.ts'
 import { addProductTextRoutes } from './product-texts.ts'
 import { addProxiedProductRoutes } from './proxied-products.ts'
+import { addPublicFormRoutes } from './public-forms.ts'
 import { addReorderRoutes } from './reorder.ts'
 import { addResetRoutes } from './reset.ts'
 import { addSessionRoutes } from './sessions.ts'
@@ -37,6 +38,7 @@ const routes = [
   addUserRoutes,
   addSessionRoutes,
   addResetRoutes,
+  addPublicFormRoutes,
   addItemRoutes,
   addProxiedProductRoutes,
   addPriceRoutes,

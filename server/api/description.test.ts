@@ -72,9 +72,12 @@ describe('the description', () => {
       'post /shop/orders/{id}/reorder',
       'post /shop/price',
       'post /sn_api/complete_reset_password',
+      'post /sn_api/contact_form',
+      'post /sn_api/contest_form',
       'post /sn_api/new_user',
       'post /sn_api/reset_password',
       'post /sn_api/user',
+      'post /sn_api/webinar_form',
       'put /shop/cart',
     ])
   })

@@ -1,4 +1,5 @@
 import type { SignupProblem } from '../../domain/customer/signup-form.ts'
+import type { FormProblem } from '../../domain/forms/check-form.ts'
 import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
 import type { DecisionRefusal } from '../accounts/decide-account.ts'
 import type { LoginRefusal } from '../accounts/log-in.ts'
@@ -65,6 +66,15 @@ const securityStatus = {
   'reset-expired': 422,
 } as const
 
+const formStatus = {
+  'name-missing': 422,
+  'email-missing': 422,
+  'email-wrong': 422,
+  'accept-terms': 422,
+  'field-missing': 422,
+  'too-long': 422,
+} as const satisfies Record<FormProblem, number>
+
 /** The status that goes with each code of an error; in JSON the codes have underscores. */
 export const errorStatus = {
   ...loginStatus,
@@ -72,6 +82,7 @@ export const errorStatus = {
   ...signupStatus,
   ...decisionStatus,
   ...securityStatus,
+  ...formStatus,
   /** D1 §6: may not order in the shop, but with the order form; may not order at all. */
   'order-with-form': 403,
   'order-not-enabled': 403,

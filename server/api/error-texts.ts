@@ -5,6 +5,7 @@ import {
   newPasswordTexts,
   passwordChangeTexts,
 } from '../../app/account/security-texts.ts'
+import { problemWords } from '../content/form-words.ts'
 import type { ErrorCode } from './error-status.ts'
 
 /** What each error says to people; the wording of D1 §5, §6 and §8 where it gives one. */
@@ -69,7 +70,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'fields-invalid': msg`There are errors in the form, please check and try again.`,
   'email-invalid': msg`Invalid email`,
   blank: msg`Can't be blank`,
-  'too-long': msg`This text is too long.`,
+  ...problemWords,
   'value-invalid': msg`This value cannot be used.`,
   'emails-differ': msg`Emails are not the same`,
   'password-short': msg`Your password has to be at least eight characters long`,

@@ -51,4 +51,13 @@ export const failWith = <Code extends Status>(
   status: Code,
   code: ErrorCode,
   data: Record<string, unknown> = {},
-) => c.json({ code: written(code), message: textOf(c, code), data: { ...data, status } }, status)
+) => failSaying(c, status, code, textOf(c, code), data)
+
+/** The same in other words than the code's own. */
+export const failSaying = <Code extends Status>(
+  c: Answering,
+  status: Code,
+  code: ErrorCode,
+  message: string,
+  data: Record<string, unknown> = {},
+) => c.json({ code: written(code), message, data: { ...data, status } }, status)

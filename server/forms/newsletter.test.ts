@@ -1,0 +1,119 @@
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { newToken, tokenHash } from '../accounts/token.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import {
+  askForNewsletter,
+  confirmNewsletter,
+  findConfirmation,
+  findSubscriber,
+  forgetWishes,
+  leaveNewsletter,
+  leaveToken,
+  startConfirmation,
+} from './newsletter.ts'
+
+const now = new Date('2026-11-21T08:00:00Z')
+const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000)
+const email = 'ada@example.ch'
+
+describe.each(databases)('the newsletter on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    return () => closeDatabase(db)
+  })
+  beforeEach(async () => {
+    await db.deleteFrom('newsletter_subscription').execute()
+    await db.deleteFrom('outbox').execute()
+  })
+
+  const services = () => ({ db, wakeWorker: () => {} })
+  const row = () => db.selectFrom('newsletter_subscription').selectAll().executeTakeFirstOrThrow()
+  const jobs = async () =>
+    (await db.selectFrom('outbox').select('kind').orderBy('id').execute()).map(({ kind }) => kind)
+
+  /** What is in the mail. */
+  const ask = async (at = now) => {
+    await askForNewsletter(db, { email, language: 'de' }, at)
+    const started = await startConfirmation(db, { subscriptionId: (await row()).id })
+    return started?.token ?? ''
+  }
+
+  it('counts once it is confirmed, by a link that works once', async () => {
+    const token = await ask()
+    expect(await row()).toMatchObject({ email, state: 'pending', token_hash: tokenHash(token) })
+    expect(await findConfirmation(db, token, now)).toBe(email)
+    const answers = await Promise.all(
+      [1, 2, 3].map(() => confirmNewsletter(services(), token, now)),
+    )
+    expect(answers.filter(Boolean)).toEqual([email])
+    expect(await row()).toMatchObject({ state: 'confirmed', token_hash: null, confirmed_at: now })
+    expect(await findConfirmation(db, token, now)).toBeUndefined()
+    expect(await jobs()).toEqual(['newsletter-confirm', 'newsletter-subscribed'])
+  })
+
+  it('asked for again leads there by the last mail alone', async () => {
+    const first = await ask()
+    const second = await ask(daysLater(1))
+    expect(await confirmNewsletter(services(), first, daysLater(1))).toBeUndefined()
+    expect(await confirmNewsletter(services(), second, daysLater(1))).toBe(email)
+  })
+
+  it('stays confirmed, whoever asks again', async () => {
+    await confirmNewsletter(services(), await ask(), now)
+    await db.deleteFrom('outbox').execute()
+    await askForNewsletter(db, { email, language: 'fr' }, daysLater(1))
+    expect(await row()).toMatchObject({ state: 'confirmed', language: 'de' })
+    expect(await jobs()).toEqual([])
+  })
+
+  test.each([
+    [6.9, email],
+    [7, undefined],
+  ])('confirmed after %d days: %s', async (days, expected) => {
+    const token = await ask()
+    expect(await findConfirmation(db, token, daysLater(days))).toBe(expected)
+    expect(await confirmNewsletter(services(), token, daysLater(days))).toBe(expected)
+  })
+
+  test.each(['', 'x', newToken(), '\0', 'ä'.repeat(43)])(
+    'is not confirmed by %j',
+    async (token) => {
+      await ask()
+      expect(await confirmNewsletter(services(), token, now)).toBeUndefined()
+      expect((await row()).state).toBe('pending')
+    },
+  )
+
+  it('ends by one click, as often as it is made, and may be asked for again', async () => {
+    await confirmNewsletter(services(), await ask(), now)
+    const leave = await leaveToken(db, (await row()).id)
+    expect(await findSubscriber(db, leave)).toBe(email)
+    for (const day of [1, 2]) expect(await leaveNewsletter(db, leave, daysLater(day))).toBe(email)
+    expect(await row()).toMatchObject({ state: 'unsubscribed', unsubscribed_at: daysLater(1) })
+    const token = await ask(daysLater(3))
+    expect(await row()).toMatchObject({ state: 'pending', unsubscribed_at: null })
+    expect(await confirmNewsletter(services(), token, daysLater(3))).toBe(email)
+  })
+
+  it('is ended by nobody else', async () => {
+    await ask()
+    const { id } = await row()
+    const other = (await leaveToken(db, crypto.randomUUID())).split('.')[1]
+    for (const token of ['', id, `${id}.`, `${id}.${newToken()}`, `${id}.${other}`])
+      expect(await leaveNewsletter(db, token, now), token).toBeUndefined()
+    expect((await row()).state).toBe('pending')
+  })
+
+  it('forgets who has not confirmed in time, and no others', async () => {
+    await confirmNewsletter(services(), await ask(), now)
+    await forgetWishes(db, daysLater(30))
+    expect((await row()).state).toBe('confirmed')
+    await db.updateTable('newsletter_subscription').set({ state: 'pending' }).execute()
+    await forgetWishes(db, daysLater(6))
+    expect((await row()).state).toBe('pending')
+    await forgetWishes(db, daysLater(7))
+    expect(await db.selectFrom('newsletter_subscription').selectAll().execute()).toEqual([])
+  })
+})
