@@ -11,8 +11,8 @@ const inEach = (write: (language: Language) => string): Text => ({
 })
 
 /** The address of a page that needs a parameter, which `page:` cannot have: a product, a remedy. */
-export const pageAddress = (key: PageKey, params: Params) =>
-  inEach((language) => addressOf(language, key, params))
+export const pageAddress = (key: PageKey, params: Params = {}, part?: string) =>
+  inEach((language) => addressOf(language, key, params) + (part ? `#${part}` : ''))
 
 type Line = readonly [name: string | Text, link: string | Text]
 

@@ -1,0 +1,219 @@
+import type { PageText } from '../page-text.ts'
+
+export const media: PageText = {
+  key: 'resources.media',
+  title: { fr: 'Médias', en: 'Media', de: 'Medien', it: 'Media' },
+  description: {
+    fr: 'Pour les journalistes : les faits et les chiffres du Laboratoire Trois-Sources, des interlocuteurs en quatre langues, des visites et des images.',
+    en: 'For journalists: facts and figures about Laboratoire Trois-Sources, people to talk to in four languages, visits on site and pictures.',
+    de: 'Für Medienschaffende: Zahlen und Fakten zum Laboratoire Trois-Sources, Ansprechpersonen in vier Sprachen, Besuche vor Ort und Bilder.',
+    it: 'Per i giornalisti: fatti e cifre sul Laboratoire Trois-Sources, interlocutori in quattro lingue, visite sul posto e immagini.',
+  },
+  lead: {
+    fr: 'Vous écrivez, filmez ou enregistrez ? Nous ouvrons volontiers la porte, et répondons aussi aux questions difficiles.',
+    en: 'You write, film or record? We are glad to open the door, and we answer difficult questions too.',
+    de: 'Sie schreiben, filmen oder nehmen auf? Wir öffnen gern die Tür und antworten auch auf schwierige Fragen.',
+    it: 'Scrive, filma o registra? Apriamo volentieri la porta e rispondiamo anche alle domande difficili.',
+  },
+  blocks: [
+    {
+      type: 'three_columns',
+      title: {
+        fr: 'En trois chiffres',
+        en: 'In three figures',
+        de: 'In drei Zahlen',
+        it: 'In tre cifre',
+      },
+      columns: [
+        {
+          icon: 'clock',
+          title: { fr: '79 ans', en: '79 years', de: '79 Jahre', it: '79 anni' },
+          text: {
+            fr: 'Fondé en 1947 par Jeanne Vuillens, pharmacienne. Sa petite-fille Claire dirige la maison depuis 2009 ; ils sont trente-huit à y travailler.',
+            en: 'Founded in 1947 by the pharmacist Jeanne Vuillens. Her granddaughter Claire has run the house since 2009; thirty-eight people work there.',
+            de: 'Gegründet 1947 von der Apothekerin Jeanne Vuillens. Ihre Enkelin Claire leitet das Haus seit 2009; achtunddreissig Menschen arbeiten hier.',
+            it: 'Fondato nel 1947 dalla farmacista Jeanne Vuillens. Sua nipote Claire dirige la casa dal 2009; vi lavorano trentotto persone.',
+          },
+          button_text: {
+            fr: 'Notre histoire',
+            en: 'Our story',
+            de: 'Unsere Geschichte',
+            it: 'La nostra storia',
+          },
+          button_link: 'page:company.story',
+        },
+        {
+          icon: 'flask',
+          title: {
+            fr: '1919 souches',
+            en: '1,919 stocks',
+            de: '1919 Grundstoffe',
+            it: '1919 ceppi',
+          },
+          text: {
+            fr: 'Plus 66 macérats de bourgeons, 148 teintures, 33 préparations d’oligo-éléments, 27 sels de Schüssler et 27 compléments.',
+            en: 'And 66 bud macerates, 148 tinctures, 33 trace element preparations, 27 Schüssler salts and 27 supplements.',
+            de: 'Dazu 66 Knospenmazerate, 148 Tinkturen, 33 Spurenelementpräparate, 27 Schüssler-Salze und 27 Nahrungsergänzungsmittel.',
+            it: 'Più 66 macerati di gemme, 148 tinture, 33 preparazioni di oligoelementi, 27 sali di Schüssler e 27 integratori.',
+          },
+          button_text: {
+            fr: 'Le laboratoire',
+            en: 'The laboratory',
+            de: 'Das Labor',
+            it: 'Il laboratorio',
+          },
+          button_link: 'page:company.lab',
+        },
+        {
+          icon: 'plant',
+          title: { fr: '180 espèces', en: '180 species', de: '180 Arten', it: '180 specie' },
+          text: {
+            fr: 'Sur 6000 m² au pied du Salève, cueillies à la main depuis 1991. L’essentiel de nos bourgeons vient de là.',
+            en: 'On 6,000 m² at the foot of the Salève, picked by hand since 1991. Most of our buds come from there.',
+            de: 'Auf 6000 m² am Fuss des Salève, seit 1991 von Hand gepflückt. Die meisten unserer Knospen stammen von hier.',
+            it: 'Su 6000 m² ai piedi del Salève, raccolte a mano dal 1991. La maggior parte delle nostre gemme viene da lì.',
+          },
+          button_text: { fr: 'Le jardin', en: 'The garden', de: 'Der Garten', it: 'Il giardino' },
+          button_link: 'page:company.garden',
+        },
+      ],
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Contact pour la presse',
+        en: 'Press contact',
+        de: 'Medienkontakt',
+        it: 'Contatto per la stampa',
+      },
+      text: {
+        fr: 'Claire Vuillens et Olivier Brandt répondent au +41 22 555 01 47 ou à info@trois-sources.example, en français, en allemand, en anglais et en italien. Des images du jardin et du laboratoire sont à disposition, libres de droits pour un usage rédactionnel. Pour une visite, comptez une demi-journée ; la lumière est belle le matin.',
+        en: 'Claire Vuillens and Olivier Brandt can be reached on +41 22 555 01 47 or at info@trois-sources.example, in French, German, English and Italian. Pictures of the garden and the laboratory are available free of charge for editorial use. Allow half a day for a visit; the light is fine in the morning.',
+        de: 'Claire Vuillens und Olivier Brandt erreichen Sie unter +41 22 555 01 47 oder info@trois-sources.example, auf Deutsch, Französisch, Englisch und Italienisch. Bilder von Garten und Labor stehen für redaktionelle Zwecke kostenlos zur Verfügung. Für einen Besuch rechnen Sie einen halben Tag; am Morgen ist das Licht schön.',
+        it: 'Claire Vuillens e Olivier Brandt rispondono al +41 22 555 01 47 o a info@trois-sources.example, in italiano, francese, tedesco e inglese. Immagini del giardino e del laboratorio sono a disposizione gratuitamente per uso redazionale. Per una visita calcoli mezza giornata; al mattino la luce è bella.',
+      },
+    },
+    {
+      type: 'two_images',
+      layout: 'left',
+      images: [
+        {
+          image: 'scene-lab',
+          alt: {
+            fr: 'Le laboratoire derrière ses hautes fenêtres',
+            en: 'The laboratory behind its tall windows',
+            de: 'Das Labor hinter seinen hohen Fenstern',
+            it: 'Il laboratorio dietro le alte finestre',
+          },
+          title: {
+            fr: 'Filmer au laboratoire',
+            en: 'Filming in the laboratory',
+            de: 'Drehen im Labor',
+            it: 'Filmare in laboratorio',
+          },
+          text: {
+            fr: 'Lumière du nord jusqu’à midi. Blouse et charlotte fournies ; les étiquettes de clients restent hors champ.',
+            en: 'North light until noon. Coat and cap provided; customers’ labels stay out of frame.',
+            de: 'Nordlicht bis zum Mittag. Mantel und Haube stellen wir; Etiketten von Kundinnen und Kunden bleiben ausser Bild.',
+            it: 'Luce da nord fino a mezzogiorno. Camice e cuffia forniti; le etichette dei clienti restano fuori campo.',
+          },
+        },
+        {
+          image: 'scene-garden',
+          alt: {
+            fr: 'Les terrasses du jardin au pied du Salève',
+            en: 'The terraces of the garden at the foot of the Salève',
+            de: 'Die Terrassen des Gartens am Fuss des Salève',
+            it: 'Le terrazze del giardino ai piedi del Salève',
+          },
+          title: {
+            fr: 'Photographier au jardin',
+            en: 'Taking pictures in the garden',
+            de: 'Fotografieren im Garten',
+            it: 'Fotografare in giardino',
+          },
+          text: {
+            fr: 'La récolte des bourgeons se suit en mars, celle des fleurs de mai à août. Prévenez la veille : c’est la météo qui décide.',
+            en: 'The bud harvest can be followed in March, that of flowers from May to August. Call the day before: the weather decides.',
+            de: 'Die Knospenernte lässt sich im März begleiten, jene der Blüten von Mai bis August. Rufen Sie am Vortag an: Das Wetter entscheidet.',
+            it: 'La raccolta delle gemme si segue a marzo, quella dei fiori da maggio ad agosto. Avvisi il giorno prima: decide il tempo.',
+          },
+        },
+      ],
+    },
+    {
+      type: 'post_display',
+      title: {
+        fr: 'Dernières nouvelles',
+        en: 'Latest news',
+        de: 'Letzte Neuigkeiten',
+        it: 'Ultime novità',
+      },
+      nr_posts: 3,
+      compact: true,
+    },
+    {
+      type: 'horizontal_menu',
+      columns: [
+        {
+          icon: 'phone',
+          title: { fr: 'Au téléphone', en: 'By telephone', de: 'Am Telefon', it: 'Al telefono' },
+          description: {
+            fr: '+41 22 555 01 47, du lundi au vendredi.',
+            en: '+41 22 555 01 47, Monday to Friday.',
+            de: '+41 22 555 01 47, Montag bis Freitag.',
+            it: '+41 22 555 01 47, da lunedì a venerdì.',
+          },
+          button_link: 'tel:+41 22 555 01 47',
+          button_text: { fr: 'Appeler', en: 'Call', de: 'Anrufen', it: 'Chiamare' },
+        },
+        {
+          icon: 'envelope-simple',
+          title: { fr: 'Par écrit', en: 'In writing', de: 'Schriftlich', it: 'Per iscritto' },
+          description: {
+            fr: 'Réponse le jour même, souvent dans l’heure.',
+            en: 'An answer the same day, often within the hour.',
+            de: 'Antwort am selben Tag, oft innert einer Stunde.',
+            it: 'Risposta in giornata, spesso entro un’ora.',
+          },
+          button_link: 'mailto:info@trois-sources.example',
+          button_text: { fr: 'Écrire', en: 'Write', de: 'Schreiben', it: 'Scrivere' },
+        },
+        {
+          icon: 'download-simple',
+          title: {
+            fr: 'La nomenclature',
+            en: 'The nomenclature',
+            de: 'Die Nomenklatur',
+            it: 'La nomenclatura',
+          },
+          description: {
+            fr: 'Toutes les souches, pour vérifier un nom.',
+            en: 'All the stocks, for checking a name.',
+            de: 'Alle Grundstoffe, um einen Namen zu prüfen.',
+            it: 'Tutti i ceppi, per verificare un nome.',
+          },
+          file: '/files/nomenclature.pdf',
+          button_text: {
+            fr: 'Télécharger le PDF',
+            en: 'Download the PDF',
+            de: 'PDF herunterladen',
+            it: 'Scaricare il PDF',
+          },
+        },
+        {
+          icon: 'microscope',
+          title: { fr: 'La recherche', en: 'The research', de: 'Die Forschung', it: 'La ricerca' },
+          description: {
+            fr: 'Ce que nous mesurons, et le débat.',
+            en: 'What we measure, and the debate.',
+            de: 'Was wir messen, und die Debatte.',
+            it: 'Che cosa misuriamo, e il dibattito.',
+          },
+          button_link: 'page:resources.research',
+          button_text: { fr: 'Lire', en: 'Read', de: 'Lesen', it: 'Leggere' },
+        },
+      ],
+    },
+  ],
+}

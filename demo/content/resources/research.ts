@@ -1,0 +1,204 @@
+import type { PageText } from '../page-text.ts'
+
+export const research: PageText = {
+  key: 'resources.research',
+  title: { fr: 'Recherche', en: 'Research', de: 'Forschung', it: 'Ricerca' },
+  description: {
+    fr: 'Ce que le Laboratoire Trois-Sources étudie lui-même : identité des plantes, conservation, méthodes de préparation. Et ce qu’il n’affirme pas.',
+    en: 'What Laboratoire Trois-Sources studies itself: the identity of plants, shelf life, methods of preparation. And what it does not assert.',
+    de: 'Was das Laboratoire Trois-Sources selbst untersucht: Identität der Pflanzen, Haltbarkeit, Herstellungsmethoden. Und was es nicht behauptet.',
+    it: 'Che cosa studia in proprio il Laboratoire Trois-Sources: identità delle piante, conservazione, metodi di preparazione. E che cosa non afferma.',
+  },
+  lead: {
+    fr: 'Notre recherche porte sur ce que nous savons mesurer : la plante, la solution, le temps.',
+    en: 'Our research deals with what we can measure: the plant, the solution, time.',
+    de: 'Unsere Forschung gilt dem, was wir messen können: der Pflanze, der Lösung, der Zeit.',
+    it: 'La nostra ricerca riguarda ciò che sappiamo misurare: la pianta, la soluzione, il tempo.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      heading: {
+        fr: 'Au laboratoire',
+        en: 'In the laboratory',
+        de: 'Im Labor',
+        it: 'In laboratorio',
+      },
+      text: {
+        fr: 'Nous comparons chaque année les empreintes chromatographiques de nos teintures mères, plante fraîche contre plante séchée, jardin contre cueillette sauvage. Nous suivons pendant cinq ans la stabilité des macérats de bourgeons, à trois températures.\n\nLes résultats qui peuvent servir à d’autres sont mis à disposition sur demande, y compris lorsqu’ils nous donnent tort : en 2018, ils nous ont fait abandonner un type de bouchon.',
+        en: 'Each year we compare the chromatographic fingerprints of our mother tinctures, fresh plant against dried, garden against wild. We follow the stability of bud macerates over five years at three temperatures.\n\nResults that may be of use to others are available on request, including those that prove us wrong: in 2018 they made us give up one kind of stopper.',
+        de: 'Jedes Jahr vergleichen wir die chromatografischen Fingerabdrücke unserer Urtinkturen, frische mit getrockneten Pflanzen, Garten mit Wildsammlung. Die Stabilität der Knospenmazerate verfolgen wir über fünf Jahre bei drei Temperaturen.\n\nErgebnisse, die anderen nützen können, geben wir auf Anfrage weiter, auch wenn sie uns widerlegen: 2018 haben wir ihretwegen eine Sorte Verschlüsse aufgegeben.',
+        it: 'Ogni anno confrontiamo le impronte cromatografiche delle nostre tinture madri, pianta fresca e pianta secca, giardino e raccolta spontanea. Seguiamo per cinque anni la stabilità dei macerati di gemme, a tre temperature.\n\nI risultati che possono servire ad altri sono disponibili su richiesta, anche quando ci danno torto: nel 2018 ci hanno fatto abbandonare un tipo di tappo.',
+      },
+    },
+    {
+      type: 'three_columns',
+      title: {
+        fr: 'Trois questions en cours',
+        en: 'Three questions under way',
+        de: 'Drei laufende Fragen',
+        it: 'Tre domande in corso',
+      },
+      columns: [
+        {
+          icon: 'microscope',
+          title: {
+            fr: 'La plante est-elle la bonne ?',
+            en: 'Is it the right plant?',
+            de: 'Ist es die richtige Pflanze?',
+            it: 'È la pianta giusta?',
+          },
+          text: {
+            fr: 'Chromatographie sur couche mince, microscope et herbier de référence : chaque livraison passe par les trois avant de toucher l’alcool.',
+            en: 'Thin-layer chromatography, microscope and reference herbarium: every delivery goes through all three before it touches alcohol.',
+            de: 'Dünnschichtchromatografie, Mikroskop und Referenzherbar: Jede Lieferung geht durch alle drei, bevor sie mit Alkohol in Berührung kommt.',
+            it: 'Cromatografia su strato sottile, microscopio ed erbario di riferimento: ogni consegna passa dai tre prima di toccare l’alcol.',
+          },
+        },
+        {
+          icon: 'thermometer',
+          title: {
+            fr: 'Combien de temps tient-elle ?',
+            en: 'How long does it keep?',
+            de: 'Wie lange hält sie?',
+            it: 'Quanto dura?',
+          },
+          text: {
+            fr: 'Soixante-six macérats, à 5, 25 et 40 °C, mesurés tous les six mois pendant cinq ans. La date sur l’étiquette vient de là.',
+            en: 'Sixty-six macerates at 5, 25 and 40 °C, measured every six months for five years. That is where the date on the label comes from.',
+            de: 'Sechsundsechzig Mazerate bei 5, 25 und 40 °C, fünf Jahre lang alle sechs Monate gemessen. Daher kommt das Datum auf der Etikette.',
+            it: 'Sessantasei macerati a 5, 25 e 40 °C, misurati ogni sei mesi per cinque anni. La data sull’etichetta viene da lì.',
+          },
+        },
+        {
+          icon: 'drop',
+          title: {
+            fr: 'La main est-elle régulière ?',
+            en: 'Is the hand steady?',
+            de: 'Ist die Hand gleichmässig?',
+            it: 'La mano è regolare?',
+          },
+          text: {
+            fr: 'Dix personnes, la même souche, cent secousses filmées : nous comparons l’amplitude, le rythme et la température du flacon.',
+            en: 'Ten people, the same stock, one hundred succussions on film: we compare the stroke, the rhythm and the temperature of the bottle.',
+            de: 'Zehn Personen, derselbe Grundstoff, hundert gefilmte Schüttelschläge: Wir vergleichen Hub, Rhythmus und Temperatur der Flasche.',
+            it: 'Dieci persone, lo stesso ceppo, cento succussioni filmate: confrontiamo l’ampiezza, il ritmo e la temperatura del flacone.',
+          },
+        },
+      ],
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: 'Un résultat qui nous donne tort nous coûte un bouchon.',
+        en: 'A result that proves us wrong costs us a stopper.',
+        de: 'Ein Ergebnis, das uns widerlegt, kostet uns einen Verschluss.',
+        it: 'Un risultato che ci dà torto ci costa un tappo.',
+      },
+      quote_line_2: {
+        fr: 'Un résultat tu nous coûterait le reste.',
+        en: 'A result kept quiet would cost us the rest.',
+        de: 'Ein verschwiegenes kostete uns den Rest.',
+        it: 'Un risultato taciuto ci costerebbe il resto.',
+      },
+      quotee: {
+        fr: 'Olivier Brandt, chef du laboratoire',
+        en: 'Olivier Brandt, head of the laboratory',
+        de: 'Olivier Brandt, Leiter des Labors',
+        it: 'Olivier Brandt, capo del laboratorio',
+      },
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Un débat ouvert',
+        en: 'An open debate',
+        de: 'Eine offene Debatte',
+        it: 'Un dibattito aperto',
+      },
+      text: {
+        fr: 'La valeur de l’homéopathie est débattue dans la littérature scientifique. Nous lisons les études des deux bords et n’en tirons pas d’argument de vente.\n\nNous ne menons pas d’essais sur les personnes. Les professionnels qui préparent une étude indépendante peuvent nous demander des lots documentés et leurs témoins ; nous les fournissons au prix coûtant, sans droit de regard sur la publication.',
+        en: 'The value of homeopathy is debated in the scientific literature. We read the studies of both sides and make no sales argument out of them.\n\nWe do not conduct trials on people. Professionals preparing an independent study may ask us for documented batches and controls; we supply them at cost and have no say in what is published.',
+        de: 'Der Wert der Homöopathie ist in der wissenschaftlichen Literatur umstritten. Wir lesen die Studien beider Seiten und machen daraus kein Verkaufsargument.\n\nVersuche am Menschen führen wir nicht durch. Fachpersonen, die eine unabhängige Studie planen, können dokumentierte Chargen und Kontrollproben bei uns anfordern; wir liefern sie zum Selbstkostenpreis und reden bei der Veröffentlichung nicht mit.',
+        it: 'Il valore dell’omeopatia è dibattuto nella letteratura scientifica. Leggiamo gli studi di entrambe le parti e non ne facciamo un argomento di vendita.\n\nNon conduciamo sperimentazioni sulle persone. I professionisti che preparano uno studio indipendente possono chiederci lotti documentati e relativi controlli; li forniamo a prezzo di costo, senza voce in capitolo sulla pubblicazione.',
+      },
+    },
+    {
+      type: 'two_images',
+      layout: 'right',
+      images: [
+        {
+          image: 'scene-quality',
+          alt: {
+            fr: 'Un poste de contrôle avec balance et registre',
+            en: 'A testing bench with balance and register',
+            de: 'Ein Prüfplatz mit Waage und Register',
+            it: 'Una postazione di controllo con bilancia e registro',
+          },
+          title: {
+            fr: 'Le registre des lots',
+            en: 'The batch register',
+            de: 'Das Chargenregister',
+            it: 'Il registro dei lotti',
+          },
+          text: {
+            fr: 'Origine, mesures, signatures : de quoi remonter de l’étiquette à la plante en une demi-heure.',
+            en: 'Origin, readings, signatures: enough to trace a label back to the plant within half an hour.',
+            de: 'Herkunft, Messwerte, Unterschriften: In einer halben Stunde führt das von der Etikette zurück zur Pflanze.',
+            it: 'Origine, misure, firme: quanto basta per risalire dall’etichetta alla pianta in mezz’ora.',
+          },
+          link: 'page:company.quality',
+          button_text: {
+            fr: 'Notre qualité',
+            en: 'Our quality',
+            de: 'Unsere Qualität',
+            it: 'La nostra qualità',
+          },
+        },
+        {
+          image: 'scene-shelf',
+          alt: {
+            fr: 'Une étagère de flacons témoins',
+            en: 'A shelf of reference samples',
+            de: 'Ein Regal mit Rückstellmustern',
+            it: 'Uno scaffale di campioni di riferimento',
+          },
+          title: {
+            fr: 'Les échantillons témoins',
+            en: 'The reference samples',
+            de: 'Die Rückstellmuster',
+            it: 'I campioni di riferimento',
+          },
+          text: {
+            fr: 'Un tube de chaque lot reste chez nous jusqu’à un an après sa date. Onze mille attendent à la cave.',
+            en: 'A tube of every batch stays with us until a year after its date. Eleven thousand wait in the cellar.',
+            de: 'Von jeder Charge bleibt ein Röhrchen bis ein Jahr nach Ablauf bei uns. Elftausend warten im Keller.',
+            it: 'Di ogni lotto un tubetto resta da noi fino a un anno dopo la scadenza. Undicimila aspettano in cantina.',
+          },
+        },
+      ],
+    },
+    {
+      type: 'nomenclature_download',
+      title: {
+        fr: 'La nomenclature',
+        en: 'The nomenclature',
+        de: 'Die Nomenklatur',
+        it: 'La nomenclatura',
+      },
+      text: {
+        fr: 'Les 1919 souches avec leurs échelles et leurs dilutions, les macérats, les teintures, les sels et les oligo-éléments. À citer librement, avec la source.',
+        en: 'The 1,919 stocks with their scales and dilutions, the macerates, tinctures, salts and trace elements. To be quoted freely, with the source.',
+        de: 'Die 1919 Grundstoffe mit Skalen und Verdünnungen, die Mazerate, Tinkturen, Salze und Spurenelemente. Frei zitierbar, mit Quellenangabe.',
+        it: 'I 1919 ceppi con le scale e le diluizioni, i macerati, le tinture, i sali e gli oligoelementi. Da citare liberamente, con la fonte.',
+      },
+      file: '/files/nomenclature.pdf',
+      button_text: {
+        fr: 'Télécharger le PDF',
+        en: 'Download the PDF',
+        de: 'PDF herunterladen',
+        it: 'Scaricare il PDF',
+      },
+    },
+  ],
+}

@@ -1,0 +1,220 @@
+import { pageAddress } from '../page-address.ts'
+import type { PageText } from '../page-text.ts'
+
+export const training: PageText = {
+  key: 'resources.training',
+  title: {
+    fr: 'Formation',
+    en: 'Qualification and training',
+    de: 'Aus- und Weiterbildung',
+    it: 'Formazione',
+  },
+  description: {
+    fr: 'Cours, webinaires et visites pour les professionnels : apprendre à lire une dilution, à composer un mélange et à reconnaître les plantes du jardin.',
+    en: 'Courses, webinars and visits for professionals: learning to read a dilution, to compose a mixture and to recognise the plants of the garden.',
+    de: 'Kurse, Webinare und Besuche für Fachpersonen: eine Verdünnung lesen, eine Mischung zusammenstellen und die Pflanzen des Gartens erkennen.',
+    it: 'Corsi, webinar e visite per professionisti: imparare a leggere una diluizione, a comporre una miscela e a riconoscere le piante del giardino.',
+  },
+  lead: {
+    fr: 'Nous expliquons volontiers ce que nous faisons : en salle, au jardin ou à l’écran.',
+    en: 'We are glad to explain what we do: in the classroom, in the garden or on screen.',
+    de: 'Wir erklären gern, was wir tun: im Kursraum, im Garten oder am Bildschirm.',
+    it: 'Spieghiamo volentieri che cosa facciamo: in aula, in giardino o sullo schermo.',
+  },
+  blocks: [
+    {
+      type: 'webinar_banner',
+      title: {
+        fr: 'Lire une dilution sans se tromper',
+        en: 'Reading a dilution without going wrong',
+        de: 'Eine Verdünnung richtig lesen',
+        it: 'Leggere una diluizione senza sbagliare',
+      },
+      text: {
+        fr: 'DH, CH, K, LM : une heure avec Anne-Lise Roch, pharmacienne responsable, et vos questions. En français, avec un résumé écrit en allemand.',
+        en: 'DH, CH, K, LM: an hour with Anne-Lise Roch, responsible pharmacist, and your questions. In French, with a written summary in German.',
+        de: 'DH, CH, K, LM: eine Stunde mit Anne-Lise Roch, verantwortliche Apothekerin, und Ihren Fragen. Auf Französisch, mit schriftlicher Zusammenfassung auf Deutsch.',
+        it: 'DH, CH, K, LM: un’ora con Anne-Lise Roch, farmacista responsabile, e le Sue domande. In francese, con un riassunto scritto in tedesco.',
+      },
+      date: '2027-01-21',
+      time: '19:00',
+      link: pageAddress('resources.training', {}, 'webinar-form'),
+      button_text: { fr: 'S’inscrire', en: 'Register', de: 'Anmelden', it: 'Iscriversi' },
+      image: 'scene-dilution',
+    },
+    {
+      type: 'three_columns',
+      title: {
+        fr: 'Trois journées en 2027',
+        en: 'Three days in 2027',
+        de: 'Drei Tage im Jahr 2027',
+        it: 'Tre giornate nel 2027',
+      },
+      columns: [
+        {
+          icon: 'flask',
+          title: { fr: 'Cours de base', en: 'Basic course', de: 'Grundkurs', it: 'Corso di base' },
+          text: {
+            fr: '**Samedi 13 mars 2027**, de 9 h à 17 h, à Carouge. Échelles, formes, droit suisse des médicaments, et une dilution de vos mains. 12 places, 180 CHF, repas compris.',
+            en: '**Saturday, 13 March 2027**, 9 a.m. to 5 p.m., in Carouge. Scales, forms, Swiss law on medicines, and a dilution made with your own hands. 12 places, CHF 180, lunch included.',
+            de: '**Samstag, 13. März 2027**, 9 bis 17 Uhr, in Carouge. Skalen, Formen, Schweizer Arzneimittelrecht und eine Verdünnung von eigener Hand. 12 Plätze, 180 CHF, Mittagessen inbegriffen.',
+            it: '**Sabato 13 marzo 2027**, dalle 9 alle 17, a Carouge. Scale, forme, diritto svizzero dei medicamenti e una diluizione fatta con le Sue mani. 12 posti, 180 CHF, pranzo compreso.',
+          },
+          button_text: {
+            fr: 'Réserver une place',
+            en: 'Book a place',
+            de: 'Platz reservieren',
+            it: 'Prenotare un posto',
+          },
+          button_link: 'page:contact',
+        },
+        {
+          icon: 'plant',
+          title: {
+            fr: 'Le jardin en mai',
+            en: 'The garden in May',
+            de: 'Der Garten im Mai',
+            it: 'Il giardino a maggio',
+          },
+          text: {
+            fr: '**Samedi 22 mai 2027**, de 9 h à 15 h, au pied du Salève. Reconnaître soixante plantes, cueillir, mettre en presse ; avec Nadia Ferrero. 15 places, 120 CHF.',
+            en: '**Saturday, 22 May 2027**, 9 a.m. to 3 p.m., at the foot of the Salève. Recognising sixty plants, picking, pressing; with Nadia Ferrero. 15 places, CHF 120.',
+            de: '**Samstag, 22. Mai 2027**, 9 bis 15 Uhr, am Fuss des Salève. Sechzig Pflanzen erkennen, pflücken, pressen; mit Nadia Ferrero. 15 Plätze, 120 CHF.',
+            it: '**Sabato 22 maggio 2027**, dalle 9 alle 15, ai piedi del Salève. Riconoscere sessanta piante, cogliere, pressare; con Nadia Ferrero. 15 posti, 120 CHF.',
+          },
+          button_text: {
+            fr: 'Réserver une place',
+            en: 'Book a place',
+            de: 'Platz reservieren',
+            it: 'Prenotare un posto',
+          },
+          button_link: 'page:contact',
+        },
+        {
+          icon: 'scales',
+          title: {
+            fr: 'Mélanges et étiquettes',
+            en: 'Mixtures and labels',
+            de: 'Mischungen und Etiketten',
+            it: 'Miscele ed etichette',
+          },
+          text: {
+            fr: '**Samedi 18 septembre 2027**, de 9 h à 16 h, à Carouge. Composer une formule, choisir le véhicule, étiqueter selon la loi. 10 places, 160 CHF.',
+            en: '**Saturday, 18 September 2027**, 9 a.m. to 4 p.m., in Carouge. Composing a formula, choosing the carrier, labelling as the law requires. 10 places, CHF 160.',
+            de: '**Samstag, 18. September 2027**, 9 bis 16 Uhr, in Carouge. Eine Formel zusammenstellen, den Träger wählen, gesetzeskonform beschriften. 10 Plätze, 160 CHF.',
+            it: '**Sabato 18 settembre 2027**, dalle 9 alle 16, a Carouge. Comporre una formula, scegliere il veicolo, etichettare secondo la legge. 10 posti, 160 CHF.',
+          },
+          button_text: {
+            fr: 'Réserver une place',
+            en: 'Book a place',
+            de: 'Platz reservieren',
+            it: 'Prenotare un posto',
+          },
+          button_link: 'page:contact',
+        },
+      ],
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Cours et webinaires',
+        en: 'Courses and webinars',
+        de: 'Kurse und Webinare',
+        it: 'Corsi e webinar',
+      },
+      text: {
+        fr: 'Le cours de base dure une journée, à Carouge, deux fois par an : pharmacie homéopathique, échelles, formes, droit suisse des médicaments. Un module au jardin, en mai, est consacré à la reconnaissance des plantes et à la récolte des bourgeons.\n\nUne fois par mois, un webinaire d’une heure traite une question de métier, en français ou en allemand. Il est gratuit pour les clients inscrits.',
+        en: 'The basic course lasts one day, in Carouge, twice a year: homeopathic pharmacy, scales, forms, Swiss law on medicines. A module in the garden in May is given over to recognising plants and harvesting buds.\n\nOnce a month, a one-hour webinar takes up a question from practice, in French or German. It is free for registered customers.',
+        de: 'Der Grundkurs dauert einen Tag und findet zweimal im Jahr in Carouge statt: homöopathische Pharmazie, Skalen, Formen, Schweizer Arzneimittelrecht. Ein Modul im Garten, im Mai, gilt dem Erkennen der Pflanzen und der Knospenernte.\n\nEinmal im Monat behandelt ein einstündiges Webinar eine Frage aus der Praxis, auf Deutsch oder Französisch. Für registrierte Kundinnen und Kunden ist es kostenlos.',
+        it: 'Il corso di base dura una giornata, a Carouge, due volte l’anno: farmacia omeopatica, scale, forme, diritto svizzero dei medicamenti. Un modulo in giardino, a maggio, è dedicato al riconoscimento delle piante e alla raccolta delle gemme.\n\nUna volta al mese, un webinar di un’ora affronta una questione di mestiere, in francese o in tedesco. È gratuito per i clienti registrati.',
+      },
+    },
+    {
+      type: 'two_images',
+      layout: 'left',
+      images: [
+        {
+          image: 'scene-mixing',
+          alt: {
+            fr: 'Une table de laboratoire prête pour un groupe',
+            en: 'A laboratory table ready for a group',
+            de: 'Ein Labortisch, bereit für eine Gruppe',
+            it: 'Un tavolo di laboratorio pronto per un gruppo',
+          },
+          title: {
+            fr: 'À Carouge, les mains à la table',
+            en: 'In Carouge, hands on the table',
+            de: 'In Carouge, Hand anlegen',
+            it: 'A Carouge, le mani sul tavolo',
+          },
+          text: {
+            fr: 'Quinze personnes autour de la longue table, un mortier chacune. On repart avec son flacon, étiqueté.',
+            en: 'Fifteen people around the long table, a mortar each. Everyone leaves with a bottle, duly labelled.',
+            de: 'Fünfzehn Personen am langen Tisch, jede mit einem Mörser. Am Schluss nimmt man seine Flasche mit, beschriftet.',
+            it: 'Quindici persone attorno al lungo tavolo, un mortaio ciascuna. Si riparte con il proprio flacone, etichettato.',
+          },
+          link: 'page:company.lab',
+          button_text: {
+            fr: 'Le laboratoire',
+            en: 'The laboratory',
+            de: 'Das Labor',
+            it: 'Il laboratorio',
+          },
+        },
+        {
+          image: 'scene-garden',
+          alt: {
+            fr: 'Les terrasses du jardin au pied du Salève',
+            en: 'The terraces of the garden at the foot of the Salève',
+            de: 'Die Terrassen des Gartens am Fuss des Salève',
+            it: 'Le terrazze del giardino ai piedi del Salève',
+          },
+          title: {
+            fr: 'Au jardin, les yeux ouverts',
+            en: 'In the garden, eyes open',
+            de: 'Im Garten, die Augen offen',
+            it: 'In giardino, gli occhi aperti',
+          },
+          text: {
+            fr: 'De mars à octobre, par tous les temps sauf l’orage. Le bus s’arrête à dix minutes à pied.',
+            en: 'From March to October, in all weathers but a storm. The bus stops ten minutes’ walk away.',
+            de: 'Von März bis Oktober, bei jedem Wetter ausser Gewitter. Der Bus hält zehn Gehminuten entfernt.',
+            it: 'Da marzo a ottobre, con ogni tempo tranne il temporale. Il bus ferma a dieci minuti a piedi.',
+          },
+          link: 'page:company.garden',
+          button_text: { fr: 'Le jardin', en: 'The garden', de: 'Der Garten', it: 'Il giardino' },
+        },
+      ],
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Visites et écoles',
+        en: 'Visits and schools',
+        de: 'Besuche und Schulen',
+        it: 'Visite e scuole',
+      },
+      text: {
+        fr: 'Nous recevons les classes des écoles de pharmacie, de droguerie et de thérapies complémentaires, par groupes de quinze au plus. La visite dure deux heures et se termine par une dilution que chacun prépare soi-même.\n\nNous ne délivrons pas de titre professionnel. Les attestations de cours indiquent le thème et le nombre d’heures ; chaque association décide de leur reconnaissance.',
+        en: 'We welcome classes from schools of pharmacy, for drugstores and of complementary therapies, in groups of fifteen at most. The visit lasts two hours and ends with a dilution that everyone prepares for themselves.\n\nWe award no professional title. Our course certificates state the subject and the number of hours; each association decides whether to recognise them.',
+        de: 'Wir empfangen Klassen von Pharmazie-, Drogisten- und Komplementärtherapieschulen in Gruppen von höchstens fünfzehn Personen. Der Besuch dauert zwei Stunden und endet mit einer Verdünnung, die jede und jeder selbst herstellt.\n\nWir verleihen keine Berufstitel. Die Kursbestätigungen nennen Thema und Stundenzahl; über die Anerkennung entscheidet jeder Verband selbst.',
+        it: 'Accogliamo classi delle scuole di farmacia, di drogheria e di terapie complementari, in gruppi di quindici persone al massimo. La visita dura due ore e si chiude con una diluizione che ognuno prepara da sé.\n\nNon rilasciamo titoli professionali. Gli attestati di corso indicano il tema e il numero di ore; ogni associazione decide se riconoscerli.',
+      },
+    },
+    {
+      type: 'webinar_form',
+      title: {
+        fr: 'Inscription au webinaire',
+        en: 'Register for the webinar',
+        de: 'Anmeldung zum Webinar',
+        it: 'Iscrizione al webinar',
+      },
+      text: {
+        fr: 'Jeudi 21 janvier 2027, 19 h. Le lien vous parvient la veille par e-mail.',
+        en: 'Thursday, 21 January 2027, 7 p.m. The link is mailed to you the day before.',
+        de: 'Donnerstag, 21. Januar 2027, 19 Uhr. Den Link erhalten Sie am Vortag per E-Mail.',
+        it: 'Giovedì 21 gennaio 2027, ore 19. Il link Le arriva per e-mail il giorno prima.',
+      },
+    },
+  ],
+}

@@ -1,0 +1,138 @@
+import type { PageText } from '../page-text.ts'
+
+export const where: PageText = {
+  key: 'resources.where',
+  title: {
+    fr: 'Où trouver nos remèdes',
+    en: 'Where to find our remedies',
+    de: 'Wo Sie unsere Mittel finden',
+    it: 'Dove trovare i nostri rimedi',
+  },
+  description: {
+    fr: 'La carte des pharmacies, drogueries, médecins et thérapeutes de toute la Suisse qui travaillent avec les remèdes du Laboratoire Trois-Sources.',
+    en: 'The map of pharmacies, drugstores, doctors and therapists all over Switzerland who work with remedies from Laboratoire Trois-Sources.',
+    de: 'Die Karte der Apotheken, Drogerien, Arztpraxen und Therapiepraxen in der ganzen Schweiz, die mit Mitteln des Laboratoire Trois-Sources arbeiten.',
+    it: 'La mappa delle farmacie, drogherie, medici e terapeuti di tutta la Svizzera che lavorano con i rimedi del Laboratoire Trois-Sources.',
+  },
+  lead: {
+    fr: 'Quatre cents adresses dans les vingt-six cantons. Choisissez une catégorie et approchez-vous de chez vous.',
+    en: 'Four hundred addresses in all twenty-six cantons. Choose a category and zoom in on where you live.',
+    de: 'Vierhundert Adressen in allen sechsundzwanzig Kantonen. Wählen Sie eine Kategorie und zoomen Sie in Ihre Nähe.',
+    it: 'Quattrocento indirizzi nei ventisei cantoni. Scelga una categoria e si avvicini a casa Sua.',
+  },
+  blocks: [
+    {
+      type: 'text',
+      heading: {
+        fr: 'Avant de vous déplacer',
+        en: 'Before you set out',
+        de: 'Bevor Sie losgehen',
+        it: 'Prima di mettersi in cammino',
+      },
+      text: {
+        fr: 'Une pharmacie ou une droguerie n’a pas deux mille souches en rayon. Un appel évite un trajet inutile : ce qui manque est commandé chez nous et arrive en général en un à deux jours ouvrables.\n\nLa carte ne recommande personne. Elle indique qui commande chez nous et souhaite y figurer.',
+        en: 'No pharmacy or drugstore has two thousand stocks on its shelves. A telephone call saves a needless journey: whatever is missing is ordered from us and usually arrives in one or two working days.\n\nThe map recommends no one. It shows who orders from us and wishes to appear.',
+        de: 'Keine Apotheke oder Drogerie hat zweitausend Grundstoffe im Regal. Ein Anruf erspart einen unnötigen Weg: Was fehlt, wird bei uns bestellt und trifft in der Regel in ein bis zwei Arbeitstagen ein.\n\nDie Karte ist keine Empfehlung. Sie zeigt, wer bei uns bestellt und aufgeführt sein möchte.',
+        it: 'Nessuna farmacia o drogheria ha duemila ceppi sullo scaffale. Una telefonata evita un viaggio inutile: ciò che manca viene ordinato da noi e di regola arriva in uno o due giorni lavorativi.\n\nLa mappa non raccomanda nessuno. Indica chi ordina da noi e desidera figurarvi.',
+      },
+    },
+    {
+      type: 'horizontal_menu',
+      columns: [
+        {
+          icon: 'basket',
+          title: {
+            fr: 'Tout le catalogue',
+            en: 'The whole catalogue',
+            de: 'Das ganze Sortiment',
+            it: 'Tutto il catalogo',
+          },
+          description: {
+            fr: 'Pour montrer au comptoir ce que vous cherchez.',
+            en: 'To show at the counter what you are looking for.',
+            de: 'Um an der Theke zu zeigen, was Sie suchen.',
+            it: 'Per mostrare al banco che cosa cerca.',
+          },
+          button_link: 'page:shop.homeopathy',
+          button_text: { fr: 'Consulter', en: 'Browse', de: 'Stöbern', it: 'Consultare' },
+        },
+        {
+          icon: 'book-open',
+          title: {
+            fr: 'La nomenclature',
+            en: 'The nomenclature',
+            de: 'Die Nomenklatur',
+            it: 'La nomenclatura',
+          },
+          description: {
+            fr: 'Toutes les souches, en une liste à imprimer.',
+            en: 'All the stocks on one list to print.',
+            de: 'Alle Grundstoffe auf einer Liste zum Ausdrucken.',
+            it: 'Tutti i ceppi, in un elenco da stampare.',
+          },
+          file: '/files/nomenclature.pdf',
+          button_text: {
+            fr: 'Télécharger le PDF',
+            en: 'Download the PDF',
+            de: 'PDF herunterladen',
+            it: 'Scaricare il PDF',
+          },
+        },
+        {
+          icon: 'certificate',
+          title: {
+            fr: 'Choisir un thérapeute',
+            en: 'Choosing a therapist',
+            de: 'Eine Therapeutin wählen',
+            it: 'Scegliere un terapeuta',
+          },
+          description: {
+            fr: 'Registres et associations, et ce qu’ils attestent.',
+            en: 'Registers and associations, and what they attest to.',
+            de: 'Register und Verbände und was sie bescheinigen.',
+            it: 'Registri e associazioni, e che cosa attestano.',
+          },
+          button_link: 'page:resources.associations',
+          button_text: { fr: 'S’informer', en: 'Read more', de: 'Mehr erfahren', it: 'Informarsi' },
+        },
+        {
+          icon: 'chat-circle',
+          title: {
+            fr: 'Rien près de chez vous ?',
+            en: 'Nothing near you?',
+            de: 'Nichts in Ihrer Nähe?',
+            it: 'Nulla vicino a Lei?',
+          },
+          description: {
+            fr: 'Dites-nous où vous habitez, nous connaissons la région.',
+            en: 'Tell us where you live; we know the region.',
+            de: 'Sagen Sie uns, wo Sie wohnen; wir kennen die Gegend.',
+            it: 'Ci dica dove abita; conosciamo la regione.',
+          },
+          button_link: 'page:contact',
+          button_text: {
+            fr: 'Nous écrire',
+            en: 'Write to us',
+            de: 'Schreiben Sie uns',
+            it: 'Ci scriva',
+          },
+        },
+      ],
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Vous êtes professionnel ?',
+        en: 'Are you a professional?',
+        de: 'Sind Sie Fachperson?',
+        it: 'È un professionista?',
+      },
+      text: {
+        fr: 'Vous travaillez avec nos remèdes et souhaitez apparaître sur la carte ? Écrivez à info@trois-sources.example en indiquant votre nom, votre adresse, votre catégorie et, si vous en avez un, votre site. L’inscription est gratuite ; vous pouvez la faire corriger ou retirer à tout moment.',
+        en: 'You work with our remedies and would like to appear on the map? Write to info@trois-sources.example with your name, your address, your category and your website, if you have one. The listing is free; you can have it corrected or removed at any time.',
+        de: 'Sie arbeiten mit unseren Mitteln und möchten auf der Karte erscheinen? Schreiben Sie an info@trois-sources.example mit Name, Adresse, Kategorie und, falls vorhanden, Website. Der Eintrag ist kostenlos; Sie können ihn jederzeit berichtigen oder löschen lassen.',
+        it: 'Lavora con i nostri rimedi e desidera figurare sulla mappa? Scriva a info@trois-sources.example indicando nome, indirizzo, categoria e, se ne ha uno, il sito. L’inserimento è gratuito; può farlo correggere o togliere in ogni momento.',
+      },
+    },
+  ],
+}
