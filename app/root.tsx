@@ -2,6 +2,7 @@ import serif from '@fontsource-variable/fraunces/files/fraunces-latin-wght-norma
 import sans from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import type { ReactNode } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import { markAnswered } from '../domain/consent/consent.ts'
 import { useLanguage } from './i18n/use-language.ts'
 import { FailureNotice } from './shell/failure-notice.tsx'
 import './styles.css'
@@ -15,7 +16,8 @@ const useIsBare = () =>
 export function Layout({ children }: { children: ReactNode }) {
   const isBare = useIsBare()
   return (
-    <html lang={useLanguage()}>
+    // The script below marks it.
+    <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -33,6 +35,14 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Meta />
         <Links />
+        {!isBare && (
+          <>
+            <script>{markAnswered}</script>
+            <noscript>
+              <link rel="stylesheet" href="/consent.css" />
+            </noscript>
+          </>
+        )}
       </head>
       <body>
         {children}

@@ -4,6 +4,7 @@ import { compress } from 'hono/compress'
 import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { createApi } from './api/api.ts'
 import { checkoutDocument } from './http/checkout-document.ts'
+import { consentRoutes } from './http/consent.ts'
 import { failurePage } from './http/failure-page.ts'
 import { isHarmlessPath } from './http/harmless-path.ts'
 import { createLanguageSites } from './http/language-sites.ts'
@@ -41,6 +42,7 @@ export const createApp = (services: Services) => {
       ? c.html(failurePage(c.get('requestId')), 403)
       : next(),
   )
+  app.route('/', consentRoutes(services.env))
   app.get('/catalogue/:file', listFileHandler(services))
   addMachineFiles(app, services)
   app.get('/files/:name', publicFileHandler(services))

@@ -20,12 +20,17 @@ const subscribe = (onChange: () => void) => {
   return () => window.removeEventListener(changed, onChange)
 }
 
-/** Keeps the answer and tells everything that waits for it. */
+/** Keeps the answer, asks no more, and tells everything that waits for it. */
 export const saveConsent = (agreed: readonly ConsentCategory[]) => {
+  const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
-  document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax`
+  document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax${secure}`
+  document.documentElement.dataset.consent = ''
   window.dispatchEvent(new Event(changed))
 }
+
+/** What was agreed to, read once: for what happens at a click. */
+export const readConsent = () => parseConsent(readCookie())
 
 /** What was agreed to; undefined on the server and before an answer. */
 export const useConsent = () =>

@@ -9,6 +9,7 @@ import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { SectionMenu, sectionOf } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
+import { ConsentPart } from '../shell/consent/consent-part.tsx'
 import { pageNames } from '../shell/page-names.ts'
 import type { Route } from './+types/content-page'
 
@@ -51,6 +52,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           <RenderBlocks blocks={blocks} isPage />
         </div>
       )}
+      {key === 'privacy-policy' && <ConsentPart />}
     </article>
   )
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
+import { ManageCookies } from './consent/manage-cookies.tsx'
 import { externalSites, networkKeys, networks } from './external-sites.ts'
 import { pageNames } from './page-names.ts'
 import { useSiteFacts } from './site-facts.ts'
@@ -15,6 +16,8 @@ const pages = [
   'privacy-policy',
   'sitemap',
 ] as const
+
+const entry = 'inline-flex min-h-9 items-center text-white/90 hover:underline'
 
 const FooterHeading = ({ children }: { children: React.ReactNode }) => (
   <p className="mb-3 font-serif text-lg">{children}</p>
@@ -68,14 +71,14 @@ export const Footer = () => {
           <ul className="grid grid-cols-2 gap-x-6">
             {pages.map((page) => (
               <li key={page}>
-                <PageLink
-                  page={page}
-                  className="inline-flex min-h-9 items-center text-white/90 hover:underline"
-                >
+                <PageLink page={page} className={entry}>
                   {t(pageNames[page])}
                 </PageLink>
               </li>
             ))}
+            <li>
+              <ManageCookies className={entry} />
+            </li>
           </ul>
         </nav>
         <div>
@@ -87,11 +90,7 @@ export const Footer = () => {
               .filter(({ key }) => externalLinks[key])
               .map(({ key, name }) => (
                 <li key={key}>
-                  <a
-                    href={externalLinks[key]}
-                    rel="noopener"
-                    className="inline-flex min-h-9 items-center gap-2 text-white/90 hover:underline"
-                  >
+                  <a href={externalLinks[key]} rel="noopener" className={`${entry} gap-2`}>
                     {t(name)}
                     <Icon name="arrow-up-right" className="size-4" />
                   </a>

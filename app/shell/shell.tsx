@@ -6,6 +6,8 @@ import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/shell'
+import { ConsentBanner } from './consent/consent-banner.tsx'
+import { ConsentSkipLink } from './consent/consent-skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageChooser } from './language-chooser.tsx'
@@ -44,20 +46,22 @@ export const shouldRevalidate = ({
 
 const mainId = 'main'
 
+const skipLink =
+  'absolute left-4 top-2 z-50 -translate-y-24 rounded-md bg-leaf-dark px-4 py-2 font-semibold text-white focus:translate-y-0'
+
 const Frame = ({ children }: { children: ReactNode }) => (
   <>
     <OutdatedBrowserAlert />
-    <a
-      href={`#${mainId}`}
-      className="absolute left-4 top-2 z-50 -translate-y-24 rounded-md bg-leaf-dark px-4 py-2 font-semibold text-white focus:translate-y-0"
-    >
+    <a href={`#${mainId}`} className={skipLink}>
       <Trans>Skip to content</Trans>
     </a>
+    <ConsentSkipLink className={skipLink} />
     <Header />
     <main id={mainId} tabIndex={-1} className="min-h-[60vh] outline-none">
       {children}
     </main>
     <Footer />
+    <ConsentBanner />
     <LanguageChooser />
     <MobileMenu />
     <PopupLayer />

@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from 'react-router'
+import type { ConsentTexts } from '../../domain/consent/consent-texts.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
 /** What every page shows of the laboratory; set by the laboratory, per language. */
@@ -16,6 +17,8 @@ export type SiteFacts = {
   socialLinks: Readonly<Record<string, string>>
   /** `canada`, `france`, `shop_login`. */
   externalLinks: Readonly<Record<string, string>>
+  /** The words of the cookie banner; where they could not be read nobody is asked. */
+  consent: ConsentTexts | undefined
 }
 
 const none: SiteFacts = {
@@ -27,6 +30,7 @@ const none: SiteFacts = {
   shippingCost: 0,
   socialLinks: {},
   externalLinks: {},
+  consent: undefined,
 }
 
 export const useSiteFacts = (): SiteFacts => useRouteLoaderData(`${useLanguage()}:shell`) ?? none

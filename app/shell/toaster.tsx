@@ -29,7 +29,7 @@ export const Toaster = () => {
       popover="manual"
       aria-live="polite"
       role="status"
-      className="pointer-events-none fixed inset-x-0 top-auto bottom-auto z-50 flex w-full justify-center overflow-visible bg-transparent px-4 text-ink backdrop:hidden max-lg:top-20 lg:bottom-4"
+      className="pointer-events-none fixed inset-x-0 top-auto bottom-auto z-50 flex w-full justify-center overflow-visible bg-transparent px-4 text-ink backdrop:hidden max-lg:top-20 lg:bottom-4 lg:not-in-data-consent:top-20 lg:not-in-data-consent:bottom-auto"
     >
       {toast && (
         <div

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { type ConsentCategory, consentValue, parseConsent } from './consent.ts'
+import {
+  agreedBy,
+  type ConsentCategory,
+  consentCategories,
+  consentValue,
+  parseConsent,
+} from './consent.ts'
 
 test.each<[string | undefined, readonly ConsentCategory[] | undefined]>([
   [undefined, undefined],
@@ -12,4 +18,14 @@ test.each<[string | undefined, readonly ConsentCategory[] | undefined]>([
 ])('%j is read as %j', (cookie, agreed) => {
   expect(parseConsent(cookie)).toEqual(agreed && new Set(agreed))
   if (agreed) expect(consentValue(agreed)).toBe(cookie)
+})
+
+test.each<[unknown, unknown[], readonly string[]]>([
+  ['all', [], consentCategories],
+  ['necessary', ['statistics'], []],
+  ['chosen', ['marketing', 'necessary', 'x', 3], ['marketing']],
+  ['chosen', ['marketing', 'preferences'], ['preferences', 'marketing']],
+  [null, ['marketing'], []],
+])('the button %j with %j ticked agrees to %j', (choice, ticked, agreed) => {
+  expect(agreedBy(choice, ticked)).toEqual(agreed)
 })

@@ -26,3 +26,18 @@ export const parseConsent = (cookie: string | undefined): Consent => {
 /** The cookie's value; the order does not matter to whoever reads it. */
 export const consentValue = (agreed: Iterable<ConsentCategory>) =>
   ['necessary', ...agreed].join('.')
+
+/** What the form's button says, and the boxes that are ticked, as the categories agreed to. */
+export const agreedBy = (
+  choice: unknown,
+  ticked: readonly unknown[],
+): readonly ConsentCategory[] => {
+  if (choice === 'all') return consentCategories
+  return choice === 'chosen' ? consentCategories.filter((one) => ticked.includes(one)) : []
+}
+
+/**
+ * Runs in the head of every page, before anything is seen: pages are the same for everyone, and who
+ * has answered shall not see the question flash by.
+ */
+export const markAnswered = `/(^|; )${consentCookie}=necessary/.test(document.cookie)&&(document.documentElement.dataset.consent="")`

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { blockTypes } from '../../blocks/definitions.ts'
 import { options } from '../../demo/options.ts'
+import { consentTextNames } from '../../domain/consent/consent-texts.ts'
 import { languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -84,7 +85,7 @@ describe.each(databases)('content on $name', ({ open }) => {
   test('reads the options of the demo laboratory', async () => {
     const names = Object.keys(options) as OptionName[]
     expect(await findOptions(db, names)).toEqual(options)
-    expect(await findSiteFacts({ db, env }, 'de')).toEqual({
+    expect(await findSiteFacts({ db, env }, 'de')).toMatchObject({
       contactPhone: '+41 22 555 01 47',
       address: {
         street: 'Chemin des Trois-Sources 12',
@@ -108,8 +109,16 @@ describe.each(databases)('content on $name', ({ open }) => {
     expect(await option(db, 'title_suffix', 'it')).toBe('Laboratoire Trois-Sources')
   })
 
+  test('words the cookie banner as the laboratory does, else as the site does', async () => {
+    await setOption(db, 'privacy_policy_popup', { accept_all: 'Ja, alle', title: ' ' }, 'de')
+    const { consent } = await findSiteFacts({ db, env }, 'de')
+    expect(consent.accept_all).toBe('Ja, alle')
+    for (const name of consentTextNames) expect(consent[name].trim(), name).not.toBe('')
+  })
+
   test.each([
     ['shipping_cost', -5, 431],
+    ['privacy_policy_popup', { title: 3 }, {}],
     ['shipping_cost', '4.31', 431],
     ['shipping_countries', 'CH', ['CH', 'LI']],
     ['unknown_page', 'elsewhere', 'not_found'],

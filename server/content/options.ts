@@ -90,6 +90,8 @@ const readers = {
     z.array(z.object({ text, link: z.url({ protocol: /^https$/ }), day: z.iso.date(), picture })),
     [],
   ),
+  /** The words of the cookie banner (D1 §3), by the names of `consentTextNames`. */
+  privacy_policy_popup: kept(z.record(z.string(), text), {}),
   /** Above the sign-up form (D1 §3). */
   signup_professional_text: kept(text, ''),
   /** What public forms say, per language (D2 §5, §8): `email_wrong`, `success_contact`, `label_name`. */

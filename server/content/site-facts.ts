@@ -1,6 +1,7 @@
 import { streetLine } from '../../domain/customer/street.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
+import { consentTexts } from './consent-texts.ts'
 import { findOptions } from './options.ts'
 
 /** What every page shows of the laboratory. */
@@ -15,6 +16,7 @@ export const findSiteFacts = async (
       'external_links',
       'laboratory_address',
       'legal_name',
+      'privacy_policy_popup',
       'shipping_cost',
       'social_links',
       'title_suffix',
@@ -32,5 +34,6 @@ export const findSiteFacts = async (
     shippingCost: found.shipping_cost,
     socialLinks: found.social_links,
     externalLinks: found.external_links,
+    consent: consentTexts(found.privacy_policy_popup, language),
   }
 }

@@ -1,14 +1,19 @@
+import { createHash } from 'node:crypto'
+import { markAnswered } from '../../domain/consent/consent.ts'
 import { frameOrigins } from '../../domain/content/embed-hosts.ts'
 import { tiles } from '../../domain/content/tiles.ts'
 
 /** Vite puts styles into the page and talks over a socket while one develops. */
 const isDeveloping = import.meta.env.MODE === 'development'
 
+/** The script in the head of every page, always the same. */
+const headScript = `'sha256-${createHash('sha256').update(markAnswered).digest('base64')}'`
+
 /** The content policy; `scripts` are nonces or hashes of the page's own inline scripts. */
 export const contentPolicy = (scripts: readonly string[]) =>
   [
     "default-src 'self'",
-    `script-src 'self' ${scripts.join(' ')}`.trim(),
+    `script-src ${["'self'", headScript, ...scripts].join(' ')}`,
     `style-src 'self'${isDeveloping ? " 'unsafe-inline'" : ''}`,
     `img-src 'self' data: ${tiles.origin}`,
     "font-src 'self'",

@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
+import { consentCookie, consentValue } from '../../domain/consent/consent.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { addressOf, type Params } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
@@ -17,7 +18,11 @@ export const keptCart = '**/api/shop/cart'
 
 /** A page whose console stays silent: an error in it fails the test that caused it. */
 export const test = base.extend<{ page: Page }>({
-  page: async ({ page }, use) => {
+  page: async ({ page, baseURL }, use) => {
+    // Asked once, in the tests of the question alone.
+    await page
+      .context()
+      .addCookies([{ name: consentCookie, value: consentValue([]), url: baseURL ?? '' }])
     const complaints: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isProvoked(message.text()))

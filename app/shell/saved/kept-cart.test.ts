@@ -42,14 +42,12 @@ test('a cart has an end', () => {
   expect(cartIn(Array.from({ length: 300 }, () => line))).toHaveLength(200)
 })
 
-test.each([
-  [null],
-  ['x'],
-  [3],
-  [{ cart: 'x', user: { login: 1 }, consent: 'all', language: 'xx' }],
-])('of %j nothing is kept', (stored) => {
-  expect(readSaved(stored)).toEqual(nothingSaved)
-})
+test.each([[null], ['x'], [3], [{ cart: 'x', user: { login: 1 }, language: 'xx' }]])(
+  'of %j nothing is kept',
+  (stored) => {
+    expect(readSaved(stored)).toEqual(nothingSaved)
+  },
+)
 
 test.each(broken)('what is counted of the line %j is a number', (one) => {
   for (const { quantity } of readSaved({ cart: [one] }).cart)

@@ -30,8 +30,6 @@ export type Saved = {
   /** The mixture being made; its builder reads it, other pages carry none of its rules. */
   mixture: unknown
   language: Language | undefined
-  /** Categories of cookies that the visitor accepted. */
-  consent: string[] | undefined
   /** The category chosen on the map. */
   mapFilter: string | undefined
 }
@@ -42,7 +40,6 @@ export const nothingSaved: Saved = {
   synced: undefined,
   mixture: undefined,
   language: undefined,
-  consent: undefined,
   mapFilter: undefined,
 }
 
@@ -86,14 +83,13 @@ const readCart = (value: unknown) => (Array.isArray(value) ? value.filter(isLine
 /** What was stored, as far as it can be trusted: an older or broken part is dropped, never a crash. */
 export const readSaved = (stored: unknown): Saved => {
   if (!isObject(stored)) return nothingSaved
-  const { user, cart, synced, mixture, language, consent, mapFilter } = stored
+  const { user, cart, synced, mixture, language, mapFilter } = stored
   return {
     user: readUser(user),
     cart: readCart(cart),
     synced,
     mixture,
     language: isLanguage(language) ? language : undefined,
-    consent: Array.isArray(consent) && consent.every(isText) ? consent : undefined,
     mapFilter: isText(mapFilter) ? mapFilter : undefined,
   }
 }

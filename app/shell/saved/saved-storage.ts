@@ -5,15 +5,11 @@ import type { Saved } from './read-saved.ts'
 const restMilliseconds = 150
 
 /** Whether nothing but the mixture has changed; the parts are never changed in place. */
-const isOnlyMixture = (
-  { user, cart, synced, language, consent, mapFilter }: Saved,
-  before: Saved,
-) =>
+const isOnlyMixture = ({ user, cart, synced, language, mapFilter }: Saved, before: Saved) =>
   user === before.user &&
   cart === before.cart &&
   synced === before.synced &&
   language === before.language &&
-  consent === before.consent &&
   mapFilter === before.mapFilter
 
 let written: Saved | undefined

@@ -1,0 +1,23 @@
+import { useSiteFacts } from '../site-facts.ts'
+import { ConsentForm } from './consent-form.tsx'
+import { consentPartId } from './show-consent.ts'
+
+/** The choice in the text about privacy, where it can be changed at any time. */
+export const ConsentPart = () => {
+  const { consent: texts } = useSiteFacts()
+  if (!texts) return null
+  return (
+    <section
+      id={consentPartId}
+      aria-labelledby="cookies-title"
+      className="page border-t border-line pt-8 pb-14"
+    >
+      <h2 id="cookies-title" className="mb-4">
+        {texts.title}
+      </h2>
+      <ConsentForm texts={texts} isOpen>
+        <p className="measure">{texts.text}</p>
+      </ConsentForm>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { type ConsentTexts, consentTextNames } from '../../domain/consent/consent-texts.ts'
+import type { Language } from '../../domain/language.ts'
+import { i18nIn } from '../i18n.ts'
+
+/** What the banner says unless the laboratory words it otherwise (D1 §2). */
+const defaults: Readonly<Record<keyof ConsentTexts, MessageDescriptor>> = {
+  title: msg`Cookies`,
+  text: msg`We use necessary cookies only. With your consent we also remember your preferences, count visits and measure our advertising.`,
+  privacy_policy: msg`Privacy Policy`,
+  necessary: msg`Necessary`,
+  necessary_text: msg`Login, cart, language and this choice. Without them the site does not work.`,
+  preferences: msg`Preferences`,
+  preferences_text: msg`Shows videos, posts and maps of other providers at once; these learn your IP address.`,
+  statistics: msg`Statistics`,
+  statistics_text: msg`Counts which pages are read, per day and language, without a profile of you.`,
+  marketing: msg`Marketing`,
+  marketing_text: msg`Tells an advertising service the value of what is added to a cart.`,
+  accept_all: msg`Accept All`,
+  only_necessary: msg`Only necessary`,
+  manage_my_cookies: msg`Manage my Cookies`,
+  save_and_close: msg`Save and Close`,
+  saved: msg`Your choice has been saved.`,
+}
+
+/** The laboratory's words, and ours where it has none. They travel as data: no script carries them. */
+export const consentTexts = (
+  given: Readonly<Record<string, string>>,
+  language: Language,
+): ConsentTexts => {
+  const texts: Partial<Record<keyof ConsentTexts, string>> = {}
+  for (const name of consentTextNames)
+    texts[name] = given[name]?.trim() || i18nIn[language]._(defaults[name])
+  return texts as ConsentTexts
+}
