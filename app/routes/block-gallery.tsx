@@ -43,7 +43,7 @@ type EntryProps = Route.ComponentProps['loaderData']['entries'][number]
 /** The slip that names a specimen. */
 const Label = ({ type, fields }: EntryProps) => (
   <header className="page mb-10">
-    <div className="grid gap-x-10 gap-y-2 border-t border-ink pt-4 md:grid-cols-[minmax(0,3fr)_minmax(0,9fr)]">
+    <div className="grid gap-x-10 gap-y-2 border-t border-ink pt-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
       <h2 className="text-xl">{type}</h2>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
         {fields.map(({ name, kind }) => (

@@ -4,44 +4,51 @@ import { Picture } from '../parts/picture.tsx'
 import { WayOn } from '../parts/way-on.tsx'
 import type { PropsOf } from '../shown-block.ts'
 
-/** Drawn, since pages run no inline styles (server/http/security-headers.ts). */
-const Shade = ({ darkness }: { darkness: number }) => (
-  <svg aria-hidden="true" className="absolute inset-0 size-full text-leaf-deep">
-    <rect width="100%" height="100%" fill="currentColor" fillOpacity={darkness} />
+type Props = PropsOf<'banner'>
+
+/** Photos fill the field; drawings keep the weight of their lines and stand on its lower edge. */
+const pictureClass = (name: string) =>
+  name.startsWith('/')
+    ? 'absolute inset-0 size-full'
+    : 'h-56 w-full object-contain object-bottom px-4 pt-8 @4xl:absolute @4xl:right-[4%] @4xl:bottom-0 @4xl:h-full @4xl:w-[54%] @4xl:px-0 @4xl:pt-10'
+
+/** Drawn, since pages take no inline styles (server/http/security-headers.ts). */
+const Shade = ({ percentage }: { percentage: number }) => (
+  <svg aria-hidden="true" className="absolute inset-0 size-full text-leaf-dark mix-blend-multiply">
+    <rect width="100%" height="100%" fill="currentColor" fillOpacity={percentage / 100} />
   </svg>
 )
 
+const Products = ({ products }: Pick<Props, 'products'>) => (
+  <ul className="divide-y divide-line border-y border-line">
+    {products.map(({ product_name, product_link, product_icon }) => (
+      <li key={product_name}>
+        <BlockLink
+          to={product_link}
+          className="flex min-h-12 items-center gap-4 py-2 font-medium hover:text-leaf-dark hover:underline"
+        >
+          {product_icon && <ContentIcon name={product_icon} className="size-6 text-leaf-dark" />}
+          {product_name}
+        </BlockLink>
+      </li>
+    ))}
+  </ul>
+)
+
 /** A picture from edge to edge; its words stand on a label, so they can be read on any. */
-export default function BannerBlock(props: PropsOf<'banner'>) {
+export default function BannerBlock(props: Props) {
   const { image, title, products, call_to_action_text, call_to_action_link } = props
-  const darkness = (props.darken_percentage ?? 0) / 100
   return (
     <section className="relative overflow-hidden border-y border-line bg-wash">
-      {image && (
-        <Picture name={image} className="absolute inset-0 size-full object-cover object-center" />
-      )}
-      <Shade darkness={darkness} />
-      <div className="page relative py-12 @3xl:py-20">
+      {image && <Picture name={image} className={pictureClass(image)} />}
+      <Shade percentage={props.darken_percentage ?? 0} />
+      <div
+        className={`page relative pb-10 @4xl:py-20 ${image?.startsWith('/') ? 'pt-24' : '-mt-3 @4xl:mt-0'}`}
+      >
         <div className="max-w-md border border-line bg-sheet p-2 shadow-label">
-          <div className="grid gap-5 border border-line p-5 @xl:p-8">
+          <div className="grid gap-5 border border-line p-5 @4xl:p-8">
             {title && <h2>{title}</h2>}
-            {products.length > 0 && (
-              <ul className="divide-y divide-line border-y border-line">
-                {products.map(({ product_name, product_link, product_icon }) => (
-                  <li key={product_name}>
-                    <BlockLink
-                      to={product_link}
-                      className="flex min-h-12 items-center gap-4 py-2 font-medium hover:text-leaf-dark hover:underline"
-                    >
-                      {product_icon && (
-                        <ContentIcon name={product_icon} className="size-6 text-leaf-dark" />
-                      )}
-                      {product_name}
-                    </BlockLink>
-                  </li>
-                ))}
-              </ul>
-            )}
+            {products.length > 0 && <Products products={products} />}
             <WayOn
               to={call_to_action_link}
               text={call_to_action_text}

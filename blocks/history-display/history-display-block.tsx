@@ -7,23 +7,23 @@ type Event = PropsOf<'history_display'>['history_events'][number]
 const Entry = ({ year, title, text, image, level }: Event & { level: 'h2' | 'h3' }) => {
   const Heading = level
   return (
-    <li className="group grid @3xl:grid-cols-[10rem_minmax(0,1fr)]">
-      <p className="pb-2 pl-8 font-serif text-4xl leading-none text-ochre tabular-nums max-@3xl:border-l max-@3xl:border-line @3xl:pr-10 @3xl:pl-0 @3xl:text-right">
+    <li className="group relative border-line @max-2xl:border-l @max-2xl:pl-7 @2xl:grid @2xl:grid-cols-[9rem_minmax(0,1fr)]">
+      <span className="absolute top-3 -left-[5px] size-[9px] rounded-full bg-leaf @2xl:left-[calc(9rem-4px)]" />
+      <p className="pb-2 font-serif text-4xl leading-none text-ochre tabular-nums @2xl:pr-9 @2xl:text-right">
         {year}
       </p>
-      <div className="relative grid gap-x-12 gap-y-6 border-l border-line pb-14 pl-8 group-last:pb-0 @3xl:pl-12 @5xl:grid-cols-[minmax(0,1fr)_22rem]">
-        <span className="absolute top-2 -left-[5px] size-[9px] rounded-full bg-leaf" />
-        <div>
+      <div className="grid content-start gap-x-12 gap-y-6 border-line pb-16 group-last:pb-2 @2xl:grid-cols-[minmax(0,1fr)_13rem] @2xl:border-l @2xl:pl-10 @4xl:grid-cols-[minmax(0,1fr)_22rem]">
+        <div className={image ? '' : '@2xl:col-span-2'}>
           <Heading className="text-2xl">{title}</Heading>
           {text && <RichTextView text={text} className="measure mt-3 text-lg text-muted" />}
         </div>
-        {image && <Plate name={image} />}
+        {image && <Plate name={image} className="self-start" />}
       </div>
     </li>
   )
 }
 
-/** Years along a line. */
+/** Years along a line, each with its plate. */
 export default function HistoryDisplayBlock(props: PropsOf<'history_display'>) {
   const { title, history_events } = props
   return (

@@ -8,7 +8,7 @@ import type { PropsOf } from '../shown-block.ts'
 export default function LinkShopBlock(props: PropsOf<'link_shop'>) {
   const { image, icon_name, title, text, button_link, button_text } = props
   return (
-    <section className="grid items-center gap-x-14 gap-y-8 @3xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
+    <section className="grid items-center gap-x-10 gap-y-8 @4xl:gap-x-14 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
       {image && <Plate name={image} />}
       <div className="grid justify-items-start gap-4">
         {icon_name && <ContentIcon name={icon_name} className="size-9 text-leaf-dark" />}

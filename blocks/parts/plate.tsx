@@ -13,7 +13,7 @@ const isPhoto = (name: string) => name.startsWith('/')
 export const Plate = ({ name, alt, className = '' }: Props) => (
   <div className={`grid border border-line bg-sheet p-2 shadow-label ${className}`}>
     <div
-      className={`grid place-items-center overflow-hidden border border-line ${isPhoto(name) ? '' : 'p-4 @xl:p-6'}`}
+      className={`grid place-items-center overflow-hidden border border-line ${isPhoto(name) ? '' : 'p-[7%]'}`}
     >
       <Picture
         name={name}

@@ -2,20 +2,32 @@ import { Plate } from '../parts/plate.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { PropsOf } from '../shown-block.ts'
 
-/** A person and the plant that stands for them, on either side. */
+const sides = {
+  left: 'grid-cols-[7rem_minmax(0,1fr)] @2xl:grid-cols-[16rem_minmax(0,1fr)]',
+  right: 'grid-cols-[minmax(0,1fr)_7rem] @2xl:grid-cols-[minmax(0,1fr)_16rem]',
+}
+
+/** A person and the picture that stands for them, on either side. */
 export default function TeamMemberBlock(props: PropsOf<'team_member'>) {
   const { name, function: role, description, image, layout = 'left' } = props
-  const isRight = layout === 'right'
   return (
     <section
-      className={`grid items-start gap-x-12 gap-y-6 ${isRight ? '@2xl:grid-cols-[minmax(0,1fr)_16rem]' : '@2xl:grid-cols-[16rem_minmax(0,1fr)]'}`}
+      className={`grid grid-rows-[auto_1fr] items-start gap-x-5 gap-y-4 @2xl:gap-x-12 ${image ? sides[layout] : ''}`}
     >
-      {image && <Plate name={image} className={isRight ? '@2xl:order-last' : ''} />}
-      <div className="measure border-t border-ink pt-5">
+      {image && (
+        <Plate
+          name={image}
+          className={`@2xl:row-span-2 ${layout === 'right' ? 'order-2 @2xl:col-start-2' : ''}`}
+        />
+      )}
+      <div className="measure border-t border-ink pt-4">
         <h2>{name}</h2>
         {role && <p className="mt-1 font-serif text-lg text-ochre italic">{role}</p>}
-        <RichTextView text={description} className="mt-4 text-lg" />
       </div>
+      <RichTextView
+        text={description}
+        className={`measure text-lg ${image ? 'order-3 @max-2xl:col-span-2' : ''} ${layout === 'right' ? '@2xl:col-start-1 @2xl:row-start-2' : ''}`}
+      />
     </section>
   )
 }

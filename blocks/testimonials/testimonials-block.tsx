@@ -1,7 +1,7 @@
 import type { PropsOf } from '../shown-block.ts'
 import { Voice } from './voice.tsx'
 
-const columns = { 1: 'measure mx-auto', 2: '@2xl:grid-cols-2', 3: '@2xl:grid-cols-3' }
+const columns = { 1: 'measure mx-auto', 2: '@2xl:grid-cols-2', 3: '@3xl:grid-cols-3' }
 
 /** Up to three voices side by side. */
 export default function TestimonialsBlock(props: PropsOf<'testimonials'>) {

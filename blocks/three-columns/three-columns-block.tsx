@@ -3,7 +3,7 @@ import { RichTextView } from '../parts/rich-text-view.tsx'
 import { WayOn } from '../parts/way-on.tsx'
 import type { PropsOf } from '../shown-block.ts'
 
-const columnsOf: Record<number, string> = { 2: '@2xl:grid-cols-2', 3: '@3xl:grid-cols-3' }
+const columnsOf: Record<number, string> = { 2: '@2xl:grid-cols-2', 3: '@2xl:grid-cols-3' }
 
 /** One to three columns under a rule each. */
 export default function ThreeColumnsBlock({ title, columns }: PropsOf<'three_columns'>) {
@@ -11,13 +11,17 @@ export default function ThreeColumnsBlock({ title, columns }: PropsOf<'three_col
   return (
     <section>
       {title && <h2 className="mb-8">{title}</h2>}
-      <ul className={`grid gap-10 ${columnsOf[columns.length] ?? 'measure'}`}>
+      <ul
+        className={`grid gap-x-8 gap-y-10 @4xl:gap-x-10 ${columnsOf[columns.length] ?? 'measure'}`}
+      >
         {columns.map((column) => (
           <li key={column.title} className="flex flex-col border-t border-ink pt-5">
             {column.icon && (
               <ContentIcon name={column.icon} className="mb-4 size-8 text-leaf-dark" />
             )}
-            <Heading className="text-2xl">{column.title}</Heading>
+            <Heading className="text-2xl hyphens-auto @2xl:@max-4xl:text-xl">
+              {column.title}
+            </Heading>
             {column.text && <RichTextView text={column.text} className="mt-3 text-muted" />}
             <WayOn
               to={column.button_link}

@@ -1,0 +1,30 @@
+import { blockTypes } from '../../blocks/definitions.ts'
+import { expect, expectAccessible, languages, logIn, test, untilScripted } from './site.ts'
+
+const addressIn = (language: string) => `/${language}/block-gallery`
+
+test('the gallery of blocks is not there for visitors and customers', async ({ page }) => {
+  const answer = async () => (await page.request.get(addressIn('fr'))).status()
+  expect(await answer()).toBe(404)
+  await logIn(page, 'fr', 'mayOrder')
+  expect(await answer()).toBe(404)
+})
+
+for (const language of languages)
+  test(`administrators see every block in ${language}`, async ({ page }) => {
+    test.setTimeout(90_000)
+    await logIn(page, language, 'administrator')
+    await page.goto(addressIn(language))
+    await untilScripted(page)
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    const shown = page.locator('[data-block]')
+    expect(await shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(blockTypes)
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 })
+      // Pictures and whatever waits until it is seen come while one reads.
+      for (const block of await shown.all()) await block.scrollIntoViewIfNeeded()
+      await expectAccessible(page)
+      const widest = await page.evaluate(() => document.documentElement.scrollWidth)
+      expect(widest, 'nothing is wider than the window').toBeLessThanOrEqual(width)
+    }
+  })
