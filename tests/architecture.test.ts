@@ -43,9 +43,9 @@ const mayImport: Record<string, readonly string[]> = {
   app: ['domain', 'ui', 'blocks', 'server', 'locales'],
 }
 
-/** Mails, blocks and the API name forms and reasons as the site does: such texts are written once. */
+/** Mails, blocks, what is shared and the API name forms and reasons as the site does: such texts are written once. */
 const isSharedText = (from: Module, { target }: Import) =>
-  /^server\/(mail|api|documents|content)\//.test(from.path) &&
+  /^server\/(mail|api|documents|content|seo)\//.test(from.path) &&
   /^app\/.+-(texts|names)\.ts$/.test(target)
 
 test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) => {
@@ -70,6 +70,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   accounts: ['db', 'catalogue', 'outbox'],
   forms: ['db', 'accounts', 'content', 'outbox'],
   papers: ['db', 'content'],
+  seo: ['db', 'catalogue', 'content'],
   orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'papers'],
   documents: ['db', 'accounts', 'content', 'orders', 'papers'],
   mail: [

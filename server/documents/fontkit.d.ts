@@ -4,7 +4,17 @@ declare module 'fontkit' {
 }
 
 declare namespace PDFKit {
-  type ParsedFont = { layout: (text: string) => unknown }
+  type ParsedFont = {
+    layout: (text: string) => GlyphRun
+    hasGlyphForCodePoint: (codePoint: number) => boolean
+    unitsPerEm: number
+  }
+  type GlyphRun = {
+    advanceWidth: number
+    glyphs: readonly { path: { toSVG: () => string } }[]
+    /** In units of the font, of which an em has `unitsPerEm`. */
+    positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
+  }
   namespace Mixins {
     interface PDFFont {
       registerFont(name: string, font: ParsedFont): this

@@ -10,6 +10,7 @@ import type { Services } from '../services.ts'
 import { makeReady } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readyResponse } from './send-ready.ts'
+import { sharedPictureHandler } from './shared-picture-handler.ts'
 
 /** Kept like a page: the next one who asks gets it from memory, until what it tells of changes. */
 const kept =
@@ -25,7 +26,7 @@ const kept =
     return readyResponse(c.req.raw, ready)
   }
 
-/** What search engines and feed readers ask for. */
+/** What search engines, networks and feed readers ask for. */
 export const addMachineFiles = (
   app: Hono<{ Variables: RequestIdVariables }>,
   services: Services,
@@ -38,6 +39,7 @@ export const addMachineFiles = (
     sitemapAddress,
     kept(services, 'application/xml', () => makeSitemap(services)),
   )
+  app.get('/og/:language/*', sharedPictureHandler(services))
   for (const language of languages)
     app.get(
       feedAddress(language),

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import healthTopics from '../../demo/catalogue/health-topics.json'
-import { topicPicture } from '../../domain/content/topic-picture.ts'
-import { pictures } from './pictures.ts'
+import { pictures } from './page-pictures.ts'
+import { topicPicture } from './topic-picture.ts'
 
 const names = [
   ...new Set([

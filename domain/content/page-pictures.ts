@@ -1,4 +1,4 @@
-import type { PageKey } from '../../domain/page/route-words.ts'
+import type { PageKey } from '../page/route-words.ts'
 
 /** The drawing at the head of each page, by its file name in public/illustrations. */
 export const pictures: Partial<Record<PageKey, string>> = {

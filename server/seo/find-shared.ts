@@ -1,0 +1,76 @@
+import { productDrawing, remedyDrawing } from '../../domain/catalogue/product-drawing.ts'
+import { pictureOf } from '../../domain/content/page-pictures.ts'
+import { topicPicture } from '../../domain/content/topic-picture.ts'
+import type { Language } from '../../domain/language.ts'
+import { isTold } from '../../domain/page/listed.ts'
+import { productPageOf } from '../../domain/page/product-page.ts'
+import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
+import { productSummary } from '../catalogue/product-view.ts'
+import { findProduct } from '../catalogue/products.ts'
+import { findSalts } from '../catalogue/salts.ts'
+import { findPageBySlug, findPageText, type PageText } from '../content/find-page.ts'
+import { option } from '../content/options.ts'
+import type { Database } from '../db/client.ts'
+
+/** A page as it is shown where it is shared; `picture` is the name of a drawing. */
+export type Shared = { key: PageKey; title: string; picture: string }
+
+type Asked = { key: PageKey; param: string; language: Language }
+type Find = (db: Database, asked: Asked) => Promise<Omit<Shared, 'key'> | undefined>
+
+const titleOf = ({ title, meta }: PageText) =>
+  meta.find(({ property }) => property === 'og:title')?.content || title
+
+/** Uploaded pictures are photographs: the drawing of the page stands for them. */
+const drawn = (picture: string | undefined, otherwise: string) =>
+  picture && /^[a-z0-9-]+$/.test(picture) ? picture : otherwise
+
+const findWritten: Find = async (db, { key, param, language }) => {
+  const found = param ? undefined : await findPageText(db, key, language)
+  return found && { title: titleOf(found), picture: drawn(found.picture, pictureOf(key)) }
+}
+
+const findOwn =
+  (prefix: string, pictureFor: (key: string) => string): Find =>
+  async (db, { param, language }) => {
+    const found = await findPageBySlug(db, prefix, param, language)
+    return found && { title: titleOf(found), picture: drawn(found.picture, pictureFor(found.key)) }
+  }
+
+const findOfProduct: Find = async (db, { key, param, language }) => {
+  const found = await findProduct(db, param)
+  if (!found) return undefined
+  const product = productSummary(found, { audiences: {}, language })
+  return productPageOf(product.kind) === key
+    ? { title: product.title, picture: drawn(productDrawing(product), 'arnica') }
+    : undefined
+}
+
+const findOfSalt: Find = async (db, { param, language }) => {
+  const audiences = await option(db, 'text_sections')
+  const found = (await findSalts(db, { audiences, language })).find(({ slug }) => slug === param)
+  return found && { title: found.name, picture: remedyDrawing(found.name, 'pills') }
+}
+
+const finders: Partial<Record<PageKey, Find>> = {
+  'health.topic': findOwn('health.', topicPicture),
+  'resources.topic': findOwn('resources.', topicPicture),
+  'news.post': findOwn('news.', () => 'scene-news'),
+  'shop.schussler_salts.product': findOfSalt,
+}
+
+const finderOf = (key: PageKey): Find =>
+  finders[key] ?? (key.endsWith('.product') ? findOfProduct : findWritten)
+
+/** A page that everybody may be told of, by its key and what its address says besides. */
+export const findShared = async (
+  db: Database,
+  name: string,
+  param: string,
+  language: Language,
+): Promise<Shared | undefined> => {
+  const key = pageKeys.find((one) => one === name)
+  if (!key || !isTold(key)) return undefined
+  const found = await finderOf(key)(db, { key, param, language })
+  return found && { key, ...found }
+}

@@ -1,0 +1,34 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { fitText } from './fit-text.ts'
+
+/** A type in which every sign is half as wide as high. */
+const widthOf = (text: string, size: number) => (text.length * size) / 2
+
+describe('a title', () => {
+  test.each([
+    ['Stress', 84, ['Stress']],
+    ['Beschwerden im Mundraum', 84, ['Beschwerden im', 'Mundraum']],
+    ['Verdauungsbeschwerden', 48, ['Verdauungsbeschwerden']],
+    ['', 84, []],
+  ])('%j takes %d px and the lines %j', (title, size, lines) => {
+    expect(fitText(title, 600, widthOf)).toEqual({ size, lines })
+  })
+
+  test('whatever it says, stays within its width and six lines', () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 500 }), (title) => {
+        const { size, lines } = fitText(title, 600, widthOf)
+        expect(lines.length).toBeLessThanOrEqual(6)
+        for (const line of lines) expect(widthOf(line, size)).toBeLessThanOrEqual(600)
+      }),
+    )
+  })
+
+  test('too long to be read ends with an ellipsis, else nothing is lost', () => {
+    const long = 'Donaudampfschifffahrt '.repeat(20)
+    expect(fitText(long, 600, widthOf).lines.at(-1)).toMatch(/…$/)
+    const title = 'Composer ses mélanges en ligne, une substance après l’autre'
+    expect(fitText(title, 600, widthOf).lines.join(' ')).toBe(title)
+  })
+})
