@@ -10,7 +10,7 @@ type Props = PropsOf<'banner'>
 const pictureClass = (name: string) =>
   name.startsWith('/')
     ? 'absolute inset-0 size-full'
-    : 'h-56 w-full object-contain object-bottom px-4 pt-8 @4xl:absolute @4xl:right-[4%] @4xl:bottom-0 @4xl:h-full @4xl:w-[54%] @4xl:px-0 @4xl:pt-10'
+    : 'h-56 w-full object-contain object-bottom px-4 pt-8 @3xl:absolute @3xl:right-[4%] @3xl:bottom-0 @3xl:h-full @3xl:w-[46%] @3xl:px-0 @3xl:pt-10 @5xl:w-[54%]'
 
 /** Drawn, since pages take no inline styles (server/http/security-headers.ts). */
 const Shade = ({ percentage }: { percentage: number }) => (
@@ -43,10 +43,10 @@ export default function BannerBlock(props: Props) {
       {image && <Picture name={image} className={pictureClass(image)} />}
       <Shade percentage={props.darken_percentage ?? 0} />
       <div
-        className={`page relative pb-10 @4xl:py-20 ${image?.startsWith('/') ? 'pt-24' : '-mt-3 @4xl:mt-0'}`}
+        className={`page relative pb-10 @3xl:py-20 ${image?.startsWith('/') ? 'pt-24' : '-mt-3 @3xl:mt-0'}`}
       >
-        <div className="max-w-md border border-line bg-sheet p-2 shadow-label">
-          <div className="grid gap-5 border border-line p-5 @4xl:p-8">
+        <div className="max-w-md border border-line bg-sheet @3xl:@max-5xl:max-w-80 p-2 shadow-label">
+          <div className="grid gap-5 border border-line p-5 @3xl:p-8">
             {title && <h2>{title}</h2>}
             {products.length > 0 && <Products products={products} />}
             <WayOn

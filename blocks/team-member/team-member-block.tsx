@@ -20,7 +20,7 @@ export default function TeamMemberBlock(props: PropsOf<'team_member'>) {
           className={`@2xl:row-span-2 ${layout === 'right' ? 'order-2 @2xl:col-start-2' : ''}`}
         />
       )}
-      <div className="measure border-t border-ink pt-4">
+      <div className="border-t border-ink pt-4">
         <h2>{name}</h2>
         {role && <p className="mt-1 font-serif text-lg text-ochre italic">{role}</p>}
       </div>
