@@ -55,7 +55,7 @@ export const RenderBlocks = ({ blocks, isPage = false }: Props) =>
       <Trans>no content</Trans>
     </Note>
   ) : (
-    <div className="grid gap-14 md:gap-20">
+    <div className={`grid ${isPage ? 'gap-14 md:gap-20' : 'gap-10 md:gap-14'}`}>
       {blocks.map((block, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and stay in order.
         <ShowBlock key={at} block={block} isPage={isPage} />

@@ -6,7 +6,7 @@ export default function GeneralTextBlock({ title, text }: PropsOf<'general_text'
   return (
     <section className="measure grid gap-4">
       {title && <h2>{title}</h2>}
-      <RichTextView text={text} className="text-lg" />
+      <RichTextView text={text} className="text-lg" level={title ? 'h3' : 'h2'} />
     </section>
   )
 }

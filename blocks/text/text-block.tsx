@@ -9,6 +9,6 @@ export const TextBlock = ({ heading, text, text_align = 'left' }: PropsOf<'text'
     className={`grid gap-x-16 gap-y-4 ${heading ? '@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : 'justify-center'} ${alignments[text_align]}`}
   >
     {heading && <h2 className="text-balance">{heading}</h2>}
-    <RichTextView text={text} className="measure text-lg" />
+    <RichTextView text={text} className="measure text-lg" level={heading ? 'h3' : 'h2'} />
   </section>
 )

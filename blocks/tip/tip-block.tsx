@@ -12,7 +12,7 @@ export default function TipBlock({ title, text, icon_name }: PropsOf<'tip'>) {
       {icon_name && <ContentIcon name={icon_name} className="size-8 text-ochre" />}
       <div className="grid gap-2">
         {title && <h2 className="text-xl">{title}</h2>}
-        <RichTextView text={text} />
+        <RichTextView text={text} level={title ? 'h3' : 'h2'} />
       </div>
     </div>
   )
