@@ -9,6 +9,7 @@ import { createPageCache } from './http/page-cache.ts'
 import { mailHandlers } from './mail/handlers.ts'
 import { startWorker } from './outbox/worker.ts'
 import type { Services } from './services.ts'
+import { startVisits } from './visits/start-visits.ts'
 
 /** Everything that a server needs before it listens: database, demo laboratory, worker. */
 export const openServices = async (env: Env) => {
@@ -27,9 +28,11 @@ export const openServices = async (env: Env) => {
   const demoAccounts = env.demo ? await loadDemo(services) : undefined
   const worker = startWorker(db, mailHandlers(services), { now: services.now, log })
   const housekeeping = startHousekeeping(services)
+  const visits = startVisits(services)
   const close = async () => {
     housekeeping.stop()
     await worker.stop()
+    await visits.stop()
     await closeDatabase(db)
   }
   return { services, demoAccounts, close }

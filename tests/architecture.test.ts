@@ -67,6 +67,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   catalogue: ['db'],
   content: ['db', 'catalogue'],
   outbox: ['db'],
+  visits: ['db'],
   accounts: ['db', 'catalogue', 'outbox'],
   forms: ['db', 'accounts', 'content', 'outbox'],
   papers: ['db', 'content'],

@@ -5,6 +5,7 @@ import { findSiteFacts } from '../../server/content/site-facts.ts'
 import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
+import { usePageViews } from '../visits/use-page-views.ts'
 import type { Route } from './+types/shell'
 import { ConsentBanner } from './consent/consent-banner.tsx'
 import { ConsentSkipLink } from './consent/consent-skip-link.tsx'
@@ -76,6 +77,7 @@ export default function Shell() {
   useResetLink()
   useRememberLanguage()
   useFocusOnNewPage(mainId)
+  usePageViews()
   return (
     <Frame>
       <Outlet />

@@ -1,5 +1,6 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ConsentTexts } from '../../domain/consent/consent-texts.ts'
+import { type Analytics, ownCounter } from '../../domain/visits/analytics.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
 /** What every page shows of the laboratory; set by the laboratory, per language. */
@@ -17,6 +18,7 @@ export type SiteFacts = {
   socialLinks: Readonly<Record<string, string>>
   /** `canada`, `france`, `shop_login`. */
   externalLinks: Readonly<Record<string, string>>
+  analytics: Analytics
   /** The words of the cookie banner; where they could not be read nobody is asked. */
   consent: ConsentTexts | undefined
 }
@@ -30,6 +32,7 @@ const none: SiteFacts = {
   shippingCost: 0,
   socialLinks: {},
   externalLinks: {},
+  analytics: ownCounter,
   consent: undefined,
 }
 

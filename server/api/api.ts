@@ -29,6 +29,7 @@ import { addPublicFormRoutes } from './public-forms.ts'
 import { addReorderRoutes } from './reorder.ts'
 import { addResetRoutes } from './reset.ts'
 import { addSessionRoutes } from './sessions.ts'
+import { addSiteVisitRoutes } from './site-visits.ts'
 import { addTokenRoutes } from './token.ts'
 import { addUserRoutes } from './user.ts'
 
@@ -52,6 +53,7 @@ const routes = [
   addAdminAccountRoutes,
   addReorderRoutes,
   addAdminOrderRoutes,
+  addSiteVisitRoutes,
   addHealthRoutes,
 ]
 

@@ -4,6 +4,7 @@ import { audiences, textSections } from '../../domain/catalogue/text-sections.ts
 import { defaultLanguage, type Language } from '../../domain/language.ts'
 import { centimes } from '../../domain/money.ts'
 import { vatClasses } from '../../domain/order/vat.ts'
+import { ownCounter } from '../../domain/visits/analytics.ts'
 import type { Database } from '../db/client.ts'
 
 const text = z.string()
@@ -89,6 +90,20 @@ const readers = {
   social_feed_posts: kept(
     z.array(z.object({ text, link: z.url({ protocol: /^https$/ }), day: z.iso.date(), picture })),
     [],
+  ),
+  /** Who counts visits (R36); unset or wrongly set it is this server. */
+  analytics: kept(
+    z
+      .object({
+        kind: z.enum(['own', 'google', 'matomo']),
+        id: z.string().max(80).default(''),
+        url: z.union([z.url({ protocol: /^https$/ }), z.literal('')]).default(''),
+        force_on_localhost: z.boolean().default(false),
+      })
+      .refine(
+        ({ kind, id, url }) => kind === 'own' || (id !== '' && (kind === 'google' || url !== '')),
+      ),
+    ownCounter,
   ),
   /** The words of the cookie banner (D1 §3), by the names of `consentTextNames`. */
   privacy_policy_popup: kept(z.record(z.string(), text), {}),

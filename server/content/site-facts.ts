@@ -12,6 +12,7 @@ export const findSiteFacts = async (
   const found = await findOptions(
     db,
     [
+      'analytics',
       'contact_phone_number',
       'external_links',
       'laboratory_address',
@@ -34,6 +35,7 @@ export const findSiteFacts = async (
     shippingCost: found.shipping_cost,
     socialLinks: found.social_links,
     externalLinks: found.external_links,
+    analytics: found.analytics,
     consent: consentTexts(found.privacy_policy_popup, language),
   }
 }

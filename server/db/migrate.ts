@@ -9,6 +9,7 @@ import * as professionals from './migrations/0006-professionals.ts'
 import * as papers from './migrations/0007-papers.ts'
 import * as pageMeta from './migrations/0008-page-meta.ts'
 import * as forms from './migrations/0009-forms.ts'
+import * as visits from './migrations/0010-visits.ts'
 
 /** In the order of their names. A migration that has been delivered is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -21,6 +22,7 @@ export const migrations: Record<string, Migration> = {
   '0007-papers': papers,
   '0008-page-meta': pageMeta,
   '0009-forms': forms,
+  '0010-visits': visits,
 }
 
 /**

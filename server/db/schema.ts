@@ -18,6 +18,7 @@ import type {
   ShipmentTable,
 } from './tables/orders.ts'
 import type { CounterTable, OutboxTable, RateLimitTable, SecretTable } from './tables/system.ts'
+import type { ConversionTable, PageViewTable } from './tables/visits.ts'
 
 /** Every table, as the migrations leave it. Ids are UUIDv7 text unless the laboratory gives numbers. */
 export type Schema = {
@@ -44,4 +45,6 @@ export type Schema = {
   outbox: OutboxTable
   rate_limit: RateLimitTable
   secret: SecretTable
+  page_view: PageViewTable
+  conversion: ConversionTable
 }

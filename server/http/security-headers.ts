@@ -9,15 +9,18 @@ const isDeveloping = import.meta.env.MODE === 'development'
 /** The script in the head of every page, always the same. */
 const headScript = `'sha256-${createHash('sha256').update(markAnswered).digest('base64')}'`
 
-/** The content policy; `scripts` are nonces or hashes of the page's own inline scripts. */
-export const contentPolicy = (scripts: readonly string[]) =>
+/**
+ * The content policy; `scripts` are nonces or hashes of the page's own inline
+ * scripts, `services` the origins of a counter of visits that the laboratory has set.
+ */
+export const contentPolicy = (scripts: readonly string[], services: readonly string[] = []) =>
   [
     "default-src 'self'",
-    `script-src ${["'self'", headScript, ...scripts].join(' ')}`,
+    `script-src ${["'self'", headScript, ...scripts, ...services].join(' ')}`,
     `style-src 'self'${isDeveloping ? " 'unsafe-inline'" : ''}`,
-    `img-src 'self' data: ${tiles.origin}`,
+    `img-src ${["'self'", 'data:', tiles.origin, ...services].join(' ')}`,
     "font-src 'self'",
-    `connect-src 'self'${isDeveloping ? ' ws:' : ''}`,
+    `connect-src ${["'self'", ...(isDeveloping ? ['ws:'] : []), ...services].join(' ')}`,
     `frame-src 'self' ${frameOrigins.join(' ')}`,
     "object-src 'none'",
     "base-uri 'none'",

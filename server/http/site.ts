@@ -6,7 +6,9 @@ import { fallbackLanguage, isLanguage, type Language } from '../../domain/langua
 import { addressOf, findPage } from '../../domain/page/address.ts'
 import { isForStaff, isPersonal } from '../../domain/page/personal.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
+import { analyticsOrigins } from '../../domain/visits/analytics.ts'
 import { catalogueVersion } from '../catalogue/catalogue-version.ts'
+import { option } from '../content/options.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
@@ -86,6 +88,9 @@ export const pageCacheKey = (target: string) => {
   return routes ? `${path}?_routes=${routes}` : path
 }
 
+/** Counters of visits elsewhere, where the laboratory has set one (R36). */
+const servicesOf = async ({ db }: Services) => analyticsOrigins(await option(db, 'analytics'))
+
 /** The page as everyone gets it, kept for the next one who asks. */
 const answerForAll = async (
   c: Context,
@@ -102,7 +107,8 @@ const answerForAll = async (
   const headers = new Headers(rendered.headers)
   const isNotKept = headers.get('Cache-Control') === 'no-store'
   headers.set('Cache-Control', 'public, no-cache')
-  if (isPage(rendered)) headers.set('Content-Security-Policy', contentPolicy(hashes))
+  if (isPage(rendered))
+    headers.set('Content-Security-Policy', contentPolicy(hashes, await servicesOf(services)))
   // What has no key of its own is not kept: the router may see a page where we see none. Nor is what
   // its loader says is not: an address of which there is no end.
   if (rendered.status !== 200 || !facts.page || isNotKept)
@@ -116,10 +122,13 @@ const answerForAll = async (
   return readyResponse(c.req.raw, ready)
 }
 
-const answerForOne = (facts: RequestFacts, rendered: Response) => {
+const answerForOne = async (services: Services, facts: RequestFacts, rendered: Response) => {
   rendered.headers.set('Cache-Control', 'private, no-store')
   if (isPage(rendered))
-    rendered.headers.set('Content-Security-Policy', contentPolicy([`'nonce-${facts.nonce}'`]))
+    rendered.headers.set(
+      'Content-Security-Policy',
+      contentPolicy([`'nonce-${facts.nonce}'`], await servicesOf(services)),
+    )
   return rendered
 }
 
@@ -147,5 +156,5 @@ export const siteHandler =
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
     if (readsOnly(request) && isPublic(facts.page, path))
       return answerForAll(c, services, facts, () => render(anonymous(request, url), context))
-    return answerForOne(facts, await render(request, context))
+    return answerForOne(services, facts, await render(request, context))
   }

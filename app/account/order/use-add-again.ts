@@ -5,11 +5,12 @@ import { v4 as uuid } from 'uuid'
 import { type CartItem, mergeItems } from '../../../domain/cart/cart-item.ts'
 import { showToast } from '../../shell/popups.ts'
 import { changeCart } from '../../shell/saved/kept-cart.ts'
-import { recordConversion } from '../../shop/cart/conversion.ts'
+import { useConversion } from '../../visits/use-conversion.ts'
 
 /** Puts lines into the cart, merged with those of the same thing (R24), and says so. */
 export const useAddAgain = () => {
   const { t } = useLingui()
+  const recordConversion = useConversion()
   return useCallback(
     (offered: readonly Omit<CartItem, 'cartId'>[]) => {
       const items = offered.map((item) => ({ ...item, cartId: uuid() }))
@@ -24,6 +25,6 @@ export const useAddAgain = () => {
         3_000,
       )
     },
-    [t],
+    [t, recordConversion],
   )
 }

@@ -6,7 +6,7 @@ import { linePictures } from '../../../domain/cart/line-picture.ts'
 import { showSignup, showToast } from '../../shell/popups.ts'
 import { changeCart } from '../../shell/saved/kept-cart.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
-import { recordConversion } from './conversion.ts'
+import { useConversion } from '../../visits/use-conversion.ts'
 import { orderRefusal } from './order-refusal.ts'
 
 /** A line as a page offers it; its picture is its family's. */
@@ -15,6 +15,7 @@ export type Offered = Omit<CartItem, 'cartId' | 'icon'>
 /** Puts a line into the cart and answers true, or says why this person cannot (D1 §4, §6). */
 export const useAddToCart = () => {
   const { t } = useLingui()
+  const recordConversion = useConversion()
   return useCallback(
     (line: Offered): boolean => {
       const refusal = orderRefusal(useSaved.getState().user)
@@ -29,6 +30,6 @@ export const useAddToCart = () => {
       showToast('success', t`Item has been added to Cart!`, 3_000)
       return true
     },
-    [t],
+    [t, recordConversion],
   )
 }

@@ -1,0 +1,15 @@
+import type { ConsentCategory } from '../../domain/consent/consent.ts'
+import type { Analytics } from '../../domain/visits/analytics.ts'
+
+export type Conversion = { value: string; currency: 'CHF' }
+
+/** What the services know; each speaks to one. */
+export type Adapter = {
+  view: (path: string) => void
+  conversion: (conversion: Conversion) => void
+}
+
+export type Agreed = ReadonlySet<ConsentCategory>
+
+/** Makes an adapter; loads the service's script, which is why it is asked for after consent only. */
+export type MakeAdapter = (analytics: Analytics, agreed: Agreed) => Adapter

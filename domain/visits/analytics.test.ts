@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { analyticsOrigins, countsAt, ownCounter } from './analytics.ts'
+
+test.each([
+  ['shop.example', true],
+  ['localhost', false],
+  ['shop.localhost', false],
+  ['127.0.0.1', false],
+  ['127.1.2.3', false],
+  ['[::1]', false],
+  ['localhost.example', true],
+  ['10.0.0.5', true],
+])('at %s it counts: %s, and always when forced', (host, counts) => {
+  expect(countsAt(host, ownCounter)).toBe(counts)
+  expect(countsAt(host, { ...ownCounter, force_on_localhost: true })).toBe(true)
+})
+
+test('the policy is widened by the service that is set, and by nothing else', () => {
+  expect(analyticsOrigins(ownCounter)).toEqual([])
+  const matomo = {
+    ...ownCounter,
+    kind: 'matomo',
+    id: '1',
+    url: 'https://stats.example/m/',
+  } as const
+  expect(analyticsOrigins(matomo)).toEqual(['https://stats.example'])
+  const google = analyticsOrigins({ ...ownCounter, kind: 'google', id: 'G-1' })
+  expect(google).toContain('https://www.googletagmanager.com')
+})

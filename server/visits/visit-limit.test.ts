@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { createVisitLimit } from './visit-limit.ts'
+
+test('who tells too much in a minute is not heard, others are, and later they are again', () => {
+  const isTooMuch = createVisitLimit()
+  const now = new Date('2026-11-21T12:00:00Z')
+  const heard = Array.from({ length: 80 }, () => isTooMuch('a', now)).filter((one) => !one)
+  expect(heard).toHaveLength(60)
+  expect(isTooMuch('b', now)).toBe(false)
+  expect(isTooMuch('a', new Date('2026-11-21T12:01:01Z'))).toBe(false)
+})
