@@ -40,9 +40,8 @@ export type BlockData = {
   seasonal_remedy_display: {
     labels: readonly LabelData[]
     all: string
-    /** The month in words, and the drawing of its season. */
+    /** In words. */
     month: string
-    picture: string
   }
   social_feed: { posts: readonly SocialPost[] }
   webinar_banner: { day: string; isPast: boolean }

@@ -2,6 +2,7 @@ import { textFamilies } from '../domain/catalogue/text-sections.ts'
 import type { Text } from './content/page-text.ts'
 import { downloadOrderForm, downloadPage } from './downloads.ts'
 import { formTexts } from './form-texts.ts'
+import { socialPosts } from './social-posts.ts'
 
 /** The demo laboratory's settings that are the same in all languages. */
 export const options = {
@@ -79,6 +80,7 @@ export const translatedOptions: Record<string, Readonly<Record<keyof Text, unkno
   download_page: downloadPage,
   download_order_form: downloadOrderForm,
   form_texts: formTexts,
+  social_feed_posts: socialPosts,
   seo_global_keywords: {
     fr: 'homéopathie, gemmothérapie, phytothérapie, oligothérapie, sels de Schüssler, laboratoire, Genève',
     en: 'homeopathy, gemmotherapy, phytotherapy, oligotherapy, Schüssler salts, laboratory, Geneva',

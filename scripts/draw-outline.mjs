@@ -8,7 +8,43 @@ const world = JSON.parse(readFileSync('node_modules/world-atlas/countries-10m.js
 const country = world.objects.countries.geometries.find(
   ({ properties }) => properties.name === 'Switzerland',
 )
-const [ring] = feature(world, country).geometry.coordinates
+const [drawn] = feature(world, country).geometry.coordinates
+
+/** Round Geneva the country's border is drawn finer: Natural Earth's cuts villages off. */
+const nearGeneva = [
+  [6.2803, 46.2406],
+  [6.298, 46.226],
+  [6.277, 46.214],
+  [6.25, 46.208],
+  [6.2365, 46.2055],
+  [6.222, 46.199],
+  [6.2095, 46.1935],
+  [6.203, 46.186],
+  [6.194, 46.179],
+  [6.1935, 46.172],
+  [6.19, 46.164],
+  [6.176, 46.159],
+  [6.156, 46.152],
+  [6.138, 46.145],
+  [6.113, 46.144],
+  [6.095, 46.15],
+  [6.074, 46.151],
+  [6.052, 46.142],
+  [6.03, 46.141],
+  [5.9815, 46.1409],
+]
+
+/** The ring with the part between the ends of `finer` replaced. */
+const replaced = (points, finer) => {
+  const indexOf = ([x, y]) => points.findIndex(([px, py]) => Math.hypot(px - x, py - y) < 0.001)
+  const [from, to] = [indexOf(finer[0]), indexOf(finer.at(-1))]
+  if (from < 0 || to < 0) throw new Error('the border has other points than it had')
+  return from < to
+    ? [...points.slice(0, from), ...finer, ...points.slice(to + 1)]
+    : [...points.slice(0, to), ...finer.toReversed(), ...points.slice(from + 1)]
+}
+
+const ring = replaced(drawn, nearGeneva)
 
 /** In degrees: how far a point may stand beside the line between its neighbours to be left out. */
 const tolerance = 0.006

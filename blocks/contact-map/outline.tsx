@@ -13,7 +13,7 @@ const places = outline.places.map(({ name, at: [latitude = 0, longitude = 0], fr
   name,
   from,
   at: [latitude, longitude] satisfies LatLngTuple,
-  icon: divIcon({ className: 'map-place', iconSize: [0, 0], html: name }),
+  icon: divIcon({ className: 'map-place', iconSize: [0, 0], html: `<span>${name}</span>` }),
 }))
 
 /** The country, the lake and the places around it, from this site; tiles come to lie above it. */

@@ -1,7 +1,7 @@
 import { divIcon, type LatLngTuple } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
-import { MapContainer, Marker, TileLayer, ZoomControl } from 'react-leaflet'
+import { AttributionControl, MapContainer, Marker, TileLayer, ZoomControl } from 'react-leaflet'
 import { tiles } from '../../domain/content/tiles.ts'
 import { Outline } from './outline.tsx'
 
@@ -27,10 +27,12 @@ export default function StreetMap({ at, name, hasTiles, texts }: Props) {
         maxZoom={18}
         scrollWheelZoom={false}
         zoomControl={false}
+        attributionControl={false}
         zoomAnimation={false}
         className="size-full"
       >
         <ZoomControl position="topright" zoomInTitle={texts.zoomIn} zoomOutTitle={texts.zoomOut} />
+        <AttributionControl prefix={false} />
         <Outline />
         {hasTiles && (
           <TileLayer

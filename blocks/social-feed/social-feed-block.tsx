@@ -12,7 +12,7 @@ import type { PropsOf } from '../shown-block.ts'
 const Post = ({ text, link, date, day, picture }: SocialPost) => (
   <a href={link} rel="noopener" className="group flex h-full flex-col border border-line bg-sheet">
     <span className="grid place-items-center border-b border-line bg-paper">
-      <Picture name={picture} className="aspect-square w-full object-contain p-6" />
+      <Picture name={picture} className="aspect-4/3 w-full object-contain p-5" />
     </span>
     <span className="flex grow flex-col gap-2 p-4">
       <time dateTime={date} className="text-sm tabular-nums text-muted">

@@ -97,11 +97,6 @@ export const remedyFacts: Fact<'remedy_display'> = async ({ category: wanted }, 
   return { labels: labels.map((product) => labelOf(product, telling)), all }
 }
 
-/** From March on: a season has three months, winter begins in December. */
-const seasons = ['winter', 'spring', 'summer', 'autumn'] as const
-
-const seasonDrawing = (month: number) => `season-${seasons[Math.floor((month % 12) / 3)]}`
-
 /** What is in season; in months that have nothing, all. */
 export const seasonalFacts: Fact<'seasonal_remedy_display'> = async (_, telling) => {
   const month = swissMonth(telling.now)
@@ -112,6 +107,5 @@ export const seasonalFacts: Fact<'seasonal_remedy_display'> = async (_, telling)
     labels: now.length > 0 ? now : labels,
     all: addressOf(telling.language, 'shop.homeopathy.seasonal'),
     month: monthName(month, telling.language),
-    picture: seasonDrawing(month),
   }
 }
