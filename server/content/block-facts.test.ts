@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { definitions } from '../../blocks/definitions.ts'
+import { databases } from '../../tests/databases.ts'
+import { demoDay, openDemo } from '../../tests/demo-database.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
+import { readEnv } from '../env.ts'
+import { folderStore } from '../files/folder-store.ts'
+import { blockFacts, type Telling } from './block-facts.ts'
+
+describe.each(databases)('what blocks tell on $name', ({ open }) => {
+  let db: Database
+  const env = readEnv({ DATA_DIR: temporaryFolder() })
+  const files = folderStore(env)
+  beforeAll(async () => {
+    db = await openDemo(open)
+    return () => closeDatabase(db)
+  })
+
+  const telling = (more: Partial<Telling> = {}): Telling => ({
+    services: { db, env, files },
+    language: 'de',
+    now: demoDay,
+    ...more,
+  })
+
+  test('essentials lead to pages in the language, and nowhere unsafe', async () => {
+    const fields = definitions.essentials_display.schema.parse({
+      title: 'x',
+      essentials_names: [
+        'Arnica montana:page:shop.gemmotherapy',
+        'Kupfer:page:shop.oligotherapy',
+        'Ohne Seite:page:shop.nowhere',
+        'Skript:javascript:alert(1)',
+      ].join('\n'),
+    })
+    expect((await blockFacts.essentials_display(fields, telling())).names).toEqual([
+      { name: 'Arnica montana', to: '/de/shop/gemmotherapie', picture: 'arnica' },
+      { name: 'Kupfer', to: '/de/shop/oligotherapie', picture: 'oligotherapy' },
+      { name: 'Ohne Seite', to: undefined, picture: 'globuli-tube' },
+      { name: 'Skript', to: undefined, picture: 'globuli-tube' },
+    ])
+  })
+
+  test('topics are all, or those named in their order', async () => {
+    const tell = async (topics?: { key: string }[]) =>
+      (await blockFacts.health_topics_display(topics ? { topics } : {}, telling())).topics
+    expect(await tell()).toHaveLength(10)
+    const named = await tell([{ key: 'stress' }, { key: 'no-such' }, { key: 'colds' }])
+    expect(named.map(({ key }) => key)).toEqual(['health.stress', 'health.colds'])
+    for (const { to } of named) expect(to).toMatch(/^\/de\/[\w-]+\/[\w-]+$/)
+  })
+
+  test.each(['complexes', 'otc', 'animals', 'kits', 'salts', 'supplements', 'seasonal'])(
+    'the category %s has products, each once, and a page of its own',
+    async (category) => {
+      const { labels, all } = await blockFacts.remedy_display({ category }, telling())
+      expect(all).toMatch(/^\/de\//)
+      expect(labels.length).toBeGreaterThan(1)
+      expect(new Set(labels.map(({ to }) => to)).size).toBe(labels.length)
+      for (const { title, price } of labels) {
+        expect(title).not.toBe('')
+        if (category !== 'salts') expect(price).toBeGreaterThan(0)
+      }
+    },
+  )
+
+  test.each(['', 'gems', 'constructor'])('there is no category %j', async (category) => {
+    expect(await blockFacts.remedy_display({ category }, telling())).toEqual({
+      labels: [],
+      all: undefined,
+    })
+  })
+
+  test('products come by their slugs in the order chosen; others are left out', async () => {
+    const products = ['family-kit', 'no-such', 'travel-granules'].map((slug) => ({ slug }))
+    const { labels } = await blockFacts.product_display({ products }, telling())
+    expect(labels.map(({ to }) => to.split('/').at(-1))).toEqual(['family-kit', 'travel-granules'])
+    expect(labels[1]?.facts).toContain('4\u00a0g')
+  })
+
+  test('the season’s remedies are those of the month; without any, all', async () => {
+    const { labels, month } = await blockFacts.seasonal_remedy_display({}, telling())
+    expect(month).toBe('November')
+    expect(labels.length).toBeGreaterThan(0)
+    expect(labels.every(({ isInSeason }) => isInSeason)).toBe(true)
+    const now = new Date('2026-07-15T09:00:00Z')
+    const summer = await blockFacts.seasonal_remedy_display({}, telling({ now }))
+    expect(summer.month).toBe('Juli')
+    expect(summer.labels).not.toEqual(labels)
+  })
+
+  test('posts are the latest, of 200 characters at most', async () => {
+    const { posts: every, all } = await blockFacts.post_display({}, telling())
+    const { posts } = await blockFacts.post_display({ compact: true, nr_posts: 2 }, telling())
+    expect(posts).toEqual(every.slice(0, 2))
+    expect(every.length).toBeGreaterThan(2)
+    expect(all).toBe('/de/neuigkeiten')
+    const days = every.map(({ date }) => date)
+    expect(days).toEqual([...days].sort().reverse())
+    for (const { lead } of every) expect(lead.length).toBeLessThanOrEqual(200)
+  })
+
+  const feed = (fields: Partial<Parameters<typeof blockFacts.social_feed>[0]>) =>
+    blockFacts.social_feed({ profile_link: 'https://example.org', ...fields }, telling())
+
+  test('a feed has one page of six posts of 100 characters unless the block says', async () => {
+    const { posts } = await feed({})
+    expect(posts).toHaveLength(6)
+    for (const { text } of posts) expect(text.length).toBeLessThanOrEqual(100)
+    expect(posts.some(({ text }) => text.endsWith('…'))).toBe(true)
+    expect((await feed({ nr_pages: 2 })).posts).toHaveLength(9)
+    const short = (await feed({ nr_posts: 2, truncate: 20 })).posts
+    expect(short).toHaveLength(2)
+    for (const { text } of short) expect(text.length).toBeLessThanOrEqual(20)
+  })
+
+  test('posts that cannot be read are none', async () => {
+    const bad = [{ text: 'x', link: 'javascript:alert(1)', day: '2026-11-01', picture: 'arnica' }]
+    const setPosts = (value: unknown) =>
+      db
+        .updateTable('option')
+        .set({ value: json(value) })
+        .where('name', '=', 'social_feed_posts')
+        .where('language', '=', 'de')
+        .execute()
+    await setPosts(bad)
+    expect((await feed({})).posts).toEqual([])
+  })
+
+  test.each([
+    ['2026-11-20', '20. November 2026', true],
+    ['2026-11-21', '21. November 2026', false],
+  ])('a webinar of %s is on %s and past: %s', async (date, day, isPast) => {
+    const fields = { title: 'x', date, link: '/de', button_text: 'x' }
+    expect(await blockFacts.webinar_banner(fields, telling())).toEqual({ day, isPast })
+  })
+
+  test('a file says how large it is, where it is there', async () => {
+    const tell = (file: string) =>
+      blockFacts.nomenclature_download({ title: 'x', button_text: 'x', file }, telling())
+    expect(await tell('/files/nomenclature.pdf')).toEqual({ bytes: undefined })
+    await files.put('nomenclature', Buffer.from('%PDF-'))
+    expect(await tell('/files/nomenclature.pdf')).toEqual({ bytes: 5 })
+    expect(await tell('/files/../nomenclature.pdf')).toEqual({ bytes: undefined })
+  })
+
+  test('the map stands at the laboratory’s address', async () => {
+    expect(await blockFacts.contact_map({ latitude: 0, longitude: 0 }, telling())).toEqual({
+      name: 'Laboratoire Trois-Sources SA',
+      street: 'Chemin des Trois-Sources 12',
+      place: '1227 Carouge GE',
+    })
+  })
+})
