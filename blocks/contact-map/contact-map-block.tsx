@@ -24,55 +24,57 @@ export default function ContactMapBlock({
   const hasTiles = mayFetch || isAsked
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=15/${latitude}/${longitude}`
   return (
-    <section className="grid border border-line bg-sheet lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <div className="flex flex-col p-6 md:p-8">
-        <h2>{title || <Trans>How to find us</Trans>}</h2>
-        <address className="mt-4 not-italic">
-          <span className="block font-serif text-xl leading-snug">{name}</span>
-          <span className="block">{street}</span>
-          <span className="block">{place}</span>
-        </address>
-        {text && <p className="mt-4 whitespace-pre-line text-muted">{text}</p>}
-        <p className="mt-4">
-          <a
-            href={directions}
-            rel="noopener"
-            className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
-          >
-            <Icon name="map-pin" />
-            <Trans>Directions on OpenStreetMap</Trans>
-          </a>
-        </p>
-        {!hasTiles && (
-          <div className="mt-auto grid justify-items-start gap-2 border-t border-line pt-4 noscript:hidden">
-            <p className="text-sm text-muted">
-              <Trans>Streets are fetched from {tiles.host} when you ask for them.</Trans>
-            </p>
-            <Button look="outline" onClick={() => setAsked(true)}>
-              <Trans>Show streets</Trans>
-            </Button>
-          </div>
-        )}
-      </div>
-      <div
-        ref={ref}
-        data-map={hasTiles ? 'streets' : 'outline'}
-        className="relative isolate h-80 border-line bg-paper max-lg:border-t md:h-112 lg:border-l"
-      >
-        {isNear && (
-          <Suspense>
-            <StreetMap
-              at={[latitude, longitude]}
-              name={name}
-              hasTiles={hasTiles}
-              texts={{
-                map: t`Map: ${street}, ${place}`,
-                zoomIn: t`Zoom in`,
-                zoomOut: t`Zoom out`,
-              }}
-            />
-          </Suspense>
-        )}
+    <section className="@container">
+      <div className="grid border border-line bg-sheet @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="flex flex-col p-6 @3xl:p-8">
+          <h2>{title || <Trans>How to find us</Trans>}</h2>
+          <address className="mt-4 not-italic">
+            <span className="block font-serif text-xl leading-snug">{name}</span>
+            <span className="block">{street}</span>
+            <span className="block">{place}</span>
+          </address>
+          {text && <p className="mt-4 whitespace-pre-line text-muted">{text}</p>}
+          <p className="mt-4">
+            <a
+              href={directions}
+              rel="noopener"
+              className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
+            >
+              <Icon name="map-pin" />
+              <Trans>Directions on OpenStreetMap</Trans>
+            </a>
+          </p>
+          {!hasTiles && (
+            <div className="mt-auto grid justify-items-start gap-2 border-t border-line pt-4 noscript:hidden">
+              <p className="text-sm text-muted">
+                <Trans>Streets are fetched from {tiles.host} when you ask for them.</Trans>
+              </p>
+              <Button look="outline" onClick={() => setAsked(true)}>
+                <Trans>Show streets</Trans>
+              </Button>
+            </div>
+          )}
+        </div>
+        <div
+          ref={ref}
+          data-map={hasTiles ? 'streets' : 'outline'}
+          className="relative isolate h-80 border-t border-line bg-paper @3xl:h-112 @3xl:border-t-0 @3xl:border-l"
+        >
+          {isNear && (
+            <Suspense>
+              <StreetMap
+                at={[latitude, longitude]}
+                name={name}
+                hasTiles={hasTiles}
+                texts={{
+                  map: t`Map: ${street}, ${place}`,
+                  zoomIn: t`Zoom in`,
+                  zoomOut: t`Zoom out`,
+                }}
+              />
+            </Suspense>
+          )}
+        </div>
       </div>
     </section>
   )

@@ -21,22 +21,26 @@ export const Outline = () => {
   const [zoom, setZoom] = useState(13)
   useMapEvents({ zoomend: ({ target }) => setZoom(target.getZoom()) })
   return (
-    <Pane name="outline" style={{ zIndex: 150 }}>
-      <Polygon positions={land} interactive={false} className="map-land" />
-      <Polygon positions={lake} interactive={false} className="map-water" />
-      {rivers.map((river) => (
-        <Polyline
-          key={String(river[0])}
-          positions={river}
-          interactive={false}
-          className="map-river"
-        />
-      ))}
-      {places
-        .filter(({ from }) => from <= zoom)
-        .map(({ name, at, icon }) => (
-          <Marker key={name} position={at} icon={icon} interactive={false} keyboard={false} />
+    <>
+      <Pane name="outline" style={{ zIndex: 150 }}>
+        <Polygon positions={land} interactive={false} className="map-land" />
+        <Polygon positions={lake} interactive={false} className="map-water" />
+        {rivers.map((river) => (
+          <Polyline
+            key={String(river[0])}
+            positions={river}
+            interactive={false}
+            className="map-river"
+          />
         ))}
-    </Pane>
+      </Pane>
+      <Pane name="places" style={{ zIndex: 160 }}>
+        {places
+          .filter(({ from }) => from <= zoom)
+          .map(({ name, at, icon }) => (
+            <Marker key={name} position={at} icon={icon} interactive={false} keyboard={false} />
+          ))}
+      </Pane>
+    </>
   )
 }

@@ -18,24 +18,26 @@ export default function NomenclatureDownloadBlock({
   const format = file.split('.').at(-1)?.toUpperCase() ?? ''
   const size = bytes !== undefined && isLanguage(i18n.locale) ? fileSize(bytes, i18n.locale) : ''
   return (
-    <section className="grid items-center gap-x-12 gap-y-6 border-y-2 border-leaf bg-sheet px-5 py-8 md:grid-cols-[minmax(0,1fr)_auto] md:px-10 md:py-10">
-      <div>
-        <h2>{title}</h2>
-        {text && <RichTextView text={text} className="measure mt-3 text-lg text-muted" />}
-      </div>
-      {bytes === undefined ? (
-        <p className="text-muted">
-          <Trans>This file is being renewed.</Trans>
-        </p>
-      ) : (
-        <div className="grid justify-items-start gap-2">
-          <a href={file} download className={buttonClass('filled')}>
-            <Icon name="download-simple" />
-            {button_text}
-          </a>
-          <p className="text-sm text-muted tabular-nums">{`${format}, ${size}`}</p>
+    <section className="@container">
+      <div className="grid items-center gap-x-12 gap-y-6 border-y-2 border-leaf bg-sheet px-5 py-8 @2xl:grid-cols-[minmax(0,1fr)_auto] @2xl:px-10 @2xl:py-10">
+        <div>
+          <h2>{title}</h2>
+          {text && <RichTextView text={text} className="measure mt-3 text-lg text-muted" />}
         </div>
-      )}
+        {bytes === undefined ? (
+          <p className="text-muted">
+            <Trans>This file is being renewed.</Trans>
+          </p>
+        ) : (
+          <div className="grid justify-items-start gap-2">
+            <a href={file} download className={buttonClass('filled')}>
+              <Icon name="download-simple" />
+              {button_text}
+            </a>
+            <p className="text-sm text-muted tabular-nums">{`${format}, ${size}`}</p>
+          </div>
+        )}
+      </div>
     </section>
   )
 }

@@ -34,7 +34,7 @@ export default function PostDisplayBlock({
   data: { posts, all },
 }: PropsOf<'post_display'>) {
   return (
-    <section>
+    <section className="@container">
       <h2 className="mb-8">{title || <Trans>News</Trans>}</h2>
       {posts.length === 0 && (
         <p className="text-muted">
@@ -43,7 +43,7 @@ export default function PostDisplayBlock({
       )}
       {compact ? (
         <>
-          <ul className="grid gap-x-10 gap-y-10 md:grid-cols-2 lg:grid-cols-3">
+          <ul className="grid gap-10 @2xl:grid-cols-2 @4xl:grid-cols-3">
             {posts.map((post) => (
               <Latest key={post.to} {...post} />
             ))}

@@ -12,15 +12,15 @@ export default function ProductDisplayBlock({
   if (labels.length === 0) return null
   const isBeside = title && labels.length <= few
   return (
-    <section
-      className={isBeside ? 'grid gap-x-12 gap-y-6 lg:grid-cols-[minmax(0,1fr)_auto]' : undefined}
-    >
-      {title && <h2 className={isBeside ? 'border-t border-leaf pt-5' : 'mb-6'}>{title}</h2>}
-      <ul
-        className={`grid gap-6 ${isBeside ? 'sm:max-lg:grid-cols-2 lg:auto-cols-[17rem] lg:grid-flow-col' : 'sm:grid-cols-2 lg:grid-cols-4'}`}
-      >
-        <ProductLabels labels={labels} />
-      </ul>
+    <section className="@container">
+      <div className={isBeside ? 'grid gap-x-12 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_auto]' : ''}>
+        {title && <h2 className={isBeside ? 'border-t border-leaf pt-5' : 'mb-6'}>{title}</h2>}
+        <ul
+          className={`grid gap-6 ${isBeside ? '@md:@max-4xl:grid-cols-2 @4xl:auto-cols-[16rem] @4xl:grid-flow-col' : '@md:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4'}`}
+        >
+          <ProductLabels labels={labels} />
+        </ul>
+      </div>
     </section>
   )
 }

@@ -12,23 +12,25 @@ export default function SeasonalRemedyDisplayBlock({
   data: { labels, all, month },
 }: PropsOf<'seasonal_remedy_display'>) {
   return (
-    <section className="grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <div className="border-t-2 border-ochre-light pt-5 lg:sticky lg:top-28 lg:self-start">
-        <p className="eyebrow text-ochre">{month}</p>
-        <h2 className="mt-2">{title || <Trans>For the season</Trans>}</h2>
-        {text && <RichTextView text={text} className="mt-4 text-lg text-muted" />}
-        <Illustration name="seasonal" className="mt-6 h-auto w-40 max-lg:hidden" />
-        <p className="mt-4">
-          <BlockLink to={all} className="text-link inline-flex min-h-11 items-center font-medium">
-            <Trans>All seasonal remedies</Trans>
-          </BlockLink>
-        </p>
+    <section className="@container">
+      <div className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="border-t-2 border-ochre-light pt-5 @4xl:sticky @4xl:top-28 @4xl:self-start">
+          <p className="eyebrow text-ochre">{month}</p>
+          <h2 className="mt-2">{title || <Trans>For the season</Trans>}</h2>
+          {text && <RichTextView text={text} className="mt-4 text-lg text-muted" />}
+          <Illustration name="seasonal" className="mt-6 h-auto w-40 @max-4xl:hidden" />
+          <p className="mt-4">
+            <BlockLink to={all} className="text-link inline-flex min-h-11 items-center font-medium">
+              <Trans>All seasonal remedies</Trans>
+            </BlockLink>
+          </p>
+        </div>
+        <ul
+          className={`grid content-start gap-6 @md:grid-cols-2 ${labels.length % 3 === 0 ? '@6xl:grid-cols-3' : ''}`}
+        >
+          <ProductLabels labels={labels} />
+        </ul>
       </div>
-      <ul
-        className={`grid content-start gap-6 sm:grid-cols-2 ${labels.length % 3 === 0 ? 'xl:grid-cols-3' : ''}`}
-      >
-        <ProductLabels labels={labels} />
-      </ul>
     </section>
   )
 }

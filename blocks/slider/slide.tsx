@@ -41,7 +41,7 @@ export const Slide = ({
           )}
         </h2>
         {products.length > 0 && (
-          <ul className="mt-6 flex flex-wrap items-end gap-4 border-b border-line">
+          <ul className="mt-6 flex flex-wrap items-end gap-4 border-line md:border-b">
             {products.map((name) => (
               <li key={name}>
                 <Picture

@@ -28,7 +28,7 @@ const Posts = ({ posts, pages }: { posts: readonly SocialPost[]; pages: number }
   const [shown, setShown] = useState(1)
   return (
     <>
-      <ul className="grid gap-6 sm:grid-cols-2 md:grid-cols-3">
+      <ul className="grid gap-6 @md:grid-cols-2 @2xl:grid-cols-3">
         {posts.slice(0, shown * postsPerPage.wide).map((post, at) => (
           <li key={post.link} className={at < shown * postsPerPage.narrow ? '' : 'max-md:hidden'}>
             <Post {...post} />
@@ -54,7 +54,7 @@ export default function SocialFeedBlock({
 }: PropsOf<'social_feed'>) {
   const host = embed_url ? embedHost(embed_url) : undefined
   return (
-    <section>
+    <section className="@container">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
         <h2>{title || <Trans>From our network</Trans>}</h2>
         <BlockLink

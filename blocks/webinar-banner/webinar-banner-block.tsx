@@ -17,30 +17,32 @@ export default function WebinarBannerBlock({
   data: { day, isPast },
 }: PropsOf<'webinar_banner'>) {
   return (
-    <section className="grid items-center gap-x-12 gap-y-6 border border-line bg-sheet p-5 shadow-label md:grid-cols-[auto_minmax(0,1fr)] md:p-8">
-      {image && <Picture name={image} className="h-auto w-full max-w-sm object-contain" />}
-      <div>
-        <p className="eyebrow">
-          <Trans>Webinar</Trans>
-        </p>
-        <p className="mt-2 font-serif text-xl text-leaf-dark">
-          <time dateTime={time && /^\d\d:\d\d$/.test(time) ? `${date}T${time}` : date}>
-            {[day, time].filter(Boolean).join(', ')}
-          </time>
-        </p>
-        <h2 className="mt-1">{title}</h2>
-        {text && <RichTextView text={text} className="measure mt-3 text-lg" />}
-        <p className="mt-6">
-          {isPast ? (
-            <span className="text-muted">
-              <Trans>This webinar has taken place.</Trans>
-            </span>
-          ) : (
-            <BlockLink to={link} className={buttonClass('filled')}>
-              {button_text}
-            </BlockLink>
-          )}
-        </p>
+    <section className="@container">
+      <div className="grid items-center gap-x-12 gap-y-6 border border-line bg-sheet p-5 shadow-label @3xl:grid-cols-[auto_minmax(0,1fr)] @3xl:p-8">
+        {image && <Picture name={image} className="h-auto w-full max-w-sm object-contain" />}
+        <div>
+          <p className="eyebrow">
+            <Trans>Webinar</Trans>
+          </p>
+          <p className="mt-2 font-serif text-xl text-leaf-dark">
+            <time dateTime={time && /^\d\d:\d\d$/.test(time) ? `${date}T${time}` : date}>
+              {[day, time].filter(Boolean).join(', ')}
+            </time>
+          </p>
+          <h2 className="mt-1">{title}</h2>
+          {text && <RichTextView text={text} className="measure mt-3 text-lg" />}
+          <p className="mt-6">
+            {isPast ? (
+              <span className="text-muted">
+                <Trans>This webinar has taken place.</Trans>
+              </span>
+            ) : (
+              <BlockLink to={link} className={buttonClass('filled')}>
+                {button_text}
+              </BlockLink>
+            )}
+          </p>
+        </div>
       </div>
     </section>
   )
