@@ -14,10 +14,10 @@ export const TopicIndex = ({
       <li key={key} className="grid border-r border-b border-line">
         <BlockLink
           to={to}
-          className="group flex flex-col items-center justify-between gap-3 px-3 py-6 text-center hover:bg-sheet"
+          className="group flex flex-col items-center justify-between gap-3 px-2 py-6 text-center hover:bg-sheet"
         >
           <Illustration name={picture} className="h-auto w-24 lg:w-28" />
-          <span className="max-w-full hyphens-auto wrap-anywhere font-serif leading-tight sm:text-lg group-hover:text-leaf-dark group-hover:underline">
+          <span className="max-w-full hyphens-auto wrap-anywhere font-serif leading-tight sm:text-[1.05rem] lg:text-[0.9rem] xl:text-[1.05rem] group-hover:text-leaf-dark group-hover:underline">
             {title}
           </span>
         </BlockLink>
