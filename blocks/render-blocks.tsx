@@ -21,11 +21,16 @@ const ShowKnown = ({ block }: { block: ShownBlock & { type: BlockType } }) => {
   return Show && <Show {...block} />
 }
 
-const ShowBlock = ({ block, isPage }: { block: ShownBlock; isPage: boolean }) => {
+type Place = { id: string | undefined; isPage: boolean; className: string }
+
+const ShowBlock = ({ block, id, isPage, className }: { block: ShownBlock } & Place) => {
   const { type } = block
   if (isKnownBlock(block))
     return (
-      <div className={`@container ${marginOf(entries[block.type]?.width ?? 'page', isPage)}`}>
+      <div
+        id={id}
+        className={`@container ${marginOf(entries[block.type]?.width ?? 'page', isPage)} ${className}`}
+      >
         <BlockBoundary>
           <Suspense>
             <ShowKnown block={block} />
@@ -34,7 +39,7 @@ const ShowBlock = ({ block, isPage }: { block: ShownBlock; isPage: boolean }) =>
       </div>
     )
   return (
-    <div className={marginOf('page', isPage)}>
+    <div className={`${marginOf('page', isPage)} ${className}`}>
       <Note>
         <Trans>Block: {type} not found!</Trans>
       </Note>
@@ -46,19 +51,42 @@ type Props = {
   blocks: readonly ShownBlock[]
   /** They make up the page, and some go from edge to edge; else they stand in a column of it. */
   isPage?: boolean
+  /** How they stand together, where that is not one under the other. */
+  className?: string
+  /** The place of each in it. */
+  placeOf?: (type: string) => string
 }
 
-/** The blocks of a page, one under the other (D2 §2). */
-export const RenderBlocks = ({ blocks, isPage = false }: Props) =>
+/** `#webinar-form` leads to the first of its type. */
+const anchorOf = (blocks: readonly ShownBlock[], at: number) => {
+  const type = blocks[at]?.type
+  return blocks.findIndex((block) => block.type === type) === at
+    ? type?.replaceAll('_', '-')
+    : undefined
+}
+
+/** The blocks of a page (D2 §2). */
+export const RenderBlocks = ({
+  blocks,
+  isPage = false,
+  className,
+  placeOf = () => '',
+}: Props) =>
   blocks.length === 0 ? (
     <Note>
       <Trans>no content</Trans>
     </Note>
   ) : (
-    <div className={`grid ${isPage ? 'gap-14 md:gap-20' : 'gap-10 md:gap-14'}`}>
+    <div className={className ?? `grid ${isPage ? 'gap-14 md:gap-20' : 'gap-10 md:gap-14'}`}>
       {blocks.map((block, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and stay in order.
-        <ShowBlock key={at} block={block} isPage={isPage} />
+        <ShowBlock
+          // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and stay in order.
+          key={at}
+          block={block}
+          id={anchorOf(blocks, at)}
+          isPage={isPage}
+          className={placeOf(block.type)}
+        />
       ))}
     </div>
   )

@@ -17,19 +17,23 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { ...page, topics }
 }
 
+/** The topics stand where the content has them; a page without them shows them first. */
 export default function Health({ loaderData }: Route.ComponentProps) {
   const { picture, title, lead, blocks, topics } = loaderData
+  const hasTopics = blocks.some(({ type }) => type === 'health_topics_display')
   return (
     <>
       <PageHeader title={title} lead={lead} picture={picture} />
-      <div className="page grid gap-16 py-12 md:py-16">
-        <section aria-labelledby="topics">
-          <h2 id="topics" className="mb-6">
-            <Trans>Topics</Trans>
-          </h2>
-          <TopicIndex topics={topics} />
-        </section>
-        {blocks.length > 0 && <RenderBlocks blocks={blocks} />}
+      <div className="grid gap-14 py-12 md:gap-20 md:py-16">
+        {!hasTopics && (
+          <section aria-labelledby="topics" className="page">
+            <h2 id="topics" className="mb-6">
+              <Trans>Topics</Trans>
+            </h2>
+            <TopicIndex topics={topics} />
+          </section>
+        )}
+        {blocks.length > 0 && <RenderBlocks blocks={blocks} isPage />}
       </div>
     </>
   )

@@ -14,7 +14,6 @@ import { requestFacts } from '../../server/http/request-facts.ts'
 import { BackLink } from '../content/back-link.tsx'
 import { ledOn } from '../content/led-on.ts'
 import { notFound } from '../content/not-found.ts'
-import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/topic'
@@ -60,6 +59,16 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   }
 }
 
+const beside: readonly string[] = ['tip', 'product_link']
+
+/** A text and what is said beside it share a row, by turns to the left and to the right. */
+const placeOf = (type: string) =>
+  type === 'general_text'
+    ? 'lg:grow-7 lg:basis-[52%]'
+    : beside.includes(type)
+      ? 'lg:grow-5 lg:basis-[34%]'
+      : 'lg:basis-full'
+
 /** A topic of health or of the resources, which work the same way (D1 §2). */
 export default function Topic({ loaderData }: Route.ComponentProps) {
   const { section, picture, title, lead, blocks, others } = loaderData
@@ -71,21 +80,24 @@ export default function Topic({ loaderData }: Route.ComponentProps) {
         lead={lead}
         picture={picture}
       />
-      <PageBody
-        aside={
-          <nav aria-labelledby="other-topics">
-            <h2 id="other-topics" className="mb-4 text-xl">
-              <Trans>Other topics</Trans>
-            </h2>
-            <TopicIndex topics={others} className="grid-cols-2 sm:grid-cols-3 lg:grid-cols-1" />
-          </nav>
-        }
-      >
+      <div className="page py-12 md:py-16">
         <BackLink page={section}>
           {section === 'health' ? <Trans>All health topics</Trans> : <Trans>All resources</Trans>}
         </BackLink>
-        <RenderBlocks blocks={blocks} />
-      </PageBody>
+        <RenderBlocks
+          blocks={blocks}
+          className="grid gap-x-14 gap-y-12 lg:flex lg:flex-wrap lg:items-start lg:gap-y-20"
+          placeOf={placeOf}
+        />
+      </div>
+      {others.length > 0 && (
+        <nav aria-labelledby="other-topics" className="page">
+          <h2 id="other-topics" className="mb-6 border-t border-line pt-10 md:pt-14">
+            <Trans>Other topics</Trans>
+          </h2>
+          <TopicIndex topics={others} className="grid-cols-1 sm:grid-cols-3" />
+        </nav>
+      )}
     </article>
   )
 }

@@ -58,12 +58,12 @@ export const homeopathy: PageText = {
           },
         },
         {
-          image: 'scene-dilution',
+          image: 'scene-lab',
           alt: {
-            fr: 'Une rangée de flacons numérotés, prêts pour la dilution suivante',
-            en: 'A row of numbered bottles, ready for the next dilution',
-            de: 'Eine Reihe nummerierter Flaschen, bereit für die nächste Verdünnung',
-            it: 'Una fila di flaconi numerati, pronti per la diluizione successiva',
+            fr: 'Le laboratoire derrière ses hautes fenêtres',
+            en: 'The laboratory behind its tall windows',
+            de: 'Das Labor hinter seinen hohen Fenstern',
+            it: 'Il laboratorio dietro le alte finestre',
           },
           title: {
             fr: 'Diluer, secouer',
@@ -100,21 +100,6 @@ export const homeopathy: PageText = {
         en: 'DH means one part in ten at each step, CH one part in a hundred in a new bottle each time, after Hahnemann. K stands for Korsakov’s single-bottle method; LM for one part in fifty thousand. The number tells how often the step was repeated: 9 CH, nine times.\n\nBeyond about 12 CH, the presence of a single molecule of the starting substance becomes unlikely. Homeopathy is debated for that reason; we prefer to say so plainly.',
         de: 'DH bedeutet eine Verdünnung im Verhältnis eins zu zehn pro Schritt, CH eins zu hundert in je einer neuen Flasche, nach Hahnemann. K steht für die Einglasmethode nach Korsakow, LM für eins zu fünfzigtausend. Die Zahl nennt, wie oft der Schritt wiederholt wurde: 9 CH, neunmal.\n\nÜber etwa 12 CH hinaus wird es unwahrscheinlich, dass noch ein Molekül der Ausgangssubstanz vorhanden ist. Die Homöopathie ist deshalb umstritten; das sagen wir lieber offen.',
         it: 'DH indica una diluizione al decimo a ogni passo, CH una al centesimo in un flacone nuovo, secondo Hahnemann. K sta per il metodo di Korsakov, a flacone unico; LM per una diluizione al cinquantamillesimo. Il numero dice quante volte l’operazione è stata ripetuta: 9 CH, nove volte.\n\nOltre i 12 CH circa, la presenza di una sola molecola della sostanza di partenza diventa improbabile. Per questo l’omeopatia è discussa; preferiamo dirlo con chiarezza.',
-      },
-    },
-    {
-      type: 'quote',
-      quote: {
-        fr: 'Répétez les expériences, mais répétez-les avec soin et exactitude.',
-        en: 'Repeat the experiments, but repeat them carefully and accurately.',
-        de: 'Macht’s nach, aber macht’s genau und sorgfältig nach.',
-        it: 'Ripetete le esperienze, ma ripetetele con cura ed esattezza.',
-      },
-      quotee: {
-        fr: 'Samuel Hahnemann, 1817',
-        en: 'Samuel Hahnemann, in 1817',
-        de: 'Samuel Hahnemann, Leipzig 1817',
-        it: 'Samuel Hahnemann, Lipsia 1817',
       },
     },
     {
@@ -207,6 +192,21 @@ export const homeopathy: PageText = {
         ['Sulfur', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1691' })],
         ['Lycopodium clavatum', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1078' })],
       ]),
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: 'Répétez les expériences, mais répétez-les avec soin et exactitude.',
+        en: 'Repeat the experiments, but repeat them carefully and accurately.',
+        de: 'Macht’s nach, aber macht’s genau und sorgfältig nach.',
+        it: 'Ripetete le esperienze, ma ripetetele con cura ed esattezza.',
+      },
+      quotee: {
+        fr: 'Samuel Hahnemann, 1817',
+        en: 'Samuel Hahnemann, in 1817',
+        de: 'Samuel Hahnemann, Leipzig 1817',
+        it: 'Samuel Hahnemann, Lipsia 1817',
+      },
     },
     {
       type: 'remedy_display',

@@ -45,20 +45,20 @@ export const training: PageText = {
     {
       type: 'three_columns',
       title: {
-        fr: 'Trois journées en 2027',
-        en: 'Three days in 2027',
-        de: 'Drei Tage im Jahr 2027',
-        it: 'Tre giornate nel 2027',
+        fr: 'Trois cours en 2027',
+        en: 'Three courses in 2027',
+        de: 'Drei Kurse im Jahr 2027',
+        it: 'Tre corsi nel 2027',
       },
       columns: [
         {
           icon: 'flask',
           title: { fr: 'Cours de base', en: 'Basic course', de: 'Grundkurs', it: 'Corso di base' },
           text: {
-            fr: '**Samedi 13 mars 2027**, de 9 h à 17 h, à Carouge. Échelles, formes, droit suisse des médicaments, et une dilution de vos mains. 12 places, 180 CHF, repas compris.',
-            en: '**Saturday, 13 March 2027**, 9 a.m. to 5 p.m., in Carouge. Scales, forms, Swiss law on medicines, and a dilution made with your own hands. 12 places, CHF 180, lunch included.',
-            de: '**Samstag, 13. März 2027**, 9 bis 17 Uhr, in Carouge. Skalen, Formen, Schweizer Arzneimittelrecht und eine Verdünnung von eigener Hand. 12 Plätze, 180 CHF, Mittagessen inbegriffen.',
-            it: '**Sabato 13 marzo 2027**, dalle 9 alle 17, a Carouge. Scale, forme, diritto svizzero dei medicamenti e una diluizione fatta con le Sue mani. 12 posti, 180 CHF, pranzo compreso.',
+            fr: '**Samedi 13 mars ou 6 novembre 2027**, de 9 h à 17 h, à Carouge. Échelles, formes, droit suisse des médicaments, et une dilution de vos mains. 12 places, 180 CHF, repas compris.',
+            en: '**Saturday, 13 March or 6 November 2027**, 9 a.m. to 5 p.m., in Carouge. Scales, forms, Swiss law on medicines, and a dilution made with your own hands. 12 places, CHF 180, lunch included.',
+            de: '**Samstag, 13. März oder 6. November 2027**, 9 bis 17 Uhr, in Carouge. Skalen, Formen, Schweizer Arzneimittelrecht und eine Verdünnung von eigener Hand. 12 Plätze, 180 CHF, Mittagessen inbegriffen.',
+            it: '**Sabato 13 marzo o 6 novembre 2027**, dalle 9 alle 17, a Carouge. Scale, forme, diritto svizzero dei medicamenti e una diluizione fatta con le Sue mani. 12 posti, 180 CHF, pranzo compreso.',
           },
           button_text: {
             fr: 'Réserver une place',
