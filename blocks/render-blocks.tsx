@@ -66,12 +66,7 @@ const anchorOf = (blocks: readonly ShownBlock[], at: number) => {
 }
 
 /** The blocks of a page (D2 §2). */
-export const RenderBlocks = ({
-  blocks,
-  isPage = false,
-  className,
-  placeOf = () => '',
-}: Props) =>
+export const RenderBlocks = ({ blocks, isPage = false, className, placeOf = () => '' }: Props) =>
   blocks.length === 0 ? (
     <Note>
       <Trans>no content</Trans>

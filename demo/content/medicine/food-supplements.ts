@@ -1,4 +1,4 @@
-import { linkLines, pageAddress } from '../page-address.ts'
+import { pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
 
 export const foodSupplements: PageText = {
@@ -163,90 +163,6 @@ export const foodSupplements: PageText = {
           },
         },
       ],
-    },
-    {
-      type: 'essentials_display',
-      title: {
-        fr: 'Les plus demandés',
-        en: 'Most often asked for',
-        de: 'Am häufigsten verlangt',
-        it: 'I più richiesti',
-      },
-      description: {
-        fr: 'Vitamines, minéraux et plantes, chacun avec sa page et sa composition.',
-        en: 'Vitamins, minerals and plants, each with its page and its composition.',
-        de: 'Vitamine, Mineralstoffe und Pflanzen, jedes Produkt mit eigener Seite und Zusammensetzung.',
-        it: 'Vitamine, minerali e piante, ognuno con la sua pagina e la sua composizione.',
-      },
-      icon_name: 'pill',
-      essentials_names: linkLines([
-        [
-          {
-            fr: 'Magnésium et vitamine B6',
-            en: 'Magnesium and vitamin B6',
-            de: 'Magnesium und Vitamin B6',
-            it: 'Magnesio e vitamina B6',
-          },
-          pageAddress('shop.food_supplements.products.product', {
-            product: 'magnesium-and-vitamin-b6',
-          }),
-        ],
-        [
-          {
-            fr: 'Vitamine D3 en gouttes',
-            en: 'Vitamin D3 in drops',
-            de: 'Vitamin D3 als Tropfen',
-            it: 'Vitamina D3 in gocce',
-          },
-          pageAddress('shop.food_supplements.products.product', { product: 'vitamin-d3-drops' }),
-        ],
-        [
-          {
-            fr: 'Vitamine C acérola',
-            en: 'Acerola, vitamin C',
-            de: 'Acerola Vitamin C',
-            it: 'Vitamina C da acerola',
-          },
-          pageAddress('shop.food_supplements.products.product', { product: 'acerola-vitamin-c' }),
-        ],
-        [
-          {
-            fr: 'Zinc et sélénium',
-            en: 'Zinc and selenium',
-            de: 'Zink und Selen',
-            it: 'Zinco e selenio',
-          },
-          pageAddress('shop.food_supplements.products.product', { product: 'zinc-and-selenium' }),
-        ],
-        [
-          {
-            fr: 'Fer et cassis',
-            en: 'Iron and blackcurrant',
-            de: 'Eisen und Schwarze Johannisbeere',
-            it: 'Ferro e ribes nero',
-          },
-          pageAddress('shop.food_supplements.products.product', {
-            product: 'iron-and-blackcurrant',
-          }),
-        ],
-        [
-          {
-            fr: 'Ferments lactiques',
-            en: 'Lactic cultures',
-            de: 'Milchsäurekulturen',
-            it: 'Fermenti lattici',
-          },
-          pageAddress('shop.food_supplements.products.product', { product: 'lactic-cultures' }),
-        ],
-        [
-          { fr: 'Rhodiole', en: 'Rhodiola root', de: 'Rosenwurz', it: 'Rodiola' },
-          pageAddress('shop.food_supplements.products.product', { product: 'rhodiola' }),
-        ],
-        [
-          { fr: 'Canneberge', en: 'Cranberry', de: 'Moosbeere', it: 'Mirtillo rosso americano' },
-          pageAddress('shop.food_supplements.products.product', { product: 'cranberry' }),
-        ],
-      ]),
     },
     {
       type: 'quote',

@@ -183,14 +183,11 @@ export const homeopathy: PageText = {
         ['Apis mellifica', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-128' })],
         ['Pulsatilla', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1466' })],
         ['Aconitum napellus', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-22' })],
-        ['Rhus toxicodendron', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1515' })],
-        [
-          'Gelsemium sempervirens',
-          pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-770' }),
-        ],
-        ['Ignatia amara', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-891' })],
+        ['Bryonia alba', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-295' })],
         ['Sulfur', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1691' })],
-        ['Lycopodium clavatum', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1078' })],
+        ['Silicea', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1615' })],
+        ['Sepia officinalis', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-1606' })],
+        ['Allium cepa', pageAddress('shop.homeopathy.remedies', { remedyCode: 'a-55' })],
       ]),
     },
     {

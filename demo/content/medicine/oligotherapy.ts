@@ -53,114 +53,27 @@ export const oligotherapy: PageText = {
       },
       icon_name: 'atom',
       essentials_names: linkLines([
+        ['Magnesium, 250 mg/l', pageAddress('shop.oligotherapy', { remedyCode: 'a-30017' })],
+        ['Cuprum, 72 mg/l', pageAddress('shop.oligotherapy', { remedyCode: 'a-30009' })],
+        ['Zincum, 72 mg/l', pageAddress('shop.oligotherapy', { remedyCode: 'a-30031' })],
+        ['Ferrum, 180 mg/l', pageAddress('shop.oligotherapy', { remedyCode: 'a-30011' })],
+        ['Silicium, 100 mg/l', pageAddress('shop.oligotherapy', { remedyCode: 'a-30028' })],
+        ['Sulfur, 180 mg/l', pageAddress('shop.oligotherapy', { remedyCode: 'a-30029' })],
+        ['Manganum-Cuprum, 72 mg/l', pageAddress('shop.oligotherapy', { remedyCode: 'a-30021' })],
         [
-          {
-            fr: 'Magnésium, 250 mg/l',
-            en: 'Magnesium, 250 mg per l',
-            de: 'Magnesium, 250 mg/l',
-            it: 'Magnesio, 250 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30017' }),
-        ],
-        [
-          {
-            fr: 'Manganèse, 73 mg/l',
-            en: 'Manganese, 73 mg per l',
-            de: 'Mangan, 73 mg/l',
-            it: 'Manganese, 73 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30019' }),
-        ],
-        [
-          {
-            fr: 'Cuivre, 72 mg/l',
-            en: 'Copper, 72 mg per l',
-            de: 'Kupfer, 72 mg/l',
-            it: 'Rame, 72 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30009' }),
-        ],
-        [
-          {
-            fr: 'Zinc, 72 mg/l',
-            en: 'Zinc, 72 mg per l',
-            de: 'Zink, 72 mg/l',
-            it: 'Zinco, 72 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30031' }),
-        ],
-        [
-          {
-            fr: 'Sélénium, 25 mg/l',
-            en: 'Selenium, 25 mg per l',
-            de: 'Selen, 25 mg/l',
-            it: 'Selenio, 25 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30026' }),
-        ],
-        [
-          {
-            fr: 'Silicium, 100 mg/l',
-            en: 'Silicon, 100 mg per l',
-            de: 'Silizium, 100 mg/l',
-            it: 'Silicio, 100 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30028' }),
-        ],
-        [
-          {
-            fr: 'Soufre, 180 mg/l',
-            en: 'Sulphur, 180 mg per l',
-            de: 'Schwefel, 180 mg/l',
-            it: 'Zolfo, 180 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30029' }),
-        ],
-        [
-          {
-            fr: 'Lithium, 28 mg/l',
-            en: 'Lithium, 28 mg per l',
-            de: 'Lithium, 28 mg/l',
-            it: 'Litio, 28 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30016' }),
-        ],
-        [
-          {
-            fr: 'Manganèse-cuivre, 72 mg/l',
-            en: 'Manganese-copper, 72 mg per l',
-            de: 'Mangan-Kupfer, 72 mg/l',
-            it: 'Manganese-rame, 72 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30021' }),
-        ],
-        [
-          {
-            fr: 'Manganèse-cobalt, 54 mg/l',
-            en: 'Manganese-cobalt, 54 mg per l',
-            de: 'Mangan-Kobalt, 54 mg/l',
-            it: 'Manganese-cobalto, 54 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30020' }),
-        ],
-        [
-          {
-            fr: 'Cuivre-or-argent, 32 mg/l',
-            en: 'Copper-gold-silver, 32 mg per l',
-            de: 'Kupfer-Gold-Silber, 32 mg/l',
-            it: 'Rame-oro-argento, 32 mg/l',
-          },
+          'Cuprum-Aurum-Argentum, 32 mg/l',
           pageAddress('shop.oligotherapy', { remedyCode: 'a-30010' }),
         ],
+        ['Zincum-Cuprum, 72 mg/l', pageAddress('shop.oligotherapy', { remedyCode: 'a-30032' })],
         [
-          {
-            fr: 'Zinc-cuivre, 72 mg/l',
-            en: 'Zinc-copper, 72 mg per l',
-            de: 'Zink-Kupfer, 72 mg/l',
-            it: 'Zinco-rame, 72 mg/l',
-          },
-          pageAddress('shop.oligotherapy', { remedyCode: 'a-30032' }),
+          'Magnesium-Lithium, 139 mg/l',
+          pageAddress('shop.oligotherapy', { remedyCode: 'a-30018' }),
         ],
+        [
+          'Ferrum-Cuprum-Manganum, 108 mg/l',
+          pageAddress('shop.oligotherapy', { remedyCode: 'a-30012' }),
+        ],
+        ['Calcium, 250 mg/l', pageAddress('shop.oligotherapy', { remedyCode: 'a-30006' })],
       ]),
     },
     {

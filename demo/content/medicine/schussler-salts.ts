@@ -54,48 +54,111 @@ export const schusslerSalts: PageText = {
       icon_name: 'grains',
       essentials_names: linkLines([
         [
-          '1 Calcium fluoratum',
+          {
+            fr: 'Calcium fluoratum, n° 1',
+            en: 'Calcium fluoratum, no. 1',
+            de: 'Calcium fluoratum, Nr. 1',
+            it: 'Calcium fluoratum, n. 1',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'calcium-fluoratum' }),
         ],
         [
-          '2 Calcium phosphoricum',
+          {
+            fr: 'Calcium phosphoricum, n° 2',
+            en: 'Calcium phosphoricum, no. 2',
+            de: 'Calcium phosphoricum, Nr. 2',
+            it: 'Calcium phosphoricum, n. 2',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'calcium-phosphoricum' }),
         ],
         [
-          '3 Ferrum phosphoricum',
+          {
+            fr: 'Ferrum phosphoricum, n° 3',
+            en: 'Ferrum phosphoricum, no. 3',
+            de: 'Ferrum phosphoricum, Nr. 3',
+            it: 'Ferrum phosphoricum, n. 3',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'ferrum-phosphoricum' }),
         ],
         [
-          '4 Kalium chloratum',
+          {
+            fr: 'Kalium chloratum, n° 4',
+            en: 'Kalium chloratum, no. 4',
+            de: 'Kalium chloratum, Nr. 4',
+            it: 'Kalium chloratum, n. 4',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'kalium-chloratum' }),
         ],
         [
-          '5 Kalium phosphoricum',
+          {
+            fr: 'Kalium phosphoricum, n° 5',
+            en: 'Kalium phosphoricum, no. 5',
+            de: 'Kalium phosphoricum, Nr. 5',
+            it: 'Kalium phosphoricum, n. 5',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'kalium-phosphoricum' }),
         ],
         [
-          '6 Kalium sulfuricum',
+          {
+            fr: 'Kalium sulfuricum, n° 6',
+            en: 'Kalium sulfuricum, no. 6',
+            de: 'Kalium sulfuricum, Nr. 6',
+            it: 'Kalium sulfuricum, n. 6',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'kalium-sulfuricum' }),
         ],
         [
-          '7 Magnesium phosphoricum',
+          {
+            fr: 'Magnesium phosphoricum, n° 7',
+            en: 'Magnesium phosphoricum, no. 7',
+            de: 'Magnesium phosphoricum, Nr. 7',
+            it: 'Magnesium phosphoricum, n. 7',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'magnesium-phosphoricum' }),
         ],
         [
-          '8 Natrium chloratum',
+          {
+            fr: 'Natrium chloratum, n° 8',
+            en: 'Natrium chloratum, no. 8',
+            de: 'Natrium chloratum, Nr. 8',
+            it: 'Natrium chloratum, n. 8',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'natrium-chloratum' }),
         ],
         [
-          '9 Natrium phosphoricum',
+          {
+            fr: 'Natrium phosphoricum, n° 9',
+            en: 'Natrium phosphoricum, no. 9',
+            de: 'Natrium phosphoricum, Nr. 9',
+            it: 'Natrium phosphoricum, n. 9',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'natrium-phosphoricum' }),
         ],
         [
-          '10 Natrium sulfuricum',
+          {
+            fr: 'Natrium sulfuricum, n° 10',
+            en: 'Natrium sulfuricum, no. 10',
+            de: 'Natrium sulfuricum, Nr. 10',
+            it: 'Natrium sulfuricum, n. 10',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'natrium-sulfuricum' }),
         ],
-        ['11 Silicea', pageAddress('shop.schussler_salts.product', { product: 'silicea' })],
         [
-          '12 Calcium sulfuricum',
+          {
+            fr: 'Silicea, n° 11',
+            en: 'Silicea, no. 11',
+            de: 'Silicea, Nr. 11',
+            it: 'Silicea, n. 11',
+          },
+          pageAddress('shop.schussler_salts.product', { product: 'silicea' }),
+        ],
+        [
+          {
+            fr: 'Calcium sulfuricum, n° 12',
+            en: 'Calcium sulfuricum, no. 12',
+            de: 'Calcium sulfuricum, Nr. 12',
+            it: 'Calcium sulfuricum, n. 12',
+          },
           pageAddress('shop.schussler_salts.product', { product: 'calcium-sulfuricum' }),
         ],
       ]),

@@ -1,5 +1,7 @@
 import { remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
 import { readEssentials } from '../../../domain/content/essentials.ts'
+import type { Language } from '../../../domain/language.ts'
+import { findPage } from '../../../domain/page/address.ts'
 import type { Fact } from '../block-facts.ts'
 import { linkAddress } from '../link-address.ts'
 
@@ -12,15 +14,19 @@ const byFamily: Readonly<Record<string, string>> = {
   food_supplements: 'capsules',
 }
 
-const familyDrawing = (link = '') => byFamily[/^page:shop\.(\w+)/.exec(link)?.[1] ?? '']
+/** By the page that an address leads to, `/de/shop/oligotherapie/a-30009`. */
+const familyDrawing = (address: string | undefined, language: Language) => {
+  const [, ...segments] = address?.split('/').filter(Boolean) ?? []
+  const [, family = ''] = findPage(segments, language)?.key.split('.') ?? []
+  return byFamily[family]
+}
 
 export const essentialsFacts: Fact<'essentials_display'> = async (
   { essentials_names },
   { language },
 ) => ({
-  names: readEssentials(essentials_names).map(({ name, link }) => ({
-    name,
-    to: link && linkAddress(link, language),
-    picture: remedyDrawing(name, familyDrawing(link)),
-  })),
+  names: readEssentials(essentials_names).map(({ name, link }) => {
+    const to = link && linkAddress(link, language)
+    return { name, to, picture: remedyDrawing(name, familyDrawing(to, language)) }
+  }),
 })
