@@ -17,7 +17,8 @@ type Level = 'h2' | 'h3'
 const startsWithIcon = ([first]: RichText) => typeof first === 'object' && first.type === 'icon'
 
 /** An icon at its head is the mark of an item. */
-const marked = 'relative -ml-5 list-none pl-8 [&>svg]:absolute [&>svg]:top-[0.2em] [&>svg]:left-0'
+const marked =
+  'relative -ml-5 list-none pl-8 [&>svg:first-child]:absolute [&>svg:first-child]:top-[0.2em] [&>svg:first-child]:left-0'
 
 const show = (node: RichNode, level: Level): ReactNode => {
   if (typeof node === 'string') return node

@@ -28,3 +28,34 @@ for (const language of languages)
       expect(widest, 'nothing is wider than the window').toBeLessThanOrEqual(width)
     }
   })
+
+const longVoice = /^The nomenclature is complete/
+
+test('a long voice is opened and closed by the keyboard, and is whole without script', async ({
+  page,
+  browser,
+}) => {
+  await logIn(page, 'en', 'administrator')
+  await page.goto(addressIn('en'))
+  await untilScripted(page)
+  const voice = page.getByRole('listitem').filter({ hasText: longVoice })
+  const end = voice.getByText('knew the remedy that I was speaking of.')
+  const more = voice.getByRole('button', { expanded: false })
+  await expect(end).toBeHidden()
+  // A block's script comes after the page's.
+  await expect(async () => {
+    await more.press('Enter', { timeout: 500 })
+    await expect(end).toBeVisible({ timeout: 500 })
+  }).toPass()
+  await voice.getByRole('button', { expanded: true }).press('Space')
+  await expect(end).toBeHidden()
+
+  const storageState = await page.context().storageState()
+  const plain = await browser.newContext({ javaScriptEnabled: false, storageState })
+  const unscripted = await plain.newPage()
+  await unscripted.goto(addressIn('en'))
+  const whole = unscripted.getByRole('listitem').filter({ hasText: longVoice })
+  await expect(whole.getByText('knew the remedy that I was speaking of.')).toBeVisible()
+  await expect(whole.getByRole('button')).toBeHidden()
+  await plain.close()
+})
