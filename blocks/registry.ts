@@ -16,7 +16,15 @@ type Entries = { [Type in BlockType]: Entry<Type> }
  */
 export const entries: Partial<Entries> = {
   banner: { show: lazy(() => import('./banner/banner-block.tsx')), width: 'edge' },
+  contact_form: {
+    show: lazy(() => import('./contact-form/contact-form-block.tsx')),
+    width: 'page',
+  },
   contact_map: { show: lazy(() => import('./contact-map/contact-map-block.tsx')), width: 'page' },
+  contest_form: {
+    show: lazy(() => import('./contest-form/contest-form-block.tsx')),
+    width: 'page',
+  },
   essentials_display: {
     show: lazy(() => import('./essentials-display/essentials-display-block.tsx')),
     width: 'page',
@@ -92,6 +100,10 @@ export const entries: Partial<Entries> = {
   video: { show: lazy(() => import('./video/video-block.tsx')), width: 'page' },
   webinar_banner: {
     show: lazy(() => import('./webinar-banner/webinar-banner-block.tsx')),
+    width: 'page',
+  },
+  webinar_form: {
+    show: lazy(() => import('./webinar-form/webinar-form-block.tsx')),
     width: 'page',
   },
 }

@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { findContact } from '../../server/content/find-contact.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { ContactCard } from '../content/contact-card.tsx'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { SectionMenu, sectionOf } from '../content/section-menu.tsx'
@@ -29,6 +30,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
 /** Any page that is words alone: medicine, company, resources, contact, legal and hidden pages. */
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -45,11 +49,11 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       {section && <SectionMenu section={section} current={key} />}
       {contact ? (
         <PageBody aside={<ContactCard {...contact} />}>
-          <RenderBlocks blocks={blocks} />
+          <PageBlocks blocks={blocks} />
         </PageBody>
       ) : (
         <div className="py-12 md:py-16">
-          <RenderBlocks blocks={blocks} isPage />
+          <PageBlocks blocks={blocks} isPage />
         </div>
       )}
       {key === 'privacy-policy' && <ConsentPart />}

@@ -1,15 +1,19 @@
 import { Trans } from '@lingui/react/macro'
 import { TopicIndex } from '../../blocks/parts/topic-index.tsx'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { findTopics } from '../../server/content/find-topics.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/health'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)
@@ -33,7 +37,7 @@ export default function Health({ loaderData }: Route.ComponentProps) {
             <TopicIndex topics={topics} />
           </section>
         )}
-        {blocks.length > 0 && <RenderBlocks blocks={blocks} isPage />}
+        {blocks.length > 0 && <PageBlocks blocks={blocks} isPage />}
       </div>
     </>
   )

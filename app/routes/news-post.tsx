@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { PostList } from '../../blocks/parts/post-list.tsx'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import type { Language } from '../../domain/language.ts'
 import { longDate } from '../../domain/long-date.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -11,7 +10,9 @@ import { presentBlocks } from '../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
 import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { BackLink } from '../content/back-link.tsx'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
@@ -48,6 +49,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
   const { title, lead, date, day, blocks, others } = loaderData
   return (
@@ -62,7 +66,7 @@ export default function NewsPost({ loaderData }: Route.ComponentProps) {
         <BackLink page="news">
           <Trans>All news</Trans>
         </BackLink>
-        <RenderBlocks blocks={blocks} />
+        <PageBlocks blocks={blocks} />
         {others.length > 0 && (
           <section className="mt-20">
             <h2 className="mb-6">

@@ -1,7 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { TopicIndex } from '../../blocks/parts/topic-index.tsx'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { pickOthers } from '../../domain/content/pick-others.ts'
 import { topicPicture } from '../../domain/content/topic-picture.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -11,9 +10,11 @@ import { presentBlocks } from '../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
 import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { BackLink } from '../content/back-link.tsx'
 import { ledOn } from '../content/led-on.ts'
 import { notFound } from '../content/not-found.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/topic'
@@ -23,6 +24,9 @@ export const meta = pageMeta
 
 /** How many other topics a topic shows (D1 §9); fewer where there are not as many (R38). */
 const otherTopics = 3
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)
@@ -84,7 +88,7 @@ export default function Topic({ loaderData }: Route.ComponentProps) {
         <BackLink page={section}>
           {section === 'health' ? <Trans>All health topics</Trans> : <Trans>All resources</Trans>}
         </BackLink>
-        <RenderBlocks
+        <PageBlocks
           blocks={blocks}
           className="grid gap-x-14 gap-y-12 lg:flex lg:flex-wrap lg:items-start lg:gap-y-20"
           placeOf={placeOf}

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Outlet, type Params, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { VisitorContext } from '../../blocks/visitor-context.ts'
 import { findSiteFacts } from '../../server/content/site-facts.ts'
 import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
@@ -17,6 +18,7 @@ import { MobileMenu } from './mobile-menu.tsx'
 import { NavigationProgress } from './navigation-progress.tsx'
 import { OutdatedBrowserAlert } from './outdated-browser-alert.tsx'
 import { PopupLayer } from './popup-layer.tsx'
+import { useSaved } from './saved/saved-state.ts'
 import { Toaster } from './toaster.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 import { useRememberLanguage } from './use-remember-language.ts'
@@ -80,7 +82,9 @@ export default function Shell() {
   usePageViews()
   return (
     <Frame>
-      <Outlet />
+      <VisitorContext value={useSaved(({ user }) => user)}>
+        <Outlet />
+      </VisitorContext>
     </Frame>
   )
 }

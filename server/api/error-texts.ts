@@ -5,7 +5,7 @@ import {
   newPasswordTexts,
   passwordChangeTexts,
 } from '../../app/account/security-texts.ts'
-import { problemWords } from '../content/form-words.ts'
+import { problemWords, tooManyAttempts } from '../content/form-words.ts'
 import type { ErrorCode } from './error-status.ts'
 
 /** What each error says to people; the wording of D1 §5, §6 and §8 where it gives one. */
@@ -14,7 +14,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'account-pending': msg`Your account is being verified. We will inform you by e-mail once it is activated.`,
   'account-rejected': msg`Your registration could not be accepted. Please contact us.`,
   'account-suspended': msg`Your account is suspended. Please contact us.`,
-  'too-many-attempts': msg`Too many attempts. Please wait a few minutes and try again.`,
+  'too-many-attempts': tooManyAttempts,
 
   'cart-empty': msg`Your cart is empty.`,
   'too-many-lines': msg`There are too many lines for one order. Please split it.`,

@@ -51,3 +51,5 @@ export const successWords: Record<FormKind, MessageDescriptor> = {
 }
 
 export const optionsMissing = msg`Options not found!`
+
+export const tooManyAttempts = msg`Too many attempts. Please wait a few minutes and try again.`

@@ -1,0 +1,56 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+import type { FormAnswer } from '../../blocks/form-parts/form-answer.ts'
+import { fieldsOf, isFormKind } from '../../domain/forms/form-fields.ts'
+import { findForm } from '../../server/content/form-facts.ts'
+import { tooManyAttempts } from '../../server/content/form-words.ts'
+import { readEntry } from '../../server/forms/read-form.ts'
+import { submitForm } from '../../server/forms/submit-form.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { i18nIn } from '../../server/i18n.ts'
+
+const reader = (form: FormData) => (name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/**
+ * The action of a page with a form among its blocks, for browsers without script: the page comes
+ * again, with what became of it and with all that was typed. Else the form is sent to the API.
+ */
+export const answerForm = async ({ request, context }: ActionFunctionArgs) => {
+  const { services, language, clientAddress: ip, now } = context.get(requestFacts)
+  // Not a form at all: answered like an empty one.
+  const form = await request.formData().catch(() => new FormData())
+  const textOf = reader(form)
+  const sentKind = textOf('form')
+  const kind = isFormKind(sentKind) ? sentKind : 'contact'
+  const newsletter = form.has('newsletter')
+  const agb = form.has('agb')
+  const { form: facts, marked } = await findForm(services.db, kind, language)
+  const result = await submitForm(services, {
+    kind,
+    about: textOf('about'),
+    entry: readEntry(kind, textOf, agb),
+    newsletter,
+    trap: textOf('website'),
+    filling: undefined,
+    language,
+    marked,
+    ip,
+    now,
+  })
+  if (result.ok) return data<FormAnswer>({ form: kind, isSent: true, newsletter })
+  const { refusal } = result
+  const texts = Object.fromEntries(fieldsOf[kind].map((name) => [name, textOf(name)]))
+  const again = { form: kind, isSent: false as const, entry: { texts, agb }, newsletter }
+  if (refusal.code === 'too-many-attempts')
+    return data<FormAnswer>(
+      { ...again, errors: {}, notice: i18nIn[language]._(tooManyAttempts) },
+      { status: 429, headers: { 'Retry-After': String(refusal.retryAfter) } },
+    )
+  const errors = Object.entries(refusal.problems).map(([name, problem]) => [
+    name,
+    facts.problems[problem],
+  ])
+  return data<FormAnswer>({ ...again, errors: Object.fromEntries(errors), notice: undefined }, 422)
+}

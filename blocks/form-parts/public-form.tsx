@@ -1,0 +1,78 @@
+import { Button } from '../../ui/button.tsx'
+import { RichTextView } from '../parts/rich-text-view.tsx'
+import type { RichText } from '../rich-text.ts'
+import { FormBoxes, FormFields, FormTrap } from './form-controls.tsx'
+import { idOf } from './form-entries.ts'
+import { FormErrors } from './form-errors.tsx'
+import type { FormFacts, ShownForm } from './form-facts.ts'
+import { FormSent } from './form-sent.tsx'
+import { useForm } from './use-form.ts'
+import { usePrefill } from './use-prefill.ts'
+
+const Form = ({ facts, about }: { facts: ShownForm; about: string }) => {
+  const { form, state, errors, notice, hasNewsletter, refused, ...events } = useForm(facts, about)
+  usePrefill(form)
+  const { kind, words } = facts
+  if (state === 'success') return <FormSent words={words} hasNewsletter={hasNewsletter} />
+  const isLoading = state === 'loading'
+  const part = { facts, errors, refused }
+  return (
+    <form
+      ref={form}
+      method="post"
+      // The page itself answers where script does not run.
+      action={`#${idOf(kind)}`}
+      noValidate
+      aria-label={about || words.send}
+      aria-busy={isLoading}
+      onSubmit={events.onSubmit}
+      onInput={events.onInput}
+      onFocusCapture={events.onTouch}
+      onPointerDownCapture={events.onTouch}
+      className="relative grid gap-6 p-5 sm:p-8"
+    >
+      <input type="hidden" name="form" value={kind} />
+      <input type="hidden" name="about" value={about} />
+      <FormErrors facts={facts} errors={errors} notice={notice} />
+      <FormFields {...part} />
+      <FormTrap facts={facts} />
+      <div className="grid gap-5 border-t border-line pt-4">
+        <FormBoxes {...part} />
+        <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+          <Button type="submit" aria-disabled={isLoading} className="max-sm:w-full sm:px-10">
+            {isLoading ? words.sending : words.send}
+          </Button>
+          <p className="text-sm text-muted">{words.required}</p>
+        </div>
+      </div>
+    </form>
+  )
+}
+
+type Props = { title?: string | undefined; text?: RichText | undefined; data: FormFacts }
+
+/** A form of the site as a sheet to fill in; what it is about stands beside it where there is room. */
+export const PublicForm = ({ title = '', text, data }: Props) => {
+  if ('missing' in data)
+    return <p className="border-l-2 border-line pl-4 text-muted">{data.missing}</p>
+  const hasHead = Boolean(title || text)
+  return (
+    <section id={idOf(data.kind)} className="@container scroll-mt-24">
+      <div
+        className={`grid gap-x-16 gap-y-6 ${hasHead ? '@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : ''}`}
+      >
+        {hasHead && (
+          <div className="grid content-start gap-4">
+            {title && <h2>{title}</h2>}
+            {text && <RichTextView text={text} className="measure text-lg text-muted" />}
+          </div>
+        )}
+        <div className="border border-line bg-sheet p-1.5 shadow-label">
+          <div className="@container border border-line">
+            <Form facts={data} about={title} />
+          </div>
+        </div>
+      </div>
+    </section>
+  )
+}

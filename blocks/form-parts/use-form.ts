@@ -1,0 +1,96 @@
+import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
+import { checkForm } from '../../domain/forms/check-form.ts'
+import { shortestFilling } from '../../domain/forms/spam.ts'
+import { FormAnswerContext } from './form-answer.ts'
+import { entriesOf, idOf } from './form-entries.ts'
+import type { ShownForm } from './form-facts.ts'
+import { readForm, type TypedForm } from './read-form.ts'
+import { sendForm } from './send-form.ts'
+
+type Errors = Readonly<Record<string, string>>
+
+const without = (errors: Errors, name: string): Errors =>
+  Object.fromEntries(Object.entries(errors).filter(([one]) => one !== name))
+
+const wait = (milliseconds: number) =>
+  new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
+
+/** A form where script runs: idle, loading, success, or idle with errors (D2 §4). */
+export const useForm = (facts: ShownForm, about: string) => {
+  const given = useContext(FormAnswerContext)
+  const answer = given?.form === facts.kind ? given : undefined
+  const refused = answer && !answer.isSent ? answer : undefined
+  const form = useRef<HTMLFormElement>(null)
+  const touchedAt = useRef<number>(undefined)
+  const isSending = useRef(false)
+  const [state, setState] = useState<'idle' | 'loading' | 'success'>(
+    answer?.isSent ? 'success' : 'idle',
+  )
+  const [hasNewsletter, setHasNewsletter] = useState(answer?.isSent ? answer.newsletter : false)
+  const [errors, setErrors] = useState<Errors>(refused?.errors ?? {})
+  const [notice, setNotice] = useState(refused?.notice)
+  const [refusals, setRefusals] = useState(0)
+  const fields = facts.fields.map(({ name }) => name)
+  const marked = facts.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew, once it is shown
+  useEffect(() => {
+    const first = entriesOf(facts).find(({ name }) => errors[name])
+    if (refusals > 0 && first) document.getElementById(idOf(facts.kind, first.name))?.focus()
+  }, [refusals])
+
+  const refuse = (found: Errors, message: string | undefined) => {
+    setErrors(found)
+    setNotice(message)
+    setRefusals((count) => count + 1)
+  }
+
+  const problemsIn = ({ entry }: TypedForm): Errors =>
+    Object.fromEntries(
+      Object.entries(checkForm(facts.kind, entry, marked)).map(([name, problem]) => [
+        name,
+        facts.problems[problem],
+      ]),
+    )
+
+  const send = async ({ entry, newsletter, website }: TypedForm) => {
+    const begun = touchedAt.current
+    // Whoever is so quick was helped by the browser, and is no spam.
+    if (begun !== undefined) await wait(begun + shortestFilling - performance.now())
+    const filling = begun === undefined ? undefined : Math.ceil(performance.now() - begun)
+    const { language } = facts
+    const { texts, agb } = entry
+    const outcome = await sendForm(facts.kind, {
+      ...texts,
+      ...{ agb, newsletter, website, filling, language, about },
+    })
+    setState(outcome.isSent ? 'success' : 'idle')
+    if (outcome.isSent) return setHasNewsletter(newsletter)
+    const hasFields = Object.keys(outcome.fields).length > 0
+    refuse(outcome.fields, hasFields ? undefined : (outcome.message ?? facts.words.problem_sending))
+  }
+
+  const onSubmit = async (event: FormEvent) => {
+    event.preventDefault()
+    if (!form.current || isSending.current) return
+    const typed = readForm(form.current, fields)
+    // What the server alone has found stays until its field is edited.
+    const found = { ...errors, ...problemsIn(typed) }
+    if (Object.keys(found).length > 0) return refuse(found, undefined)
+    isSending.current = true
+    setNotice(undefined)
+    setState('loading')
+    await send(typed)
+    isSending.current = false
+  }
+
+  const onInput = ({ target }: { target: EventTarget }) => {
+    if ('name' in target) setErrors((before) => without(before, String(target.name)))
+  }
+
+  const onTouch = () => {
+    touchedAt.current ??= performance.now()
+  }
+
+  return { form, state, errors, notice, hasNewsletter, refused, onSubmit, onInput, onTouch }
+}
