@@ -7,5 +7,18 @@ export type Visitor = {
   readonly lastName: string
 }
 
-/** Given by the page around the blocks, in the browser alone: pages are the same for everybody. */
-export const VisitorContext = createContext<Visitor | undefined>(undefined)
+/** Where to ask who is logged in, in the browser alone: pages are the same for everybody. */
+export type VisitorSource = {
+  read: () => Visitor | undefined
+  /** Calls when it has changed; gives back what ends that. */
+  subscribe: (onChange: () => void) => () => void
+}
+
+/**
+ * Given by the page around the blocks. The source stays the same, whoever comes: a context that
+ * changes would make React throw away what the server sent of blocks that wait for their script.
+ */
+export const VisitorContext = createContext<VisitorSource>({
+  read: () => undefined,
+  subscribe: () => () => {},
+})

@@ -73,6 +73,8 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </>
 )
 
+const visitors = { read: () => useSaved.getState().user, subscribe: useSaved.subscribe }
+
 /** What stands around every page. */
 export default function Shell() {
   useSessionCheck()
@@ -82,7 +84,7 @@ export default function Shell() {
   usePageViews()
   return (
     <Frame>
-      <VisitorContext value={useSaved(({ user }) => user)}>
+      <VisitorContext value={visitors}>
         <Outlet />
       </VisitorContext>
     </Frame>

@@ -49,10 +49,10 @@ const Form = ({ facts, about }: { facts: ShownForm; about: string }) => {
   )
 }
 
-type Props = { title?: string | undefined; text?: RichText | undefined; data: FormFacts }
+export type FormProps = { title?: string | undefined; text?: RichText | undefined; data: FormFacts }
 
 /** A form of the site as a sheet to fill in; what it is about stands beside it where there is room. */
-export const PublicForm = ({ title = '', text, data }: Props) => {
+export default function PublicForm({ title = '', text, data }: FormProps) {
   if ('missing' in data)
     return <p className="border-l-2 border-line pl-4 text-muted">{data.missing}</p>
   const hasHead = Boolean(title || text)

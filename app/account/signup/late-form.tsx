@@ -1,29 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { AddressChoices } from '../../../server/accounts/address-choices.ts'
+import { lateScript } from '../../../ui/late-script.ts'
 import type { SignupAnswer } from './signup-answer.ts'
 import { signupFormId } from './signup-form-id.ts'
 
-const touches = ['pointerover', 'touchstart', 'focusin', 'input'] as const
-
-let want = () => {}
-
-/** Resolves when somebody turns to the form that the server has sent, or where there is none. */
-const untilWanted = () =>
-  new Promise<void>((resolve) => {
-    if (typeof document === 'undefined') return resolve()
-    const form = document.getElementById(signupFormId)
-    const stop = new AbortController()
-    want = () => {
-      stop.abort()
-      resolve()
-    }
-    // Before this page was taken over, somebody may have begun.
-    if (form?.contains(document.activeElement)) return want()
-    const notice = ({ target }: Event) => target instanceof Node && form?.contains(target) && want()
-    // On their way down: React stops what is meant for a part that has no script yet.
-    for (const touch of touches)
-      window.addEventListener(touch, notice, { capture: true, signal: stop.signal })
-  })
+const { untilWanted, want } = lateScript(signupFormId)
 
 const Form = lazy(async () => {
   await untilWanted()
@@ -32,7 +13,7 @@ const Form = lazy(async () => {
 
 /** In place of the form where the server has not sent it: then it is wanted at once. */
 const Missing = () => {
-  useEffect(() => want(), [])
+  useEffect(want, [])
   return <div className="min-h-dvh" />
 }
 
