@@ -2,15 +2,14 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { PostList } from '../../blocks/parts/post-list.tsx'
 import { TopicIndex } from '../../blocks/parts/topic-index.tsx'
+import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { findPosts } from '../../server/content/find-posts.ts'
 import { findTopics } from '../../server/content/find-topics.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { Illustration } from '../../ui/illustration.tsx'
-import { answerForm } from '../content/answer-form.ts'
 import { FamilyIndex } from '../content/family-index.tsx'
 import { HomeHero } from '../content/home-hero.tsx'
 import { loadPage } from '../content/load-page.ts'
-import { PageBlocks } from '../content/page-blocks.tsx'
 import { WaysIn } from '../content/ways-in.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
@@ -51,9 +50,6 @@ const Part = ({
 
 const more = 'text-link inline-flex min-h-11 items-center font-medium'
 
-/** A form among the blocks, where script does not run. */
-export const action = answerForm
-
 /** The title page of the house: who it is, what it prepares, three ways in, topics and news. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, lead, blocks, topics, posts } = loaderData
@@ -72,7 +68,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
             name="scene-lab"
             className="h-auto w-full max-w-lg self-start lg:sticky lg:top-28"
           />
-          <PageBlocks blocks={blocks} />
+          <RenderBlocks blocks={blocks} />
         </div>
       </div>
       {topics.length > 0 && (
