@@ -1,3 +1,4 @@
+import { privacyPolicy } from './legal/privacy-policy.ts'
 import type { PageText } from './page-text.ts'
 
 export const legal: readonly PageText[] = [
@@ -97,94 +98,7 @@ export const legal: readonly PageText[] = [
       },
     ],
   },
-  {
-    key: 'privacy-policy',
-    title: {
-      fr: 'Protection des données',
-      en: 'Privacy policy',
-      de: 'Datenschutz',
-      it: 'Protezione dei dati',
-    },
-    description: {
-      fr: 'Quelles données ce site enregistre, pourquoi, où et combien de temps, et vos droits selon la loi fédérale révisée sur la protection des données (LPD).',
-      en: 'What data this site keeps, why, where and for how long, and your rights under the revised Swiss Federal Act on Data Protection (FADP).',
-      de: 'Welche Daten diese Website speichert, wozu, wo und wie lange, und welche Rechte Sie nach dem revidierten Schweizer Datenschutzgesetz (DSG) haben.',
-      it: 'Quali dati registra questo sito, perché, dove e per quanto tempo, e i Suoi diritti secondo la legge federale riveduta sulla protezione dei dati (LPD).',
-    },
-    lead: {
-      fr: 'Nous enregistrons ce qu’il faut pour vous servir et ce que la loi exige, rien de plus. Sans votre accord, aucun traceur de tiers n’est chargé.',
-      en: 'We keep what we need to serve you and what the law requires, nothing more. Without your consent, no third-party tracker is loaded.',
-      de: 'Wir speichern, was wir brauchen, um für Sie da zu sein, und was das Gesetz verlangt, mehr nicht. Ohne Ihre Einwilligung wird kein Tracker von Dritten geladen.',
-      it: 'Registriamo ciò che serve per servirla e ciò che la legge esige, nulla di più. Senza il Suo consenso non viene caricato alcun tracciatore di terzi.',
-    },
-    sections: [
-      {
-        heading: {
-          fr: 'Responsable',
-          en: 'Controller',
-          de: 'Verantwortliche',
-          it: 'Titolare',
-        },
-        body: {
-          fr: 'Le responsable du traitement est Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Pour toute question ou demande : info@trois-sources.example ou +41 22 555 01 47. Cette page décrit les données traitées sur ce site, selon la loi fédérale du 25 septembre 2020 sur la protection des données (LPD), en vigueur depuis le 1er septembre 2023.',
-          en: 'The controller is Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. For any question or request: info@trois-sources.example or +41 22 555 01 47. This page describes the data processed on this site, under the Federal Act on Data Protection of 25 September 2020 (FADP), in force since 1 September 2023.',
-          de: 'Verantwortlich ist die Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Für Fragen und Anliegen: info@trois-sources.example oder +41 22 555 01 47. Diese Seite beschreibt die Daten, die auf dieser Website bearbeitet werden, nach dem Bundesgesetz vom 25. September 2020 über den Datenschutz (DSG), in Kraft seit dem 1. September 2023.',
-          it: 'Titolare del trattamento è Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Per domande o richieste: info@trois-sources.example o +41 22 555 01 47. Questa pagina descrive i dati trattati su questo sito, secondo la legge federale del 25 settembre 2020 sulla protezione dei dati (LPD), in vigore dal 1° settembre 2023.',
-        },
-      },
-      {
-        heading: {
-          fr: 'Dans votre navigateur',
-          en: 'In your browser',
-          de: 'In Ihrem Browser',
-          it: 'Nel Suo browser',
-        },
-        body: {
-          fr: 'Deux cookies sont nécessaires. Le cookie de session est posé lorsque vous vous connectez ; il vous reconnaît d’une page à l’autre, n’est pas lisible par les scripts et disparaît à la déconnexion. Le cookie de langue retient la langue choisie.\n\nDe plus, une entrée nommée « sn_v6 » dans le stockage local de votre navigateur retient votre panier, votre langue, vos choix en matière de cookies, le filtre de la carte et le nom affiché lorsque vous êtes connecté. Elle ne contient ni mot de passe ni clé d’accès. Vous pouvez l’effacer à tout moment dans les réglages du navigateur ; la déconnexion supprime ce qui vous concerne.',
-          en: 'Two cookies are necessary. The session cookie is set when you log in; it recognises you from page to page, cannot be read by scripts and goes when you log out. The language cookie remembers the language you chose.\n\nIn addition, an entry named “sn_v6” in your browser’s local storage remembers your cart, your language, your cookie choices, the filter of the map and the name shown when you are logged in. It holds neither password nor access key. You can delete it at any time in your browser’s settings; logging out removes what concerns you.',
-          de: 'Zwei Cookies sind notwendig. Das Sitzungs-Cookie wird beim Anmelden gesetzt; es erkennt Sie von Seite zu Seite, ist für Skripte nicht lesbar und verschwindet beim Abmelden. Das Sprach-Cookie merkt sich die gewählte Sprache.\n\nAusserdem merkt sich ein Eintrag namens «sn_v6» im lokalen Speicher Ihres Browsers Ihren Warenkorb, Ihre Sprache, Ihre Cookie-Wahl, den Filter der Karte und den angezeigten Namen, wenn Sie angemeldet sind. Er enthält weder Passwort noch Zugangsschlüssel. Sie können ihn jederzeit in den Einstellungen des Browsers löschen; beim Abmelden wird entfernt, was Sie betrifft.',
-          it: 'Due cookie sono necessari. Il cookie di sessione è impostato quando accede; La riconosce da una pagina all’altra, non è leggibile dagli script e scompare quando esce. Il cookie della lingua ricorda la lingua scelta.\n\nInoltre, una voce denominata «sn_v6» nella memoria locale del Suo browser conserva il carrello, la lingua, le scelte sui cookie, il filtro della mappa e il nome mostrato quando ha effettuato l’accesso. Non contiene né password né chiavi di accesso. Può cancellarla in ogni momento nelle impostazioni del browser; all’uscita viene rimosso ciò che La riguarda.',
-        },
-      },
-      {
-        heading: {
-          fr: 'Statistiques et contenus de tiers',
-          en: 'Statistics and third-party content',
-          de: 'Statistik und Inhalte Dritter',
-          it: 'Statistiche e contenuti di terzi',
-        },
-        body: {
-          fr: 'Par défaut, ce site ne charge aucun traceur de tiers. Les pages vues sont comptées, par nous-mêmes et sans données personnelles, uniquement si vous acceptez la catégorie Statistiques. Si vous acceptez la catégorie Marketing, l’ajout d’un article au panier peut être transmis à un service publicitaire (valeur et monnaie).\n\nLes vidéos, les publications de réseaux sociaux et les fonds de carte fournis par des tiers ne se chargent qu’après un clic ou si vous acceptez la catégorie Préférences ; le fournisseur reçoit alors votre adresse IP. Vous pouvez revoir vos choix quand vous le souhaitez.',
-          en: 'By default this site loads no third-party tracker. Page views are counted by ourselves, without personal data, and only if you accept the category Statistics. If you accept the category Marketing, adding an item to the cart may be passed on to an advertising service (value and currency).\n\nVideos, social media posts and map tiles supplied by third parties load only after a click or if you accept the category Preferences; the supplier then receives your IP address. You can review your choices whenever you wish.',
-          de: 'Standardmässig lädt diese Website keine Tracker von Dritten. Seitenaufrufe zählen wir selbst, ohne Personendaten und nur, wenn Sie die Kategorie Statistik annehmen. Nehmen Sie die Kategorie Marketing an, kann das Hinzufügen eines Artikels zum Warenkorb an einen Werbedienst gemeldet werden (Wert und Währung).\n\nVideos, Beiträge aus sozialen Netzwerken und Kartenbilder von Dritten werden erst nach einem Klick geladen oder wenn Sie die Kategorie Präferenzen annehmen; der Anbieter erhält dann Ihre IP-Adresse. Sie können Ihre Wahl jederzeit ändern.',
-          it: 'Per impostazione predefinita questo sito non carica alcun tracciatore di terzi. Le pagine viste sono contate da noi stessi, senza dati personali, soltanto se accetta la categoria Statistiche. Se accetta la categoria Marketing, l’aggiunta di un articolo al carrello può essere comunicata a un servizio pubblicitario (valore e valuta).\n\nI video, i contenuti dei social network e le immagini cartografiche di terzi si caricano solo dopo un clic o se accetta la categoria Preferenze; il fornitore riceve allora il Suo indirizzo IP. Può rivedere le Sue scelte quando lo desidera.',
-        },
-      },
-      {
-        heading: {
-          fr: 'Compte, commandes et messages',
-          en: 'Account, orders and messages',
-          de: 'Konto, Bestellungen und Nachrichten',
-          it: 'Conto, ordini e messaggi',
-        },
-        body: {
-          fr: 'À l’inscription, nous recueillons votre profession, votre nom, votre e-mail, votre téléphone, vos adresses et l’attestation qui prouve votre droit d’exercer. Elle est conservée hors de tout espace public et seuls les administrateurs peuvent la lire. Votre mot de passe n’est gardé que sous une forme qui ne permet pas de le retrouver. Si vous êtes connecté, votre panier est aussi conservé sur notre serveur, afin de le retrouver sur un autre appareil.\n\nLes commandes et les factures sont conservées dix ans, comme le veut le droit commercial suisse (art. 958f CO). Nous vous écrivons au sujet de votre compte et de vos commandes ; la lettre d’information ne part qu’après confirmation de votre part et chaque envoi contient un lien de désinscription. Nous ne vendons aucune donnée ; le transporteur reçoit ce qu’il faut pour livrer.',
-          en: 'When you sign up we collect your profession, name, e-mail, telephone number, addresses and the certificate that proves your right to practise. It is kept outside any public area, and only administrators can read it. Your password is stored only in a form from which it cannot be recovered. If you are logged in, your cart is also kept on our server, so that you find it on another device.\n\nOrders and invoices are kept for ten years, as Swiss commercial law requires (art. 958f CO). We write to you about your account and your orders; the newsletter is sent only once you have confirmed it, and every issue contains a link to unsubscribe. We sell no data; the carrier receives what is needed for delivery.',
-          de: 'Bei der Registrierung erheben wir Beruf, Name, E-Mail, Telefon, Adressen und den Nachweis Ihrer Berufsausübungsbewilligung. Er liegt ausserhalb jedes öffentlichen Bereichs, und nur Administratoren können ihn lesen. Ihr Passwort wird nur in einer Form gespeichert, aus der es sich nicht zurückgewinnen lässt. Sind Sie angemeldet, wird Ihr Warenkorb auch auf unserem Server gespeichert, damit Sie ihn auf einem anderen Gerät wiederfinden.\n\nBestellungen und Rechnungen bewahren wir zehn Jahre auf, wie es das Schweizer Handelsrecht verlangt (Art. 958f OR). Wir schreiben Ihnen zu Ihrem Konto und Ihren Bestellungen; der Newsletter kommt erst nach Ihrer Bestätigung, und jede Ausgabe enthält einen Link zum Abmelden. Wir verkaufen keine Daten; der Transporteur erhält, was er für die Lieferung braucht.',
-          it: 'Al momento della registrazione raccogliamo professione, nome, e-mail, telefono, indirizzi e l’attestato che prova il Suo diritto di esercitare. È conservato fuori da ogni spazio pubblico e solo gli amministratori possono leggerlo. La Sua password è conservata soltanto in una forma che non permette di risalirvi. Se ha effettuato l’accesso, il carrello è salvato anche sul nostro server, per ritrovarlo su un altro dispositivo.\n\nOrdini e fatture sono conservati per dieci anni, come richiede il diritto commerciale svizzero (art. 958f CO). Le scriviamo in merito al conto e agli ordini; la newsletter parte solo dopo la Sua conferma e ogni invio contiene un link per annullare l’iscrizione. Non vendiamo alcun dato; il trasportatore riceve ciò che occorre per la consegna.',
-        },
-      },
-      {
-        heading: { fr: 'Vos droits', en: 'Your rights', de: 'Ihre Rechte', it: 'I Suoi diritti' },
-        body: {
-          fr: 'Vous pouvez demander quelles données nous traitons à votre sujet, les recevoir dans un format courant, les faire rectifier ou effacer dans la mesure où la loi ne nous oblige pas à les garder, vous opposer à un traitement et retirer un consentement pour l’avenir. Un message à info@trois-sources.example suffit ; nous répondons en règle générale dans les trente jours, gratuitement, après avoir vérifié votre identité. Vous pouvez aussi vous adresser au Préposé fédéral à la protection des données et à la transparence (PFPDT), à Berne.',
-          en: 'You may ask which data we process about you, receive it in a common format, have it corrected, or deleted where the law does not oblige us to keep it, object to processing, and withdraw a consent for the future. A message to info@trois-sources.example is enough; as a rule we answer within thirty days, free of charge, after checking your identity. You may also turn to the Federal Data Protection and Information Commissioner (FDPIC) in Bern.',
-          de: 'Sie können Auskunft verlangen, welche Daten wir über Sie bearbeiten, sie in einem gängigen Format erhalten, sie berichtigen oder löschen lassen, soweit wir sie nicht von Gesetzes wegen aufbewahren müssen, einer Bearbeitung widersprechen und eine Einwilligung für die Zukunft widerrufen. Eine Nachricht an info@trois-sources.example genügt; wir antworten in der Regel innert dreissig Tagen und kostenlos, nachdem wir Ihre Identität geprüft haben. Sie können sich auch an den Eidgenössischen Datenschutz- und Öffentlichkeitsbeauftragten (EDÖB) in Bern wenden.',
-          it: 'Può chiedere quali dati trattiamo su di Lei, riceverli in un formato corrente, farli rettificare o cancellare nella misura in cui la legge non ci obbliga a conservarli, opporsi a un trattamento e revocare un consenso per il futuro. Basta un messaggio a info@trois-sources.example; di regola rispondiamo entro trenta giorni, gratuitamente, dopo aver verificato la Sua identità. Può inoltre rivolgersi all’Incaricato federale della protezione dei dati e della trasparenza (IFPDT), a Berna.',
-        },
-      },
-    ],
-  },
+  privacyPolicy,
   {
     key: 'imprint',
     title: { fr: 'Mentions légales', en: 'Imprint', de: 'Impressum', it: 'Note legali' },
