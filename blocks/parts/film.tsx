@@ -89,7 +89,6 @@ export const Film = ({ address, title, poster, alt }: Props) => {
           title={title}
           loading="lazy"
           allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
-          allowFullScreen
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"
           className={frame}
         />

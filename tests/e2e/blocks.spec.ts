@@ -1,0 +1,165 @@
+import type { Locator } from '@playwright/test'
+import { consentCookie, consentValue } from '../../domain/consent/consent.ts'
+import { galleryPath } from '../../domain/page/personal.ts'
+import { expect, logIn, type Page, test, untilScripted } from './site.ts'
+
+const players = 'https://www.youtube-nocookie.com/**'
+const tiles = 'https://tile.openstreetmap.org/**'
+
+/** One pixel of a map. */
+const tile = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+)
+
+/** What other sites would answer, and what they were asked; nothing leaves this machine. */
+const standIns = async (page: Page) => {
+  const asked: { url: string; referrer: string | undefined }[] = []
+  await page.route(players, (route) => {
+    asked.push({ url: route.request().url(), referrer: route.request().headers().referer })
+    return route.fulfill({ contentType: 'text/html', body: '<title>film</title>' })
+  })
+  await page.route(tiles, (route) => {
+    asked.push({ url: route.request().url(), referrer: route.request().headers().referer })
+    return route.fulfill({ contentType: 'image/png', body: tile })
+  })
+  return asked
+}
+
+/** All blocks from their examples, as administrators see them. */
+const openGallery = async (page: Page) => {
+  await logIn(page, 'en', 'administrator')
+  await page.goto(`/en/${galleryPath}`)
+  await untilScripted(page)
+  return (type: string) => page.locator(`[data-block=${type}]`)
+}
+
+/** Blocks come to life one by one, each when its own script is there. */
+const isScripted = (part: Locator) =>
+  part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
+
+test('pictures are leafed through within their ends, by buttons and by keys', async ({ page }) => {
+  const slider = (await openGallery(page))('slider')
+  const list = slider.locator('ul[tabindex="0"]')
+  const [back, on] = [slider.getByRole('button').nth(0), slider.getByRole('button').nth(1)]
+  const shown = slider.locator('[data-slider-controls] [aria-hidden]').first()
+  await expect(shown).toHaveText('1 / 3')
+  await expect(back).toHaveAttribute('aria-disabled', 'true')
+  await on.click()
+  await expect(shown).toHaveText('2 / 3')
+  await on.click()
+  await expect(shown).toHaveText('3 / 3')
+  await expect(on).toHaveAttribute('aria-disabled', 'true')
+  await on.focus()
+  await page.keyboard.press('Enter')
+  await expect(shown).toHaveText('3 / 3')
+  await list.focus()
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown).toHaveText('2 / 3')
+  await page.keyboard.press('Home')
+  await page.keyboard.press('ArrowLeft')
+  await expect(shown).toHaveText('1 / 3')
+  await page.keyboard.press('End')
+  await expect(shown).toHaveText('3 / 3')
+})
+
+for (const [width, pages] of [
+  [1280, 2],
+  [360, 8],
+] as const)
+  test(`eight essentials are ${pages} pages at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    const essentials = (await openGallery(page))('essentials_display')
+    const shown = essentials.locator('[data-slider-controls] [aria-hidden]').first()
+    await expect(shown).toHaveText(`1 / ${pages}`)
+    await essentials.locator('ul[tabindex="0"]').focus()
+    await page.keyboard.press('End')
+    await expect(shown).toHaveText(`${pages} / ${pages}`)
+  })
+
+test('a film of another site comes when somebody plays it', async ({ page }) => {
+  const asked = await standIns(page)
+  const video = (await openGallery(page))('video')
+  await video.scrollIntoViewIfNeeded()
+  const poster = video.locator('[data-film=waiting]')
+  await expect.poll(() => isScripted(poster)).toBe(true)
+  expect(asked).toEqual([])
+  await poster.click()
+  await expect(video.locator('iframe[data-film=frame]')).toHaveAttribute('src', /[?&]autoplay=1$/)
+  await expect(video.locator('iframe')).toHaveAttribute('title', /\w/)
+  await expect.poll(() => asked.length).toBe(1)
+})
+
+test('the map shows the country by itself, streets when somebody asks, and moves by keys', async ({
+  page,
+}) => {
+  const asked = await standIns(page)
+  const map = (await openGallery(page))('contact_map').locator('[data-map]')
+  await map.scrollIntoViewIfNeeded()
+  await expect(map.locator('.map-land')).toBeAttached()
+  await expect(map.locator('.map-pin')).toBeVisible()
+  await expect(map).toHaveAttribute('data-map', 'outline')
+  expect(asked).toEqual([])
+  const land = () => map.locator('.map-land').getAttribute('d')
+  const before = await land()
+  await map.locator('.leaflet-container').focus()
+  await page.keyboard.press('-')
+  await expect.poll(land).not.toBe(before)
+  // The wheel scrolls the page, not the map (D2 §9).
+  const zoomed = await land()
+  await map.hover()
+  await page.mouse.wheel(0, 60)
+  await page.waitForTimeout(300)
+  expect(await land()).toBe(zoomed)
+  await page.locator('[data-block=contact_map]').getByRole('button').first().click()
+  await expect(map).toHaveAttribute('data-map', 'streets')
+  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeAttached()
+  // OpenStreetMap serves nobody who does not say where from.
+  expect(asked[0]?.referrer).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
+})
+
+test('with consent to Preferences films and streets come at once', async ({ page, baseURL }) => {
+  const asked = await standIns(page)
+  await page
+    .context()
+    .addCookies([{ name: consentCookie, value: consentValue(['preferences']), url: baseURL ?? '' }])
+  const block = await openGallery(page)
+  await block('video').scrollIntoViewIfNeeded()
+  await expect(block('video').locator('iframe')).toHaveAttribute('src', /[^=1]$/)
+  await block('contact_map').scrollIntoViewIfNeeded()
+  await expect(block('contact_map').locator('[data-map=streets]')).toBeVisible()
+  await expect
+    .poll(() => asked.filter(({ url }) => url.includes('tile.')).length)
+    .toBeGreaterThan(1)
+})
+
+test('without script pictures, posts, products and the way to the laboratory are there', async ({
+  browser,
+  page,
+}) => {
+  await openGallery(page)
+  const plain = await browser.newContext({
+    javaScriptEnabled: false,
+    storageState: await page.context().storageState(),
+  })
+  const still = await plain.newPage()
+  await still.goto(page.url())
+  const block = (type: string) => still.locator(`[data-block=${type}]`)
+  await expect(block('slider').getByRole('heading', { level: 2 })).toHaveCount(4)
+  await expect(block('remedy_display').locator('li h3 a').first()).toBeVisible()
+  await expect(block('post_display').getByRole('link').first()).toBeVisible()
+  await expect(block('social_feed').locator('li time')).toHaveCount(6)
+  await expect(block('contact_map').getByRole('link')).toHaveAttribute(
+    'href',
+    /openstreetmap\.org\/directions/,
+  )
+  await plain.close()
+})
+
+test('a file that a page offers is there for everybody', async ({ request }) => {
+  const file = await request.get('/files/nomenclature.pdf')
+  expect(file.headers()['content-type']).toBe('application/pdf')
+  expect(file.headers()['content-disposition']).toContain('attachment')
+  expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
+  expect((await request.get('/files/price-list-de.pdf')).status()).toBe(404)
+})
