@@ -101,9 +101,9 @@ export const privacyPolicy: PageText = {
         it: 'Cambiare idea',
       },
       text: {
-        fr: '« Seulement le nécessaire » vaut autant que « Tout accepter » : aucune page ne se ferme. Le lien vers les réglages des cookies, au pied de chaque page, rouvre la question ; ce que vous retirez cesse aussitôt.',
-        en: 'Taking only what is necessary counts as much as accepting all: no page closes to you. The link to the cookie settings, at the foot of every page, asks the question again; whatever you withdraw stops at once.',
-        de: 'Nur das Notwendige zu wählen zählt gleich viel wie alles anzunehmen: Keine Seite bleibt Ihnen verschlossen. Der Link zu den Cookie-Einstellungen, am Fuss jeder Seite, stellt die Frage erneut; was Sie zurückziehen, hört sofort auf.',
+        fr: '« Nécessaires seulement » vaut autant que « Tout accepter » : aucune page ne se ferme. Le lien « Gérer mes cookies », au pied de chaque page, rouvre la question ; ce que vous retirez cesse aussitôt.',
+        en: '“Only necessary” counts as much as “Accept All”: no page closes to you. The link “Manage my Cookies”, at the foot of every page, asks the question again; whatever you withdraw stops at once.',
+        de: '«Nur notwendige» zählt gleich viel wie «Alle akzeptieren»: Keine Seite bleibt Ihnen verschlossen. Der Link «Meine Cookies verwalten», am Fuss jeder Seite, stellt die Frage erneut; was Sie zurückziehen, hört sofort auf.',
         it: 'Scegliere solo il necessario vale quanto accettare tutto: nessuna pagina Le resta chiusa. Il link alle impostazioni dei cookie, in fondo a ogni pagina, ripropone la domanda; ciò che revoca cessa subito.',
       },
     },

@@ -237,8 +237,6 @@ export const gemmotherapy: PageText = {
         { slug: 'evening-bud-spray' },
         { slug: 'mobility-bud-spray' },
         { slug: 'digestion-bud-spray' },
-        { slug: 'leg-bud-spray' },
-        { slug: 'women-s-bud-spray' },
       ],
     },
     {
