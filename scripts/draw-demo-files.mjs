@@ -1,6 +1,5 @@
 // Writes demo/files/*.pdf, what the demo laboratory hands out: its order form and price list in each
-// language, and its nomenclature, which anybody may have, into public/files as well. Run after
-// changing the catalogue: node scripts/draw-demo-files.mjs
+// language, and its nomenclature. Run after changing the catalogue: node scripts/draw-demo-files.mjs
 import { createWriteStream, mkdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import PDFDocument from 'pdfkit'
@@ -9,7 +8,6 @@ const { resolve } = createRequire(import.meta.url)
 const fontOf = (style) =>
   resolve(`@expo-google-fonts/instrument-sans/${style}/InstrumentSans_${style}.ttf`)
 const folder = new URL('../demo/files/', import.meta.url)
-const publicFolder = new URL('../public/files/', import.meta.url)
 const read = (name) =>
   JSON.parse(readFileSync(new URL(`../demo/catalogue/${name}.json`, import.meta.url), 'utf8'))
 
@@ -89,7 +87,7 @@ const begin = (name, title, lang) => {
       ModDate: date,
     },
   })
-  for (const each of [folder, publicFolder]) mkdirSync(each, { recursive: true })
+  mkdirSync(folder, { recursive: true })
   doc.pipe(createWriteStream(new URL(name, folder)))
   doc.registerFont('text', fontOf('400Regular')).registerFont('bold', fontOf('600SemiBold'))
   doc.font('text').fontSize(9).fillColor(muted).text(laboratory)
@@ -153,7 +151,6 @@ const drawPrices = (language, { prices, pricesHint, groups }) => {
 
 const drawNomenclature = () => {
   const doc = begin('nomenclature.pdf', 'Nomenclature', 'la').text('Remedia homoeopathica')
-  doc.pipe(createWriteStream(new URL('nomenclature.pdf', publicFolder)))
   doc.moveDown(1).fontSize(7).fillColor(ink)
   const names = read('homeopathy').map(({ nm, ab }) => (ab ? `${nm} (${ab})` : nm))
   doc.text(names.join('\n'), margin, doc.y, { columns: 3, columnGap: 14, width: 495, lineGap: 1 })

@@ -13,12 +13,13 @@ import { requestFacts } from '../../server/http/request-facts.ts'
 import { answerForm } from '../content/answer-form.ts'
 import { BackLink } from '../content/back-link.tsx'
 import { PageBlocks } from '../content/page-blocks.tsx'
-import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/news-post'
 
 export const meta = pageMeta
+
+const usualPicture = 'scene-news'
 
 /** An unknown post leads to the overview (D2 §2), another language's slug to this language's. */
 const elsewhere = (language: Language, slug: string | undefined) =>
@@ -40,6 +41,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     lead: found.lead,
     date: found.date ?? '',
     day: found.date ? longDate(found.date, language) : '',
+    picture: found.picture ?? usualPicture,
     blocks: await presentBlocks(found.blocks, facts, facts.report),
     others: posts.filter((post) => post.slug !== slug).slice(0, 3),
     addresses: addressesOf('news.post', (language) => {
@@ -53,29 +55,31 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 export const action = answerForm
 
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
-  const { title, lead, date, day, blocks, others } = loaderData
+  const { title, lead, date, day, picture, blocks, others } = loaderData
   return (
     <article>
       <PageHeader
         eyebrow={<time dateTime={date}>{day}</time>}
         title={title}
         lead={lead}
-        picture="scene-news"
+        picture={picture}
       />
-      <PageBody>
-        <BackLink page="news">
-          <Trans>All news</Trans>
-        </BackLink>
-        <PageBlocks blocks={blocks} />
+      <div className="grid gap-10 py-12 md:py-16">
+        <div className="page">
+          <BackLink page="news">
+            <Trans>All news</Trans>
+          </BackLink>
+        </div>
+        <PageBlocks blocks={blocks} isPage />
         {others.length > 0 && (
-          <section className="mt-20">
+          <section className="page mt-10">
             <h2 className="mb-6">
               <Trans>More news</Trans>
             </h2>
             <PostList posts={others} level="h3" />
           </section>
         )}
-      </PageBody>
+      </div>
     </article>
   )
 }
