@@ -13,8 +13,8 @@ const groups = [
   {
     name: 'shell',
     // All pages have these; the popups among them are fetched when they are first opened, and each
-    // block but running text with the pages that have it.
-    test: /\/(app\/(root|shell\/(?!cart-panel|popup-layer-|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu|back-link))|blocks\/([a-z-]+\.|text\/|parts\/(block-link|content-icon|rich-text-view))|domain\/(page|language)|ui\/(button|icon|illustration|spinner))/,
+    // block with the pages that have it.
+    test: /\/(app\/(root|shell\/(?!cart-panel|popup-layer-|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu|back-link))|blocks\/([a-z-]+\.|parts\/(block-link|is-of-site))|domain\/(page|language)|ui\/(button|icon|illustration|spinner))/,
   },
 ]
 

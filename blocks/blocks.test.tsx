@@ -84,6 +84,21 @@ describe.each(blockTypes)('the block %s', (type) => {
   })
 })
 
+/** What somebody could do in a block besides following a link. */
+const doing = /<(button|input|select|textarea|form|details|dialog|video)|tabindex/
+
+const still = blockTypes.filter((type) => entries[type]?.isStill)
+
+test.each(still)('in %s nothing waits for a script', async (type) => {
+  const { html } = await show([{ type, ...definitions[type].example }])
+  expect(html).not.toMatch(doing)
+})
+
+test('would notice if something did', async () => {
+  const { html } = await show([{ type: 'slider', ...definitions.slider.example }])
+  expect(html).toMatch(doing)
+})
+
 test('every component has its definition', () => {
   expect(Object.keys(entries).sort()).toEqual([...blockTypes].sort())
 })

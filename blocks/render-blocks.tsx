@@ -4,6 +4,7 @@ import { BlockBoundary } from './block-boundary.tsx'
 import type { BlockType } from './definitions.ts'
 import { type BlockWidth, entries, isKnownBlock } from './registry.ts'
 import type { ShownBlock } from './shown-block.ts'
+import { StillBlock } from './still-block.tsx'
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="border-l-2 border-line pl-4 text-muted">{children}</p>
@@ -25,19 +26,26 @@ type Place = { id: string | undefined; isPage: boolean; className: string }
 
 const ShowBlock = ({ block, id, isPage, className }: { block: ShownBlock } & Place) => {
   const { type } = block
-  if (isKnownBlock(block))
-    return (
-      <div
-        id={id}
-        className={`@container ${marginOf(entries[block.type]?.width ?? 'page', isPage)} ${className}`}
-      >
-        <BlockBoundary>
-          <Suspense>
-            <ShowKnown block={block} />
-          </Suspense>
-        </BlockBoundary>
+  if (isKnownBlock(block)) {
+    const { width = 'page', isStill } = entries[block.type] ?? {}
+    const look = `@container ${marginOf(width, isPage)} ${className}`
+    const shown = (
+      <BlockBoundary>
+        <Suspense>
+          <ShowKnown block={block} />
+        </Suspense>
+      </BlockBoundary>
+    )
+    return isStill ? (
+      <StillBlock block={block} id={id} className={look}>
+        {shown}
+      </StillBlock>
+    ) : (
+      <div id={id} className={look}>
+        {shown}
       </div>
     )
+  }
   return (
     <div className={`${marginOf('page', isPage)} ${className}`}>
       <Note>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
+import { isOfSite } from './is-of-site.ts'
 
 type Props = {
   to: string
@@ -11,7 +12,7 @@ type Props = {
 
 /** Within the site without loading anew; files and other sites by the browser. */
 export const BlockLink = ({ to, className, label, children }: Props) =>
-  /^\/(?!files\/|media\/|api\/)/.test(to) ? (
+  isOfSite(to) ? (
     <Link to={to} className={className} aria-label={label}>
       {children}
     </Link>

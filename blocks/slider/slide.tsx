@@ -1,8 +1,11 @@
+import { lazy } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
-import { Film } from '../parts/film.tsx'
 import { Picture } from '../parts/picture.tsx'
 import type { PropsOf } from '../shown-block.ts'
+
+/** Few slides are films. */
+const Film = lazy(async () => ({ default: (await import('../parts/film.tsx')).Film }))
 
 export type SlideProps = PropsOf<'slider'>['slides'][number] & { isFirst: boolean }
 

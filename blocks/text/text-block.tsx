@@ -4,11 +4,13 @@ import type { PropsOf } from '../shown-block.ts'
 const alignments = { left: '', center: 'text-center', right: 'text-right' }
 
 /** The heading stands beside its text where there is room for both. */
-export const TextBlock = ({ heading, text, text_align = 'left' }: PropsOf<'text'>) => (
-  <section
-    className={`grid gap-x-16 gap-y-4 ${heading ? '@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : 'justify-center'} ${alignments[text_align]}`}
-  >
-    {heading && <h2 className="text-balance">{heading}</h2>}
-    <RichTextView text={text} className="measure text-lg" level={heading ? 'h3' : 'h2'} />
-  </section>
-)
+export default function TextBlock({ heading, text, text_align = 'left' }: PropsOf<'text'>) {
+  return (
+    <section
+      className={`grid gap-x-16 gap-y-4 ${heading ? '@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : 'justify-center'} ${alignments[text_align]}`}
+    >
+      {heading && <h2 className="text-balance">{heading}</h2>}
+      <RichTextView text={text} className="measure text-lg" level={heading ? 'h3' : 'h2'} />
+    </section>
+  )
+}

@@ -178,5 +178,45 @@ export const values: PageText = {
         },
       ],
     },
+    {
+      type: 'title_with_icon',
+      icon_name: 'chat-circle',
+      title: {
+        fr: 'Ce que l’on nous dit',
+        en: 'What we are told',
+        de: 'Was man uns sagt',
+        it: 'Che cosa ci dicono',
+      },
+      subtitle: {
+        fr: 'Trois voix de la clientèle',
+        en: 'Three voices from among our customers',
+        de: 'Drei Stimmen aus der Kundschaft',
+        it: 'Tre voci della clientela',
+      },
+    },
+    {
+      type: 'testimonials',
+      icon_1: 'quotes',
+      text_1: {
+        fr: 'La nomenclature est complète, les étiquettes sont lisibles, et ce que je commande le lundi est au cabinet le mercredi. En onze ans, j’ai dû appeler le laboratoire deux fois ; les deux fois, la personne qui a répondu connaissait le remède dont je parlais. — Une thérapeute, Fribourg',
+        en: 'The nomenclature is complete, the labels are legible, and what I order on Monday is in the practice on Wednesday. In eleven years I have had to call the laboratory twice, and both times the person who answered knew the remedy I was speaking of. — A therapist, Fribourg',
+        de: 'Die Nomenklatur ist vollständig, die Etiketten sind lesbar, und was ich am Montag bestelle, ist am Mittwoch in der Praxis. In elf Jahren musste ich das Labor zweimal anrufen; beide Male kannte die Person am Telefon das Mittel, von dem ich sprach. — Eine Therapeutin, Freiburg',
+        it: 'La nomenclatura è completa, le etichette si leggono bene e ciò che ordino il lunedì è in studio il mercoledì. In undici anni ho dovuto chiamare il laboratorio due volte, e tutte e due le volte chi ha risposto conosceva il rimedio di cui parlavo. — Una terapeuta, Friburgo',
+      },
+      icon_2: 'leaf',
+      text_2: {
+        fr: 'Je connais le jardin. C’est pour cela que je commande ici les teintures mères. — Un droguiste, Olten',
+        en: 'I know the garden. That is why I order the mother tinctures here. — A druggist, Olten',
+        de: 'Ich kenne den Garten. Darum bestelle ich die Urtinkturen hier. — Ein Drogist, Olten',
+        it: 'Conosco il giardino. Per questo ordino qui le tinture madri. — Un droghiere, Olten',
+      },
+      icon_3: 'chat-circle',
+      text_3: {
+        fr: 'Des factures claires, pas de surprise, et un refus motivé quand ma formule ne tenait pas debout. — Une pharmacienne, Bellinzone',
+        en: 'Clear invoices, no surprises, and a refusal with its reason when my formula did not hold up. — A pharmacist, Bellinzona',
+        de: 'Klare Rechnungen, keine Überraschungen und ein begründetes Nein, wenn meine Rezeptur nicht aufging. — Eine Apothekerin, Bellinzona',
+        it: 'Fatture chiare, nessuna sorpresa e un rifiuto motivato quando la mia formula non stava in piedi. — Una farmacista, Bellinzona',
+      },
+    },
   ],
 }
