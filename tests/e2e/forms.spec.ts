@@ -1,0 +1,119 @@
+import { formTexts } from '../../demo/form-texts.ts'
+import { linkTo } from './mails.ts'
+import { people } from './people.ts'
+import { addressIn, expect, expectAccessible, logIn, open, type Page, test } from './site.ts'
+
+const formIn = (page: Page, kind = 'contact') => page.locator(`#${kind}-form form`)
+const sentNote = (page: Page, kind = 'contact') => page.locator(`#${kind}-form [role=status]`)
+
+/** Of this run alone: an address may send five forms an hour. */
+const someone = () => `forms-${crypto.randomUUID()}@example.ch`
+
+for (const language of ['de', 'fr'] as const) {
+  const texts = formTexts[language]
+
+  test(`a message in ${language}: what is wrong, a line that breaks, sent`, async ({ page }) => {
+    test.slow()
+    await open(page, language, 'contact')
+    const form = formIn(page)
+    const field = (name: string) => form.locator(`[name=${name}]`)
+    await expect(field('newsletter')).toBeChecked()
+    await field('message').fill('Arnica?')
+    await field('email').fill('ada')
+    const submit = form.locator('[type=submit]')
+    // Before its script is there the form is the page's own.
+    await expect(async () => {
+      await submit.click()
+      await expect(field('name')).toBeFocused({ timeout: 1_000 })
+    }).toPass()
+    const wrong = [texts.name_missing, texts.email_wrong, texts.accept_terms]
+    await expect(form.locator('section a')).toHaveText(wrong)
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(3)
+    await expectAccessible(page)
+
+    await form.locator('section a').nth(1).click()
+    await expect(field('email')).toBeFocused()
+    const email = someone()
+    await field('email').fill(email)
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(2)
+    await field('name').fill('Ada Keller')
+    await field('agb').check()
+    await expect(form.locator('section')).toHaveCount(0)
+
+    await page.context().setOffline(true)
+    await submit.click()
+    await expect(form.getByRole('alert')).toHaveText(texts.problem_sending)
+    await expect(field('message')).toHaveValue('Arnica?')
+    await page.context().setOffline(false)
+    const held = Promise.withResolvers<void>()
+    await page.route('**/api/sn_api/contact_form', async (route) => {
+      await held.promise
+      await route.continue()
+    })
+    await submit.click()
+    await expect(form).toHaveAttribute('aria-busy', 'true')
+    await expect(submit).toHaveAttribute('aria-disabled', 'true')
+    held.resolve()
+    await expect(sentNote(page)).toContainText(texts.success_contact)
+    await expect(sentNote(page)).toBeFocused()
+    await expectAccessible(page)
+
+    const confirm = addressIn(language, 'newsletter-confirm')
+    await page.goto(await linkTo(email, 'newsletter-confirm', /https?:\/\/\S+token=[\w-]+/))
+    expect(new URL(page.url()).pathname).toBe(confirm)
+    await page.locator('main form [type=submit]').click()
+    await expect(page.locator('main [role=status]')).toContainText(email)
+    await page.reload()
+    await expect(page.locator('main [role=alert]')).toBeVisible()
+    const leave = await linkTo(email, 'newsletter-subscribed', /https?:\/\/\S+token=[\w.-]+/)
+    await page.goto(leave)
+    await page.locator('main form [type=submit]').click()
+    await expect(page.locator('main [role=status]')).toContainText(email)
+  })
+
+  test.describe('without script', () => {
+    test.use({ javaScriptEnabled: false })
+
+    test(`a registration in ${language} keeps what was typed`, async ({ page }) => {
+      await page.goto(addressIn(language, 'resources.training'))
+      const field = (name: string) => formIn(page, 'webinar').locator(`[name=${name}]`)
+      const send = () => formIn(page, 'webinar').locator('[type=submit]').click()
+      await field('message').fill('Zeile eins\nZeile zwei')
+      await field('name').fill('<b>Ada</b>')
+      await field('newsletter').uncheck()
+      await send()
+      await expect(formIn(page, 'webinar').locator('section a').first()).toHaveText(
+        texts.email_missing,
+      )
+      await expect(field('name')).toHaveValue('<b>Ada</b>')
+      await expect(field('message')).toHaveValue('Zeile eins\nZeile zwei')
+      await expect(field('newsletter')).not.toBeChecked()
+      await expect(field('agb')).toHaveAttribute('aria-invalid', 'true')
+      await field('email').fill(someone())
+      for (const name of ['phone', 'profession', 'name_pharmacy', 'fph_gln_number'])
+        await field(name).fill('7601000000000')
+      await field('agb').check()
+      await send()
+      await expect(sentNote(page, 'webinar')).toHaveText(texts.success_webinar)
+    })
+  })
+}
+
+test('who is logged in stands in the form, and in no page that is kept', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'contact')
+  await expect(formIn(page).locator('[name=email]')).toHaveValue(people.mayOrder)
+  await expect(formIn(page).locator('[name=name]')).toHaveValue('Claire Favre')
+  const html = await (await page.request.get(addressIn('de', 'contact'))).text()
+  expect(html).not.toContain(people.mayOrder)
+})
+
+test('the field for machines is out of people’s way', async ({ page }) => {
+  await open(page, 'de', 'contact')
+  const trap = formIn(page).locator('[name=website]')
+  await expect(trap).toHaveAttribute('tabindex', '-1')
+  await expect(trap).not.toBeInViewport()
+  await formIn(page).locator('[name=message]').focus()
+  await page.keyboard.press('Tab')
+  await expect(formIn(page).locator('[name=agb]')).toBeFocused()
+})
