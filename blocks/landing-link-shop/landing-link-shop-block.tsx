@@ -13,7 +13,12 @@ export default function LandingLinkShopBlock({ title, text, links }: PropsOf<'la
         {links.map(({ image, title, text, link }) => (
           <li key={title} className="border-r border-b border-line">
             <BlockLink to={link} className="group flex h-full flex-col p-4 hover:bg-sheet @xl:p-6">
-              {image && <Picture name={image} className="mx-auto h-auto w-full max-w-36" />}
+              {image && (
+                <Picture
+                  name={image}
+                  className="mx-auto aspect-square h-auto w-full max-w-36 object-contain"
+                />
+              )}
               <span className="mt-4 block border-t-2 border-leaf pt-3">
                 <span className="block hyphens-auto wrap-anywhere font-serif leading-tight group-hover:underline @xl:text-lg">
                   {title}

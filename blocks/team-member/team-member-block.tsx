@@ -17,6 +17,7 @@ export default function TeamMemberBlock(props: PropsOf<'team_member'>) {
       {image && (
         <Plate
           name={image}
+          shape="square"
           className={`@2xl:row-span-2 ${layout === 'right' ? 'order-2 @2xl:col-start-2' : ''}`}
         />
       )}
