@@ -38,6 +38,12 @@ export const options = {
     shop_login: 'https://pro.trois-sources.example/',
   },
   unknown_page: 'not_found',
+  // Addresses of the site before this one.
+  redirects: [
+    { from: '/accueil', to: '/fr/' },
+    { from: '/homeopathie', to: '/fr/medecine/homeopathie' },
+    { from: '/our-story', to: '/en/company/story' },
+  ],
   newsletter_ticked: true,
   // What is marked is required.
   webinar_required_fields: {

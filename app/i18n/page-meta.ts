@@ -58,6 +58,7 @@ export const pageMeta = (args: Args): MetaDescriptor[] => {
           { property: 'og:description', content: description },
         ]
       : []),
+    ...(site?.keywords ? [{ name: 'keywords', content: site.keywords }] : []),
     ...(robots ? [{ name: 'robots', content: robots }] : linksOf(args, site, remedyCode)),
   ]
 }

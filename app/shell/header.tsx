@@ -6,9 +6,10 @@ import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LanguageButton } from './language-chooser.tsx'
 import { Logo } from './logo.tsx'
-import { sectionNames } from './menus.ts'
+import { chosenOf, mainPages } from './menus.ts'
 import { mobileMenuId } from './mobile-menu-id.ts'
 import { pageNames } from './page-names.ts'
+import { useSiteFacts } from './site-facts.ts'
 
 const roundButton =
   'inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-wash'
@@ -25,7 +26,7 @@ const MainMenu = () => {
   return (
     <nav aria-label={t`Main menu`} className="hidden xl:block">
       <ul className="flex items-center gap-1">
-        {(['contact', ...sectionNames] as const).map((key) => (
+        {chosenOf(mainPages, useSiteFacts().menus.main).map((key) => (
           <li key={key}>
             <PageLink
               page={key}

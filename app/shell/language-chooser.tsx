@@ -6,6 +6,7 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { useTranslatedAddresses } from '../i18n/use-translated-addresses.ts'
 import { CloseButton } from './close-button.tsx'
 import { otherRegions } from './external-sites.ts'
+import { keepFocusIn } from './keep-focus-in.ts'
 import { useSiteFacts } from './site-facts.ts'
 
 const chooserId = 'language-chooser'
@@ -85,6 +86,7 @@ export const LanguageChooser = () => {
     <div
       id={chooserId}
       popover="auto"
+      {...keepFocusIn}
       role="dialog"
       aria-label={t`Language and region`}
       className="m-auto w-[min(32rem,calc(100vw-2rem))] rounded-xl bg-sheet p-6 text-ink shadow-popup"

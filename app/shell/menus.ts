@@ -46,6 +46,15 @@ export const sections = {
 
 export type Section = keyof typeof sections
 
+/** The entries of the main menu, in D1's order. */
+export const mainPages = ['contact', ...Object.keys(sections)] as ('contact' | Section)[]
+
+/** What the laboratory shows of a menu, in its order; all of it where it has not said. */
+export const chosenOf = <Page extends string>(
+  all: readonly Page[],
+  wanted: readonly string[] | undefined,
+): readonly Page[] => wanted?.flatMap((one) => all.filter((page) => page === one)) ?? all
+
 export const sectionNames = Object.keys(sections) as Section[]
 
 export const accountPages = [

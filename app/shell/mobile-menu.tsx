@@ -6,8 +6,9 @@ import { PageLink } from '../i18n/page-link.tsx'
 import { AccountMenuEntry } from './account-button.tsx'
 import { CartMenuEntry } from './cart-button.tsx'
 import { CloseButton } from './close-button.tsx'
+import { keepFocusIn } from './keep-focus-in.ts'
 import { LanguageLinks } from './language-chooser.tsx'
-import { type Section, sectionNames, sections } from './menus.ts'
+import { chosenOf, mainPages, type Section, sections } from './menus.ts'
 import { mobileMenuId } from './mobile-menu-id.ts'
 import { pageNames } from './page-names.ts'
 import { useSiteFacts } from './site-facts.ts'
@@ -15,15 +16,23 @@ import { useSiteFacts } from './site-facts.ts'
 const menuEntry =
   'flex w-full min-h-12 items-center justify-between gap-3 text-left text-lg font-medium'
 
+const subEntry = 'flex min-h-11 items-center'
+
+const PageEntry = ({ page }: { page: 'contact' | Section }) => {
+  const { t } = useLingui()
+  return (
+    <PageLink page={page} className={menuEntry}>
+      {t(pageNames[page])}
+    </PageLink>
+  )
+}
+
 const SectionEntry = ({ section }: { section: Section }) => {
   const { t } = useLingui()
-  const pages = sections[section]
-  if (pages.length === 1)
-    return (
-      <PageLink page={section} className={menuEntry}>
-        {t(pageNames[section])}
-      </PageLink>
-    )
+  const { menus, healthTopics } = useSiteFacts()
+  const pages = chosenOf(sections[section], menus[section])
+  const topics = section === 'health' ? healthTopics : []
+  if (pages.length + topics.length < 2) return <PageEntry page={section} />
   return (
     <details className="group">
       <summary className={`${menuEntry} list-none`}>
@@ -33,8 +42,15 @@ const SectionEntry = ({ section }: { section: Section }) => {
       <ul className="mb-3 border-l-2 border-leaf pl-4">
         {pages.map((page) => (
           <li key={page}>
-            <PageLink page={page} className="flex min-h-11 items-center">
-              {t(pageNames[page])}
+            <PageLink page={page} className={subEntry}>
+              {section === 'health' ? t`All health topics` : t(pageNames[page])}
+            </PageLink>
+          </li>
+        ))}
+        {topics.map(({ title, slug }) => (
+          <li key={slug}>
+            <PageLink page="health.topic" params={{ topic: slug }} className={subEntry}>
+              {title}
             </PageLink>
           </li>
         ))}
@@ -46,7 +62,7 @@ const SectionEntry = ({ section }: { section: Section }) => {
 /** The whole site for a thumb; a popover of the platform, so it opens without script too. */
 export const MobileMenu = () => {
   const { t } = useLingui()
-  const { contactPhone, externalLinks } = useSiteFacts()
+  const { contactPhone, externalLinks, menus } = useSiteFacts()
   const ref = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
@@ -56,6 +72,7 @@ export const MobileMenu = () => {
       ref={ref}
       id={mobileMenuId}
       popover="auto"
+      {...keepFocusIn}
       role="dialog"
       aria-label={t`Menu`}
       className="ml-auto mr-0 mt-0 h-dvh max-h-none w-[min(24rem,100vw)] overflow-y-auto bg-sheet p-6 text-ink shadow-popup"
@@ -71,16 +88,11 @@ export const MobileMenu = () => {
               <Icon name="magnifying-glass" />
             </PageLink>
           </li>
-          {sectionNames.map((section) => (
-            <li key={section}>
-              <SectionEntry section={section} />
+          {chosenOf(mainPages, menus.main).map((page) => (
+            <li key={page}>
+              {page === 'contact' ? <PageEntry page={page} /> : <SectionEntry section={page} />}
             </li>
           ))}
-          <li>
-            <PageLink page="contact" className={menuEntry}>
-              {t(pageNames.contact)}
-            </PageLink>
-          </li>
           <CartMenuEntry />
           <li>
             <AccountMenuEntry />

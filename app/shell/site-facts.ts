@@ -18,6 +18,11 @@ export type SiteFacts = {
   socialLinks: Readonly<Record<string, string>>
   /** `canada`, `france`, `shop_login`. */
   externalLinks: Readonly<Record<string, string>>
+  /** Of every page, for search engines. */
+  keywords: string
+  /** By section, or `main`: what its menu shows, and in what order. */
+  menus: Readonly<Record<string, readonly string[]>>
+  healthTopics: readonly { title: string; slug: string }[]
   analytics: Analytics
   /** The words of the cookie banner; where they could not be read nobody is asked. */
   consent: ConsentTexts | undefined
@@ -32,6 +37,9 @@ const none: SiteFacts = {
   shippingCost: 0,
   socialLinks: {},
   externalLinks: {},
+  keywords: '',
+  menus: {},
+  healthTopics: [],
   analytics: ownCounter,
   consent: undefined,
 }

@@ -105,6 +105,18 @@ const readers = {
       ),
     ownCounter,
   ),
+  /** Addresses that were, and where they lead today (R5); of this site or https. */
+  redirects: kept(
+    z.array(
+      z.object({
+        from: z.string().regex(/^\/[^/]/),
+        to: z.union([z.string().regex(/^\/($|[^/\\])/), z.url({ protocol: /^https$/ })]),
+      }),
+    ),
+    [],
+  ),
+  /** By section, or `main`: the pages that its menu shows, in this order; all where it is left out. */
+  menus: kept(z.record(z.string(), z.array(text)), {}),
   /** The words of the cookie banner (D1 §3), by the names of `consentTextNames`. */
   privacy_policy_popup: kept(z.record(z.string(), text), {}),
   /** Above the sign-up form (D1 §3). */

@@ -2,6 +2,7 @@ import { streetLine } from '../../domain/customer/street.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
 import { consentTexts } from './consent-texts.ts'
+import { findTopics } from './find-topics.ts'
 import { findOptions } from './options.ts'
 
 /** What every page shows of the laboratory. */
@@ -17,13 +18,16 @@ export const findSiteFacts = async (
       'external_links',
       'laboratory_address',
       'legal_name',
+      'menus',
       'privacy_policy_popup',
+      'seo_global_keywords',
       'shipping_cost',
       'social_links',
       'title_suffix',
     ],
     language,
   )
+  const topics = await findTopics(db, language)
   const { buildingNumber, ...address } = found.laboratory_address
   return {
     contactPhone: found.contact_phone_number,
@@ -35,6 +39,9 @@ export const findSiteFacts = async (
     shippingCost: found.shipping_cost,
     socialLinks: found.social_links,
     externalLinks: found.external_links,
+    keywords: found.seo_global_keywords,
+    menus: found.menus,
+    healthTopics: topics.map(({ title, slug }) => ({ title, slug })),
     analytics: found.analytics,
     consent: consentTexts(found.privacy_policy_popup, language),
   }

@@ -8,6 +8,7 @@ import { isForStaff, isPersonal } from '../../domain/page/personal.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
 import { analyticsOrigins } from '../../domain/visits/analytics.ts'
 import { catalogueVersion } from '../catalogue/catalogue-version.ts'
+import { findRedirect } from '../content/find-redirect.ts'
 import { option } from '../content/options.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
@@ -137,6 +138,8 @@ export const siteHandler =
   (rendererFor: RendererFor, services: Services) =>
   async (c: Context, request = c.req.raw) => {
     const url = new URL(request.url)
+    const moved = readsOnly(request) && (await findRedirect(services.db, url.pathname))
+    if (moved) return c.redirect(`${moved}${url.search}`, 301)
     const redirect = languageRedirect(
       url.pathname,
       getCookie(c, 'language'),

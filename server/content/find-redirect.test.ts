@@ -1,0 +1,48 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../tests/databases.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
+import { findRedirect } from './find-redirect.ts'
+
+const store = (db: Database, value: unknown) =>
+  db
+    .insertInto('option')
+    .values({ name: 'redirects', language: '', value: json(value) })
+    .onConflict((conflict) =>
+      conflict.columns(['name', 'language']).doUpdateSet({ value: json(value) }),
+    )
+    .execute()
+
+describe.each(databases)('addresses that were, on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    return () => closeDatabase(db)
+  })
+
+  test.each([
+    ['/accueil', '/fr/'],
+    ['/Accueil/', '/fr/'],
+    ['/hom%C3%A9opathie.html', '/fr/medecine/homeopathie'],
+    ['/old', 'https://old.example/'],
+    ['/itself', undefined],
+    ['/', undefined],
+    ['/accueil/more', undefined],
+  ])('%s leads to %s', async (path, to) => {
+    await store(db, [
+      { from: '/accueil', to: '/fr/' },
+      { from: '/homéopathie.html', to: '/fr/medecine/homeopathie' },
+      { from: '/old', to: 'https://old.example/' },
+      { from: '/itself', to: '/itself/' },
+    ])
+    expect(await findRedirect(db, path)).toBe(to)
+  })
+
+  test.each(['//evil.example', 'javascript:alert(1)', '/\\evil.example', 'http://evil.example/'])(
+    'nowhere by way of %s',
+    async (to) => {
+      await store(db, [{ from: '/old', to }])
+      expect(await findRedirect(db, '/old')).toBeUndefined()
+    },
+  )
+})
