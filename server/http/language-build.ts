@@ -27,6 +27,17 @@ export const buildsByLanguage = (build: ServerBuild) =>
 /** Most of what a route could have it has not: absent says the same. */
 const withoutFalse = (_key: string, value: unknown) => (value === false ? undefined : value)
 
+/**
+ * What a route's module imports a browser needs for fetching it ahead of a click alone, which no
+ * link of ours asks for; the page's own are in its head.
+ */
+const withoutImports = (assets: Assets) => ({
+  ...assets,
+  routes: Object.fromEntries(
+    Object.entries(assets.routes).map(([id, route]) => [id, { ...route, imports: undefined }]),
+  ),
+})
+
 /** The list of routes as the browser's script, in place of the one that React Router built. */
 export const routeListOf = ({ assets }: ServerBuild) =>
-  `window.__reactRouterManifest=${JSON.stringify(assets, withoutFalse)};`
+  `window.__reactRouterManifest=${JSON.stringify(withoutImports(assets), withoutFalse)};`
