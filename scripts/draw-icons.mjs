@@ -1,4 +1,5 @@
-// Writes ui/icons.svg, one sheet of the icons that the site uses, and blocks/parts/content-icons.svg,
+// Writes ui/icons.svg, one sheet of the icons that the site uses, ui/section-icons.svg, those of the pages in
+// the menus of the sections, by the pages' keys, and blocks/parts/content-icons.svg,
 // those that content may name, from the Phosphor set (MIT).
 // Run after changing the list: node scripts/draw-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
@@ -113,9 +114,9 @@ const contentNames = [
   'atom',
 ]
 
-const sheetOf = (names) => {
+const sheetOf = (names, ids = names) => {
   const symbols = names.map(
-    (name) => `<symbol id="${name}" viewBox="0 0 256 256">${icons[name].body}</symbol>`,
+    (name, at) => `<symbol id="${ids[at]}" viewBox="0 0 256 256">${icons[name].body}</symbol>`,
   )
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join('\n')}\n</svg>\n`
 }
@@ -131,4 +132,42 @@ writeFileSync('blocks/parts/content-icons.svg', sheetOf(contentNames))
 writeFileSync(
   'blocks/parts/content-icon-names.ts',
   `${written}export const contentIconNames = [\n${contentNames.map((name) => `  '${name}',`).join('\n')}\n]\n`,
+)
+
+const sectionIcons = {
+  'shop.homeopathy': 'flower',
+  'shop.homeopathy.remedies': 'test-tube',
+  'shop.homeopathy.complexes': 'circles-three-plus',
+  'shop.homeopathy.products': 'first-aid-kit',
+  'shop.homeopathy.seasonal': 'sun-horizon',
+  'otcs.otchomeo': 'storefront',
+  'shop.gemmotherapy': 'plant',
+  'shop.phytotherapy': 'leaf',
+  'shop.oligotherapy': 'atom',
+  'shop.schussler_salts': 'hexagon',
+  'shop.food_supplements': 'grains',
+  'shop.make_your_own': 'flask',
+  'company.story': 'book-open',
+  'company.garden': 'potted-plant',
+  'company.lab': 'eyedropper',
+  'company.values': 'hand-heart',
+  'company.quality': 'seal-check',
+  'company.team': 'users-three',
+  'medicine.homeopathy': 'flower',
+  'medicine.gemmotherapy': 'plant',
+  'medicine.phytotherapy': 'leaf',
+  'medicine.oligotherapy': 'atom',
+  'medicine.schussler_salts': 'hexagon',
+  'medicine.food_supplements': 'grains',
+  'resources.where': 'map-pin',
+  'resources.training': 'graduation-cap',
+  'resources.research': 'microscope',
+  'resources.foundation': 'handshake',
+  'resources.associations': 'buildings',
+  'resources.media': 'newspaper',
+}
+
+writeFileSync(
+  'ui/section-icons.svg',
+  sheetOf(Object.values(sectionIcons), Object.keys(sectionIcons)),
 )

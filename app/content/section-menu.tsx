@@ -1,8 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PageKey } from '../../domain/page/route-words.ts'
+import sheet from '../../ui/section-icons.svg?url'
 import { PageLink } from '../i18n/page-link.tsx'
-import { type Section, sections } from '../shell/menus.ts'
+import { chosenOf, type Section, sections } from '../shell/menus.ts'
 import { pageNames } from '../shell/page-names.ts'
+import { useSiteFacts } from '../shell/site-facts.ts'
 
 const isSection = (name: string | undefined): name is Section =>
   name !== undefined && Object.hasOwn(sections, name)
@@ -10,22 +12,34 @@ const isSection = (name: string | undefined): name is Section =>
 /** The section of the menu that a page stands in; contact, imprint and the like stand in none. */
 export const sectionOf = (key: PageKey): Section | undefined => {
   const [first] = key.split('.')
+  if (first === 'otcs') return 'shop'
   return isSection(first) ? first : undefined
 }
 
-/** The pages of the section, in a row below the head. */
+/**
+ * The pages of the section below its head, each under its icon (D1 §2), which the sheet has under the
+ * page's key. Where there is no room for all the row is pushed aside: the last one in sight is cut,
+ * and fades, so that one sees that it goes on; it begins at the page shown.
+ */
 export const SectionMenu = ({ section, current }: { section: Section; current: PageKey }) => {
   const { t } = useLingui()
+  const { menus } = useSiteFacts()
   return (
-    <nav aria-label={t(pageNames[section])} className="border-b border-line">
-      <ul className="page flex flex-wrap gap-x-8">
-        {sections[section].map((page) => (
-          <li key={page}>
+    <nav
+      aria-label={t(pageNames[section])}
+      className="border-b border-line print:hidden max-xl:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)]"
+    >
+      <ul className="page flex overflow-x-auto max-xl:pr-12 [scrollbar-width:none]">
+        {chosenOf(sections[section], menus[section]).map((page) => (
+          <li key={page} className="grid w-min min-w-24 shrink-0 xl:min-w-0 xl:grow">
             <PageLink
               page={page}
               aria-current={page === current ? 'page' : undefined}
-              className="flex min-h-11 items-center py-2 hover:text-leaf-dark hover:underline aria-[current]:font-semibold aria-[current]:text-leaf-dark aria-[current]:no-underline"
+              className="flex flex-col items-center gap-1.5 border-b-2 border-transparent px-1 pt-4 pb-3 text-center text-[0.8125rem] leading-tight -outline-offset-4 hover:text-leaf-dark hover:underline aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-leaf-dark aria-[current]:[scroll-initial-target:nearest]"
             >
+              <svg aria-hidden="true" className="size-7 shrink-0 text-leaf-dark">
+                <use href={`${sheet}#${page}`} />
+              </svg>
               {t(pageNames[page])}
             </PageLink>
           </li>

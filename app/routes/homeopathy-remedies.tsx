@@ -8,6 +8,7 @@ import type { Database } from '../../server/db/client.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { CompactHead } from '../content/compact-head.tsx'
 import { loadPage } from '../content/load-page.ts'
+import { SectionMenu } from '../content/section-menu.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { HomeopathySelector } from '../shop/homeopathy/homeopathy-selector.tsx'
@@ -54,6 +55,7 @@ export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps)
         lead={lead}
         picture="globuli-tube"
       />
+      <SectionMenu section="shop" current="shop.homeopathy.remedies" />
       <div className="page pt-6 pb-12 lg:pt-10">
         <HomeopathySelector given={loaderData} title={heading} />
         {blocks.length > 0 && (

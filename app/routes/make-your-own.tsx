@@ -7,6 +7,7 @@ import { requestFacts } from '../../server/http/request-facts.ts'
 import { Illustration } from '../../ui/illustration.tsx'
 import { CompactHead } from '../content/compact-head.tsx'
 import { loadPage } from '../content/load-page.ts'
+import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
 import { MixtureBuilder } from '../shop/mixture/mixture-builder.tsx'
@@ -35,6 +36,7 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <CompactHead eyebrow={t(pageNames.shop)} {...{ title, lead, picture }} />
+      <SectionMenu section="shop" current="shop.make_your_own" />
       <div className="page pt-6 pb-12 lg:pt-10">
         <MixtureBuilder prices={prices} addresses={lists} />
         <div className="mt-12 grid gap-14 border-t border-line pt-12">

@@ -5,6 +5,7 @@ import { requestFacts } from '../../server/http/request-facts.ts'
 import { swissMonth } from '../../server/swiss-day.ts'
 import { loadPage } from '../content/load-page.ts'
 import { PageHeader } from '../content/page-header.tsx'
+import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
 import { type Facts, loadProducts } from '../shop/products/load-products.ts'
@@ -55,6 +56,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} />
+      <SectionMenu section="shop" current={key} />
       <div className="page py-10 md:py-14">
         {isOfOtc && <OtcCategories current={key} />}
         {salts && <SaltList {...salts} />}

@@ -6,6 +6,7 @@ import { Illustration } from '../../ui/illustration.tsx'
 import { CompactHead } from '../content/compact-head.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { notFound } from '../content/not-found.ts'
+import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
 import { Choosing } from '../shop/families/choosing.tsx'
@@ -57,6 +58,7 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
       <CompactHead eyebrow={t(pageNames.shop)} title={heading} lead={lead} picture={picture}>
         {!offer && <RemedyEntrance remediesUrl={remediesUrl} />}
       </CompactHead>
+      <SectionMenu section="shop" current={key} />
       <div
         className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}
       >

@@ -16,6 +16,7 @@ import { ledOn } from '../content/led-on.ts'
 import { notFound } from '../content/not-found.ts'
 import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
+import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/topic'
 
@@ -84,6 +85,7 @@ export default function Topic({ loaderData }: Route.ComponentProps) {
         lead={lead}
         picture={picture}
       />
+      {section === 'resources' && <SectionMenu section="resources" current="resources.topic" />}
       <div className="page py-12 md:py-16">
         <BackLink page={section}>
           {section === 'health' ? <Trans>All health topics</Trans> : <Trans>All resources</Trans>}
