@@ -25,40 +25,44 @@ export default function ContactMapBlock({
   const directions = `https://www.openstreetmap.org/directions?to=${latitude}%2C${longitude}#map=15/${latitude}/${longitude}`
   return (
     <section className="@container">
-      <div className="grid border border-line bg-sheet @3xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-        <div className="flex flex-col p-6 @3xl:p-8">
-          <h2>{title || <Trans>How to find us</Trans>}</h2>
-          <address className="mt-4 not-italic">
-            <span className="block font-serif text-xl leading-snug">{name}</span>
-            <span className="block">{street}</span>
-            <span className="block">{place}</span>
-          </address>
-          {text && <p className="mt-4 whitespace-pre-line text-muted">{text}</p>}
-          <p className="mt-4">
-            <a
-              href={directions}
-              rel="noopener"
-              className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
-            >
-              <Icon name="map-pin" />
-              <Trans>Directions on OpenStreetMap</Trans>
-            </a>
-          </p>
-          {!hasTiles && (
-            <div className="mt-auto grid justify-items-start gap-2 border-t border-line pt-4 noscript:hidden">
-              <p className="text-sm text-muted">
-                <Trans>Streets are fetched from {tiles.host} when you ask for them.</Trans>
-              </p>
-              <Button look="outline" onClick={() => setAsked(true)}>
-                <Trans>Show streets</Trans>
-              </Button>
-            </div>
-          )}
+      <div className="grid border border-line bg-sheet @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+        <div className="grid content-between gap-x-10 gap-y-4 p-6 @xl:@max-4xl:grid-cols-2 @4xl:p-8">
+          <div>
+            <h2>{title || <Trans>How to find us</Trans>}</h2>
+            <address className="mt-4 not-italic">
+              <span className="block font-serif text-xl leading-snug">{name}</span>
+              <span className="block">{street}</span>
+              <span className="block">{place}</span>
+            </address>
+            {text && <p className="mt-4 whitespace-pre-line text-muted">{text}</p>}
+          </div>
+          <div>
+            <p>
+              <a
+                href={directions}
+                rel="noopener"
+                className="text-link inline-flex min-h-11 items-center gap-2 font-medium"
+              >
+                <Icon name="map-pin" />
+                <Trans>Directions on OpenStreetMap</Trans>
+              </a>
+            </p>
+            {!hasTiles && (
+              <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-4 noscript:hidden">
+                <p className="text-sm text-muted">
+                  <Trans>Streets are fetched from {tiles.host} when you ask for them.</Trans>
+                </p>
+                <Button look="outline" onClick={() => setAsked(true)}>
+                  <Trans>Show streets</Trans>
+                </Button>
+              </div>
+            )}
+          </div>
         </div>
         <div
           ref={ref}
           data-map={hasTiles ? 'streets' : 'outline'}
-          className="relative isolate h-80 border-t border-line bg-paper @3xl:h-112 @3xl:border-t-0 @3xl:border-l"
+          className="relative isolate h-80 border-t border-line bg-paper @xl:h-96 @4xl:h-auto @4xl:min-h-112 @4xl:border-t-0 @4xl:border-l"
         >
           {isNear && (
             <Suspense>

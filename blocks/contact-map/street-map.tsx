@@ -19,7 +19,7 @@ const pin = divIcon({ className: 'map-pin', iconSize: [30, 42], iconAnchor: [15,
 /** Zoom 13, the wheel scrolls the page (D2 §9); arrow keys, + and − move it when it has the focus. */
 export default function StreetMap({ at, name, hasTiles, texts }: Props) {
   return (
-    <section aria-label={texts.map} className="size-full">
+    <section aria-label={texts.map} className="absolute inset-0">
       <MapContainer
         center={at}
         zoom={13}
