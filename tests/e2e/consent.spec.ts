@@ -1,0 +1,108 @@
+import { languages } from '../../domain/language.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  open,
+  type Page,
+  test,
+  untilScripted,
+} from './site.ts'
+
+const cookieOf = async (page: Page) =>
+  (await page.context().cookies()).find(({ name }) => name === 'officina_consent')?.value
+
+/** What the page tells the counter, by the last word of its address. */
+const listen = (page: Page) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/site\//.test(request.url()))
+      told.push(`${new URL(request.url()).pathname} ${request.postData()}`)
+  })
+  return told
+}
+
+const banner = (page: Page) => page.locator('#consent')
+const button = (page: Page, choice: 'necessary' | 'all' | 'chosen') =>
+  banner(page).locator(`button[value=${choice}]`)
+
+/** As long as a page view waits, and a little. */
+const longEnough = 1_200
+
+test.beforeEach(({ page }) => page.context().clearCookies())
+
+for (const language of languages)
+  test(`the question in ${language} is asked on every width, and in nothing's way`, async ({
+    page,
+  }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 780 })
+      await open(page, language, 'company.garden')
+      await expect(banner(page)).toBeInViewport()
+      const [only, all] = [button(page, 'necessary'), button(page, 'all')]
+      expect(await only.getAttribute('class')).toBe(await all.getAttribute('class'))
+      const { height = 0 } = (await banner(page).boundingBox()) ?? {}
+      expect(height).toBeLessThan(780 / 2)
+      await expectAccessible(page)
+    }
+    // The last link of the page is not behind it.
+    const last = page.getByRole('contentinfo').getByRole('link').last()
+    await last.focus()
+    const [link, asked] = [await last.boundingBox(), await banner(page).boundingBox()]
+    expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
+    await open(page, language, 'privacy-policy')
+    await expect(banner(page)).toHaveCount(0)
+    await expect(page.locator('#cookies button[value=chosen]')).toBeVisible()
+  })
+
+test('only the necessary is kept, and asked no more', async ({ page }) => {
+  await open(page, 'de', 'home')
+  await button(page, 'necessary').click()
+  await expect(banner(page)).toBeHidden()
+  await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+  expect(await cookieOf(page)).toBe('necessary')
+  await page.goto(addressIn('de', 'contact'), { waitUntil: 'commit' })
+  await untilScripted(page)
+  await expect(banner(page)).toBeHidden()
+})
+
+test('with the keyboard alone, and changed later from the footer', async ({ page }) => {
+  await open(page, 'en', 'news')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await expect(banner(page)).toBeFocused()
+  await banner(page).locator('summary').press('Enter')
+  await banner(page).locator('[value=statistics]').press('Space')
+  await button(page, 'chosen').press('Enter')
+  expect(await cookieOf(page)).toBe('necessary.statistics')
+  const again = page.getByRole('contentinfo').locator('a[href$="#cookies"]')
+  await again.press('Enter')
+  await expect(banner(page)).toBeFocused()
+  await expect(banner(page).locator('[value=statistics]')).toBeChecked()
+  await expect(banner(page).locator('[value=marketing]')).not.toBeChecked()
+  await button(page, 'all').press('Enter')
+  expect(await cookieOf(page)).toBe('necessary.preferences.statistics.marketing')
+  await expect(again).toBeFocused()
+})
+
+test('on localhost nothing is counted', async ({ page }) => {
+  const told = listen(page)
+  await open(page, 'de', 'home')
+  await button(page, 'all').click()
+  await page.waitForTimeout(longEnough)
+  expect(told).toEqual([])
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+  test('the server keeps the answer and shows the same page again', async ({ page }) => {
+    await page.goto(addressIn('fr', 'contact'))
+    await banner(page).locator('summary').click()
+    await banner(page).locator('[value=preferences]').check()
+    await button(page, 'chosen').click()
+    await expect(page).toHaveURL(new RegExp(`${addressIn('fr', 'contact')}$`))
+    expect(await cookieOf(page)).toBe('necessary.preferences')
+    await expect(banner(page)).toBeHidden()
+  })
+})

@@ -1,0 +1,72 @@
+import { expect, logIn, open, type Page, test } from './site.ts'
+
+/** What the page tells the counter: path and content. */
+const listen = (page: Page) => {
+  const told: string[] = []
+  page.on('request', (request) => {
+    if (/\/api\/site\//.test(request.url()))
+      told.push(`${new URL(request.url()).pathname} ${request.postData()}`)
+  })
+  return told
+}
+
+const button = (page: Page, choice: 'necessary' | 'all') =>
+  page.locator(`#consent button[value=${choice}]`)
+
+/** As long as a page view waits, and a little. */
+const longEnough = 1_200
+
+const origin = `http://shop.test:${process.env.E2E_PORT ?? 3199}`
+
+// On localhost nothing is counted: here the server has a public name.
+test.use({
+  launchOptions: {
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-background-networking',
+      '--host-resolver-rules=MAP shop.test 127.0.0.1',
+      // Else the browser complains of headers that only https has.
+      `--unsafely-treat-insecure-origin-as-secure=${origin}`,
+    ],
+  },
+  baseURL: origin,
+})
+
+test.beforeEach(({ page }) => page.context().clearCookies())
+
+test('a page is counted after half a second, once, and only with consent', async ({ page }) => {
+  const told = listen(page)
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await open(page, 'en', 'company.garden')
+  await page.waitForTimeout(longEnough)
+  expect(told).toEqual([])
+  expect(scripts.filter((url) => /\/record-/.test(url))).toEqual([])
+  await button(page, 'all').click()
+  await expect.poll(() => told).toEqual(['/api/site/views {"path":"/en/company/garden"}'])
+  const footer = page.getByRole('contentinfo')
+  await footer.getByRole('link', { name: 'Sitemap' }).click()
+  await page.waitForURL('**/sitemap')
+  await page.waitForTimeout(longEnough)
+  expect(told.slice(1)).toEqual(['/api/site/views {"path":"/en/sitemap"}'])
+})
+
+for (const choice of ['necessary', 'all'] as const)
+  test(`an addition to the cart is told after “${choice}”: value and currency`, async ({
+    page,
+  }) => {
+    await logIn(page, 'en', 'mayOrder')
+    await button(page, choice).click()
+    await open(page, 'en', 'shop.otc.product', { product: 'travel-granules' })
+    const told = listen(page)
+    await page.locator('main').getByRole('button', { name: 'Add to Cart' }).first().click()
+    await page.waitForTimeout(longEnough)
+    const conversions = told.filter((one) => one.includes('conversions'))
+    if (choice === 'necessary') expect(conversions).toEqual([])
+    else
+      expect(conversions).toEqual([
+        expect.stringMatching(/^\/api\/site\/conversions {"value":"\d+\.\d\d","currency":"CHF"}$/),
+      ])
+  })
