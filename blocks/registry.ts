@@ -1,6 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { BlockType } from './definitions.ts'
 import type { PropsOf, ShownBlock } from './shown-block.ts'
+import type { StillType } from './still-blocks.ts'
 
 /** How much of a page a block takes: what its margins leave, or all from edge to edge. */
 export type BlockWidth = 'page' | 'edge'
@@ -14,12 +15,21 @@ type Entry<Type extends BlockType> = {
 
 type Entries = { [Type in BlockType]: Entry<Type> }
 
+/** One of those that need no script on a first visit. */
+const still = <Type extends StillType>(type: Type, width: BlockWidth = 'page') => ({
+  show: lazy(async () => ({
+    default: (await import('./still-blocks.ts')).stillBlocks[type],
+  })),
+  width,
+  isStill: true as const,
+})
+
 /**
  * What renders each block; types alone tie it to the definitions, so no schema reaches a page. Each
- * travels with the pages that have such a block, still ones not even there on a first visit.
+ * that can be operated travels with the pages that have it, still ones not even there at first.
  */
 export const entries: Partial<Entries> = {
-  banner: { show: lazy(() => import('./banner/banner-block.tsx')), width: 'edge', isStill: true },
+  banner: still('banner', 'edge'),
   contact_form: {
     show: lazy(() => import('./contact-form/contact-form-block.tsx')),
     width: 'page',
@@ -33,105 +43,37 @@ export const entries: Partial<Entries> = {
     show: lazy(() => import('./essentials-display/essentials-display-block.tsx')),
     width: 'page',
   },
-  general_text: {
-    show: lazy(() => import('./general-text/general-text-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  header_image: {
-    show: lazy(() => import('./header-image/header-image-block.tsx')),
-    width: 'edge',
-    isStill: true,
-  },
-  health_topics_display: {
-    show: lazy(() => import('./health-topics-display/health-topics-display-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  history_display: {
-    show: lazy(() => import('./history-display/history-display-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  horizontal_menu: {
-    show: lazy(() => import('./horizontal-menu/horizontal-menu-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  landing_link_shop: {
-    show: lazy(() => import('./landing-link-shop/landing-link-shop-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  link_shop: {
-    show: lazy(() => import('./link-shop/link-shop-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  nomenclature_download: {
-    show: lazy(() => import('./nomenclature-download/nomenclature-download-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  post_display: {
-    show: lazy(() => import('./post-display/post-display-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  product_display: {
-    show: lazy(() => import('./product-display/product-display-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  product_link: {
-    show: lazy(() => import('./product-link/product-link-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  quote: { show: lazy(() => import('./quote/quote-block.tsx')), width: 'page', isStill: true },
+  general_text: still('general_text'),
+  header_image: still('header_image', 'edge'),
+  health_topics_display: still('health_topics_display'),
+  history_display: still('history_display'),
+  horizontal_menu: still('horizontal_menu'),
+  landing_link_shop: still('landing_link_shop'),
+  link_shop: still('link_shop'),
+  nomenclature_download: still('nomenclature_download'),
+  post_display: still('post_display'),
+  product_display: still('product_display'),
+  product_link: still('product_link'),
+  quote: still('quote'),
   remedy_display: {
     show: lazy(() => import('./remedy-display/remedy-display-block.tsx')),
     width: 'page',
   },
-  seasonal_remedy_display: {
-    show: lazy(() => import('./seasonal-remedy-display/seasonal-remedy-display-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
+  seasonal_remedy_display: still('seasonal_remedy_display'),
   slider: { show: lazy(() => import('./slider/slider-block.tsx')), width: 'edge' },
   social_feed: { show: lazy(() => import('./social-feed/social-feed-block.tsx')), width: 'page' },
-  team_member: {
-    show: lazy(() => import('./team-member/team-member-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
+  team_member: still('team_member'),
   testimonials: {
     show: lazy(() => import('./testimonials/testimonials-block.tsx')),
     width: 'page',
   },
-  text: { show: lazy(() => import('./text/text-block.tsx')), width: 'page', isStill: true },
-  three_columns: {
-    show: lazy(() => import('./three-columns/three-columns-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  tip: { show: lazy(() => import('./tip/tip-block.tsx')), width: 'page', isStill: true },
-  title_with_icon: {
-    show: lazy(() => import('./title-with-icon/title-with-icon-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
-  two_images: {
-    show: lazy(() => import('./two-images/two-images-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
+  text: still('text'),
+  three_columns: still('three_columns'),
+  tip: still('tip'),
+  title_with_icon: still('title_with_icon'),
+  two_images: still('two_images'),
   video: { show: lazy(() => import('./video/video-block.tsx')), width: 'page' },
-  webinar_banner: {
-    show: lazy(() => import('./webinar-banner/webinar-banner-block.tsx')),
-    width: 'page',
-    isStill: true,
-  },
+  webinar_banner: still('webinar_banner'),
   webinar_form: {
     show: lazy(() => import('./webinar-form/webinar-form-block.tsx')),
     width: 'page',

@@ -5,17 +5,18 @@ import { v4 as uuid } from 'uuid'
 import { type CartItem, mergeItems } from '../../../domain/cart/cart-item.ts'
 import { showToast } from '../../shell/popups.ts'
 import { changeCart } from '../../shell/saved/kept-cart.ts'
-import { useConversion } from '../../visits/use-conversion.ts'
+import { useSiteFacts } from '../../shell/site-facts.ts'
+import { recordAdded } from '../../visits/record-added.ts'
 
 /** Puts lines into the cart, merged with those of the same thing (R24), and says so. */
 export const useAddAgain = () => {
   const { t } = useLingui()
-  const recordConversion = useConversion()
+  const { analytics } = useSiteFacts()
   return useCallback(
     (offered: readonly Omit<CartItem, 'cartId'>[]) => {
       const items = offered.map((item) => ({ ...item, cartId: uuid() }))
       changeCart((cart) => mergeItems(cart, items))
-      for (const item of items) recordConversion(item)
+      for (const item of items) recordAdded(analytics, item)
       const count = items.length
       showToast(
         'success',
@@ -25,6 +26,6 @@ export const useAddAgain = () => {
         3_000,
       )
     },
-    [t, recordConversion],
+    [t, analytics],
   )
 }

@@ -1,21 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
-import { useCallback } from 'react'
-import { v4 as uuid } from 'uuid'
-import { addItem, type CartItem } from '../../../domain/cart/cart-item.ts'
-import { linePictures } from '../../../domain/cart/line-picture.ts'
+import { useCallback, useEffect } from 'react'
 import { showSignup, showToast } from '../../shell/popups.ts'
-import { changeCart } from '../../shell/saved/kept-cart.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
-import { useConversion } from '../../visits/use-conversion.ts'
+import { useSiteFacts } from '../../shell/site-facts.ts'
 import { orderRefusal } from './order-refusal.ts'
+import type { Offered } from './put-line.ts'
 
-/** A line as a page offers it; its picture is its family's. */
-export type Offered = Omit<CartItem, 'cartId' | 'icon'>
+const fetchPutting = () => import('./put-line.ts')
 
 /** Puts a line into the cart and answers true, or says why this person cannot (D1 §4, §6). */
 export const useAddToCart = () => {
   const { t } = useLingui()
-  const recordConversion = useConversion()
+  const { analytics } = useSiteFacts()
+  const user = useSaved(({ user }) => user)
+  useEffect(() => {
+    if (!orderRefusal(user)) fetchPutting().catch(() => {})
+  }, [user])
   return useCallback(
     (line: Offered): boolean => {
       const refusal = orderRefusal(useSaved.getState().user)
@@ -24,12 +24,15 @@ export const useAddToCart = () => {
         if (refusal.right === 'log-in') showSignup()
         return false
       }
-      const item = { ...line, icon: linePictures[line.info.type], cartId: uuid() }
-      changeCart((cart) => addItem(cart, item))
-      recordConversion(item)
-      showToast('success', t`Item has been added to Cart!`, 3_000)
+      fetchPutting().then(
+        ({ putLine }) => {
+          putLine(line, analytics)
+          showToast('success', t`Item has been added to Cart!`, 3_000)
+        },
+        () => showToast('error', t`There was a problem, please try again`),
+      )
       return true
     },
-    [t, recordConversion],
+    [t, analytics],
   )
 }

@@ -2,7 +2,7 @@ import { sizedInfo } from '../../../domain/cart/line-info.ts'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import { nameOnLine, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
-import type { Offered } from '../cart/use-add-to-cart.ts'
+import type { Offered } from '../cart/put-line.ts'
 import type { Quote } from '../selector/quote.ts'
 
 type Choice = {

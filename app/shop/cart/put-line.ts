@@ -1,0 +1,16 @@
+import { v4 as uuid } from 'uuid'
+import { addItem, type CartItem } from '../../../domain/cart/cart-item.ts'
+import { linePictures } from '../../../domain/cart/line-picture.ts'
+import type { Analytics } from '../../../domain/visits/analytics.ts'
+import { changeCart } from '../../shell/saved/kept-cart.ts'
+import { recordAdded } from '../../visits/record-added.ts'
+
+/** A line as a page offers it; its picture is its family's. */
+export type Offered = Omit<CartItem, 'cartId' | 'icon'>
+
+/** Puts a line into the cart; fetched by who may, so that pages to read carry none of the cart's rules. */
+export const putLine = (line: Offered, analytics: Analytics) => {
+  const item = { ...line, icon: linePictures[line.info.type], cartId: uuid() }
+  changeCart((cart) => addItem(cart, item))
+  recordAdded(analytics, item)
+}

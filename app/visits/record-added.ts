@@ -1,0 +1,16 @@
+import type { CartItem } from '../../domain/cart/cart-item.ts'
+import { priceString, times } from '../../domain/money.ts'
+import type { Analytics } from '../../domain/visits/analytics.ts'
+import { readConsent } from '../../ui/use-consent.ts'
+
+/** Records what was added to the cart, by value and currency, for who has agreed to it (D1 §4, R36). */
+export const recordAdded = async (
+  analytics: Analytics,
+  { price, quantity }: Pick<CartItem, 'price' | 'quantity'>,
+) => {
+  const agreed = readConsent()
+  if (!agreed?.has('marketing')) return
+  const { recordConversion } = await import('./record.ts')
+  const value = priceString(times(price, quantity))
+  recordConversion(analytics, agreed, { value, currency: 'CHF' })
+}
