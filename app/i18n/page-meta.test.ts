@@ -1,9 +1,23 @@
-import { UNSAFE_ErrorResponseImpl as ErrorResponse } from 'react-router'
+import { UNSAFE_ErrorResponseImpl as ErrorResponse, type MetaDescriptor } from 'react-router'
 import { describe, expect, test } from 'vitest'
 import { defaultLanguage, languages } from '../../domain/language.ts'
 import { pageMeta } from './page-meta.ts'
 
-const site = { titleSuffix: 'Trois-Sources', origin: 'https://shop.example' }
+const shared = {
+  picture: '/og/fr/x.png',
+  feed: '/fr/news.xml',
+  trail: [{ name: 'Accueil', path: '/fr/' }],
+}
+const site = {
+  titleSuffix: 'Trois-Sources',
+  origin: 'https://shop.example',
+  legalName: 'Trois-Sources SA',
+  contactPhone: '',
+  address: {},
+  socialLinks: { x: 'https://x.example' },
+  keywords: 'arnica',
+  shared,
+}
 const addresses = Object.fromEntries(languages.map((one) => [one, `/${one}/x`]))
 const inShell = (loaderData: unknown, shell: object = { ...site, addresses }) => [
   { id: 'root' },
@@ -23,6 +37,22 @@ const headOf = (loaderData: unknown, error?: unknown, matches = inShell(loaderDa
     alternates: links.filter((one) => 'hrefLang' in one),
   }
 }
+
+const metaOf = (loaderData: object, shell?: object) =>
+  pageMeta({ loaderData, matches: inShell(loaderData, shell) })
+
+/** Of those that may stand there several times, the last. */
+const valuesIn = (written: readonly MetaDescriptor[]) =>
+  Object.fromEntries(
+    written.flatMap((one) =>
+      'content' in one
+        ? [['property' in one ? one.property : 'name' in one && one.name, one.content]]
+        : [],
+    ),
+  )
+
+const dataIn = (written: readonly MetaDescriptor[]) =>
+  written.flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json']] : []))
 
 describe('the head of a page', () => {
   test('names it, its address, and the same page in every language', () => {
@@ -72,9 +102,58 @@ describe('the head of a page', () => {
   })
 
   test('without a shell has no addresses', () => {
-    expect(pageMeta({ loaderData: { title: 'Bare' }, matches: [] })).toEqual([
-      { title: 'Bare' },
-      { property: 'og:title', content: 'Bare' },
+    expect(pageMeta({ loaderData: { title: 'Bare' }, matches: [] })).toEqual([{ title: 'Bare' }])
+  })
+
+  test('says what the laboratory wrote for it before what the page says (D2 §2)', () => {
+    const meta = [
+      { property: 'og:title', content: 'Arnica, in short' },
+      { name: 'description', content: 'Written for it.' },
+      { property: 'og:image', content: 'https://shop.example/own.png' },
+      { name: 'robots', content: 'noindex' },
+    ]
+    const written = metaOf({ title: 'Arnica', description: 'Its own.', meta })
+    expect(written).toContainEqual({ title: 'Arnica, in short' })
+    expect(valuesIn(written)).toMatchObject({
+      description: 'Written for it.',
+      'og:title': 'Arnica, in short',
+      'og:description': 'Written for it.',
+      'og:image': 'https://shop.example/own.png',
+    })
+    expect(valuesIn(written)).not.toHaveProperty('robots')
+  })
+
+  test('tells networks what to show', () => {
+    expect(valuesIn(metaOf({ title: 'Kits', description: 'All of them.' }))).toEqual({
+      description: 'All of them.',
+      'og:title': 'Kits',
+      'og:description': 'All of them.',
+      'og:type': 'website',
+      'og:site_name': 'Trois-Sources',
+      'og:locale': 'fr_CH',
+      'og:locale:alternate': 'it_CH',
+      'og:url': 'https://shop.example/fr/x',
+      'og:image': 'https://shop.example/og/fr/x.png',
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'og:image:alt': 'Kits',
+      'twitter:card': 'summary_large_image',
+      keywords: 'arnica',
+    })
+  })
+
+  test('tells search engines where a page stands, of home whose it is, of a post when it was', () => {
+    expect(dataIn(metaOf({ title: 'Kits' }))).toMatchObject([
+      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Accueil' }, { name: 'Kits' }] },
     ])
+    const home = { ...site, shared: { ...shared, trail: [] }, addresses }
+    expect(dataIn(metaOf({ title: 'Accueil' }, home))).toMatchObject([
+      { '@type': 'Organization', name: 'Trois-Sources SA', sameAs: ['https://x.example'] },
+    ])
+    expect(dataIn(metaOf({ title: 'Racines', date: '2026-10-22' }))).toMatchObject([
+      { '@type': 'BreadcrumbList' },
+      { '@type': 'Article', headline: 'Racines', datePublished: '2026-10-22' },
+    ])
+    expect(dataIn(metaOf({ title: 'X', robots: 'noindex' }))).toEqual([])
   })
 })

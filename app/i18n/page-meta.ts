@@ -3,9 +3,18 @@ import { languages } from '../../domain/language.ts'
 import type { SiteFacts } from '../shell/site-facts.ts'
 import { addressesIn } from './addresses.ts'
 import { pageLinks } from './page-links.ts'
+import { type MetaEntry, sharedMeta } from './shared-meta.ts'
 
 /** `remedyCode`: of the selection in the address, what makes it a page of its own. */
-type Described = { title: string; description?: string; robots?: string; remedyCode?: string }
+type Described = {
+  title: string
+  description?: string
+  robots?: string
+  remedyCode?: string
+  /** Of a post: an ISO day. */
+  date?: string
+  meta?: readonly MetaEntry[]
+}
 
 type Args = {
   loaderData?: unknown
@@ -26,39 +35,58 @@ const describedBy = ({ loaderData, error }: Args) => {
   return isDescribed(said) ? said : undefined
 }
 
-const linksOf = (
-  { matches }: Args,
-  site: SiteFacts | undefined,
-  remedyCode: string | undefined,
-) => {
+const placeIn = (matches: Args['matches']) => {
+  const site = siteIn(matches)
   const addresses = addressesIn(matches)
   const language = languages.find((one) => matches.some((match) => match?.id === one))
-  return site && addresses && language
-    ? pageLinks(addresses, language, site.origin, remedyCode)
-    : []
+  return site && addresses && language ? { site, addresses, language } : undefined
+}
+
+/** The server's alone: networks and search engines read what it sends. */
+const sharedBy = (
+  { matches }: Args,
+  { title, description, robots, remedyCode, date, meta = [] }: Described,
+): MetaDescriptor[] => {
+  const place = placeIn(matches)
+  const shared = place?.site.shared
+  if (!place || !shared) return []
+  const words = { title, description, date, meta }
+  const behind = remedyCode ? `/${remedyCode}` : ''
+  const addresses = Object.fromEntries(
+    Object.entries(place.addresses).map(([language, path]) => [language, path + behind]),
+  )
+  return sharedMeta({ ...place, addresses, site: { ...place.site, shared } }, words, !robots)
 }
 
 /**
  * Title with the laboratory's suffix, description and addresses, from what the page's loader says of
- * it. What search engines shall not keep has no address for them.
+ * it; an entry of its own for `og:title` or `description` goes before (D2 §2). What search engines
+ * shall not keep has no address for them.
  */
 export const pageMeta = (args: Args): MetaDescriptor[] => {
   const site = siteIn(args.matches)
   const suffix = site?.titleSuffix
-  const { title, description, robots, remedyCode } = describedBy(args) ?? {
+  const described: Described = describedBy(args) ?? {
     title: suffix ?? '',
     ...(args.error ? { robots: 'noindex' } : {}),
   }
+  const { robots, remedyCode, meta } = described
+  const own = (wanted: string) =>
+    meta?.find(({ property, name }) => (property ?? name) === wanted)?.content
+  const title = own('og:title') || described.title
+  const description = own('description') || described.description
+  const place = placeIn(args.matches)
   return [
-    { title: suffix && title !== suffix ? `${title} – ${suffix}` : title },
-    { property: 'og:title', content: title },
-    ...(description
-      ? [
-          { name: 'description', content: description },
-          { property: 'og:description', content: description },
-        ]
+    {
+      title: suffix && title !== suffix && !own('og:title') ? `${title} – ${suffix}` : title,
+    },
+    ...(description ? [{ name: 'description', content: description }] : []),
+    ...(robots ? [{ name: 'robots', content: robots }] : []),
+    ...(place && !robots
+      ? pageLinks(place.addresses, place.language, place.site.origin, remedyCode)
       : []),
-    ...(site?.keywords ? [{ name: 'keywords', content: site.keywords }] : []),
-    ...(robots ? [{ name: 'robots', content: robots }] : linksOf(args, site, remedyCode)),
+    ...(import.meta.env.SSR
+      ? sharedBy(args, { ...described, title, ...(description && { description }) })
+      : []),
   ]
 }

@@ -38,6 +38,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return {
     title: found.title,
     description: found.description,
+    meta: found.meta,
     lead: found.lead,
     date: found.date ?? '',
     day: found.date ? longDate(found.date, language) : '',

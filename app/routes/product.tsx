@@ -1,6 +1,7 @@
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { notFound } from '../content/not-found.ts'
 import { pageMeta, siteIn } from '../i18n/page-meta.ts'
+import { structuredData } from '../i18n/structured-data.ts'
 import { loadProduct } from '../shop/products/load-product.ts'
 import { loadSalt } from '../shop/products/load-salts.ts'
 import { productData, saltData } from '../shop/products/product-data.ts'
@@ -13,13 +14,14 @@ export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = (args: Route.MetaArgs) => {
   const { loaderData, matches, location } = args
   const site = siteIn(matches)
-  if (!loaderData || !site) return pageMeta(args)
+  // Search engines read what the server sends.
+  if (!import.meta.env.SSR || !loaderData || !site) return pageMeta(args)
   const { salt, product } = loaderData
   const place = { ...site, pathname: location.pathname }
   return [
     ...pageMeta(args),
-    ...(salt ? [{ 'script:ld+json': saltData(salt.salt, salt.prices, place) }] : []),
-    ...(product ? [{ 'script:ld+json': productData(product.product, place) }] : []),
+    ...(salt ? [structuredData(saltData(salt.salt, salt.prices, place))] : []),
+    ...(product ? [structuredData(productData(product.product, place))] : []),
   ]
 }
 

@@ -5,6 +5,7 @@ import { VisitorContext } from '../../blocks/visitor-context.ts'
 import { findSiteFacts } from '../../server/content/site-facts.ts'
 import { addressesOf } from '../../server/http/page-addresses.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { sharedFacts } from '../../server/seo/shared-facts.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { usePageViews } from '../visits/use-page-views.ts'
 import type { Route } from './+types/shell'
@@ -32,7 +33,8 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const facts = await findSiteFacts(services, language)
   if (!page) return facts
   const { remedyCode: _, ...params } = page.params
-  return { ...facts, addresses: addressesOf(page.key, () => params) }
+  const shared = sharedFacts(page, language)
+  return { ...facts, shared, addresses: addressesOf(page.key, () => params) }
 }
 
 const pathWithoutCode = ({ pathname }: URL, { remedyCode }: Params) =>

@@ -1,12 +1,21 @@
 import { useRouteLoaderData } from 'react-router'
 import type { ConsentTexts } from '../../domain/consent/consent-texts.ts'
 import { type Analytics, ownCounter } from '../../domain/visits/analytics.ts'
+import type { Step } from '../../server/seo/trail.ts'
 import { useLanguage } from '../i18n/use-language.ts'
+
+/** What is told of the page where it is shared and to search engines. */
+export type SharedFacts = {
+  picture: string
+  feed: string
+  /** From home down to what the page stands in. */
+  trail: readonly Step[]
+}
 
 /** What every page shows of the laboratory; set by the laboratory, per language. */
 export type SiteFacts = {
   contactPhone: string
-  address: { street: string; postcode: string; city: string }
+  address: { street: string; postcode: string; city: string; country: string }
   legalName: string
   /** Behind each page's title. */
   titleSuffix: string
@@ -24,13 +33,15 @@ export type SiteFacts = {
   menus: Readonly<Record<string, readonly string[]>>
   healthTopics: readonly { title: string; slug: string }[]
   analytics: Analytics
+  /** Absent where there is no page. */
+  shared?: SharedFacts
   /** The words of the cookie banner; where they could not be read nobody is asked. */
   consent: ConsentTexts | undefined
 }
 
 const none: SiteFacts = {
   contactPhone: '',
-  address: { street: '', postcode: '', city: '' },
+  address: { street: '', postcode: '', city: '', country: '' },
   legalName: '',
   titleSuffix: '',
   origin: '',

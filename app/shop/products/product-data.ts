@@ -25,15 +25,16 @@ const common = (
     manufacturer: { '@type': 'Organization', name: legalName },
   }) as const
 
-const inStock = 'https://schema.org/InStock'
+const inStock = 'https://schema.org/InStock' as const
 
-const offer = (price: Centimes, { origin, pathname }: Place) => ({
-  '@type': 'Offer',
-  price: priceString(price),
-  priceCurrency: 'CHF',
-  availability: inStock,
-  url: `${origin}${pathname}`,
-})
+const offer = (price: Centimes, { origin, pathname }: Place) =>
+  ({
+    '@type': 'Offer',
+    price: priceString(price),
+    priceCurrency: 'CHF',
+    availability: inStock,
+    url: `${origin}${pathname}`,
+  }) as const
 
 /** A product for search engines, in the terms of schema.org; nothing that its page does not show. */
 export const productData = (product: ProductDetail, place: Place) => {
@@ -59,7 +60,7 @@ export const saltData = ({ id, name, description, forms }: Salt, prices: Prices,
     ...(lowest !== undefined &&
       highest !== undefined && {
         offers: {
-          '@type': 'AggregateOffer',
+          '@type': 'AggregateOffer' as const,
           priceCurrency: 'CHF',
           lowPrice: priceString(lowest),
           highPrice: priceString(highest),

@@ -1,0 +1,133 @@
+import type { MetaDescriptor } from 'react-router'
+import type { Article, BreadcrumbList, Organization } from 'schema-dts'
+import type { Language } from '../../domain/language.ts'
+import type { SharedFacts, SiteFacts } from '../shell/site-facts.ts'
+import type { Addresses } from './addresses.ts'
+import { structuredData } from './structured-data.ts'
+
+/** What the laboratory wrote for the head of a page. */
+export type MetaEntry = { property?: string; name?: string; content: string }
+
+export type Place = {
+  site: SiteFacts & { shared: SharedFacts }
+  language: Language
+  addresses: Addresses
+}
+
+export type Words = {
+  title: string
+  description?: string | undefined
+  /** Of a post: an ISO day. */
+  date?: string | undefined
+  meta: readonly MetaEntry[]
+}
+
+const locales: Record<Language, string> = { fr: 'fr_CH', en: 'en_GB', de: 'de_CH', it: 'it_CH' }
+
+const nameOf = ({ property, name }: MetaEntry) => property ?? name ?? ''
+
+const openGraph = (
+  { site, language, addresses }: Place,
+  { title, description, date }: Words,
+): MetaEntry[] => {
+  const { origin, titleSuffix, shared, keywords } = site
+  const others = Object.keys(addresses).filter((one): one is Language => one !== language)
+  return [
+    { property: 'og:title', content: title },
+    ...(description ? [{ property: 'og:description', content: description }] : []),
+    { property: 'og:type', content: date ? 'article' : 'website' },
+    { property: 'og:site_name', content: titleSuffix },
+    { property: 'og:locale', content: locales[language] },
+    ...others.map((one) => ({ property: 'og:locale:alternate', content: locales[one] })),
+    ...(addresses[language] ? [{ property: 'og:url', content: origin + addresses[language] }] : []),
+    { property: 'og:image', content: origin + shared.picture },
+    { property: 'og:image:width', content: '1200' },
+    { property: 'og:image:height', content: '630' },
+    { property: 'og:image:alt', content: title },
+    ...(date ? [{ property: 'article:published_time', content: date }] : []),
+    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(keywords ? [{ name: 'keywords', content: keywords }] : []),
+  ]
+}
+
+/** What is said elsewhere in the head. */
+const saidAlready = new Set(['description', 'robots', 'viewport'])
+
+const withOwn = (written: readonly MetaEntry[], own: readonly MetaEntry[]) => {
+  const names = new Set(own.map(nameOf))
+  return [
+    ...written.filter((entry) => !names.has(nameOf(entry))),
+    ...own.filter((entry) => !saidAlready.has(nameOf(entry))),
+  ]
+}
+
+const organization = ({ origin, legalName, contactPhone, address, socialLinks }: SiteFacts) =>
+  ({
+    '@type': 'Organization',
+    '@id': `${origin}/#organization`,
+    name: legalName,
+    url: `${origin}/`,
+    logo: `${origin}/illustrations/logo.svg`,
+    ...(contactPhone && { telephone: contactPhone }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      postalCode: address.postcode,
+      addressLocality: address.city,
+      addressCountry: address.country,
+    },
+    sameAs: Object.values(socialLinks),
+  }) as const satisfies Organization
+
+const breadcrumbs = ({ site, language, addresses }: Place, title: string) => {
+  const { origin, shared } = site
+  const steps = [...shared.trail, { name: title, path: addresses[language] ?? '' }]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map(
+      ({ name, path }, at) =>
+        ({ '@type': 'ListItem', position: at + 1, name, item: origin + path }) as const,
+    ),
+  } as const satisfies BreadcrumbList & { '@context': string }
+}
+
+const article = ({ site, language, addresses }: Place, { title, description, date }: Words) => {
+  const publisher = { '@id': `${site.origin}/#organization` } as const
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Article',
+    headline: title,
+    ...(description && { description }),
+    ...(date && { datePublished: date }),
+    inLanguage: language,
+    image: site.origin + site.shared.picture,
+    mainEntityOfPage: `${site.origin}${addresses[language] ?? ''}`,
+    author: { '@type': 'Organization', name: site.legalName, ...publisher },
+    publisher: { '@type': 'Organization', name: site.legalName, ...publisher },
+  } as const satisfies Article & { '@context': string }
+}
+
+/**
+ * What networks, search engines and feed readers look for in a head. They read what the server
+ * sends: none of it is in the browser's scripts.
+ */
+export const sharedMeta = (place: Place, words: Words, isForAll: boolean): MetaDescriptor[] => {
+  const { site } = place
+  const tags = withOwn(openGraph(place, words), words.meta) as MetaDescriptor[]
+  const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' } as const
+  if (!isForAll) return tags
+  return [
+    ...tags,
+    { ...feed, title: site.titleSuffix, href: site.origin + site.shared.feed },
+    ...(site.shared.trail.length > 0
+      ? [structuredData<BreadcrumbList>(breadcrumbs(place, words.title))]
+      : [
+          structuredData<Organization>({
+            '@context': 'https://schema.org',
+            ...organization(site),
+          }),
+        ]),
+    ...(words.date ? [structuredData<Article>(article(place, words))] : []),
+  ]
+}
