@@ -1,6 +1,7 @@
 import { redirect } from 'react-router'
 import { otherProducts } from '../../../domain/catalogue/other-products.ts'
 import { addressOf } from '../../../domain/page/address.ts'
+import { metaDescription } from '../../../domain/page/meta-description.ts'
 import { productPageOf } from '../../../domain/page/product-page.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { findHomeopathyByName } from '../../../server/catalogue/find-homeopathy.ts'
@@ -33,9 +34,13 @@ export const loadProduct = async (facts: Facts, key: PageKey, slug: string) => {
   const siblings = await loadProducts(facts, list)
   return {
     title: product.title,
-    description: [product.title, product.topic, product.form, product.description]
-      .filter(Boolean)
-      .join(' · '),
+    description: metaDescription([
+      product.title,
+      product.topic,
+      product.form,
+      product.description,
+      product.parts.map(({ name }) => name).join(', '),
+    ]),
     product: { product, list, others: otherProducts(siblings, slug, manyOthers) },
   }
 }

@@ -1,4 +1,5 @@
 import { saltsBeside } from '../../../domain/catalogue/salt.ts'
+import { metaDescription } from '../../../domain/page/meta-description.ts'
 import { findSalts } from '../../../server/catalogue/salts.ts'
 import { selectorPrices } from '../../../server/catalogue/selector-prices.ts'
 import { option } from '../../../server/content/options.ts'
@@ -22,7 +23,7 @@ export const loadSalt = async (facts: Facts, slug: string) => {
   if (!salt) throw notFound(facts.language)
   return {
     title: salt.name,
-    description: salt.description,
+    description: metaDescription([salt.name, salt.compound, salt.description]),
     salt: { salt, prices, ...saltsBeside(salts, slug) },
   }
 }

@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest'
+import { metaDescription } from './meta-description.ts'
+
+test.each([
+  [[], ''],
+  [['Kit', undefined, '', 'für  Kinder'], 'Kit · für Kinder'],
+  [['a'.repeat(160)], 'a'.repeat(160)],
+  [['a'.repeat(161)], `${'a'.repeat(159)}…`],
+  [['Arnica', 'wort '.repeat(40)], `Arnica · ${'wort '.repeat(30).trim()}…`],
+])('%j → %j', (facts, line) => {
+  expect(metaDescription(facts)).toBe(line)
+  expect(line.length).toBeLessThanOrEqual(160)
+})
