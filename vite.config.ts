@@ -14,7 +14,7 @@ const groups = [
     name: 'shell',
     // All pages have these; the popups among them are fetched when they are first opened, and each
     // block with the pages that have it.
-    test: /\/(app\/(root|shell\/(?!cart-panel|popup-layer-|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu|back-link))|blocks\/((?!still-blocks)[a-z-]+\.|parts\/(block-link|is-of-site))|domain\/(page|language)|ui\/(button|icon|illustration|spinner))/,
+    test: /\/(app\/(root|shell\/(?!cart-panel|popup-layer-|consent\/consent-(banner|form|part)|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu|back-link))|blocks\/((?!still-blocks)[a-z-]+\.|parts\/(block-link|is-of-site))|domain\/(page|language)|ui\/(button|icon|illustration|spinner))/,
   },
 ]
 

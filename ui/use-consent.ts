@@ -26,6 +26,8 @@ export const saveConsent = (agreed: readonly ConsentCategory[]) => {
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax${secure}`
   document.documentElement.dataset.consent = ''
+  // As the script in the head marks a page for who has answered: the question goes.
+  document.documentElement.dataset.consent = ''
   window.dispatchEvent(new Event(changed))
 }
 

@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { findContact } from '../../server/content/find-contact.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
@@ -10,11 +11,14 @@ import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { SectionMenu, sectionOf } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
-import { ConsentPart } from '../shell/consent/consent-part.tsx'
 import { pageNames } from '../shell/page-names.ts'
 import type { Route } from './+types/content-page'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
+
+/** In the text about privacy alone. */
+const ConsentPart = lazy(() => import('../shell/consent/consent-part.tsx'))
+
 export const meta = pageMeta
 
 /** Pages that end in writing or calling show where to. */
@@ -56,7 +60,11 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
           <PageBlocks blocks={blocks} isPage />
         </div>
       )}
-      {key === 'privacy-policy' && <ConsentPart />}
+      {key === 'privacy-policy' && (
+        <Suspense>
+          <ConsentPart />
+        </Suspense>
+      )}
     </article>
   )
 }

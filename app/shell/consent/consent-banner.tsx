@@ -1,5 +1,3 @@
-import { useEffect } from 'react'
-import { useConsent } from '../../../ui/use-consent.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { consentId, leaveConsent } from './show-consent.ts'
@@ -12,12 +10,8 @@ const titleId = 'consent-title'
  * in the page and sticking to the window's lower edge, so that nothing stays behind it; seen until
  * the head or an answer marks the page as answered.
  */
-export const ConsentBanner = () => {
+export default function ConsentBanner() {
   const texts = useConsentTexts()
-  const isAnswered = useConsent() !== undefined
-  useEffect(() => {
-    if (isAnswered) document.documentElement.dataset.consent = ''
-  }, [isAnswered])
   if (!texts) return null
   return (
     <section

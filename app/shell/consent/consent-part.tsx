@@ -3,7 +3,7 @@ import { ConsentForm } from './consent-form.tsx'
 import { consentPartId } from './show-consent.ts'
 
 /** The choice in the text about privacy, where it can be changed at any time. */
-export const ConsentPart = () => {
+export default function ConsentPart() {
   const { consent: texts } = useSiteFacts()
   if (!texts) return null
   return (
