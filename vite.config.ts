@@ -7,14 +7,10 @@ import { defineConfig } from 'vite'
 /** Few and well filled files: each file of its own costs a request and compresses worse. */
 const groups = [
   {
-    name: 'react',
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\//,
-  },
-  {
-    name: 'shell',
-    // All pages have these; the popups among them are fetched when they are first opened, and each
-    // block with the pages that have it.
-    test: /\/(app\/(root|shell\/(?!cart-panel|popup-layer-|consent\/consent-(banner|form|part)|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu|back-link))|blocks\/((?!still-blocks)[a-z-]+\.|parts\/(block-link|is-of-site))|domain\/(page|language)|ui\/(button|icon|illustration|spinner))/,
+    name: 'site',
+    // The libraries, and what all pages have; the popups among it are fetched when they are first
+    // opened, and each block with the pages that have it.
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\/|rolldown.runtime|\/(app\/(root|entry\.client|shell\/(?!cart-panel|popup-layer-|consent\/consent-(banner|form|part)|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu|back-link))|blocks\/((?!still-blocks)[a-z-]+\.|parts\/(block-link|is-of-site))|domain\/(page|language)|ui\/(button|icon|illustration|spinner))/,
   },
 ]
 
