@@ -37,7 +37,7 @@ const ShowBlock = ({ block, id, isPage, className }: { block: ShownBlock } & Pla
       </BlockBoundary>
     )
     return isStill ? (
-      <StillBlock block={block} id={id} className={look}>
+      <StillBlock of={block} id={id} className={look}>
         {shown}
       </StillBlock>
     ) : (

@@ -1,7 +1,6 @@
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
 import { isOfSite } from './parts/is-of-site.ts'
-import type { ShownBlock } from './shown-block.ts'
 
 const never = () => () => {}
 
@@ -16,9 +15,10 @@ const linkOf = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
 }
 
 type Props = {
-  block: ShownBlock
-  id: string | undefined
-  className: string
+  /** What it shows: another means other markup. */
+  of: object
+  id?: string | undefined
+  className?: string
   children: ReactNode
 }
 
@@ -26,7 +26,7 @@ type Props = {
  * A block in which nothing moves keeps the markup that the server wrote, so a first visit loads no
  * script for it; only its links are followed here. What comes later is rendered as all else.
  */
-export const StillBlock = ({ block, id, className, children }: Props) => {
+export const StillBlock = ({ of, id, className, children }: Props) => {
   const navigate = useNavigate()
   const isHydrating = useSyncExternalStore(
     never,
@@ -34,8 +34,8 @@ export const StillBlock = ({ block, id, className, children }: Props) => {
     () => typeof document !== 'undefined',
   )
   // The next page may have another block at the same place.
-  const [kept] = useState(isHydrating ? block : undefined)
-  if (kept !== block)
+  const [kept] = useState(isHydrating ? of : undefined)
+  if (kept !== of)
     return (
       <div key="shown" id={id} className={className}>
         {children}

@@ -1,5 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { lazy, Suspense } from 'react'
 import { RenderBlocks } from '../../blocks/render-blocks.tsx'
+import { StillBlock } from '../../blocks/still-block.tsx'
 import { listAddresses } from '../../server/catalogue/list-files.ts'
 import { selectorPrices } from '../../server/catalogue/selector-prices.ts'
 import { tierPrices } from '../../server/catalogue/tier-prices.ts'
@@ -11,11 +13,13 @@ import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
 import { MixtureBuilder } from '../shop/mixture/mixture-builder.tsx'
-import { MixturePrices } from '../shop/mixture/mixture-prices.tsx'
 import type { Route } from './+types/make-your-own'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
+
+/** A table to read: no script for it on a first visit. */
+const MixturePrices = lazy(() => import('../shop/mixture/mixture-prices.tsx'))
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)
@@ -44,7 +48,11 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
             <RenderBlocks blocks={blocks} />
             <Illustration name="scene-mixing" className="h-auto w-full max-w-md max-lg:-order-1" />
           </div>
-          <MixturePrices {...examples} />
+          <StillBlock of={examples}>
+            <Suspense>
+              <MixturePrices {...examples} />
+            </Suspense>
+          </StillBlock>
         </div>
       </div>
     </>

@@ -20,7 +20,7 @@ const countText = ({ from, to }: TierPrice) => {
 const number = 'py-3 pl-1 text-right max-sm:text-sm sm:pl-4'
 
 /** How a mixture is priced, with examples from the price list (R12). */
-export const MixturePrices = ({ tiers, flat }: { tiers: TierPrice[]; flat: FlatPrice[] }) => {
+export default function MixturePrices({ tiers, flat }: { tiers: TierPrice[]; flat: FlatPrice[] }) {
   const { t } = useLingui()
   return (
     <section>
