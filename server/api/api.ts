@@ -8,6 +8,8 @@ import type { Services } from '../services.ts'
 import { addAdminAccountRoutes } from './admin-accounts.ts'
 import { addAdminOrderRoutes } from './admin-orders.ts'
 import type { ApiEnv } from './api-env.ts'
+import { addBrowserLanguageRoutes } from './browser-language.ts'
+import { addCacheRoutes } from './cache.ts'
 import { callerLanguage } from './caller-language.ts'
 import { addCartRoutes } from './cart.ts'
 import { addCheckoutTokenRoutes } from './checkout-token.ts'
@@ -22,6 +24,7 @@ import { limitBody } from './limit-body.ts'
 import { addNewUserRoutes } from './new-user.ts'
 import { addOrderPaperRoutes } from './order-papers.ts'
 import { addOrderRoutes } from './orders.ts'
+import { addPageRoutes } from './pages.ts'
 import { addPriceRoutes } from './price.ts'
 import { addProductTextRoutes } from './product-texts.ts'
 import { addProxiedProductRoutes } from './proxied-products.ts'
@@ -29,6 +32,7 @@ import { addPublicFormRoutes } from './public-forms.ts'
 import { addReorderRoutes } from './reorder.ts'
 import { addResetRoutes } from './reset.ts'
 import { addSessionRoutes } from './sessions.ts'
+import { addSiteOptionRoutes } from './site-options.ts'
 import { addSiteVisitRoutes } from './site-visits.ts'
 import { addTokenRoutes } from './token.ts'
 import { addUserRoutes } from './user.ts'
@@ -42,6 +46,10 @@ const routes = [
   addPublicFormRoutes,
   addItemRoutes,
   addProxiedProductRoutes,
+  addPageRoutes,
+  addSiteOptionRoutes,
+  addBrowserLanguageRoutes,
+  addCacheRoutes,
   addPriceRoutes,
   addFormRoutes,
   addProductTextRoutes,
@@ -64,7 +72,14 @@ const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-l
 }
 
 /** Answers that may be long; to compress the others would cost more than it saves. */
-const longAnswers = ['/items/*', '/wc_api_proxy/*', '/sn_api/user/orders', '/openapi.json']
+const longAnswers = [
+  '/items/*',
+  '/wp/*',
+  '/cache',
+  '/wc_api_proxy/*',
+  '/sn_api/user/orders',
+  '/openapi.json',
+]
 
 /** A path that is known takes no other method than the ones described. */
 const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {

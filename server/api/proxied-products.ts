@@ -67,7 +67,10 @@ const acfRoute = (path: string) =>
   )
 
 /** The sections of every kind that the caller gets to see (R35). */
-const shownSections = async ({ db }: Services, isProfessional: boolean): Promise<ShownSections> => {
+export const shownSections = async (
+  { db }: Services,
+  isProfessional: boolean,
+): Promise<ShownSections> => {
   const audiences = await option(db, 'text_sections')
   return {
     complex: sectionsFor(audiences, 'complex', isProfessional),

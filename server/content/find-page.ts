@@ -92,6 +92,18 @@ export const listEveryPage = async (db: Database) => {
   )
 }
 
+/** All pages of a language with their blocks, by position. */
+export const listPageTexts = async (db: Database, language: Language) => {
+  const rows = await pages(db)
+    .select('updated_at')
+    .where('language', '=', language)
+    .orderBy('page_key')
+    .execute()
+  return rows
+    .map(({ updated_at: updatedAt, ...row }) => ({ ...textOf(row), updatedAt }))
+    .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+}
+
 /** The pages whose keys begin with `prefix` (`health.`), by position, the newest first by date. */
 export const listPages = async (
   db: Database,

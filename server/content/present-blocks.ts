@@ -22,7 +22,8 @@ const shown = (value: unknown, field: Field, language: Language): unknown => {
   return value
 }
 
-const shownFields = (
+/** Links as addresses, Markdown as a tree; the rest as it is stored. */
+export const shownFields = (
   values: Record<string, unknown>,
   fields: Readonly<Record<string, EditorField>>,
   language: Language,
@@ -31,7 +32,8 @@ const shownFields = (
     Object.entries(values).map(([name, value]) => [name, shown(value, fields[name], language)]),
   )
 
-const isBlockType = (type: string): type is BlockType => blockTypes.some((one) => one === type)
+export const isBlockType = (type: string): type is BlockType =>
+  blockTypes.some((one) => one === type)
 
 type Fact = (fields: never, telling: Telling) => Promise<unknown>
 

@@ -28,7 +28,8 @@ const ownAddresses = [
 
 type Place = { key: PageKey; params: Params }
 
-const placeOf = ({ key, slug }: Written[number]): Place | undefined => {
+/** The page of the site that shows what was written; undefined for hidden and personal ones. */
+export const placeOf = ({ key, slug }: { key: string; slug?: string }): Place | undefined => {
   const listed = listedPages.find((one) => one === key)
   if (listed) return { key: listed, params: {} }
   const own = ownAddresses.find(([prefix]) => key.startsWith(prefix))

@@ -1,0 +1,86 @@
+import { createHash } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
+import { excerpt } from '../../domain/content/excerpt.ts'
+import { pictureOf } from '../../domain/content/page-pictures.ts'
+import type { Language } from '../../domain/language.ts'
+import { addressOf } from '../../domain/page/address.ts'
+import { escapeHtml, pictureAddress, writeBlock } from '../content/block-html.ts'
+import type { listPageTexts } from '../content/find-page.ts'
+import type { MetaEntry } from '../db/tables/content.ts'
+import { placeOf } from '../seo/public-pages.ts'
+
+const rendered = z.object({ rendered: z.string() })
+
+export const pageSchema = z
+  .object({
+    id: z.int().openapi({ description: 'The same for a page in a language for ever' }),
+    slug: z.string().openapi({ example: 'company.story' }),
+    lang: z.string(),
+    link: z.string(),
+    date: z.string(),
+    modified: z.string(),
+    title: rendered,
+    content: rendered.openapi({ description: 'HTML' }),
+    excerpt: rendered.openapi({ description: 'HTML, 200 characters at most' }),
+    acf: z.looseObject({
+      content: z.array(z.looseObject({ acf_fc_layout: z.string() })).openapi({
+        description: 'The blocks, each with its type and fields; running text is HTML',
+      }),
+      header_image: z.string().optional(),
+      post_image: z.string().optional().openapi({ description: 'Of posts' }),
+    }),
+    meta: z.array(
+      z.object({
+        property: z.string().optional(),
+        name: z.string().optional(),
+        content: z.string(),
+      }),
+    ),
+  })
+  .openapi('Page')
+
+/** A page as it is kept, in one language. */
+export type WrittenPage = Awaited<ReturnType<typeof listPageTexts>>[number]
+
+/** 48 bits, which a double holds: two of a thousand pages meet once in half a billion sites. */
+const idOf = (key: string, language: Language) =>
+  createHash('sha256').update(`${key} ${language}`).digest().readUIntBE(0, 6)
+
+const metaOf = ({ title, description, meta }: WrittenPage): MetaEntry[] => {
+  const names = new Set(meta.map(({ property, name }) => property ?? name))
+  const own: MetaEntry[] = [
+    { property: 'og:title', content: title },
+    { name: 'description', content: description },
+  ]
+  return [...own.filter(({ property, name }) => !names.has(property ?? name)), ...meta]
+}
+
+export const isPost = (page: WrittenPage) => placeOf(page)?.key === 'news.post'
+
+/** Hidden and personal pages are told to nobody. */
+export const isPublicPage = (page: WrittenPage) => !isPost(page) && placeOf(page) !== undefined
+
+/** A page or post as D1 §7's calls give it; undefined where it has no address. */
+export const pageView = (page: WrittenPage, language: Language, origin: string) => {
+  const place = placeOf(page)
+  if (!place) return undefined
+  const blocks = page.blocks.flatMap((block) => writeBlock(block, language) ?? [])
+  const picture = origin + pictureAddress(page.picture ?? pictureOf(place.key))
+  const post = place.key === 'news.post'
+  return {
+    id: idOf(page.key, language),
+    slug: (post && page.slug) || page.key,
+    lang: language,
+    link: origin + addressOf(language, place.key, place.params),
+    date: page.date ? `${page.date}T00:00:00.000Z` : page.updatedAt.toISOString(),
+    modified: page.updatedAt.toISOString(),
+    title: { rendered: escapeHtml(page.title) },
+    content: { rendered: blocks.map(({ html }) => html).join('\n') },
+    excerpt: { rendered: page.lead && `<p>${escapeHtml(excerpt(page.lead, 200))}</p>` },
+    acf: {
+      content: blocks.map(({ fields }) => fields),
+      ...(post ? { post_image: picture } : { header_image: picture }),
+    },
+    meta: metaOf(page),
+  }
+}
