@@ -15,15 +15,30 @@ export const meta = pageMeta
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language } = context.get(requestFacts)
-  const [page, topics, posts] = await Promise.all([
+  const [page, topics, resources, posts] = await Promise.all([
     loadPage(context),
     findTopics(services.db, language),
+    findTopics(services.db, language, 'resources'),
     findPosts(services.db, language),
   ])
-  return { ...page, topics, posts: posts.map(({ title, slug }) => ({ title, slug })) }
+  const named = (list: readonly Own[]) => list.map(({ title, slug }) => ({ title, slug }))
+  const own = { health: named(topics), resources: named(resources), news: named(posts) }
+  return { ...page, own }
 }
 
 const others = ['home', 'contact', 'login', 'signup', 'imprint', 'privacy-policy'] as const
+
+/** Topics and posts, which have addresses of their own. */
+type Own = { title: string; slug: string }
+
+const ownPages = {
+  health: ['health.topic', 'topic'],
+  resources: ['resources.topic', 'topic'],
+  news: ['news.post', 'slug'],
+} as const
+
+const hasOwn = (section: string): section is keyof typeof ownPages =>
+  Object.hasOwn(ownPages, section)
 
 const link = 'text-link inline-flex min-h-9 items-center'
 
@@ -38,10 +53,27 @@ const NamedLink = ({ page }: { page: NamedPage }) => {
   )
 }
 
+const OwnLinks = ({
+  section,
+  pages,
+}: {
+  section: keyof typeof ownPages
+  pages: readonly Own[]
+}) => {
+  const [page, param] = ownPages[section]
+  return pages.map(({ title, slug }) => (
+    <li key={slug}>
+      <PageLink page={page} params={{ [param]: slug }} className={link}>
+        {title}
+      </PageLink>
+    </li>
+  ))
+}
+
 /** Every page of the menus, in one look. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { picture, title, lead, topics, posts } = loaderData
+  const { picture, title, lead, own } = loaderData
   return (
     <>
       <PageHeader title={title} lead={lead} picture={picture} />
@@ -55,22 +87,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
               ))}
               {section === 'shop' && <NamedLink page="otcs.gemmotherapy" />}
               {section === 'shop' && <NamedLink page="otcs.animals" />}
-              {section === 'health' &&
-                topics.map(({ title, slug }) => (
-                  <li key={slug}>
-                    <PageLink page="health.topic" params={{ topic: slug }} className={link}>
-                      {title}
-                    </PageLink>
-                  </li>
-                ))}
-              {section === 'news' &&
-                posts.map(({ title, slug }) => (
-                  <li key={slug}>
-                    <PageLink page="news.post" params={{ slug }} className={link}>
-                      {title}
-                    </PageLink>
-                  </li>
-                ))}
+              {hasOwn(section) && <OwnLinks section={section} pages={own[section]} />}
             </ul>
           </section>
         ))}

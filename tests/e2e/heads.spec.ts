@@ -81,6 +81,14 @@ test('what is for nobody else is kept from search engines', async ({ request }) 
   }
 })
 
+for (const language of languages)
+  test(`the page of all pages in ${language} leaves none out`, async ({ request }) => {
+    const html = await (await request.get(addressIn(language, 'sitemap'))).text()
+    for (const { key, params } of placesIn(language))
+      if (key !== 'sitemap' && !key.endsWith('.product') && !params.remedyCode)
+        expect.soft(html, key).toContain(`href="${addressIn(language, key, params)}"`)
+  })
+
 test('the head stays right while one goes from page to page', async ({ page }) => {
   await open(page, 'de', 'home')
   await page.locator('footer').getByRole('link').first().waitFor()
