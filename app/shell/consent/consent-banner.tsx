@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { consentId, leaveConsent } from './show-consent.ts'
@@ -10,7 +11,8 @@ const titleId = 'consent-title'
  * in the page and sticking to the window's lower edge, so that nothing stays behind it; seen until
  * the head or an answer marks the page as answered.
  */
-export default function ConsentBanner() {
+export default function ConsentBanner({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady])
   const texts = useConsentTexts()
   if (!texts) return null
   return (

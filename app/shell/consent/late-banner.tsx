@@ -9,6 +9,23 @@ const Banner = lazy(async () => {
   return import('./consent-banner.tsx')
 })
 
+let isReady = false
+let answerHeld = () => {}
+
+const onReady = () => {
+  isReady = true
+  answerHeld()
+}
+
+/** Who answers before the script is there is not sent to the server and back, but heard a moment later. */
+const holdAnswer = (event: SubmitEvent) => {
+  const { target: form, submitter } = event
+  if (isReady || !(form instanceof HTMLFormElement) || !form.closest(`#${consentId}`)) return
+  event.preventDefault()
+  answerHeld = () => form.requestSubmit(submitter)
+  want()
+}
+
 /** In place of the banner where the server has not sent it. */
 const Missing = () => {
   useEffect(want, [])
@@ -16,8 +33,14 @@ const Missing = () => {
 }
 
 /** The question about cookies, which can be answered without script; it comes with the first touch. */
-export const LateBanner = () => (
-  <Suspense fallback={<Missing />}>
-    <Banner />
-  </Suspense>
-)
+export const LateBanner = () => {
+  useEffect(() => {
+    window.addEventListener('submit', holdAnswer, true)
+    return () => window.removeEventListener('submit', holdAnswer, true)
+  }, [])
+  return (
+    <Suspense fallback={<Missing />}>
+      <Banner onReady={onReady} />
+    </Suspense>
+  )
+}
