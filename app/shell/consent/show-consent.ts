@@ -9,6 +9,15 @@ export const consentPartId = 'cookies'
 let opener: HTMLElement | undefined
 
 /**
+ * For a link in the page to the banner. Followed by the router, as all anchors are, it would draw the
+ * question anew, without the focus, while its script is still to come.
+ */
+export const goToConsent = (event: MouseEvent) => {
+  event.preventDefault()
+  document.getElementById(consentId)?.focus()
+}
+
+/**
  * For the link to the form on the page about privacy: where the banner stands, it shows that again,
  * with what was chosen.
  */
