@@ -1,8 +1,11 @@
-const touches = ['pointerover', 'touchstart', 'focusin', 'input'] as const
+/** What tells that somebody is there; on their way down, as React stops what has no script yet. */
+const signs = ['pointerover', 'touchstart', 'keydown', 'focusin', 'input', 'popstate'] as const
 
 /**
  * When the script of a part comes that the server has sent, and that works without: `untilWanted`
- * resolves as somebody turns to the element of this id, at once where there is none, or by `want`.
+ * resolves at the first sign of a person, at once where there is no element of this id, or by
+ * `want`. It waits for nothing narrower: whatever changes the page, as a step back, needs every
+ * part's script first.
  */
 export const lateScript = (id: string) => {
   let resolveNow = () => {}
@@ -18,11 +21,8 @@ export const lateScript = (id: string) => {
       }
       // Before this page was taken over, somebody may have begun.
       if (!part || part.contains(document.activeElement)) return resolveNow()
-      const notice = ({ target }: Event) =>
-        target instanceof Node && part.contains(target) && resolveNow()
-      // On their way down: React stops what is meant for a part that has no script yet.
-      for (const touch of touches)
-        window.addEventListener(touch, notice, { capture: true, signal: stop.signal })
+      for (const sign of signs)
+        window.addEventListener(sign, resolveNow, { capture: true, signal: stop.signal })
     })
 
   return { untilWanted, want: () => resolveNow() }

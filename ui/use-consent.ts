@@ -25,7 +25,6 @@ export const saveConsent = (agreed: readonly ConsentCategory[]) => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
   document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax${secure}`
-  document.documentElement.dataset.consent = ''
   // As the script in the head marks a page for who has answered: the question goes.
   document.documentElement.dataset.consent = ''
   window.dispatchEvent(new Event(changed))

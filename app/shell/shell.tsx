@@ -9,8 +9,8 @@ import { sharedFacts } from '../../server/seo/shared-facts.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { usePageViews } from '../visits/use-page-views.ts'
 import type { Route } from './+types/shell'
+import { ConsentBanner } from './consent/consent-banner.tsx'
 import { ConsentSkipLink } from './consent/consent-skip-link.tsx'
-import { LateBanner } from './consent/late-banner.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { LanguageChooser } from './language-chooser.tsx'
@@ -66,7 +66,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
       {children}
     </main>
     <Footer />
-    <LateBanner />
+    <ConsentBanner />
     <LanguageChooser />
     <MobileMenu />
     <PopupLayer />

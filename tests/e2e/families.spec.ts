@@ -69,6 +69,7 @@ for (const family of sizedFamilyNames) {
       await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
 
       await addToCart(page, language)
+      await expect.poll(() => savedCart(page)).toHaveLength(1)
       const [line] = await savedCart(page)
       expect(line).toMatchObject({
         name: cartNames[family](language),

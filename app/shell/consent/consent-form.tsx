@@ -1,9 +1,8 @@
-import { type ReactNode, type SubmitEvent, useId } from 'react'
-import { agreedBy, consentCategories } from '../../../domain/consent/consent.ts'
+import { type ReactNode, useId } from 'react'
+import { consentCategories } from '../../../domain/consent/consent.ts'
 import type { ConsentTexts } from '../../../domain/consent/consent-texts.ts'
 import { Button } from '../../../ui/button.tsx'
-import { saveConsent, useConsent } from '../../../ui/use-consent.ts'
-import { showToast } from '../popups.ts'
+import { useConsent } from '../../../ui/use-consent.ts'
 
 const categories = ['necessary', ...consentCategories] as const
 
@@ -13,27 +12,18 @@ type Props = {
   children?: ReactNode
   /** The categories are in sight at once. */
   isOpen?: boolean
-  onSaved?: () => void
 }
 
-/** The question and its answers; without script the server keeps them (R36). */
-export const ConsentForm = ({ texts, children, isOpen = false, onSaved }: Props) => {
+/** The question and its answers, heard by what stands around it; without script the server keeps them (R36). */
+export const ConsentForm = ({ texts, children, isOpen = false }: Props) => {
   const id = useId()
   const consent = useConsent()
-  const save = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault()
-    const given = new FormData(event.currentTarget, event.nativeEvent.submitter)
-    saveConsent(agreedBy(given.get('choice'), given.getAll('category')))
-    showToast('success', texts.saved, 4_000)
-    onSaved?.()
-  }
   return (
     <form
       // What was agreed to elsewhere is ticked here too.
       key={[...(consent ?? [])].join()}
       action="/consent"
       method="post"
-      onSubmit={save}
       className="grid items-end gap-x-12 gap-y-3 lg:grid-cols-[minmax(0,1fr)_auto]"
     >
       {children}

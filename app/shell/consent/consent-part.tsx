@@ -1,15 +1,18 @@
 import { useSiteFacts } from '../site-facts.ts'
 import { ConsentForm } from './consent-form.tsx'
 import { consentPartId } from './show-consent.ts'
+import { useAnswerConsent } from './use-answer-consent.ts'
 
 /** The choice in the text about privacy, where it can be changed at any time. */
 export default function ConsentPart() {
   const { consent: texts } = useSiteFacts()
+  const answer = useAnswerConsent()
   if (!texts) return null
   return (
     <section
       id={consentPartId}
       aria-labelledby="cookies-title"
+      onSubmit={answer}
       className="page border-t border-line pt-8 pb-14"
     >
       <h2 id="cookies-title" className="mb-4">

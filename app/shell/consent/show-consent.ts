@@ -1,17 +1,17 @@
 import type { MouseEvent } from 'react'
+import { readConsent } from '../../../ui/use-consent.ts'
 
 /** The banner, wherever it is led to. */
 export const consentId = 'consent'
+
+export const consentTitleId = 'consent-title'
 
 /** The form on the page about privacy. */
 export const consentPartId = 'cookies'
 
 let opener: HTMLElement | undefined
 
-/**
- * For a link in the page to the banner. Followed by the router, as all anchors are, it would draw the
- * question anew, without the focus, while its script is still to come.
- */
+/** For a link to the banner: the router, which follows all anchors, would leave the focus where it is. */
 export const goToConsent = (event: MouseEvent) => {
   event.preventDefault()
   document.getElementById(consentId)?.focus()
@@ -23,11 +23,14 @@ export const goToConsent = (event: MouseEvent) => {
  */
 export const showConsent = (event: MouseEvent<HTMLElement>) => {
   const banner = document.getElementById(consentId)
-  if (!banner) return
+  if (!banner || banner.hidden) return
   event.preventDefault()
   opener = event.currentTarget
   delete document.documentElement.dataset.consent
   banner.querySelector('details')?.setAttribute('open', '')
+  const agreed = readConsent()
+  for (const box of banner.querySelectorAll<HTMLInputElement>('[name=category]:enabled'))
+    box.checked = [...(agreed ?? [])].some((one) => one === box.value)
   banner.focus()
 }
 

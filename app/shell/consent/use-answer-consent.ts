@@ -1,0 +1,18 @@
+import type { SubmitEvent } from 'react'
+import { agreedBy } from '../../../domain/consent/consent.ts'
+import { saveConsent } from '../../../ui/use-consent.ts'
+import { showToast } from '../popups.ts'
+import { useSiteFacts } from '../site-facts.ts'
+
+/** Hears the answer around a consent form, also around one that stands as the server wrote it (R36). */
+export const useAnswerConsent = (onSaved?: () => void) => {
+  const { consent: texts } = useSiteFacts()
+  return (event: SubmitEvent<HTMLElement>) => {
+    if (!(event.target instanceof HTMLFormElement)) return
+    event.preventDefault()
+    const given = new FormData(event.target, event.nativeEvent.submitter)
+    saveConsent(agreedBy(given.get('choice'), given.getAll('category')))
+    if (texts) showToast('success', texts.saved, 4_000)
+    onSaved?.()
+  }
+}
