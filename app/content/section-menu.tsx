@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import sheet from '../../ui/section-icons.svg?url'
 import { PageLink } from '../i18n/page-link.tsx'
-import { chosenOf, type Section, sections } from '../shell/menus.ts'
+import { chosenOf, entryOf, type Section, sections } from '../shell/menus.ts'
 import { pageNames } from '../shell/page-names.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 
@@ -19,22 +19,25 @@ export const sectionOf = (key: PageKey): Section | undefined => {
 /**
  * The pages of the section below its head, each under its icon (D1 §2), which the sheet has under the
  * page's key. Where there is no room for all the row is pushed aside: the last one in sight is cut,
- * and fades, so that one sees that it goes on; it begins at the page shown.
+ * and fades, so that one sees that it goes on; it begins at the page shown, or what that stands in.
  */
 export const SectionMenu = ({ section, current }: { section: Section; current: PageKey }) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()
+  const entries = chosenOf(sections[section], menus[section])
+  const entry = entryOf(entries, current)
+  const kind = entry === current ? 'page' : 'true'
   return (
     <nav
       aria-label={t(pageNames[section])}
       className="border-b border-line print:hidden max-xl:[mask-image:linear-gradient(to_right,#000_calc(100%-3rem),transparent)]"
     >
       <ul className="page flex overflow-x-auto max-xl:pr-12 [scrollbar-width:none]">
-        {chosenOf(sections[section], menus[section]).map((page) => (
+        {entries.map((page) => (
           <li key={page} className="grid w-min min-w-24 shrink-0 xl:min-w-0 xl:grow">
             <PageLink
               page={page}
-              aria-current={page === current ? 'page' : undefined}
+              aria-current={page === entry ? kind : undefined}
               className="flex flex-col items-center gap-1.5 border-b-2 border-transparent px-1 pt-4 pb-3 text-center text-[0.8125rem] leading-tight -outline-offset-4 hover:text-leaf-dark hover:underline aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-leaf-dark aria-[current]:[scroll-initial-target:nearest]"
             >
               <svg aria-hidden="true" className="size-7 shrink-0 text-leaf-dark">

@@ -1,7 +1,9 @@
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { notFound } from '../content/not-found.ts'
+import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta, siteIn } from '../i18n/page-meta.ts'
 import { structuredData } from '../i18n/structured-data.ts'
+import { usePage } from '../i18n/use-page.ts'
 import { loadProduct } from '../shop/products/load-product.ts'
 import { loadSalt } from '../shop/products/load-salts.ts'
 import { productData, saltData } from '../shop/products/product-data.ts'
@@ -41,6 +43,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** A complex, OTC product, kit, seasonal set, supplement or salt, by its slug. */
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { salt, product } = loaderData
-  if (salt) return <SaltPage {...salt} />
-  return product && <ProductPage {...product} />
+  const page = usePage()
+  return (
+    <>
+      {page && <SectionMenu section="shop" current={page.key} />}
+      {salt && <SaltPage {...salt} />}
+      {product && <ProductPage {...product} />}
+    </>
+  )
 }

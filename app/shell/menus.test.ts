@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenOf, mainPages } from './menus.ts'
+import { chosenOf, entryOf, mainPages, sections } from './menus.ts'
 
 test.each<[readonly string[] | undefined, readonly string[]]>([
   [undefined, ['a', 'b', 'c']],
@@ -11,6 +11,22 @@ test.each<[readonly string[] | undefined, readonly string[]]>([
   [[], []],
 ])('of a, b, c the laboratory shows by %j: %j', (wanted, shown) => {
   expect(chosenOf(['a', 'b', 'c'], wanted)).toEqual(shown)
+})
+
+test.each<[string, string | undefined]>([
+  ['shop.homeopathy', 'shop.homeopathy'],
+  ['shop.homeopathy.complexes', 'shop.homeopathy.complexes'],
+  ['shop.homeopathy.complexes.product', 'shop.homeopathy.complexes'],
+  ['shop.homeopathy.products.product', 'shop.homeopathy.products'],
+  ['shop.schussler_salts.product', 'shop.schussler_salts'],
+  ['shop.food_supplements.products.product', 'shop.food_supplements'],
+  ['shop.otc', 'otcs.otchomeo'],
+  ['shop.otc.product', 'otcs.otchomeo'],
+  ['otcs', 'otcs.otchomeo'],
+  ['otcs.animals', 'otcs.otchomeo'],
+  ['account', undefined],
+])('%s stands in %s', (page, entry) => {
+  expect(entryOf(sections.shop, page)).toBe(entry)
 })
 
 test('the main menu is that of D1 §2, in its order', () => {

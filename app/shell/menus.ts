@@ -55,6 +55,16 @@ export const chosenOf = <Page extends string>(
   wanted: readonly string[] | undefined,
 ): readonly Page[] => wanted?.flatMap((one) => all.filter((page) => page === one)) ?? all
 
+/** The entry that a page stands in: itself, or what is nearest above it; products on their own are OTC. */
+export const entryOf = <Page extends string>(
+  entries: readonly Page[],
+  page: string,
+): Page | undefined => {
+  const place = /^(otcs|shop\.otc)(\.|$)/.test(page) ? 'otcs.otchomeo' : page
+  const above = entries.filter((entry) => `${place}.`.startsWith(`${entry}.`))
+  return above.toSorted((one, other) => other.length - one.length)[0]
+}
+
 export const sectionNames = Object.keys(sections) as Section[]
 
 export const accountPages = [

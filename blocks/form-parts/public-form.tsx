@@ -1,3 +1,4 @@
+import { useFormAction } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { RichText } from '../rich-text.ts'
@@ -12,6 +13,7 @@ import { usePrefill } from './use-prefill.ts'
 const Form = ({ facts, about }: { facts: ShownForm; about: string }) => {
   const { form, state, errors, notice, hasNewsletter, refused, ...events } = useForm(facts, about)
   usePrefill(form)
+  const here = useFormAction()
   const { kind, words } = facts
   if (state === 'success') return <FormSent words={words} hasNewsletter={hasNewsletter} />
   const isLoading = state === 'loading'
@@ -21,7 +23,7 @@ const Form = ({ facts, about }: { facts: ShownForm; about: string }) => {
       ref={form}
       method="post"
       // The page itself answers where script does not run.
-      action={`#${idOf(kind)}`}
+      action={`${here}#${idOf(kind)}`}
       noValidate
       aria-label={about || words.send}
       aria-busy={isLoading}

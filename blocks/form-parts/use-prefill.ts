@@ -1,18 +1,37 @@
 import { type RefObject, useContext, useEffect } from 'react'
 import { VisitorContext } from '../visitor-context.ts'
 
+/** What the server knows besides; without an answer these fields are typed. */
+const findMore = async () => {
+  try {
+    const answer = await fetch('/api/sn_api/user')
+    if (!answer.ok) return {}
+    const { data } = await answer.json()
+    return { company: data.billingCompany, phone: data.billingPhone }
+  } catch {
+    return {}
+  }
+}
+
 /** Fills in who is logged in, where nothing stands yet (D2 §6). */
 export const usePrefill = (form: RefObject<HTMLFormElement | null>) => {
   const { read, subscribe } = useContext(VisitorContext)
   useEffect(() => {
+    const put = (known: Record<string, unknown>) => {
+      for (const [field, value] of Object.entries(known)) {
+        const control = form.current?.elements.namedItem(field)
+        if (control instanceof HTMLInputElement && control.value === '' && value)
+          control.value = `${value}`
+      }
+    }
+    let isAsked = false
     const fill = () => {
       const visitor = read()
       if (!visitor) return
-      const name = `${visitor.firstName} ${visitor.lastName}`.trim()
-      for (const [field, value] of Object.entries({ name, email: visitor.login })) {
-        const control = form.current?.elements.namedItem(field)
-        if (control instanceof HTMLInputElement && control.value === '') control.value = value
-      }
+      put({ name: `${visitor.firstName} ${visitor.lastName}`.trim(), email: visitor.login })
+      if (isAsked) return
+      isAsked = true
+      findMore().then(put)
     }
     fill()
     return subscribe(fill)

@@ -104,6 +104,8 @@ test('who is logged in stands in the form, and in no page that is kept', async (
   await open(page, 'de', 'contact')
   await expect(formIn(page).locator('[name=email]')).toHaveValue(people.mayOrder)
   await expect(formIn(page).locator('[name=name]')).toHaveValue('Claire Favre')
+  await expect(formIn(page).locator('[name=phone]')).toHaveValue(/^\+41/)
+  await expect(formIn(page).locator('[name=company]')).toHaveValue(/\S/)
   const html = await (await page.request.get(addressIn('de', 'contact'))).text()
   expect(html).not.toContain(people.mayOrder)
 })
