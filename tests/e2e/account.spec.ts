@@ -36,6 +36,7 @@ test('the account asks visitors to log in, and is there after it', async ({ page
 
 test('logging out forgets the person and leads home', async ({ page }) => {
   await logIn(page, 'fr', 'administrator')
+  await open(page, 'fr', 'account')
   await page.locator('main nav form button').click()
   await page.waitForURL(`**${addressIn('fr', 'home')}`)
   await expect
@@ -49,6 +50,7 @@ test('a session that ended meanwhile is told, and its data forgotten', async ({
   context,
 }) => {
   await logIn(page, 'en', 'mayOrder')
+  await open(page, 'en', 'account')
   const orders = page.locator(`main nav a[href="${addressIn('en', 'account.orders')}"]`)
   await expect(orders).toBeVisible()
   await context.clearCookies()

@@ -41,11 +41,13 @@ const savedCart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.sn
 const sizeIsClosed = (page: Page) =>
   expect(page.locator('input[name=size]').first()).toHaveAttribute('aria-disabled', 'true')
 
-for (const family of sizedFamilyNames) {
+for (const [at, family] of sizedFamilyNames.entries()) {
+  // German has the longest words; of the others each family has one.
+  const spoken = ['de', (['fr', 'en', 'it'] as const)[at % 3]]
   const { id, typed, shown, size, price } = asked[family]
   const pageKey = `shop.${family}` as const
 
-  for (const language of languages) {
+  for (const language of languages.filter((one) => spoken.includes(one))) {
     test(`${family} is chosen by keyboard and added in ${language}`, async ({ page }) => {
       test.slow()
       await logIn(page, language, 'mayOrder')

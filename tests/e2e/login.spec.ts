@@ -62,6 +62,7 @@ test('Escape and a click outside close the popup', async ({ page }) => {
 
 test('logging out forgets the person and leads home', async ({ page }) => {
   await logIn(page, 'it', 'mayOrder')
+  await open(page, 'it', 'account')
   await page.getByRole('button', { name: textIn('it', 'Log out') }).click()
   await page.waitForURL(`**${addressIn('it', 'home')}`)
   await expect(page.getByText(textIn('it', 'Successfully logged out!'))).toBeVisible()
@@ -71,8 +72,9 @@ test('logging out forgets the person and leads home', async ({ page }) => {
 
 test('an expired session is said and cleared', async ({ page, context }) => {
   await logIn(page, 'en', 'mayOrder')
+  await open(page, 'en', 'account')
   await context.clearCookies({ name: 'officina' })
-  await open(page, 'en', 'home')
+  await page.goto(addressIn('en', 'home'))
   await expect(page.getByText('Your session expired, please log in again.')).toBeVisible()
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Login / Register' }),

@@ -17,6 +17,7 @@ for (const language of languages) {
     // German has the longest words; the marks of the pages are the same in all languages.
     const expectWell = language === 'de' ? expectAccessible : async () => {}
     await logIn(page, language, 'mayOrder')
+    await open(page, language, 'account')
     await expectWell(page)
     await openSelector(page, language)
     await expectWell(page)
@@ -75,6 +76,7 @@ test('a reload loses nothing at any step', async ({ page }) => {
   await page.reload()
   await expect(page.getByText('10,80 CHF').first()).toBeVisible()
   await addToCart(page, 'de')
+  await expect(page.getByRole('banner').locator('[data-cart-button]')).toContainText('1')
   await page.reload()
   const panel = await openCart(page)
   await expect(panel.getByText('Arnica montana')).toBeVisible()

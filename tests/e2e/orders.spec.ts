@@ -1,15 +1,6 @@
 import { arnica, openSelector } from './order.ts'
 import { demoPassword, people } from './people.ts'
-import {
-  addressIn,
-  expect,
-  expectAccessible,
-  keptCart,
-  logIn,
-  open,
-  type Page,
-  test,
-} from './site.ts'
+import { addressIn, expect, expectAccessible, logIn, open, type Page, test } from './site.ts'
 
 const preparation = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
 
@@ -90,19 +81,22 @@ for (const [who, count] of [
     await expectAccessible(page)
   })
 
-test('the cart comes along to another device', async ({ page, browser }) => {
-  await page.unroute(keptCart)
-  await logIn(page, 'en', 'administrator')
-  await page.request.put('/api/shop/cart', { data: { items: [] } })
-  await openSelector(page, 'en', arnica)
-  await page.getByRole('button', { name: 'Add to Cart' }).first().click()
-  const kept = async () => (await (await page.request.get('/api/shop/cart')).json()).items.length
-  await expect.poll(kept).toBe(1)
-  const device = await browser.newContext()
-  const other = await device.newPage()
-  await logIn(other, 'en', 'administrator')
-  await expect.poll(() => lines(other)).toEqual(['Arnica montana 1'])
-  await page.reload()
-  await expect.poll(() => lines(page)).toEqual(['Arnica montana 1'])
-  await device.close()
+test.describe('with its cart on the server', () => {
+  test.use({ keepsCart: true })
+  test('the cart comes along to another device', async ({ page, browser }) => {
+    await logIn(page, 'en', 'administrator')
+    await page.request.put('/api/shop/cart', { data: { items: [] } })
+    await openSelector(page, 'en', arnica)
+    await page.getByRole('button', { name: 'Add to Cart' }).first().click()
+    const kept = async () => (await (await page.request.get('/api/shop/cart')).json()).items.length
+    await expect.poll(kept).toBe(1)
+    const device = await browser.newContext()
+    const other = await device.newPage()
+    await logIn(other, 'en', 'administrator')
+    await open(other, 'en', 'account')
+    await expect.poll(() => lines(other)).toEqual(['Arnica montana 1'])
+    await page.reload()
+    await expect.poll(() => lines(page)).toEqual(['Arnica montana 1'])
+    await device.close()
+  })
 })

@@ -58,8 +58,8 @@ for (const choice of ['necessary', 'all'] as const)
     page,
   }) => {
     await logIn(page, 'en', 'mayOrder')
-    await button(page, choice).click()
     await open(page, 'en', 'shop.otc.product', { product: 'travel-granules' })
+    await button(page, choice).click()
     const told = listen(page)
     await page.locator('main').getByRole('button', { name: 'Add to Cart' }).first().click()
     await page.waitForTimeout(longEnough)
