@@ -1,11 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
-import { TopicIndex } from '../../blocks/parts/topic-index.tsx'
-import { pickOthers } from '../../domain/content/pick-others.ts'
+import { pickTopics } from '../../domain/content/pick-others.ts'
 import { topicPicture } from '../../domain/content/topic-picture.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
-import { findTopics, type TopicSection } from '../../server/content/find-topics.ts'
+import { findResources, findTopics, type TopicSection } from '../../server/content/find-topics.ts'
 import { presentBlocks } from '../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../server/content/translated-slug.ts'
 import { addressesOf } from '../../server/http/page-addresses.ts'
@@ -14,6 +13,7 @@ import { answerForm } from '../content/answer-form.ts'
 import { BackLink } from '../content/back-link.tsx'
 import { ledOn } from '../content/led-on.ts'
 import { notFound } from '../content/not-found.ts'
+import { OtherTopics } from '../content/other-topics.tsx'
 import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { SectionMenu } from '../content/section-menu.tsx'
@@ -22,9 +22,6 @@ import type { Route } from './+types/topic'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
-
-/** How many other topics a topic shows (D1 §9); fewer where there are not as many (R38). */
-const otherTopics = 3
 
 /** A form among the blocks, where script does not run. */
 export const action = answerForm
@@ -44,9 +41,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   }
   const [slugs, topics] = await Promise.all([
     slugsOf(db, found.key),
-    findTopics(db, language, section),
+    section === 'resources' ? findResources(db, language) : findTopics(db, language),
   ])
-  const rest = topics.filter(({ key }) => key !== found.key)
   return {
     section,
     picture: found.picture ?? topicPicture(found.key),
@@ -56,7 +52,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     lead: found.lead,
     blocks: await presentBlocks(found.blocks, facts, facts.report),
     // Chosen here: the browser would pick others than the server.
-    others: pickOthers(rest, Math.min(otherTopics, rest.length), Math.random),
+    others: pickTopics(topics, found.key, Math.random),
     addresses: addressesOf(`${section}.topic`, (language) => {
       const topic = slugs[language]
       return topic ? { topic } : undefined
@@ -96,14 +92,7 @@ export default function Topic({ loaderData }: Route.ComponentProps) {
           placeOf={placeOf}
         />
       </div>
-      {others.length > 0 && (
-        <nav aria-labelledby="other-topics" className="page">
-          <h2 id="other-topics" className="mb-6 border-t border-line pt-10 md:pt-14">
-            <Trans>Other topics</Trans>
-          </h2>
-          <TopicIndex topics={others} className="grid-cols-1 sm:grid-cols-3" />
-        </nav>
-      )}
+      <OtherTopics topics={others} />
     </article>
   )
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { pickOthers } from './pick-others.ts'
+import { pickOthers, pickTopics } from './pick-others.ts'
 
 const unit = fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })
 
@@ -25,4 +25,15 @@ test.each([
 
 test('asking for more than there is throws (D1 §5)', () => {
   expect(() => pickOthers(['a'], 2, () => 0)).toThrow(RangeError)
+})
+
+test.each([
+  [5, ['c', 'b', 'd'], 'of many three, never itself'],
+  [2, ['b'], 'fewer where there are not as many (R38)'],
+  [1, [], 'none beside the only one'],
+])('of %d topics %j: %s', (count, keys) => {
+  const topics = ['a', 'b', 'c', 'd', 'e'].slice(0, count).map((key) => ({ key }))
+  const throws = [0.3, 0, 0.4]
+  const picked = pickTopics(topics, 'a', () => throws.shift() ?? 0)
+  expect(picked.map(({ key }) => key)).toEqual(keys)
 })

@@ -10,3 +10,16 @@ export const pickOthers = <Entry>(
     rest.splice(Math.floor(random() * rest.length), 1),
   ).flat()
 }
+
+/** How many other topics a topic shows (D1 §9); fewer where there are not as many (R38). */
+const otherTopics = 3
+
+/** The other topics that one of them, by its key, leads on to. */
+export const pickTopics = <Topic extends { key: string }>(
+  topics: readonly Topic[],
+  key: string,
+  random: () => number,
+): Topic[] => {
+  const rest = topics.filter((topic) => topic.key !== key)
+  return pickOthers(rest, Math.min(otherTopics, rest.length), random)
+}

@@ -1,3 +1,4 @@
+import { pictureOf } from '../../domain/content/page-pictures.ts'
 import { topicPicture } from '../../domain/content/topic-picture.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -26,3 +27,29 @@ export const findTopics = async (
         ]
       : [],
   )
+
+/** Subjects of the resources that have a page of their own in every laboratory (D1 §2). */
+const subjects = [
+  'resources.training',
+  'resources.research',
+  'resources.foundation',
+  'resources.associations',
+  'resources.media',
+] as const
+
+/** All that the resources tell of: those subjects, and the laboratory's own topics. */
+export const findResources = async (db: Database, language: Language) => {
+  const pages = await listPages(db, language, 'resources.')
+  const own = await findTopics(db, language, 'resources')
+  const fixed = subjects.flatMap((key) =>
+    pages
+      .filter((page) => page.key === key)
+      .map(({ title, picture }) => ({
+        key,
+        title,
+        picture: picture ?? pictureOf(key),
+        to: addressOf(language, key),
+      })),
+  )
+  return [...fixed, ...own]
+}

@@ -7,7 +7,7 @@ import { json } from '../db/json.ts'
 import { findContact } from './find-contact.ts'
 import { headBlock } from './find-page.ts'
 import { findPosts } from './find-posts.ts'
-import { findTopics } from './find-topics.ts'
+import { findResources, findTopics } from './find-topics.ts'
 import { findTranslatedSlug } from './translated-slug.ts'
 
 describe.each(databases)('topics and posts on $name', ({ open }) => {
@@ -51,6 +51,15 @@ describe.each(databases)('topics and posts on $name', ({ open }) => {
     expect(await findTranslatedSlug(db, 'health.', 'angine', 'fr')).toBeUndefined()
     expect((await findTopics(db, 'de', 'resources')).map(({ slug }) => slug)).toEqual(['halsweh'])
     await db.deleteFrom('page').where('page_key', '=', 'health.throat').execute()
+    const resources = await findResources(db, 'de')
+    expect(resources.map(({ to }) => to)).toEqual([
+      '/de/ressourcen/weiterbildung',
+      '/de/ressourcen/forschung',
+      '/de/ressourcen/stiftung',
+      '/de/ressourcen/verbaende',
+      '/de/ressourcen/medien',
+      '/de/ressourcen/halsweh',
+    ])
   })
 
   test('the address is whole', async () => {
