@@ -3,14 +3,20 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 
+type Props = {
+  title: string
+  lead: string
+  tagline: string | undefined
+  picture: string
+  caption: string | undefined
+}
+
 /** The title page: words on the left, on the right the plate with its label, as in a herbarium. */
-export const HomeHero = ({ title, lead }: { title: string; lead: string }) => (
+export const HomeHero = ({ title, lead, tagline, picture, caption }: Props) => (
   <header className="border-b border-line bg-sheet">
     <div className="page grid items-center gap-x-14 gap-y-10 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:py-20">
       <div>
-        <p className="eyebrow mb-4">
-          <Trans>Since 1947 in Carouge, Geneva</Trans>
-        </p>
+        {tagline && <p className="eyebrow mb-4">{tagline}</p>}
         <h1 className="text-[clamp(2.4rem,1.6rem+3.4vw,4.25rem)] leading-[1.06]">{title}</h1>
         <p className="measure mt-6 text-xl leading-relaxed text-muted">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
@@ -24,16 +30,16 @@ export const HomeHero = ({ title, lead }: { title: string; lead: string }) => (
       </div>
       <figure className="border border-line bg-paper p-2 shadow-label sm:p-3">
         <div className="border border-line p-3 sm:p-6">
-          <Illustration name="scene-home" eager className="h-auto w-full" />
+          <Illustration name={picture} eager className="h-auto w-full" />
         </div>
-        <figcaption className="flex items-baseline justify-between gap-4 px-2 pt-3 pb-1 text-sm text-muted">
-          <span className="font-serif italic">
-            <Trans>The three springs at the foot of the Salève</Trans>
-          </span>
-          <span aria-hidden="true" className="whitespace-nowrap tabular-nums max-sm:hidden">
-            Tab. I
-          </span>
-        </figcaption>
+        {caption && (
+          <figcaption className="flex items-baseline justify-between gap-4 px-2 pt-3 pb-1 text-sm text-muted">
+            <span className="font-serif italic">{caption}</span>
+            <span aria-hidden="true" className="whitespace-nowrap tabular-nums max-sm:hidden">
+              Tab. I
+            </span>
+          </figcaption>
+        )}
       </figure>
     </div>
   </header>

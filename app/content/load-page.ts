@@ -11,8 +11,8 @@ export const loadPage = async (context: Readonly<RouterContextProvider>) => {
   const { services, language, page } = facts
   const found = page && (await findPageText(services.db, page.key, language))
   if (!page || !found) throw notFound(language)
-  const { title, description, lead, meta } = found
+  const { title, description, lead, tagline, caption, meta } = found
   const blocks = await presentBlocks(found.blocks, facts, facts.report)
   const picture = found.picture ?? pictureOf(page.key)
-  return { key: page.key, title, description, lead, meta, blocks, picture }
+  return { key: page.key, title, description, lead, tagline, caption, meta, blocks, picture }
 }

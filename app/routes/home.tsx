@@ -1,7 +1,7 @@
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { answerForm } from '../content/answer-form.ts'
 import { HomeHero } from '../content/home-hero.tsx'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/home'
 
@@ -15,12 +15,12 @@ export const action = answerForm
 
 /** The title page of the house, and below it what the laboratory has put together. */
 export default function Home({ loaderData }: Route.ComponentProps) {
-  const { title, lead, blocks } = loaderData
+  const { title, lead, tagline, picture, caption, blocks } = loaderData
   return (
     <>
-      <HomeHero title={title} lead={lead} />
+      <HomeHero {...{ title, lead, tagline, picture, caption }} />
       <div className="pt-16 md:pt-24">
-        <RenderBlocks blocks={blocks} isPage />
+        <PageBlocks blocks={blocks} isPage />
       </div>
     </>
   )

@@ -2,7 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { PostList } from '../../blocks/parts/post-list.tsx'
 import { findPosts } from '../../server/content/find-posts.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/news'
@@ -16,8 +18,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { ...page, posts }
 }
 
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+/** The newest first, and below them what the laboratory has put together. */
 export default function News({ loaderData }: Route.ComponentProps) {
-  const { picture, title, lead, posts } = loaderData
+  const { picture, title, lead, posts, blocks } = loaderData
   return (
     <>
       <PageHeader title={title} lead={lead} picture={picture} />
@@ -30,6 +36,7 @@ export default function News({ loaderData }: Route.ComponentProps) {
           </p>
         )}
       </div>
+      {blocks.length > 0 && <PageBlocks blocks={blocks} isPage />}
     </>
   )
 }

@@ -2,7 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import { findPosts } from '../../server/content/find-posts.ts'
 import { findTopics } from '../../server/content/find-topics.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
@@ -25,6 +27,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const own = { health: named(topics), resources: named(resources), news: named(posts) }
   return { ...page, own }
 }
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
 
 const others = ['home', 'contact', 'login', 'signup', 'imprint', 'privacy-policy'] as const
 
@@ -73,7 +78,7 @@ const OwnLinks = ({
 /** Every page of the menus, in one look. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { picture, title, lead, own } = loaderData
+  const { picture, title, lead, own, blocks } = loaderData
   return (
     <>
       <PageHeader title={title} lead={lead} picture={picture} />
@@ -100,6 +105,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
           </ul>
         </section>
       </div>
+      {blocks.length > 0 && <PageBlocks blocks={blocks} isPage />}
     </>
   )
 }

@@ -1,5 +1,7 @@
 import { useLanguage } from '../i18n/use-language.ts'
 
+const homes = { fr: 'Accueil', en: 'Home', de: 'Startseite', it: 'Pagina iniziale' }
+
 const sentences = {
   fr: 'Une erreur est survenue. Veuillez réessayer dans un instant.',
   en: 'Something went wrong. Please try again in a moment.',
@@ -15,7 +17,7 @@ export const FailureNotice = () => {
       <h1>{sentences[language]}</h1>
       <p>
         <a href={`/${language}/`} className="text-link">
-          Laboratoire Trois-Sources
+          {homes[language]}
         </a>
       </p>
     </main>

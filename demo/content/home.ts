@@ -20,6 +20,18 @@ export const home: PageText = {
     de: 'Seit 1947 stellen wir in Genf homöopathische Mittel, Knospenmazerate und Pflanzentinkturen her. Achtunddreissig Menschen, ein Garten und so viel Zeit, wie die Arbeit braucht.',
     it: 'Dal 1947 prepariamo a Ginevra rimedi omeopatici, macerati di gemme e tinture di piante. Trentotto persone, un giardino e tutto il tempo che serve.',
   },
+  tagline: {
+    fr: 'Depuis 1947 à Carouge, Genève',
+    en: 'Since 1947 in Carouge, Geneva',
+    de: 'Seit 1947 in Carouge, Genf',
+    it: 'Dal 1947 a Carouge, Ginevra',
+  },
+  caption: {
+    fr: 'Les trois sources au pied du Salève',
+    en: 'The three springs at the foot of the Salève',
+    de: 'Die drei Quellen am Fuss des Salève',
+    it: 'Le tre sorgenti ai piedi del Salève',
+  },
   blocks: [
     {
       type: 'landing_link_shop',

@@ -36,6 +36,9 @@ export type PageText = {
   readonly blocks?: readonly PageBlock[]
   /** The drawing at the head. */
   readonly picture?: string
+  /** Above the title and below the picture, on the title page. */
+  readonly tagline?: Text
+  readonly caption?: Text
 }
 
 /** A news post: its lead is the excerpt (200 characters at most, D2 §9), `date` is ISO (2026-03-12). */

@@ -7,6 +7,10 @@ export type PageHead = {
   lead: string
   /** The drawing or picture at the head; absent the page has one by its key. */
   picture?: string
+  /** A few words above the title; absent the page says the section it stands in. */
+  tagline?: string
+  /** Below the picture, where the page has it framed. */
+  caption?: string
   /** Of topics and posts, which have addresses of their own. */
   slug?: string
   /** Slugs that it had before; they lead to today's (R39). */
@@ -31,10 +35,12 @@ export const headBlock = (head: PageHead): StoredBlock => ({ type: 'head', ...he
 
 const readHead = (block: StoredBlock | undefined): PageHead => {
   if (block?.type !== 'head') return { lead: '' }
-  const { lead, picture, slug, formerSlugs, date, position } = block
+  const { lead, picture, tagline, caption, slug, formerSlugs, date, position } = block
   return {
     lead: typeof lead === 'string' ? lead : '',
     ...(typeof picture === 'string' && { picture }),
+    ...(typeof tagline === 'string' && { tagline }),
+    ...(typeof caption === 'string' && { caption }),
     ...(typeof slug === 'string' && { slug }),
     ...(Array.isArray(formerSlugs) && { formerSlugs }),
     ...(typeof date === 'string' && { date }),

@@ -64,6 +64,8 @@ const blocksOf = (page: PageText, language: Language, head: Partial<PageHead>): 
   headBlock({
     lead: page.lead[language],
     ...(page.picture && { picture: page.picture }),
+    ...(page.tagline && { tagline: page.tagline[language] }),
+    ...(page.caption && { caption: page.caption[language] }),
     ...head,
   }),
   ...(page.blocks ?? wordsOf(page)).map((block) => ({
