@@ -3,7 +3,8 @@ import { definitions } from '../../blocks/definitions.ts'
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
-import { isBlockType, shownFields } from './present-blocks.ts'
+import { type Fields, isBlockType, isValues, type Values } from './block-values.ts'
+import { shownFields } from './present-blocks.ts'
 
 const signs: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -42,12 +43,6 @@ const nodeHtml = (node: RichNode): string => {
 /** Running text as HTML. */
 export const richHtml = (text: RichText): string => text.map(nodeHtml).join('')
 
-type Fields = Readonly<Record<string, EditorField>>
-type Values = Readonly<Record<string, unknown>>
-
-const isRecord = (value: unknown): value is Values =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** The same fields with running text as HTML. */
 const withHtml = (values: Values, fields: Fields): Values =>
   Object.fromEntries(
@@ -55,7 +50,7 @@ const withHtml = (values: Values, fields: Fields): Values =>
       const field = fields[name]
       if (field?.type === 'richtext' && Array.isArray(value)) return [name, richHtml(value)]
       if (field?.type === 'list' && Array.isArray(value))
-        return [name, value.map((each) => (isRecord(each) ? withHtml(each, field.of) : each))]
+        return [name, value.map((each) => (isValues(each) ? withHtml(each, field.of) : each))]
       return [name, value]
     }),
   )
@@ -73,7 +68,7 @@ const textBeside = (name: string, values: Values) => {
 
 const fieldHtml = (name: string, value: unknown, field: EditorField, values: Values): string => {
   if (field.type === 'list' && Array.isArray(value)) {
-    const items = value.map((each) => (isRecord(each) ? fieldsHtml(each, field.of) : ''))
+    const items = value.map((each) => (isValues(each) ? fieldsHtml(each, field.of) : ''))
     return items.some(Boolean)
       ? inElement('ul', items.map((item) => inElement('li', item)).join(''))
       : ''
@@ -107,7 +102,7 @@ export const writeBlock = (
   if (!isBlockType(type)) return undefined
   const { schema, fields } = definitions[type]
   const read = schema.safeParse(stored)
-  if (!read.success || !isRecord(read.data)) return undefined
+  if (!read.success || !isValues(read.data)) return undefined
   const values = withHtml(shownFields(read.data, fields, language), fields)
   return {
     fields: { ...values, acf_fc_layout: type },

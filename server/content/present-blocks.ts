@@ -1,16 +1,14 @@
 import type { EditorField } from '../../blocks/define-block.ts'
-import { type BlockType, blockTypes, definitions } from '../../blocks/definitions.ts'
+import { definitions } from '../../blocks/definitions.ts'
 import type { ShownBlock } from '../../blocks/shown-block.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
 import { blockFacts, type Telling } from './block-facts.ts'
+import { type Fields, isBlockType, isValues, type Values } from './block-values.ts'
 import { linkAddress } from './link-address.ts'
 import { readRichText } from './rich-text.ts'
 
 type Field = EditorField | undefined
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const shown = (value: unknown, field: Field, language: Language): unknown => {
   if (typeof value === 'string' && field?.type === 'richtext')
@@ -18,22 +16,15 @@ const shown = (value: unknown, field: Field, language: Language): unknown => {
   if (typeof value === 'string' && field?.type === 'link')
     return value && linkAddress(value, language)
   if (Array.isArray(value) && field?.type === 'list')
-    return value.map((each) => (isRecord(each) ? shownFields(each, field.of, language) : each))
+    return value.map((each) => (isValues(each) ? shownFields(each, field.of, language) : each))
   return value
 }
 
 /** Links as addresses, Markdown as a tree; the rest as it is stored. */
-export const shownFields = (
-  values: Record<string, unknown>,
-  fields: Readonly<Record<string, EditorField>>,
-  language: Language,
-) =>
+export const shownFields = (values: Values, fields: Fields, language: Language) =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => [name, shown(value, fields[name], language)]),
   )
-
-export const isBlockType = (type: string): type is BlockType =>
-  blockTypes.some((one) => one === type)
 
 type Fact = (fields: never, telling: Telling) => Promise<unknown>
 

@@ -1,5 +1,7 @@
+import { definitions } from '../../blocks/definitions.ts'
 import type { Database } from '../db/client.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
+import { type Fields, isBlockType, isValues, type Values } from './block-values.ts'
 
 const types = {
   pdf: 'application/pdf',
@@ -21,8 +23,17 @@ export const publicFileOf = (address: string): PublicFile | undefined => {
   return isKnown(extension) ? { id, name, type: types[extension] } : undefined
 }
 
-const names = ({ type, file }: StoredBlock, address: string) =>
-  type === 'nomenclature_download' && file === address
+/** Whether one of the fields that are for a file, in lists too, has the address. */
+const isIn = (values: Values, fields: Fields, address: string): boolean =>
+  Object.entries(fields).some(([name, field]) => {
+    const value = values[name]
+    if (field.type === 'list' && Array.isArray(value))
+      return value.some((each) => isValues(each) && isIn(each, field.of, address))
+    return field.type === 'file' && value === address
+  })
+
+const offers = (block: StoredBlock, address: string) =>
+  isBlockType(block.type) && isIn(block, definitions[block.type].fields, address)
 
 /** A file by its address, if a page offers it: the store keeps others that are not for everybody. */
 export const findPublicFile = async (
@@ -32,6 +43,6 @@ export const findPublicFile = async (
   const file = publicFileOf(address)
   if (!file) return undefined
   const pages = await db.selectFrom('page').select('blocks').execute()
-  const isOffered = pages.some(({ blocks }) => blocks.some((block) => names(block, address)))
+  const isOffered = pages.some(({ blocks }) => blocks.some((block) => offers(block, address)))
   return isOffered ? file : undefined
 }

@@ -13,7 +13,23 @@ describe.each(databases)('files for everybody on $name', ({ open }) => {
   const get = (path: string, method = 'GET') =>
     new Hono().get('/files/:name', publicFileHandler({ db, files })).request(path, { method })
 
-  const offered = { type: 'nomenclature_download', file: '/files/list.pdf' }
+  /** Each way in which a page offers a file. */
+  const offered = {
+    list: { type: 'nomenclature_download', file: '/files/list.pdf' },
+    menu: {
+      type: 'horizontal_menu',
+      columns: [{ title: 'x' }, { title: 'x', file: '/files/menu.pdf' }],
+    },
+    images: {
+      type: 'two_images',
+      images: [{ image: 'sage' }, { image: 'sage', download: '/files/images.pdf' }],
+    },
+  }
+  const others = [
+    { type: 'text', text: '/files/secret.pdf', file: '/files/secret.pdf' },
+    { type: 'nothing', file: '/files/secret.pdf' },
+    { type: 'horizontal_menu', file: '/files/secret.pdf', columns: ['/files/secret.pdf'] },
+  ]
   beforeAll(async () => {
     db = await open()
     await db
@@ -23,23 +39,23 @@ describe.each(databases)('files for everybody on $name', ({ open }) => {
         language: 'de',
         title: 'x',
         description: 'x',
-        blocks: json([{ type: 'text', text: '/files/secret.pdf' }, offered]),
+        blocks: json([...others, ...Object.values(offered)]),
         meta: json([]),
         updated_at: new Date(),
       })
       .execute()
-    await files.put('list', Buffer.from('%PDF-1.7'))
+    for (const id of Object.keys(offered)) await files.put(id, Buffer.from('%PDF-1.7'))
     await files.put('secret', Buffer.from('%PDF-1.7 secret'))
     return () => closeDatabase(db)
   })
 
-  test('a file that a page offers is sent to be saved', async () => {
-    const answer = await get('/files/list.pdf')
+  test.each(Object.keys(offered))('a file that a page offers as %s is sent', async (id) => {
+    const answer = await get(`/files/${id}.pdf`)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
       'content-length': '8',
-      'content-disposition': `attachment; filename="list.pdf"; filename*=UTF-8''list.pdf`,
+      'content-disposition': `attachment; filename="${id}.pdf"; filename*=UTF-8''${id}.pdf`,
     })
     expect(await answer.text()).toBe('%PDF-1.7')
   })
