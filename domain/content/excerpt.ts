@@ -1,3 +1,6 @@
+/** Of a page or post where others name it, in characters (D2 §9). */
+export const excerptLength = 200
+
 /** The beginning of a text, within `most` characters, cut between words and then ended by '…'. */
 export const excerpt = (text: string, most: number): string => {
   if (text.length <= most) return text

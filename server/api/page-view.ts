@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
-import { excerpt } from '../../domain/content/excerpt.ts'
+import { excerpt, excerptLength } from '../../domain/content/excerpt.ts'
 import { pictureOf } from '../../domain/content/page-pictures.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -76,7 +76,7 @@ export const pageView = (page: WrittenPage, language: Language, origin: string) 
     modified: page.updatedAt.toISOString(),
     title: { rendered: escapeHtml(page.title) },
     content: { rendered: blocks.map(({ html }) => html).join('\n') },
-    excerpt: { rendered: page.lead && `<p>${escapeHtml(excerpt(page.lead, 200))}</p>` },
+    excerpt: { rendered: page.lead && `<p>${escapeHtml(excerpt(page.lead, excerptLength))}</p>` },
     acf: {
       content: blocks.map(({ fields }) => fields),
       ...(post ? { post_image: picture } : { header_image: picture }),

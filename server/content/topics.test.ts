@@ -30,6 +30,18 @@ describe.each(databases)('topics and posts on $name', ({ open }) => {
     expect(days).toEqual(days.toSorted().reverse())
   })
 
+  test('a post of many words begins with 200 characters at most (D2 §9)', async () => {
+    // 300 characters in words of nine and a blank.
+    const lead = 'Knospenöl '.repeat(30).trim()
+    const head = headBlock({ lead, slug: 'lang', date: '2026-11-20' })
+    const words = { title: 'Lang', description: '', blocks: json([head]), meta: json([]) }
+    const row = { page_key: 'news.long', language: 'de', ...words, updated_at: demoDay }
+    await db.insertInto('page').values(row).execute()
+    const found = (await findPosts(db, 'de')).find(({ slug }) => slug === 'lang')
+    await db.deleteFrom('page').where('page_key', '=', 'news.long').execute()
+    expect(found?.lead).toBe(`${'Knospenöl '.repeat(20).trim()}…`)
+  })
+
   test.each([
     ['fievre', 'de', 'fieber'],
     ['fieber', 'it', 'febbre'],

@@ -1,10 +1,6 @@
-import { excerpt } from '../../../domain/content/excerpt.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { Fact } from '../block-facts.ts'
 import { findPosts } from '../find-posts.ts'
-
-/** Of each post, in characters (D2 §9). */
-const excerptLength = 200
 
 /** Compact it is so many unless the block says how many. */
 const usualPosts = 3
@@ -14,10 +10,7 @@ export const postFacts: Fact<'post_display'> = async (
   { compact = false, nr_posts = usualPosts },
   { services, language },
 ) => {
-  const posts = (await findPosts(services.db, language)).map((post) => ({
-    ...post,
-    lead: excerpt(post.lead, excerptLength),
-  }))
+  const posts = await findPosts(services.db, language)
   return {
     posts: compact ? posts.slice(0, nr_posts) : posts,
     all: addressOf(language, 'news'),
