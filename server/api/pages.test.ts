@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { consentTextNames } from '../../domain/consent/consent-texts.ts'
 import { languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
 import { type ApiUnderTest, demoApi } from './api-under-test.ts'
@@ -71,13 +72,23 @@ describe.each(databases)('the content on $name', ({ open }) => {
     expect(await ask(`${options}?lang=de`)).toMatchObject({
       acf: {
         seo: { global_keywords: expect.stringContaining('Homöopathie') },
-        privacy_policy_popup: expect.anything(),
         general: { contact_phone_number: '+41 22 555 01 47' },
         signup: { professional_text: expect.stringContaining('Fachpersonen') },
       },
     })
     expect((await ask(options)).acf.seo.global_keywords).toContain('homeopathy')
     expect(JSON.stringify(await ask(options))).not.toContain('CH81')
+  })
+
+  test.each([
+    ['fr', 'Tout accepter'],
+    ['en', 'Accept All'],
+    ['de', 'Alle akzeptieren'],
+    ['it', 'Accetta tutto'],
+  ])('has in %s what the cookie banner says', async (lang, accept_all) => {
+    const { acf } = await ask(`${options}?lang=${lang}`)
+    expect(acf.privacy_policy_popup).toMatchObject({ accept_all })
+    expect(Object.keys(acf.privacy_policy_popup)).toEqual([...consentTextNames])
   })
 
   test.each([

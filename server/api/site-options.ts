@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Language } from '../../domain/language.ts'
+import { consentTexts } from '../content/consent-texts.ts'
 import { findOptions } from '../content/options.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -13,7 +14,9 @@ const optionsSchema = z
   .object({
     acf: z.object({
       seo: z.object({ global_keywords: z.string() }),
-      privacy_policy_popup: texts,
+      privacy_policy_popup: texts.openapi({
+        description: 'What the cookie banner says: the site’s own words where none are set',
+      }),
       general: z.object({
         contact_phone_number: z.string(),
         contact_email: z.string(),
@@ -68,7 +71,7 @@ export const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Langua
   return {
     acf: {
       seo: { global_keywords: found.seo_global_keywords },
-      privacy_policy_popup: found.privacy_policy_popup,
+      privacy_policy_popup: consentTexts(found.privacy_policy_popup, language),
       general: { contact_phone_number, contact_email, legal_name, title_suffix },
       signup: { professional_text: found.signup_professional_text },
       forms: found.form_texts ?? {},
