@@ -46,14 +46,14 @@ export type WrittenPage = Awaited<ReturnType<typeof listPageTexts>>[number]
 const idOf = (key: string, language: Language) =>
   createHash('sha256').update(`${key} ${language}`).digest().readUIntBE(0, 6)
 
-const metaOf = ({ title, description, meta }: WrittenPage): MetaEntry[] => {
-  const names = new Set(meta.map(({ property, name }) => property ?? name))
-  const own: MetaEntry[] = [
-    { property: 'og:title', content: title },
-    { name: 'description', content: description },
-  ]
-  return [...own.filter(({ property, name }) => !names.has(property ?? name)), ...meta]
-}
+/**
+ * The description comes from its entry. An `og:title` takes the place of title and suffix (D2 §2),
+ * so there is one only where the laboratory wrote it.
+ */
+const metaOf = ({ description, meta }: WrittenPage): MetaEntry[] =>
+  meta.some(({ property, name }) => (property ?? name) === 'description')
+    ? [...meta]
+    : [{ name: 'description', content: description }, ...meta]
 
 export const isPost = (page: WrittenPage) => placeOf(page)?.key === 'news.post'
 

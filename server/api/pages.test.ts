@@ -2,6 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { consentTextNames } from '../../domain/consent/consent-texts.ts'
 import { languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
+import { json } from '../db/json.ts'
+import type { MetaEntry } from '../db/tables/content.ts'
 import { type ApiUnderTest, demoApi } from './api-under-test.ts'
 
 const pages = '/wp/v2/pages'
@@ -51,12 +53,33 @@ describe.each(databases)('the content on $name', ({ open }) => {
       content: { rendered: expect.stringContaining('<section>') },
       excerpt: { rendered: expect.stringMatching(/^<p>.+<\/p>$/) },
       acf: { header_image: 'https://shop.example/illustrations/scene-story.svg' },
-      meta: expect.arrayContaining([{ property: 'og:title', content: expect.any(String) }]),
+      meta: [{ name: 'description', content: expect.stringMatching(/.{50}/) }],
     })
     expect(story.acf.content.length).toBeGreaterThan(1)
     for (const block of story.acf.content) expect(block.acf_fc_layout).toMatch(/^[a-z_]+$/)
     expect(await ask(`${pages}?lang=de&slug=fieber`)).toMatchObject([{ slug: 'health.fever' }])
     expect(await ask(`${pages}?slug=hidden.1`)).toEqual([])
+  })
+
+  test('has a title of its own for networks only where the laboratory wrote one', async () => {
+    const setMeta = (meta: readonly MetaEntry[]) =>
+      api.services.db
+        .updateTable('page')
+        .set({ meta: json(meta) })
+        .where('page_key', '=', 'imprint')
+        .where('language', '=', 'fr')
+        .execute()
+    const written = [
+      { property: 'og:title', content: 'Qui nous sommes' },
+      { name: 'description', content: 'En bref.' },
+    ]
+    await setMeta(written)
+    const path = `${pages}?lang=fr&slug=imprint`
+    const [own] = await ask(path)
+    await setMeta([])
+    const [without] = await ask(path)
+    expect(own.meta).toEqual(written)
+    expect(without.meta).toMatchObject([{ name: 'description' }])
   })
 
   test('has the news, the latest first, each with its picture', async () => {
