@@ -3,21 +3,44 @@ import {
   agreedBy,
   type ConsentCategory,
   consentCategories,
+  consentCookie,
   consentValue,
+  markAnswered,
   parseConsent,
 } from './consent.ts'
 
-test.each<[string | undefined, readonly ConsentCategory[] | undefined]>([
-  [undefined, undefined],
+/** What the script in the head makes of a page. */
+const isMarked = (cookie: string) => {
+  const dataset: { consent?: string } = {}
+  new Function('document', markAnswered)({ cookie, documentElement: { dataset } })
+  return dataset.consent === ''
+}
+
+test.each<[string, readonly ConsentCategory[] | undefined]>([
   ['', undefined],
   ['necessary', []],
   ['necessary.statistics', ['statistics']],
   ['necessary.preferences.statistics.marketing', ['preferences', 'statistics', 'marketing']],
   ['statistics', undefined],
   ['necessary.everything', undefined],
-])('%j is read as %j', (cookie, agreed) => {
+  ['necessary.statistics.everything', undefined],
+  ['necessary.statisticsx', undefined],
+  ['necessary.', undefined],
+  ['necessaryx', undefined],
+  ['necessary-statistics', undefined],
+  ['constructor', undefined],
+])('%j is read as %j, and asked again by whoever reads it or by none', (cookie, agreed) => {
   expect(parseConsent(cookie)).toEqual(agreed && new Set(agreed))
   if (agreed) expect(consentValue(agreed)).toBe(cookie)
+  const written = `${consentCookie}=${cookie}`
+  for (const all of [written, `a=1; ${written}`, `${written}; a=1`, `a=1; ${written}; b=2`])
+    expect(isMarked(all), all).toBe(agreed !== undefined)
+  expect(isMarked(`another_${written}`)).toBe(false)
+})
+
+test('without a cookie nothing is answered', () => {
+  expect(parseConsent(undefined)).toBeUndefined()
+  expect(isMarked('')).toBe(false)
 })
 
 test.each<[unknown, unknown[], readonly string[]]>([

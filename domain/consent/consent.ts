@@ -15,13 +15,19 @@ export const consentLifetime = 182 * 86_400
 const isCategory = (word: string): word is ConsentCategory =>
   consentCategories.some((one) => one === word)
 
+/**
+ * The only values that are an answer, for all who read the cookie. A word that is not or no longer a
+ * category makes it none: what was said then was said to another question, so it is asked again.
+ */
+const answer = `necessary(?:\\.(?:${consentCategories.join('|')}))*`
+
+const isAnswer = new RegExp(`^${answer}$`)
+
 /** 'necessary.statistics' → statistics; what is not understood counts as no answer. */
-export const parseConsent = (cookie: string | undefined): Consent => {
-  const [first, ...words] = cookie?.split('.') ?? []
-  return first === 'necessary' && words.every(isCategory)
-    ? new Set(words.filter(isCategory))
+export const parseConsent = (cookie: string | undefined): Consent =>
+  cookie !== undefined && isAnswer.test(cookie)
+    ? new Set(cookie.split('.').filter(isCategory))
     : undefined
-}
 
 /** The cookie's value; the order does not matter to whoever reads it. */
 export const consentValue = (agreed: Iterable<ConsentCategory>) =>
@@ -40,4 +46,4 @@ export const agreedBy = (
  * Runs in the head of every page, before anything is seen: pages are the same for everyone, and who
  * has answered shall not see the question flash by.
  */
-export const markAnswered = `/(^|; )${consentCookie}=necessary/.test(document.cookie)&&(document.documentElement.dataset.consent="")`
+export const markAnswered = `/(?:^|; )${consentCookie}=${answer}(?:;|$)/.test(document.cookie)&&(document.documentElement.dataset.consent="")`
