@@ -15,7 +15,8 @@ const readCookie = () =>
     .find((cookie) => cookie.startsWith(`${consentCookie}=`))
     ?.slice(consentCookie.length + 1)
 
-const subscribe = (onChange: () => void) => {
+/** Calls at every answer; gives back what ends that. */
+export const onConsentChange = (onChange: () => void) => {
   window.addEventListener(changed, onChange)
   return () => window.removeEventListener(changed, onChange)
 }
@@ -35,4 +36,4 @@ export const readConsent = () => parseConsent(readCookie())
 
 /** What was agreed to; undefined on the server and before an answer. */
 export const useConsent = () =>
-  parseConsent(useSyncExternalStore(subscribe, readCookie, () => undefined))
+  parseConsent(useSyncExternalStore(onConsentChange, readCookie, () => undefined))

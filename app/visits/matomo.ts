@@ -1,4 +1,4 @@
-import type { MakeAdapter } from './adapter.ts'
+import type { Agreed, MakeAdapter } from './adapter.ts'
 import { loadScript } from './load-script.ts'
 
 declare global {
@@ -12,10 +12,18 @@ const tell = (...said: unknown[]) => {
   window._paq.push(said)
 }
 
+/** `false`: consent is to being counted, not to cookies. */
+const tellConsent = (agreed: Agreed) => {
+  if (agreed.has('statistics') || agreed.has('marketing')) tell('setConsentGiven', false)
+  else tell('forgetConsentGiven')
+}
+
 /** A Matomo of the laboratory's own, without cookies. */
-export const matomo: MakeAdapter = ({ id, url }) => {
+export const matomo: MakeAdapter = ({ id, url }, agreed) => {
   const base = url.endsWith('/') ? url : `${url}/`
   tell('disableCookies')
+  tell('requireConsent')
+  tellConsent(agreed)
   tell('setTrackerUrl', `${base}matomo.php`)
   tell('setSiteId', id)
   loadScript(`${base}matomo.js`)
@@ -25,5 +33,6 @@ export const matomo: MakeAdapter = ({ id, url }) => {
       tell('trackPageView')
     },
     conversion: ({ value, currency }) => tell('trackEvent', 'Cart', 'Add', currency, Number(value)),
+    agree: tellConsent,
   }
 }

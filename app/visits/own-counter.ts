@@ -7,4 +7,6 @@ const send = (path: string, body: unknown) =>
 export const ownCounter: MakeAdapter = () => ({
   view: (path) => void send('/api/site/views', { path }),
   conversion: (conversion) => void send('/api/site/conversions', conversion),
+  // Each is sent with the cookie of its moment, and counted by that.
+  agree: () => {},
 })

@@ -8,9 +8,8 @@ export const recordAdded = async (
   analytics: Analytics,
   { price, quantity }: Pick<CartItem, 'price' | 'quantity'>,
 ) => {
-  const agreed = readConsent()
-  if (!agreed?.has('marketing')) return
+  if (!readConsent()?.has('marketing')) return
   const { recordConversion } = await import('./record.ts')
   const value = priceString(times(price, quantity))
-  recordConversion(analytics, agreed, { value, currency: 'CHF' })
+  recordConversion(analytics, { value, currency: 'CHF' })
 }

@@ -1,4 +1,6 @@
+import type { ConsentCategory } from '../../domain/consent/consent.ts'
 import { type Analytics, countsAt } from '../../domain/visits/analytics.ts'
+import { onConsentChange, readConsent } from '../../ui/use-consent.ts'
 import type { Adapter, Agreed, Conversion, MakeAdapter } from './adapter.ts'
 import { google } from './google.ts'
 import { matomo } from './matomo.ts'
@@ -10,14 +12,18 @@ const makers: Readonly<Record<Analytics['kind'], MakeAdapter>> = {
   matomo,
 }
 
+/** One for as long as the document stands: its content policy lets through no other. */
 let adapter: Adapter | undefined
-let madeFor = ''
 
-/** One while nothing changes; a service that was set up learns of another answer by being set up anew. */
-const adapterFor = (analytics: Analytics, agreed: Agreed) => {
-  const wanted = JSON.stringify([analytics, [...agreed]])
-  if (!adapter || wanted !== madeFor) adapter = makers[analytics.kind](analytics, agreed)
-  madeFor = wanted
+const nothing: Agreed = new Set()
+
+onConsentChange(() => adapter?.agree(readConsent() ?? nothing))
+
+/** The service, if the category is agreed to at this very moment. */
+const adapterFor = (analytics: Analytics, category: ConsentCategory) => {
+  const agreed = readConsent()
+  if (!agreed?.has(category) || !countsAt(location.hostname, analytics)) return undefined
+  adapter ??= makers[analytics.kind](analytics, agreed)
   return adapter
 }
 
@@ -25,12 +31,8 @@ const adapterFor = (analytics: Analytics, agreed: Agreed) => {
  * The only way to the services. Asked for, and loaded, when somebody has agreed; it looks again
  * itself, so that no other way in can forget to (R36).
  */
-export const recordView = (analytics: Analytics, agreed: Agreed, path: string) => {
-  if (agreed.has('statistics') && countsAt(location.hostname, analytics))
-    adapterFor(analytics, agreed).view(path)
-}
+export const recordView = (analytics: Analytics, path: string) =>
+  adapterFor(analytics, 'statistics')?.view(path)
 
-export const recordConversion = (analytics: Analytics, agreed: Agreed, conversion: Conversion) => {
-  if (agreed.has('marketing') && countsAt(location.hostname, analytics))
-    adapterFor(analytics, agreed).conversion(conversion)
-}
+export const recordConversion = (analytics: Analytics, conversion: Conversion) =>
+  adapterFor(analytics, 'marketing')?.conversion(conversion)

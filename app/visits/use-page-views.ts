@@ -10,17 +10,15 @@ const delay = 500
 export const usePageViews = () => {
   const { pathname } = useLocation()
   const { analytics } = useSiteFacts()
-  const consent = useConsent()
   const seen = useRef('')
-  const isAgreed = consent?.has('statistics')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a set that is made anew says nothing new
+  const isAgreed = useConsent()?.has('statistics')
   useEffect(() => {
-    if (!isAgreed || !consent || seen.current === pathname) return
+    if (!isAgreed || seen.current === pathname) return
     const timer = setTimeout(async () => {
       seen.current = pathname
       const { recordView } = await import('./record.ts')
-      recordView(analytics, consent, pathname)
+      recordView(analytics, pathname)
     }, delay)
     return () => clearTimeout(timer)
-  }, [isAgreed, pathname])
+  }, [isAgreed, analytics, pathname])
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { analyticsOrigins, countsAt, ownCounter } from './analytics.ts'
+import { type Analytics, analyticsOrigins, countsAt, isComplete, ownCounter } from './analytics.ts'
 
 test.each([
   ['shop.example', true],
@@ -26,4 +26,21 @@ test('the policy is widened by the service that is set, and by nothing else', ()
   expect(analyticsOrigins(matomo)).toEqual(['https://stats.example'])
   const google = analyticsOrigins({ ...ownCounter, kind: 'google', id: 'G-1' })
   expect(google).toContain('https://www.googletagmanager.com')
+})
+
+test.each<[Partial<Analytics>, boolean]>([
+  [{}, true],
+  [{ kind: 'google' }, false],
+  [{ kind: 'google', id: 'G-4ABC' }, true],
+  [{ kind: 'google', conversion_id: 'AW-123/a_b-C' }, true],
+  [{ kind: 'google', id: 'G-4ABC', conversion_id: 'AW-123/a_b-C' }, true],
+  // Views would go to Ads, and conversions to what is no target of Ads.
+  [{ kind: 'google', id: 'AW-123/a_b-C' }, false],
+  [{ kind: 'google', id: 'G-4ABC', conversion_id: 'G-4ABC' }, false],
+  [{ kind: 'google', id: 'G-4ABC', conversion_id: 'AW-123' }, false],
+  [{ kind: 'matomo', id: '7' }, false],
+  [{ kind: 'matomo', url: 'https://stats.example' }, false],
+  [{ kind: 'matomo', id: '7', url: 'https://stats.example' }, true],
+])('%j is complete: %s', (set, complete) => {
+  expect(isComplete({ ...ownCounter, ...set })).toBe(complete)
 })

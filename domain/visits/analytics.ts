@@ -4,15 +4,36 @@
  */
 export type Analytics = {
   kind: 'own' | 'google' | 'matomo'
-  /** What the service knows the site by: 'G-…' or 'AW-…/…', or a number. */
+  /** Where page views are counted: Google Analytics' 'G-…', or the number of the site in Matomo. */
   id: string
+  /** Google alone: the conversion of Google Ads that an addition to the cart is, 'AW-…/…'. */
+  conversion_id: string
   /** Of a Matomo of one's own, e.g. https://stats.shop.example/. */
   url: string
   /** For trying it out: else nothing is counted on localhost (D1 §2). */
   force_on_localhost: boolean
 }
 
-export const ownCounter: Analytics = { kind: 'own', id: '', url: '', force_on_localhost: false }
+export const ownCounter: Analytics = {
+  kind: 'own',
+  id: '',
+  conversion_id: '',
+  url: '',
+  force_on_localhost: false,
+}
+
+/** Google knows views and conversions by names of their own kinds, of which one may be missing. */
+const isGoogle = ({ id, conversion_id }: Analytics) =>
+  /^(G-[A-Z\d]+)?$/.test(id) &&
+  /^(AW-\d+\/[\w-]+)?$/.test(conversion_id) &&
+  `${id}${conversion_id}` !== ''
+
+/** Whether the service can be reached with what is set. */
+export const isComplete = (analytics: Analytics) => {
+  const { kind, id, url } = analytics
+  if (kind === 'google') return isGoogle(analytics)
+  return kind === 'own' || (id !== '' && url !== '')
+}
 
 const isLocal = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 

@@ -4,7 +4,7 @@ import { audiences, textSections } from '../../domain/catalogue/text-sections.ts
 import { defaultLanguage, type Language } from '../../domain/language.ts'
 import { centimes } from '../../domain/money.ts'
 import { vatClasses } from '../../domain/order/vat.ts'
-import { ownCounter } from '../../domain/visits/analytics.ts'
+import { isComplete, ownCounter } from '../../domain/visits/analytics.ts'
 import type { Database } from '../db/client.ts'
 
 const text = z.string()
@@ -97,12 +97,11 @@ const readers = {
       .object({
         kind: z.enum(['own', 'google', 'matomo']),
         id: z.string().max(80).default(''),
+        conversion_id: z.string().max(80).default(''),
         url: z.union([z.url({ protocol: /^https$/ }), z.literal('')]).default(''),
         force_on_localhost: z.boolean().default(false),
       })
-      .refine(
-        ({ kind, id, url }) => kind === 'own' || (id !== '' && (kind === 'google' || url !== '')),
-      ),
+      .refine(isComplete),
     ownCounter,
   ),
   /** Addresses that were, and where they lead today (R5); of this site or https. */
