@@ -1,13 +1,22 @@
 import { type RefObject, useContext, useEffect } from 'react'
 import { VisitorContext } from '../visitor-context.ts'
 
+type Account = Record<'billingCompany' | 'billingPhone', unknown>
+
+/** By the fields of all forms: who has a company writes from it, to a webinar too. */
+export const knownBy = ({ billingCompany, billingPhone }: Account) => ({
+  company: billingCompany,
+  name_pharmacy: billingCompany,
+  phone: billingPhone,
+})
+
 /** What the server knows besides; without an answer these fields are typed. */
 const findMore = async () => {
   try {
     const answer = await fetch('/api/sn_api/user')
     if (!answer.ok) return {}
     const { data } = await answer.json()
-    return { company: data.billingCompany, phone: data.billingPhone }
+    return knownBy(data)
   } catch {
     return {}
   }

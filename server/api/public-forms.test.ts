@@ -41,7 +41,8 @@ describe.each(databases)('public forms on $name', ({ open }) => {
 
   describe.each(formKinds)('%s', (kind) => {
     it('is kept, and told to the laboratory', async () => {
-      const answer = await send(kind, { ...whole, language: 'de', about: 'Ein Titel', role: 'x' })
+      const sent = { ...whole, language: 'de', about: 'Ein Titel', newsletter: true, role: 'x' }
+      const answer = await send(kind, sent)
       expect(answer).toMatchObject({
         status: 200,
         body: { message: formTexts.de[`success_${kind}`] },
@@ -49,11 +50,24 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       const [entry] = await entries()
       expect(entry).toMatchObject({ kind, language: 'de', about: 'Ein Titel', spam: '' })
       expect(entry?.handled_at).toBeNull()
-      expect(entry?.fields).toMatchObject({ name: 'Ada Keller', email: 'ada@example.ch' })
+      expect(entry?.fields).toMatchObject({
+        name: 'Ada Keller',
+        email: 'ada@example.ch',
+        agb: true,
+        newsletter: true,
+      })
       expect(JSON.stringify(entry)).not.toMatch(/role|unknown/)
-      expect(await jobs()).toEqual(
-        kind === 'contact' ? ['form-received'] : ['form-received', 'form-confirmed'],
-      )
+      expect(await jobs()).toEqual([
+        'form-received',
+        ...(kind === 'contact' ? [] : ['form-confirmed']),
+        'newsletter-confirm',
+      ])
+    })
+
+    it('keeps that the newsletter is not wanted', async () => {
+      await send(kind, whole)
+      const [entry] = await entries()
+      expect(entry?.fields).toMatchObject({ agb: true, newsletter: false })
     })
 
     test.each(languages)('says what is wrong in the laboratory’s words in %s', async (language) => {

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FormWord } from '../../blocks/form-parts/form-facts.ts'
 import type { FormProblem } from '../../domain/forms/check-form.ts'
 import type { FormField, FormKind } from '../../domain/forms/form-fields.ts'
+import type { EntryFields } from '../db/tables/forms.ts'
 
 // What stands where the laboratory has set no text of its own; the wording of D2 §5 and §8.
 
@@ -25,6 +26,12 @@ export const labelWords: Record<FormField, MessageDescriptor> = {
   fph_gln_number: msg`FPH or GLN number`,
   message: msg`Message`,
 }
+
+/** What is ticked, for the laboratory. */
+export const tickWords = {
+  agb: msg`Terms and conditions`,
+  newsletter: msg`Newsletter`,
+} satisfies Partial<Record<keyof EntryFields, MessageDescriptor>>
 
 export const formWords: Record<Exclude<FormWord, 'send' | 'success'>, MessageDescriptor> = {
   agb: msg`I accept the terms and conditions.`,

@@ -67,7 +67,7 @@ const keepEntry = async (trx: Database, sent: SentForm, spam: string) =>
       kind: sent.kind,
       language: sent.language,
       about: cleanLine(sent.about, longestAbout),
-      fields: json(sent.entry.texts),
+      fields: json({ ...sent.entry.texts, agb: sent.entry.agb, newsletter: sent.newsletter }),
       spam,
       once: onceOf(sent, spam),
       created_at: sent.now,

@@ -4,12 +4,14 @@ import { languages } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { databases } from '../../tests/databases.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { tickWords } from '../content/form-words.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { readEnv } from '../env.ts'
 import { formJobs } from '../forms/form-jobs.ts'
 import { confirmNewsletter, leaveNewsletter } from '../forms/newsletter.ts'
 import { forgetSpam, type SentForm, submitForm } from '../forms/submit-form.ts'
+import { i18nIn } from '../i18n.ts'
 import { claim, finish } from '../outbox/outbox.ts'
 import { formLetters } from './form-letters.ts'
 import { letterOptions } from './letter-options.ts'
@@ -71,6 +73,13 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
     expect(toPerson?.to).toBe(kind === 'contact' ? undefined : 'ada@example.ch')
     // What somebody types must not reach an address that may be anybody's.
     expect(`${toPerson?.subject} ${toPerson?.text}`).not.toMatch(/Ada|Grüezi|Frühling/)
+  })
+
+  it('say what was ticked besides', async () => {
+    await send('contact', { newsletter: true })
+    await work()
+    const told = letters.find(({ to }) => to === 'labor@example.ch')?.text
+    for (const label of Object.values(tickWords)) expect(told).toContain(i18nIn.fr._(label))
   })
 
   test.each(languages)(

@@ -1,9 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import type { FormEntry, FormField, FormKind } from '../../domain/forms/form-fields.ts'
+import type { FormField, FormKind } from '../../domain/forms/form-fields.ts'
 import { fieldsOf } from '../../domain/forms/form-fields.ts'
 import { addressOf } from '../../domain/page/address.ts'
-import { labelWords } from '../content/form-words.ts'
+import { labelWords, tickWords } from '../content/form-words.ts'
+import type { EntryFields } from '../db/tables/forms.ts'
 import type { Writing } from './account-notes.ts'
 import { senderLines } from './laboratory.ts'
 import type { Notice } from './notice.ts'
@@ -13,7 +14,7 @@ export type Entry = {
   kind: FormKind
   language: string
   about: string
-  fields: FormEntry['texts']
+  fields: EntryFields
 }
 
 type Words = Record<FormKind, MessageDescriptor>
@@ -38,6 +39,7 @@ export const entryNote = (
   const t = (text: MessageDescriptor) => i18n._(text)
   const given = (label: string, value: string | undefined) => (value ? [{ label, value }] : [])
   const facts = fieldsOf[kind].filter((field: FormField) => field !== 'message')
+  const yesOrNo = fields.newsletter ? msg`Yes` : msg`No`
   const subject = t(receivedSubjects(fields.name ?? '')[kind])
   return {
     language,
@@ -48,6 +50,8 @@ export const entryNote = (
     facts: [
       ...given(t(msg`Form`), about),
       ...facts.flatMap((field) => given(t(labelWords[field]), fields[field])),
+      ...given(t(tickWords.agb), fields.agb ? t(msg`Accepted`) : ''),
+      ...given(t(tickWords.newsletter), fields.newsletter === undefined ? '' : t(yesOrNo)),
       ...given(t(msg`Language`), written.toUpperCase()),
     ],
     quote: given(t(labelWords.message), fields.message)[0],

@@ -152,6 +152,8 @@ const entry: Omit<Entry, 'kind'> = {
     name_pharmacy: 'Apotheke am Rhein, K-1024',
     fph_gln_number: '7601000000000',
     message: 'Buongiorno,\navete <Arnica> 30 CH?',
+    agb: true,
+    newsletter: false,
   },
 }
 

@@ -2,6 +2,12 @@ import type { FormField, FormKind } from '../../../domain/forms/form-fields.ts'
 import type { SubscriptionState } from '../../../domain/forms/subscription.ts'
 import type { JsonColumn } from '../json.ts'
 
+/** As it was sent (D2 §3): what was typed, and what was ticked; entries of earlier have no ticks. */
+export type EntryFields = Partial<Record<FormField, string>> & {
+  agb?: boolean
+  newsletter?: boolean
+}
+
 /** What somebody has sent by a public form. */
 export type FormEntryTable = {
   id: string
@@ -10,7 +16,7 @@ export type FormEntryTable = {
   language: string
   /** The heading of the form that was filled in, e.g. of one webinar among several. */
   about: string
-  fields: JsonColumn<Partial<Record<FormField, string>>>
+  fields: JsonColumn<EntryFields>
   /** Why it was taken for spam, e.g. 'trap,links'; '' if it was not. */
   spam: string
   /** The same text sent again on the same day has the same: it is kept once. */
