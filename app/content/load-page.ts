@@ -13,6 +13,6 @@ export const loadPage = async (context: Readonly<RouterContextProvider>) => {
   if (!page || !found) throw notFound(language)
   const { title, description, lead, tagline, caption, meta } = found
   const blocks = await presentBlocks(found.blocks, facts, facts.report)
-  const picture = found.picture ?? pictureOf(page.key)
+  const picture = pictureOf(found)
   return { key: page.key, title, description, lead, tagline, caption, meta, blocks, picture }
 }

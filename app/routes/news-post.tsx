@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { PostList } from '../../blocks/parts/post-list.tsx'
+import { pictureOf } from '../../domain/content/page-pictures.ts'
 import type { Language } from '../../domain/language.ts'
 import { longDate } from '../../domain/long-date.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -18,8 +19,6 @@ import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/news-post'
 
 export const meta = pageMeta
-
-const usualPicture = 'scene-news'
 
 /** An unknown post leads to the overview (D2 §2), another language's slug to this language's. */
 const elsewhere = (language: Language, slug: string | undefined) =>
@@ -42,7 +41,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     lead: found.lead,
     date: found.date ?? '',
     day: found.date ? longDate(found.date, language) : '',
-    picture: found.picture ?? usualPicture,
+    picture: pictureOf(found),
     blocks: await presentBlocks(found.blocks, facts, facts.report),
     others: posts.filter((post) => post.slug !== slug).slice(0, 3),
     addresses: addressesOf('news.post', (language) => {

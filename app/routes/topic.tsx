@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
+import { pictureOf } from '../../domain/content/page-pictures.ts'
 import { pickTopics } from '../../domain/content/pick-others.ts'
-import { topicPicture } from '../../domain/content/topic-picture.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../server/content/find-page.ts'
 import { findResources, findTopics, type TopicSection } from '../../server/content/find-topics.ts'
@@ -45,7 +45,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   ])
   return {
     section,
-    picture: found.picture ?? topicPicture(found.key),
+    picture: pictureOf(found),
     title: found.title,
     description: found.description,
     meta: found.meta,

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import healthTopics from '../../demo/catalogue/health-topics.json'
-import { pictures } from './page-pictures.ts'
+import { pictureOf, pictures } from './page-pictures.ts'
 import { topicPicture } from './topic-picture.ts'
 
 const names = [
@@ -18,4 +18,19 @@ test.each(names)('%s is drawn', (name) => {
 test('every health topic has a plant of its own', () => {
   const plants = healthTopics.map(({ key }) => topicPicture(`health.${key}`))
   expect(new Set(plants).size).toBe(healthTopics.length)
+})
+
+test.each([
+  [{ key: 'company.story' }, 'scene-story'],
+  [{ key: 'health.fever' }, 'topic-fever'],
+  [{ key: 'health.own-one' }, 'thyme'],
+  [{ key: 'resources.media' }, 'scene-news'],
+  [{ key: 'resources.own-one' }, 'thyme'],
+  [{ key: 'news.roots' }, 'scene-news'],
+  [{ key: 'account.orders' }, 'arnica'],
+  [{ key: 'toString' }, 'arnica'],
+  [{ key: 'health.fever', picture: 'sage' }, 'sage'],
+  [{ key: 'news.roots', picture: '' }, 'scene-news'],
+])('%j has the picture %s', (page, picture) => {
+  expect(pictureOf(page)).toBe(picture)
 })

@@ -1,4 +1,5 @@
 import type { PageKey } from '../page/route-words.ts'
+import { topicPicture } from './topic-picture.ts'
 
 /** The drawing at the head of each page, by its file name in public/illustrations. */
 export const pictures: Partial<Record<PageKey, string>> = {
@@ -48,5 +49,15 @@ export const pictures: Partial<Record<PageKey, string>> = {
   'hidden.2': 'valerian',
 }
 
-/** Any page has a picture. */
-export const pictureOf = (key: PageKey) => pictures[key] ?? 'arnica'
+const drawings: ReadonlyMap<string, string> = new Map(Object.entries(pictures))
+
+/** The drawing that a page has by the key it is kept under: `company.story`, `health.fever`. */
+export const drawingOf = (key: string): string => {
+  if (key.startsWith('news.')) return 'scene-news'
+  const isTopic = key.startsWith('health.') || key.startsWith('resources.')
+  return drawings.get(key) ?? (isTopic ? topicPicture(key) : 'arnica')
+}
+
+/** Any page has a picture: the laboratory's, else its drawing. */
+export const pictureOf = ({ key, picture }: { key: string; picture?: string }) =>
+  picture || drawingOf(key)

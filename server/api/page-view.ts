@@ -65,7 +65,7 @@ export const pageView = (page: WrittenPage, language: Language, origin: string) 
   const place = placeOf(page)
   if (!place) return undefined
   const blocks = page.blocks.flatMap((block) => writeBlock(block, language) ?? [])
-  const picture = origin + pictureAddress(page.picture ?? pictureOf(place.key))
+  const picture = origin + pictureAddress(pictureOf(page))
   const post = place.key === 'news.post'
   return {
     id: idOf(page.key, language),

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { consentTextNames } from '../../domain/consent/consent-texts.ts'
 import { languages } from '../../domain/language.ts'
+import { changeHead } from '../../tests/change-head.ts'
 import { databases } from '../../tests/databases.ts'
 import { json } from '../db/json.ts'
 import type { MetaEntry } from '../db/tables/content.ts'
@@ -57,7 +58,12 @@ describe.each(databases)('the content on $name', ({ open }) => {
     })
     expect(story.acf.content.length).toBeGreaterThan(1)
     for (const block of story.acf.content) expect(block.acf_fc_layout).toMatch(/^[a-z_]+$/)
-    expect(await ask(`${pages}?lang=de&slug=fieber`)).toMatchObject([{ slug: 'health.fever' }])
+    expect(await ask(`${pages}?lang=de&slug=fieber`)).toMatchObject([
+      {
+        slug: 'health.fever',
+        acf: { header_image: 'https://shop.example/illustrations/topic-fever.svg' },
+      },
+    ])
     expect(await ask(`${pages}?slug=hidden.1`)).toEqual([])
   })
 
@@ -88,7 +94,12 @@ describe.each(databases)('the content on $name', ({ open }) => {
     expect(days).toEqual(days.toSorted().reverse())
     expect(days.length).toBeGreaterThan(2)
     for (const { acf } of found) expect(acf.post_image).toMatch(/^https:\/\/shop\.example\/.+/)
-    expect(await ask(`${posts}?lang=de&slug=wurzelernte`)).toHaveLength(1)
+    const path = `${posts}?lang=de&slug=wurzelernte`
+    expect(await ask(path)).toHaveLength(1)
+    await changeHead(api.services.db, 'news.autumn-roots', 'de', { picture: undefined })
+    expect(await ask(path)).toMatchObject([
+      { acf: { post_image: 'https://shop.example/illustrations/scene-news.svg' } },
+    ])
   })
 
   test('says options per language', async () => {

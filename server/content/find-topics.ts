@@ -1,5 +1,4 @@
 import { pictureOf } from '../../domain/content/page-pictures.ts'
-import { topicPicture } from '../../domain/content/topic-picture.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import type { Database } from '../db/client.ts'
@@ -14,19 +13,20 @@ export const findTopics = async (
   language: Language,
   section: TopicSection = 'health',
 ) =>
-  (await listPages(db, language, `${section}.`)).flatMap(({ key, title, slug, picture }) =>
-    slug
+  (await listPages(db, language, `${section}.`)).flatMap((page) => {
+    const { key, title, slug } = page
+    return slug
       ? [
           {
             key,
             title,
             slug,
-            picture: picture ?? topicPicture(key),
+            picture: pictureOf(page),
             to: addressOf(language, `${section}.topic`, { topic: slug }),
           },
         ]
-      : [],
-  )
+      : []
+  })
 
 /** Subjects of the resources that have a page of their own in every laboratory (D1 §2). */
 const subjects = [
@@ -44,10 +44,10 @@ export const findResources = async (db: Database, language: Language) => {
   const fixed = subjects.flatMap((key) =>
     pages
       .filter((page) => page.key === key)
-      .map(({ title, picture }) => ({
+      .map((page) => ({
         key,
-        title,
-        picture: picture ?? pictureOf(key),
+        title: page.title,
+        picture: pictureOf(page),
         to: addressOf(language, key),
       })),
   )

@@ -1,6 +1,5 @@
 import { productDrawing, remedyDrawing } from '../../domain/catalogue/product-drawing.ts'
-import { pictureOf } from '../../domain/content/page-pictures.ts'
-import { topicPicture } from '../../domain/content/topic-picture.ts'
+import { drawingOf, pictureOf } from '../../domain/content/page-pictures.ts'
 import type { Language } from '../../domain/language.ts'
 import { isTold } from '../../domain/page/listed.ts'
 import { productPageOf } from '../../domain/page/product-page.ts'
@@ -25,16 +24,18 @@ const titleOf = ({ title, meta }: PageText) =>
 const drawn = (picture: string | undefined, otherwise: string) =>
   picture && /^[a-z0-9-]+$/.test(picture) ? picture : otherwise
 
+const drawnOf = (page: PageText) => drawn(pictureOf(page), drawingOf(page.key))
+
 const findWritten: Find = async (db, { key, param, language }) => {
   const found = param ? undefined : await findPageText(db, key, language)
-  return found && { title: titleOf(found), picture: drawn(found.picture, pictureOf(key)) }
+  return found && { title: titleOf(found), picture: drawnOf(found) }
 }
 
 const findOwn =
-  (prefix: string, pictureFor: (key: string) => string): Find =>
+  (prefix: string): Find =>
   async (db, { param, language }) => {
     const found = await findPageBySlug(db, prefix, param, language)
-    return found && { title: titleOf(found), picture: drawn(found.picture, pictureFor(found.key)) }
+    return found && { title: titleOf(found), picture: drawnOf(found) }
   }
 
 const findOfProduct: Find = async (db, { key, param, language }) => {
@@ -53,9 +54,9 @@ const findOfSalt: Find = async (db, { param, language }) => {
 }
 
 const finders: Partial<Record<PageKey, Find>> = {
-  'health.topic': findOwn('health.', topicPicture),
-  'resources.topic': findOwn('resources.', topicPicture),
-  'news.post': findOwn('news.', () => 'scene-news'),
+  'health.topic': findOwn('health.'),
+  'resources.topic': findOwn('resources.'),
+  'news.post': findOwn('news.'),
   'shop.schussler_salts.product': findOfSalt,
 }
 

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
 import { listedPages } from '../../domain/page/listed.ts'
+import { changeHead } from '../../tests/change-head.ts'
 import { databases } from '../../tests/databases.ts'
 import { openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -50,6 +51,15 @@ describe.each(databases)('what is shown of a shared page on $name', ({ open }) =
     ['shop.otc.product', "' or 1=1"],
   ])('%s %s has none', async (key, param) => {
     expect(await find(key, param, 'de')).toBeUndefined()
+  })
+
+  test.each([
+    ['sage', 'sage'],
+    [undefined, 'topic-fever'],
+    ['/media/fever.jpg', 'topic-fever'],
+  ])('of a topic with the picture %s is %s', async (picture, drawing) => {
+    await changeHead(db, 'health.fever', 'it', { picture })
+    expect(await findShared(db, 'health.topic', 'febbre', 'it')).toMatchObject({ picture: drawing })
   })
 
   test('is a PNG of 1200 × 630, drawn once and kept', async () => {
