@@ -23,7 +23,7 @@ export const CompactHead = ({ eyebrow, title, lead, picture, children }: Props) 
       </div>
       <Illustration
         name={picture}
-        className={`size-16 sm:size-20 ${children ? 'md:row-span-2 md:size-60' : 'md:size-34'}`}
+        className={`size-16 object-cover sm:size-20 ${children ? 'md:row-span-2 md:size-60' : 'md:size-34'}`}
         eager
       />
       {children && <div className="mt-6 max-md:col-span-2">{children}</div>}

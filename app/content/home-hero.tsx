@@ -30,7 +30,7 @@ export const HomeHero = ({ title, lead, tagline, picture, caption }: Props) => (
       </div>
       <figure className="border border-line bg-paper p-2 shadow-label sm:p-3">
         <div className="border border-line p-3 sm:p-6">
-          <Illustration name={picture} eager className="h-auto w-full" />
+          <Illustration name={picture} eager className="aspect-[8/5] w-full object-contain" />
         </div>
         {caption && (
           <figcaption className="flex items-baseline justify-between gap-4 px-2 pt-3 pb-1 text-sm text-muted">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Illustration } from '../../ui/illustration.tsx'
+import { Illustration, isWide } from '../../ui/illustration.tsx'
 
 type Props = {
   /** The section that the page stands in. */
@@ -11,21 +11,19 @@ type Props = {
   children?: ReactNode
 }
 
-const isScene = (picture: string) => /^(scene|empty)-/.test(picture) || picture === 'envelope'
-
-/** On small screens a plate stands beside the title, a scene below the words. */
+/** On small screens a plate stands beside the title, a scene or photograph below the words. */
 const pictureClass = (picture: string) =>
-  isScene(picture)
-    ? 'h-auto w-full max-w-md max-md:order-last max-md:col-span-2 md:w-80 lg:w-112'
+  isWide(picture)
+    ? 'aspect-[8/5] w-full max-w-md object-cover max-md:order-last max-md:col-span-2 md:w-80 lg:w-112'
     : 'h-auto w-16 sm:w-28 md:w-52 lg:w-60'
 
 /** The head of a page: its words and its plate. */
 export const PageHeader = ({ eyebrow, title, lead, picture, children }: Props) => (
   <header className="border-b border-line bg-sheet">
     <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 py-8 md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-12 md:gap-y-0 md:py-14">
-      <div className={`md:row-start-2 ${isScene(picture) ? 'max-md:col-span-2' : ''}`}>
+      <div className={`md:row-start-2 ${isWide(picture) ? 'max-md:col-span-2' : ''}`}>
         {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
-        <h1 className={isScene(picture) ? undefined : 'max-sm:text-[1.7rem]'}>{title}</h1>
+        <h1 className={isWide(picture) ? undefined : 'max-sm:text-[1.7rem]'}>{title}</h1>
       </div>
       <Illustration
         name={picture}

@@ -16,7 +16,7 @@ export const TopicIndex = ({
           to={to}
           className="group flex flex-col items-center justify-between gap-3 px-2 py-6 text-center hover:bg-sheet"
         >
-          <Illustration name={picture} className="h-auto w-24 lg:w-28" />
+          <Illustration name={picture} className="aspect-square w-24 object-cover lg:w-28" />
           <span className="max-w-full hyphens-auto wrap-anywhere font-serif leading-tight sm:text-[1.05rem] lg:text-[0.9rem] xl:text-[1.05rem] group-hover:text-leaf-dark group-hover:underline">
             {title}
           </span>

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router'
+import { describe, expect, test } from 'vitest'
+import { TopicIndex } from '../../blocks/parts/topic-index.tsx'
+import { CompactHead } from './compact-head.tsx'
+import { PageHeader } from './page-header.tsx'
+
+const words = { title: 'x', lead: 'x', eyebrow: 'x' }
+
+const shownBy = {
+  'the head of a page': (picture: string) => <PageHeader {...words} picture={picture} />,
+  'the low head of a selector': (picture: string) => <CompactHead {...words} picture={picture} />,
+  'the list of topics': (picture: string) => (
+    <MemoryRouter>
+      <TopicIndex topics={[{ key: 'x', title: 'x', to: '/de', picture }]} />
+    </MemoryRouter>
+  ),
+}
+
+describe.each(Object.entries(shownBy))('%s', (_, show) => {
+  test.each([
+    ['sage', '/illustrations/sage.svg'],
+    ['scene-lab', '/illustrations/scene-lab.svg'],
+    ['/media/2026/garden.jpg', '/media/2026/garden.jpg'],
+    ['https://media.example/garden.jpg', 'https://media.example/garden.jpg'],
+  ])('shows %s from %s, of a size that is known', (picture, src) => {
+    const html = renderToStaticMarkup(show(picture))
+    const [image = ''] = /<img[^>]*>/.exec(html) ?? []
+    expect(image).toContain(`src="${src}"`)
+    expect(image).toContain(`width="${picture === 'sage' ? 240 : 640}"`)
+    // A photograph is cut to the room kept for it, never squeezed.
+    if (picture.includes('/')) expect(image).toMatch(/class="[^"]*\bobject-cover\b/)
+  })
+})
