@@ -7,6 +7,8 @@ type Props = {
   title: string
   lead?: string | undefined
   picture: string
+  /** The class that says what stays in sight of a photograph. */
+  position?: string | undefined
   /** What the page offers first, below the lead. */
   children?: ReactNode
 }
@@ -18,7 +20,7 @@ const pictureClass = (picture: string) =>
     : 'h-auto w-16 sm:w-28 md:w-52 lg:w-60'
 
 /** The head of a page: its words and its plate. */
-export const PageHeader = ({ eyebrow, title, lead, picture, children }: Props) => (
+export const PageHeader = ({ eyebrow, title, lead, picture, position = '', children }: Props) => (
   <header className="border-b border-line bg-sheet">
     <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 py-8 md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-12 md:gap-y-0 md:py-14">
       <div className={`md:row-start-2 ${isWide(picture) ? 'max-md:col-span-2' : ''}`}>
@@ -28,7 +30,7 @@ export const PageHeader = ({ eyebrow, title, lead, picture, children }: Props) =
       <Illustration
         name={picture}
         eager
-        className={`md:col-start-2 md:row-span-4 md:row-start-1 ${pictureClass(picture)}`}
+        className={`md:col-start-2 md:row-span-4 md:row-start-1 ${pictureClass(picture)} ${position}`}
       />
       {(lead || children) && (
         <div className="max-md:col-span-2 md:row-start-3">

@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { PostList } from '../../blocks/parts/post-list.tsx'
 import { pictureOf } from '../../domain/content/page-pictures.ts'
+import type { PicturePosition } from '../../domain/content/picture-position.ts'
 import type { Language } from '../../domain/language.ts'
 import { longDate } from '../../domain/long-date.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -42,6 +43,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     date: found.date ?? '',
     day: found.date ? longDate(found.date, language) : '',
     picture: pictureOf(found),
+    position: found.picturePosition,
     blocks: await presentBlocks(found.blocks, facts, facts.report),
     others: posts.filter((post) => post.slug !== slug).slice(0, 3),
     addresses: addressesOf('news.post', (language) => {
@@ -51,11 +53,21 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
+/** A name each, since styles in the page are refused. */
+const positions = {
+  top: { left: 'object-top-left', center: 'object-top', right: 'object-top-right' },
+  center: { left: 'object-left', center: '', right: 'object-right' },
+  bottom: { left: 'object-bottom-left', center: 'object-bottom', right: 'object-bottom-right' },
+}
+
+const positionClass = (position: PicturePosition | undefined) =>
+  position && positions[position.y][position.x]
+
 /** A form among the blocks, where script does not run. */
 export const action = answerForm
 
 export default function NewsPost({ loaderData }: Route.ComponentProps) {
-  const { title, lead, date, day, picture, blocks, others } = loaderData
+  const { title, lead, date, day, picture, position, blocks, others } = loaderData
   return (
     <article>
       <PageHeader
@@ -63,6 +75,7 @@ export default function NewsPost({ loaderData }: Route.ComponentProps) {
         title={title}
         lead={lead}
         picture={picture}
+        position={positionClass(position)}
       />
       <div className="grid gap-10 py-12 md:py-16">
         <div className="page">

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import healthTopics from '../../demo/catalogue/health-topics.json'
-import { pictureOf, pictures } from './page-pictures.ts'
+import { pictureOf, pictures, previewOf } from './page-pictures.ts'
 import { topicPicture } from './topic-picture.ts'
 
 const names = [
@@ -33,4 +33,13 @@ test.each([
   [{ key: 'news.roots', picture: '' }, 'scene-news'],
 ])('%j has the picture %s', (page, picture) => {
   expect(pictureOf(page)).toBe(picture)
+})
+
+test.each([
+  [{ key: 'health.fever' }, 'topic-fever'],
+  [{ key: 'health.fever', picture: 'sage' }, 'sage'],
+  [{ key: 'health.fever', picture: 'sage', preview: '/media/a.jpg' }, '/media/a.jpg'],
+  [{ key: 'health.fever', preview: '' }, 'topic-fever'],
+])('%j stands in lists as %s', (page, preview) => {
+  expect(previewOf(page)).toBe(preview)
 })

@@ -58,6 +58,10 @@ export const drawingOf = (key: string): string => {
   return drawings.get(key) ?? (isTopic ? topicPicture(key) : 'arnica')
 }
 
+type Pictured = { key: string; picture?: string; preview?: string }
+
 /** Any page has a picture: the laboratory's, else its drawing. */
-export const pictureOf = ({ key, picture }: { key: string; picture?: string }) =>
-  picture || drawingOf(key)
+export const pictureOf = ({ key, picture }: Pictured) => picture || drawingOf(key)
+
+/** What stands for a page in lists (D1 §3). */
+export const previewOf = (page: Pictured) => page.preview || pictureOf(page)

@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import { excerpt, excerptLength } from '../../domain/content/excerpt.ts'
-import { pictureOf } from '../../domain/content/page-pictures.ts'
+import { pictureOf, previewOf } from '../../domain/content/page-pictures.ts'
+import { readPicturePosition } from '../../domain/content/picture-position.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
+import type { PageKey } from '../../domain/page/route-words.ts'
 import { escapeHtml, pictureAddress, writeBlock } from '../content/block-html.ts'
 import type { listPageTexts } from '../content/find-page.ts'
 import type { MetaEntry } from '../db/tables/content.ts'
@@ -26,8 +28,14 @@ export const pageSchema = z
       content: z.array(z.looseObject({ acf_fc_layout: z.string() })).openapi({
         description: 'The blocks, each with its type and fields; running text is HTML',
       }),
+      name: z.string().optional().openapi({ description: 'Of topics' }),
       header_image: z.string().optional(),
+      preview_image: z.string().optional().openapi({ description: 'Of topics, for lists' }),
       post_image: z.string().optional().openapi({ description: 'Of posts' }),
+      image_position_x: z.enum(['left', 'center', 'right']).optional().openapi({
+        description: 'Of posts: what of the picture stays in sight where it is cut',
+      }),
+      image_position_y: z.enum(['top', 'center', 'bottom']).optional(),
     }),
     meta: z.array(
       z.object({
@@ -60,12 +68,27 @@ export const isPost = (page: WrittenPage) => placeOf(page)?.key === 'news.post'
 /** Hidden and personal pages are told to nobody. */
 export const isPublicPage = (page: WrittenPage) => !isPost(page) && placeOf(page) !== undefined
 
+/** The pictures of a page, a topic (D1 §3) or a post (D2 §3), and of a topic its name. */
+const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
+  const image = origin + pictureAddress(pictureOf(page))
+  if (key === 'news.post') {
+    const { x, y } = readPicturePosition(page.picturePosition)
+    return { post_image: image, image_position_x: x, image_position_y: y }
+  }
+  return key.endsWith('.topic')
+    ? {
+        name: page.title,
+        header_image: image,
+        preview_image: origin + pictureAddress(previewOf(page)),
+      }
+    : { header_image: image }
+}
+
 /** A page or post as D1 §7's calls give it; undefined where it has no address. */
 export const pageView = (page: WrittenPage, language: Language, origin: string) => {
   const place = placeOf(page)
   if (!place) return undefined
   const blocks = page.blocks.flatMap((block) => writeBlock(block, language) ?? [])
-  const picture = origin + pictureAddress(pictureOf(page))
   const post = place.key === 'news.post'
   return {
     id: idOf(page.key, language),
@@ -79,7 +102,7 @@ export const pageView = (page: WrittenPage, language: Language, origin: string) 
     excerpt: { rendered: page.lead && `<p>${escapeHtml(excerpt(page.lead, excerptLength))}</p>` },
     acf: {
       content: blocks.map(({ fields }) => fields),
-      ...(post ? { post_image: picture } : { header_image: picture }),
+      ...headFields(page, place.key, origin),
     },
     meta: metaOf(page),
   }

@@ -61,10 +61,39 @@ describe.each(databases)('the content on $name', ({ open }) => {
     expect(await ask(`${pages}?lang=de&slug=fieber`)).toMatchObject([
       {
         slug: 'health.fever',
-        acf: { header_image: 'https://shop.example/illustrations/topic-fever.svg' },
+        acf: {
+          name: 'Fieber',
+          header_image: 'https://shop.example/illustrations/topic-fever.svg',
+          preview_image: 'https://shop.example/illustrations/topic-fever.svg',
+        },
       },
     ])
     expect(await ask(`${pages}?slug=hidden.1`)).toEqual([])
+  })
+
+  test('has a picture of its own for lists of topics, and says what of a post’s stays in sight', async () => {
+    const preview = '/media/fever-small.jpg'
+    await changeHead(api.services.db, 'health.fever', 'en', { preview })
+    expect(await ask(`${pages}?slug=health.fever`)).toMatchObject([
+      {
+        acf: {
+          header_image: 'https://shop.example/illustrations/topic-fever.svg',
+          preview_image: `https://shop.example${preview}`,
+        },
+      },
+    ])
+    const picture = '/media/roots.jpg'
+    const picturePosition = { x: 'right', y: 'top' } as const
+    await changeHead(api.services.db, 'news.autumn-roots', 'en', { picture, picturePosition })
+    expect(await ask(`${posts}?slug=the-root-harvest`)).toMatchObject([
+      {
+        acf: {
+          post_image: `https://shop.example${picture}`,
+          image_position_x: 'right',
+          image_position_y: 'top',
+        },
+      },
+    ])
   })
 
   test('has a title of its own for networks only where the laboratory wrote one', async () => {
@@ -98,7 +127,13 @@ describe.each(databases)('the content on $name', ({ open }) => {
     expect(await ask(path)).toHaveLength(1)
     await changeHead(api.services.db, 'news.autumn-roots', 'de', { picture: undefined })
     expect(await ask(path)).toMatchObject([
-      { acf: { post_image: 'https://shop.example/illustrations/scene-news.svg' } },
+      {
+        acf: {
+          post_image: 'https://shop.example/illustrations/scene-news.svg',
+          image_position_x: 'center',
+          image_position_y: 'center',
+        },
+      },
     ])
   })
 

@@ -1,3 +1,4 @@
+import { type PicturePosition, readPicturePosition } from '../../domain/content/picture-position.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import type { MetaEntry, StoredBlock } from '../db/tables/content.ts'
@@ -7,6 +8,10 @@ export type PageHead = {
   lead: string
   /** The drawing or picture at the head; absent the page has one by its key. */
   picture?: string
+  /** What stays in sight where that is cut; absent the middle. */
+  picturePosition?: PicturePosition
+  /** What stands for the page in lists; absent the picture does. */
+  preview?: string
   /** A few words above the title; absent the page says the section it stands in. */
   tagline?: string
   /** Below the picture, where the page has it framed. */
@@ -35,10 +40,23 @@ export const headBlock = (head: PageHead): StoredBlock => ({ type: 'head', ...he
 
 const readHead = (block: StoredBlock | undefined): PageHead => {
   if (block?.type !== 'head') return { lead: '' }
-  const { lead, picture, tagline, caption, slug, formerSlugs, date, position } = block
+  const {
+    lead,
+    picture,
+    picturePosition,
+    preview,
+    tagline,
+    caption,
+    slug,
+    formerSlugs,
+    date,
+    position,
+  } = block
   return {
     lead: typeof lead === 'string' ? lead : '',
     ...(typeof picture === 'string' && { picture }),
+    ...(picturePosition !== undefined && { picturePosition: readPicturePosition(picturePosition) }),
+    ...(typeof preview === 'string' && { preview }),
     ...(typeof tagline === 'string' && { tagline }),
     ...(typeof caption === 'string' && { caption }),
     ...(typeof slug === 'string' && { slug }),

@@ -1,4 +1,4 @@
-import { pictureOf } from '../../domain/content/page-pictures.ts'
+import { previewOf } from '../../domain/content/page-pictures.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import type { Database } from '../db/client.ts'
@@ -21,7 +21,7 @@ export const findTopics = async (
             key,
             title,
             slug,
-            picture: pictureOf(page),
+            picture: previewOf(page),
             to: addressOf(language, `${section}.topic`, { topic: slug }),
           },
         ]
@@ -47,7 +47,7 @@ export const findResources = async (db: Database, language: Language) => {
       .map((page) => ({
         key,
         title: page.title,
-        picture: pictureOf(page),
+        picture: previewOf(page),
         to: addressOf(language, key),
       })),
   )

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
+import { changeHead } from '../../tests/change-head.ts'
 import { databases } from '../../tests/databases.ts'
 import { demoDay, openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -22,6 +23,16 @@ describe.each(databases)('topics and posts on $name', ({ open }) => {
     expect(topics).toHaveLength(10)
     expect(topics[0]?.key).toBe('health.allergies')
     expect(new Set(topics.map(({ slug }) => slug)).size).toBe(10)
+  })
+
+  test('a topic stands in lists as its preview, else as its picture (D1 §3)', async () => {
+    const shown = async () =>
+      (await findTopics(db, 'it')).find(({ key }) => key === 'health.fever')?.picture
+    expect(await shown()).toBe('topic-fever')
+    await changeHead(db, 'health.fever', 'it', { picture: 'sage' })
+    expect(await shown()).toBe('sage')
+    await changeHead(db, 'health.fever', 'it', { preview: 'linden' })
+    expect(await shown()).toBe('linden')
   })
 
   test.each(languages)('the news, the latest first, in %s', async (language) => {
