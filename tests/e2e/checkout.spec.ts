@@ -55,6 +55,7 @@ const linesInCart = (page: Page) =>
 
 const customer = async (page: Page, language: Language, cheaper?: number) => {
   await logIn(page, language, 'mayOrder')
+  await open(page, language, 'account')
   await fillCart(page, cheaper)
 }
 
@@ -156,6 +157,7 @@ test('a frame that does not load can be tried again', async ({ page }) => {
 for (const who of ['formOnly', 'neither'] as const)
   test(`${who}: no way to the checkout`, async ({ page }) => {
     await logIn(page, 'it', who)
+    await open(page, 'it', 'account')
     await fillCart(page)
     await open(page, 'it', 'checkout')
     expect(new URL(page.url()).pathname).toBe(addressIn('it', 'home'))

@@ -33,6 +33,7 @@ for (const language of languages) {
   test(`one of each family is one order in ${language}`, async ({ page }) => {
     test.slow()
     await logIn(page, language, 'mayOrder')
+    await open(page, language, 'account')
     const lines = await cartOfEveryFamily(page, language)
     await keepInCart(page, lines)
     await open(page, language, 'company.garden')

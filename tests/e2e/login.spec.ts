@@ -79,7 +79,7 @@ test('an expired session is said and cleared', async ({ page, context }) => {
   await expect(
     page.getByRole('banner').getByRole('link', { name: 'Login / Register' }),
   ).toBeVisible()
-  await open(page, 'en', 'account.orders')
+  await page.goto(addressIn('en', 'account.orders'))
   await expect(page.getByText('You must be logged in to view your orders.')).toBeVisible()
 })
 
