@@ -6,7 +6,7 @@ import { readPicturePosition } from '../../domain/content/picture-position.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { escapeHtml, pictureAddress, writeBlock } from '../content/block-html.ts'
+import { escapeHtml, pictureAddress, type Writing, writeBlock } from '../content/block-html.ts'
 import type { listPageTexts } from '../content/find-page.ts'
 import type { MetaEntry } from '../db/tables/content.ts'
 import { placeOf } from '../seo/public-pages.ts'
@@ -26,7 +26,8 @@ export const pageSchema = z
     excerpt: rendered.openapi({ description: 'HTML, 200 characters at most' }),
     acf: z.looseObject({
       content: z.array(z.looseObject({ acf_fc_layout: z.string() })).openapi({
-        description: 'The blocks, each with its type and fields; running text is HTML',
+        description:
+          'The blocks, each with its type and fields; running text is HTML with `[icon_x]`',
       }),
       name: z.string().optional().openapi({ description: 'Of topics' }),
       header_image: z.string().optional(),
@@ -70,7 +71,7 @@ export const isPublicPage = (page: WrittenPage) => !isPost(page) && placeOf(page
 
 /** The pictures of a page, a topic (D1 §3) or a post (D2 §3), and of a topic its name. */
 const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
-  const image = origin + pictureAddress(pictureOf(page))
+  const image = pictureAddress(pictureOf(page), origin)
   if (key === 'news.post') {
     const { x, y } = readPicturePosition(page.picturePosition)
     return { post_image: image, image_position_x: x, image_position_y: y }
@@ -79,16 +80,17 @@ const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
     ? {
         name: page.title,
         header_image: image,
-        preview_image: origin + pictureAddress(previewOf(page)),
+        preview_image: pictureAddress(previewOf(page), origin),
       }
     : { header_image: image }
 }
 
 /** A page or post as D1 §7's calls give it; undefined where it has no address. */
-export const pageView = (page: WrittenPage, language: Language, origin: string) => {
+export const pageView = (page: WrittenPage, writing: Writing) => {
+  const { language, origin } = writing
   const place = placeOf(page)
   if (!place) return undefined
-  const blocks = page.blocks.flatMap((block) => writeBlock(block, language) ?? [])
+  const blocks = page.blocks.flatMap((block) => writeBlock(block, writing) ?? [])
   const post = place.key === 'news.post'
   return {
     id: idOf(page.key, language),

@@ -69,6 +69,17 @@ describe.each(databases)('the content on $name', ({ open }) => {
       },
     ])
     expect(await ask(`${pages}?slug=hidden.1`)).toEqual([])
+    const [health] = await ask(`${pages}?lang=de&slug=health`)
+    const shown = health.acf.content.find(
+      (block: { acf_fc_layout: string }) => block.acf_fc_layout === 'health_topics_display',
+    )
+    expect(shown.topics).toHaveLength(10)
+    expect(shown.topics).toContainEqual({
+      key: 'health.fever',
+      name: 'Fieber',
+      preview_image: 'https://shop.example/illustrations/topic-fever.svg',
+      link: '/de/gesundheit/fieber',
+    })
   })
 
   test('has a picture of its own for lists of topics, and says what of a post’s stays in sight', async () => {

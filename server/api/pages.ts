@@ -1,6 +1,8 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type Language, languages } from '../../domain/language.ts'
+import type { Writing } from '../content/block-html.ts'
 import { listPageTexts } from '../content/find-page.ts'
+import { findTopics } from '../content/find-topics.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { errors } from './error.ts'
@@ -65,11 +67,19 @@ const findPages = async ({ db }: Pick<Services, 'db'>, kind: Kind, language: Lan
   return kind === 'posts' ? texts.filter(isPost).sort(latestFirst) : texts.filter(isPublicPage)
 }
 
+/** What the blocks of pages in a language are written with. */
+const findWriting = async ({ db, env }: Services, language: Language): Promise<Writing> => ({
+  language,
+  origin: env.origin,
+  topics: await findTopics(db, language),
+})
+
 /** What `per_page=100` answers: as much as the site's own clients ask for (D1 §9). */
-export const firstHundred = async (services: Services, kind: Kind, language: Language) =>
-  (await findPages(services, kind, language))
-    .slice(0, 100)
-    .map((page) => pageView(page, language, services.env.origin))
+export const firstHundred = async (services: Services, kind: Kind, language: Language) => {
+  const writing = await findWriting(services, language)
+  const found = await findPages(services, kind, language)
+  return found.slice(0, 100).map((page) => pageView(page, writing))
+}
 
 /** `GET /wp/v2/pages` and `/posts`: the content, as the laboratory's present server gives it. */
 export const addPageRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
@@ -79,9 +89,10 @@ export const addPageRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
       const all = await findPages(services, kind, lang)
       const found =
         slug === undefined ? all : all.filter((one) => one.key === slug || one.slug === slug)
+      const writing = await findWriting(services, lang)
       const shown = found
         .slice((page - 1) * most, page * most)
-        .flatMap((one) => pageView(one, lang, services.env.origin) ?? [])
+        .flatMap((one) => pageView(one, writing) ?? [])
       c.header('X-WP-Total', `${found.length}`)
       c.header('X-WP-TotalPages', `${Math.ceil(found.length / most)}`)
       return c.json(shown, 200)

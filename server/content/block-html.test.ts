@@ -1,6 +1,20 @@
 import { expect, test } from 'vitest'
 import { blockTypes, definitions } from '../../blocks/definitions.ts'
+import type { StoredBlock } from '../db/tables/content.ts'
 import { writeBlock } from './block-html.ts'
+
+const topic = (name: string, picture: string) => ({
+  key: `health.${name}`,
+  title: name,
+  slug: name,
+  picture,
+  to: `/de/gesundheit/${name}`,
+})
+
+const topics = [topic('fieber', 'topic-fever'), topic('"><b>stress', '/media/stress.jpg')]
+
+const write = (block: StoredBlock) =>
+  writeBlock(block, { language: 'de', origin: 'https://shop.example', topics })
 
 const vectors = [
   '<script>alert(1)</script>',
@@ -12,10 +26,16 @@ const vectors = [
 ]
 
 test.each(blockTypes)('%s is written as its example says', (type) => {
-  const written = writeBlock({ ...definitions[type].example, type }, 'de')
+  const written = write({ ...definitions[type].example, type })
   expect(written?.fields.acf_fc_layout).toBe(type)
   expect(written?.html).toMatch(/^<section>.*<\/section>$/s)
 })
+
+const shapes: Readonly<Record<string, RegExp>> = {
+  a: /^ href="(\/|https:|mailto:|tel:)[^"<>]*"$/,
+  i: /^ class="icon_[a-z0-9-]+"$/,
+  img: /^ src="https:\/\/shop\.example\/[^"<>]*" alt="[^"<>]*"$/,
+}
 
 test.each(vectors)('%s becomes no more than letters', (vector) => {
   for (const type of blockTypes) {
@@ -25,13 +45,11 @@ test.each(vectors)('%s becomes no more than letters', (vector) => {
         typeof value === 'string' ? vector : value,
       ]),
     )
-    const html = writeBlock({ ...evil, type }, 'fr')?.html ?? ''
+    const html = write({ ...evil, type })?.html ?? ''
     const tags = [...html.matchAll(/<\/?([a-z0-9]+)([^>]*)>/gi)]
     for (const [tag, name = '', attributes = ''] of tags) {
-      expect(tag).toMatch(/^<\/?(section|h[23]|p|ul|ol|li|strong|em|blockquote|br|hr|a|img)\b/)
-      expect(attributes).toMatch(
-        name === 'img' ? /^ src="\/[^"]*" alt=""$/ : /^( href="(\/|https:|mailto:|tel:)[^"]*")?$/,
-      )
+      expect(tag).toMatch(/^<\/?(section|h[23]|p|ul|ol|li|strong|em|blockquote|br|hr|a|i|img)\b/)
+      expect(attributes).toMatch((tag.startsWith('</') ? undefined : shapes[name]) ?? /^$/)
     }
   }
 })
@@ -39,12 +57,49 @@ test.each(vectors)('%s becomes no more than letters', (vector) => {
 test('running text keeps its parts', () => {
   const text =
     'Ein **Wort** und [Knospen](page:medicine.gemmotherapy) [icon_leaf]\n\n- eins\n- zwei'
-  expect(writeBlock({ type: 'text', text }, 'de')?.html).toBe(
-    '<section><p>Ein <strong>Wort</strong> und <a href="/de/medizin/gemmotherapie">Knospen</a> </p><ul><li>eins</li><li>zwei</li></ul></section>',
-  )
+  const html = (icon: string) =>
+    `<p>Ein <strong>Wort</strong> und <a href="/de/medizin/gemmotherapie">Knospen</a> ${icon}</p><ul><li>eins</li><li>zwei</li></ul>`
+  const written = write({ type: 'text', text })
+  expect(written?.html).toBe(`<section>${html('<i class="icon_leaf"></i>')}</section>`)
+  // D2 §3: who shows the fields makes the icon of the shortcode.
+  expect(written?.fields.text).toBe(html('[icon_leaf]'))
 })
 
 test.each([[{ type: 'nothing' }], [{ type: 'quote' }], [{ type: 'slider', slides: 'none' }]])(
   'what cannot be read is left out: %j',
-  (block) => expect(writeBlock(block, 'en')).toBeUndefined(),
+  (block) => expect(write(block)).toBeUndefined(),
 )
+
+test('pictures have whole addresses, in lists too, and say what they show', () => {
+  const garden = { image: 'scene-garden', alt: 'Der "Garten"', title: 'Oben' }
+  const photo = { image: '/media/a.jpg', title: 'Unten' }
+  const written = write({ type: 'two_images', images: [garden, photo] })
+  const [drawn, uploaded] = [
+    'https://shop.example/illustrations/scene-garden.svg',
+    'https://shop.example/media/a.jpg',
+  ]
+  expect(written?.fields.images).toEqual([
+    { ...garden, image: drawn },
+    { ...photo, image: uploaded },
+  ])
+  expect(written?.html).toBe(
+    `<section><ul><li><p><img src="${drawn}" alt="Der &quot;Garten&quot;"></p><h2>Oben</h2></li><li><p><img src="${uploaded}" alt=""></p><h2>Unten</h2></li></ul></section>`,
+  )
+})
+
+test('health topics are a list of names and previews (D2 §3)', () => {
+  const type = 'health_topics_display'
+  const fever = {
+    key: 'health.fieber',
+    name: 'fieber',
+    preview_image: 'https://shop.example/illustrations/topic-fever.svg',
+    link: '/de/gesundheit/fieber',
+  }
+  const stress = { name: '"><b>stress', preview_image: 'https://shop.example/media/stress.jpg' }
+  expect(write({ type })?.fields.topics).toMatchObject([fever, stress])
+  const one = write({ type, title: 'Themen', topics: [{ key: 'fieber' }] })
+  expect(one?.fields).toEqual({ title: 'Themen', topics: [fever], acf_fc_layout: type })
+  expect(one?.html).toBe(
+    `<section><h2>Themen</h2><ul><li><a href="${fever.link}"><img src="${fever.preview_image}" alt="">fieber</a></li></ul></section>`,
+  )
+})

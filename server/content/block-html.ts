@@ -1,9 +1,10 @@
 import type { EditorField } from '../../blocks/define-block.ts'
-import { definitions } from '../../blocks/definitions.ts'
+import { definitions, type FieldsOf } from '../../blocks/definitions.ts'
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
 import { type Fields, isBlockType, isValues, type Values } from './block-values.ts'
+import { chosenTopics, type findTopics } from './find-topics.ts'
 import { shownFields } from './present-blocks.ts'
 
 const signs: Readonly<Record<string, string>> = {
@@ -32,7 +33,7 @@ const elements = {
 
 const nodeHtml = (node: RichNode): string => {
   if (typeof node === 'string') return escapeHtml(node)
-  if (node.type === 'icon') return ''
+  if (node.type === 'icon') return `[icon_${node.name}]`
   if (!('of' in node)) return node.type === 'rule' ? '<hr>' : '<br>'
   const inside = richHtml(node.of)
   if (node.type === 'link') return linkTo(node.to, inside)
@@ -40,24 +41,31 @@ const nodeHtml = (node: RichNode): string => {
   return inElement(elements[node.type], inside)
 }
 
-/** Running text as HTML. */
+/** Running text as HTML; icons stay shortcodes, which the caller's pages make icons of (D2 §3). */
 export const richHtml = (text: RichText): string => text.map(nodeHtml).join('')
 
-/** The same fields with running text as HTML. */
-const withHtml = (values: Values, fields: Fields): Values =>
+/** The whole address of a drawing by its name, or of an uploaded picture. */
+export const pictureAddress = (picture: string, origin: string) => {
+  if (picture.startsWith('https:')) return picture
+  return origin + (picture.startsWith('/') ? picture : `/illustrations/${picture}.svg`)
+}
+
+/** The same fields with running text as HTML and pictures as addresses. */
+const withHtml = (values: Values, fields: Fields, origin: string): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = fields[name]
       if (field?.type === 'richtext' && Array.isArray(value)) return [name, richHtml(value)]
+      if (field?.type === 'picture' && typeof value === 'string' && value)
+        return [name, pictureAddress(value, origin)]
       if (field?.type === 'list' && Array.isArray(value))
-        return [name, value.map((each) => (isValues(each) ? withHtml(each, field.of) : each))]
+        return [
+          name,
+          value.map((each) => (isValues(each) ? withHtml(each, field.of, origin) : each)),
+        ]
       return [name, value]
     }),
   )
-
-/** The address of a drawing by its name; an uploaded picture has one. */
-export const pictureAddress = (picture: string) =>
-  picture.startsWith('/') ? picture : `/illustrations/${picture}.svg`
 
 /** What a link says stands in the field beside it: `button_link`, `button_text`. */
 const textBeside = (name: string, values: Values) => {
@@ -65,6 +73,13 @@ const textBeside = (name: string, values: Values) => {
   const text = beside === name ? undefined : values[beside]
   return typeof text === 'string' && text ? { name: beside, text } : undefined
 }
+
+const image = (src: string, alt: unknown) =>
+  `<img src="${escapeHtml(src)}" alt="${typeof alt === 'string' ? escapeHtml(alt) : ''}">`
+
+/** Where icons are but an element to be styled. */
+const withIcons = (html: string) =>
+  html.replace(/\[icon_([a-z0-9-]+)\]/g, '<i class="icon_$1"></i>')
 
 const fieldHtml = (name: string, value: unknown, field: EditorField, values: Values): string => {
   if (field.type === 'list' && Array.isArray(value)) {
@@ -74,9 +89,9 @@ const fieldHtml = (name: string, value: unknown, field: EditorField, values: Val
       : ''
   }
   if (typeof value !== 'string' || value === '') return ''
-  if (field.type === 'richtext') return value
+  if (field.type === 'richtext') return withIcons(value)
   if (field.type === 'picture')
-    return `<p><img src="${escapeHtml(pictureAddress(value))}" alt=""></p>`
+    return inElement('p', image(value, name === 'image' ? values.alt : undefined))
   if (field.type === 'link' || field.type === 'file')
     return inElement('p', linkTo(value, escapeHtml(textBeside(name, values)?.text ?? value)))
   if (field.type === 'textarea') return inElement('p', escapeHtml(value).replaceAll('\n', '<br>'))
@@ -87,25 +102,57 @@ const fieldHtml = (name: string, value: unknown, field: EditorField, values: Val
 const fieldsHtml = (values: Values, fields: Fields): string => {
   const said = new Set(Object.keys(values).map((name) => textBeside(name, values)?.name))
   return Object.entries(fields)
-    .filter(([name]) => !said.has(name))
+    .filter(([name]) => !said.has(name) && name !== 'alt')
     .map(([name, field]) => fieldHtml(name, values[name], field, values))
     .join('')
 }
 
-export type WrittenBlock = { acf_fc_layout: string } & Values
+/** For whom and where blocks are written; `topics` are the health topics in the language. */
+export type Writing = {
+  language: Language
+  origin: string
+  topics: Awaited<ReturnType<typeof findTopics>>
+}
+
+type WrittenBlock = { fields: { acf_fc_layout: string } & Values; html: string }
+
+/** Health topics are a list of names and previews (D2 §3); stored are the keys of the chosen ones. */
+const writeTopics = (
+  { title = '', topics: wanted }: FieldsOf<'health_topics_display'>,
+  { topics: all, origin }: Writing,
+): WrittenBlock => {
+  const topics = chosenTopics(all, wanted).map(({ key, title: name, picture, to }) => ({
+    key,
+    name,
+    preview_image: pictureAddress(picture, origin),
+    link: to,
+  }))
+  const items = topics.map(({ name, preview_image, link }) =>
+    inElement('li', linkTo(link, image(preview_image, '') + escapeHtml(name))),
+  )
+  const heading = title && inElement('h2', escapeHtml(title))
+  return {
+    fields: { title, topics, acf_fc_layout: 'health_topics_display' },
+    html: inElement('section', heading + inElement('ul', items.join(''))),
+  }
+}
 
 /** A block as the API gives it, and as HTML; undefined for one that cannot be read. */
 export const writeBlock = (
   { type, ...stored }: StoredBlock,
-  language: Language,
-): { fields: WrittenBlock; html: string } | undefined => {
+  writing: Writing,
+): WrittenBlock | undefined => {
   if (!isBlockType(type)) return undefined
+  if (type === 'health_topics_display') {
+    const { data } = definitions[type].schema.safeParse(stored)
+    return data && writeTopics(data, writing)
+  }
   const { schema, fields } = definitions[type]
   const read = schema.safeParse(stored)
   if (!read.success || !isValues(read.data)) return undefined
-  const values = withHtml(shownFields(read.data, fields, language), fields)
+  const values = withHtml(shownFields(read.data, fields, writing.language), fields, writing.origin)
   return {
     fields: { ...values, acf_fc_layout: type },
-    html: `<section>${fieldsHtml(values, fields)}</section>`,
+    html: inElement('section', fieldsHtml(values, fields)),
   }
 }

@@ -28,6 +28,15 @@ export const findTopics = async (
       : []
   })
 
+/** Those of the health topics that are named, in that order; all where none is. */
+export const chosenTopics = <Topic extends { key: string }>(
+  topics: readonly Topic[],
+  wanted: readonly { key: string }[] = [],
+): readonly Topic[] =>
+  wanted.length > 0
+    ? wanted.flatMap(({ key }) => topics.filter((topic) => topic.key === `health.${key}`))
+    : topics
+
 /** Subjects of the resources that have a page of their own in every laboratory (D1 §2). */
 const subjects = [
   'resources.training',
