@@ -1,0 +1,115 @@
+import { type Section, sections } from '../../app/shell/menus.ts'
+import type { PageKey } from '../../domain/page/route-words.ts'
+import { addressIn, expect, languages, logIn, open, type Page, test } from './site.ts'
+
+const hrefs = (page: Page, places: string) =>
+  page.locator(places).evaluateAll((all) => all.map((one) => one.getAttribute('href')))
+
+const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok']
+
+/** Pages deep in a section, and the entry that they stand in (D1 §2). */
+const inMenus: { section: Section; page: PageKey; entry: PageKey; product?: string }[] = [
+  { section: 'shop', page: 'shop.gemmotherapy', entry: 'shop.gemmotherapy' },
+  {
+    section: 'shop',
+    page: 'shop.homeopathy.products.product',
+    entry: 'shop.homeopathy.products',
+    product: 'family-kit',
+  },
+  { section: 'company', page: 'company.team', entry: 'company.team' },
+  { section: 'medicine', page: 'medicine.phytotherapy', entry: 'medicine.phytotherapy' },
+  { section: 'resources', page: 'resources.media', entry: 'resources.media' },
+]
+
+for (const { section, page: key, entry, product } of inMenus)
+  test(`${key} stands in the icon menu of its section`, async ({ page }) => {
+    await open(page, 'de', key, product ? { product } : {})
+    const menu = 'main nav:has(svg use[href*="section-icons"])'
+    const pages = sections[section].map((one) => addressIn('de', one))
+    expect(await hrefs(page, `${menu} a`)).toEqual(pages)
+    expect(await hrefs(page, `${menu} a[aria-current]`)).toEqual([addressIn('de', entry)])
+    await expect(page.locator(`${menu} a[aria-current]`)).toBeInViewport()
+  })
+
+const openMobileMenu = async (page: Page) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await open(page, 'it', 'home')
+  await page.getByRole('banner').locator('[popovertarget=mobile-menu]').click()
+  return page.locator('#mobile-menu')
+}
+
+test('the mobile menu has every page of the sections, the topics and the languages', async ({
+  page,
+}) => {
+  const menu = await openMobileMenu(page)
+  const links = await hrefs(page, '#mobile-menu a')
+  for (const key of ['contact', 'news', 'login', ...Object.values(sections).flat()] as PageKey[])
+    expect(links, key).toContain(addressIn('it', key))
+  expect(links.filter((one) => one?.startsWith(`${addressIn('it', 'health')}/`))).toHaveLength(10)
+  expect(links).toEqual(expect.arrayContaining(languages.map((one) => addressIn(one, 'home'))))
+  // What opens within it is reached by keyboard, and what is closed is not.
+  const garden = menu.locator(`a[href="${addressIn('it', 'company.garden')}"]`)
+  await expect(garden).toBeHidden()
+  await menu
+    .locator('details', { has: page.locator(`a[href="${addressIn('it', 'company.garden')}"]`) })
+    .locator('summary')
+    .press('Enter')
+  await expect(garden).toBeVisible()
+  await garden.press('Enter')
+  await page.waitForURL(`**${addressIn('it', 'company.garden')}`)
+  await expect(menu).toBeHidden()
+})
+
+test('who is logged in finds the cart and the account in it, no login', async ({ page }) => {
+  await logIn(page, 'it', 'mayOrder')
+  const menu = await openMobileMenu(page)
+  await expect(menu.getByRole('button', { name: /^Carrello/ })).toBeVisible()
+  const links = await hrefs(page, '#mobile-menu a')
+  expect(links).toContain(addressIn('it', 'account'))
+  expect(links).not.toContain(addressIn('it', 'login'))
+})
+
+test('the footer leads to the sections, the small print and the networks', async ({ page }) => {
+  await open(page, 'fr', 'home')
+  const links = await hrefs(page, 'footer a')
+  for (const key of ['company', 'medicine', 'health', 'resources', 'imprint', 'sitemap'] as const)
+    expect(links, key).toContain(addressIn('fr', key))
+  for (const network of networks)
+    expect(links.filter((one) => one?.includes(network))).toHaveLength(1)
+})
+
+test('every stop of the keyboard shows where it is', async ({ page }) => {
+  await open(page, 'de', 'medicine.homeopathy')
+  const stops = new Set<string>()
+  for (let at = 0; at < 30; at += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(() => {
+      const focused = document.activeElement
+      if (!(focused instanceof HTMLElement)) return undefined
+      const { outlineStyle, outlineWidth } = getComputedStyle(focused)
+      const { width, height } = focused.getBoundingClientRect()
+      const isMarked = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2
+      return { html: focused.outerHTML.slice(0, 200), isMarked, isThere: width > 0 && height > 0 }
+    })
+    expect(stop).toMatchObject({ isMarked: true, isThere: true })
+    stops.add(stop?.html ?? '')
+  }
+  // No trap: it went on each time.
+  expect(stops.size).toBeGreaterThan(25)
+})
+
+test('nothing moves for who wants it calm', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  await open(page, 'fr', 'home')
+  const longest = await page.evaluate(() => {
+    const seconds = (value: string) => Math.max(...value.split(',').map(Number.parseFloat))
+    return Math.max(
+      ...Array.from(document.querySelectorAll('*'), (one) => {
+        const { transitionDuration, animationDuration, scrollBehavior } = getComputedStyle(one)
+        if (scrollBehavior === 'smooth') return 1
+        return Math.max(seconds(transitionDuration), seconds(animationDuration))
+      }),
+    )
+  })
+  expect(longest).toBeLessThanOrEqual(0.001)
+})
