@@ -1,0 +1,111 @@
+import { Hono } from 'hono'
+import { pino } from 'pino'
+import type { RouterContextProvider } from 'react-router'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { closeDatabase, type Database } from '../../server/db/client.ts'
+import { json } from '../../server/db/json.ts'
+import { readEnv } from '../../server/env.ts'
+import { folderStore } from '../../server/files/folder-store.ts'
+import { createPageCache } from '../../server/http/page-cache.ts'
+import { requestFacts } from '../../server/http/request-facts.ts'
+import { siteHandler } from '../../server/http/site.ts'
+import { changeHead } from '../../tests/change-head.ts'
+import { databases } from '../../tests/databases.ts'
+import { demoDay, openDemo } from '../../tests/demo-database.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { loader as newsPost } from './news-post.tsx'
+import { loader as nothing } from './not-found.tsx'
+import { loader as topic } from './topic.tsx'
+
+type Loader = (args: never) => Promise<unknown>
+
+const loaders: Readonly<Record<string, Loader>> = { 'news.post': newsPost, 'health.topic': topic }
+
+const statusOf = (answer: unknown) =>
+  typeof answer === 'object' && answer !== null && 'init' in answer
+    ? (answer.init as ResponseInit).status
+    : 200
+
+/** What the router answers, without the page around it. */
+const render = async (request: Request, context: RouterContextProvider) => {
+  const load = loaders[context.get(requestFacts).page?.key ?? ''] ?? nothing
+  const answer = await load({ request, context, params: {} } as never).catch(
+    (thrown: unknown) => thrown,
+  )
+  if (answer instanceof Error) throw answer
+  return answer instanceof Response
+    ? answer
+    : Response.json(answer, { status: statusOf(answer) ?? 200 })
+}
+
+describe.each(databases)('addresses that lead on, on $name', ({ open }) => {
+  let db: Database
+  const env = readEnv({ DATA_DIR: temporaryFolder() })
+  const app = new Hono()
+  beforeAll(async () => {
+    db = await openDemo(open)
+    const site = siteHandler(() => render, {
+      env,
+      db,
+      log: pino({ level: 'silent' }),
+      pages: createPageCache(),
+      files: folderStore(env),
+      now: () => demoDay,
+      wakeWorker: () => {},
+    })
+    app.get('*', (c) => site(c))
+    await changeHead(db, 'health.fever', 'de', { formerSlugs: ['hitze'] })
+    await changeHead(db, 'news.autumn-roots', 'de', { formerSlugs: ['wurzeln'] })
+    return () => closeDatabase(db)
+  })
+
+  const ask = async (path: string) => {
+    const answer = await app.request(path)
+    return { status: answer.status, to: answer.headers.get('location') }
+  }
+
+  test.each([
+    ['a path of the site before', '/accueil', 301, '/fr/'],
+    ['another one', '/homeopathie', 301, '/fr/medecine/homeopathie'],
+    ['the third (R5)', '/our-story', 301, '/en/company/story'],
+    ['a post that there is not (D2 §2)', '/de/neuigkeiten/nichts', 302, '/de/neuigkeiten'],
+    ['a path below a post', '/de/neuigkeiten/nichts/mehr', 302, '/de/neuigkeiten'],
+    [
+      'another language’s post',
+      '/fr/actualites/wurzelernte',
+      301,
+      '/fr/actualites/recolte-des-racines',
+    ],
+    ['a post’s former slug', '/de/neuigkeiten/wurzeln', 301, '/de/neuigkeiten/wurzelernte'],
+    ['a topic’s former slug (R39)', '/de/gesundheit/hitze', 301, '/de/gesundheit/fieber'],
+    ['another language’s topic', '/de/gesundheit/fievre', 301, '/de/gesundheit/fieber'],
+    ['a topic that there is not', '/de/gesundheit/nichts', 404, null],
+    ['what no page is', '/it/niente', 404, null],
+  ])('%s: %s', async (_, path, status, to) => {
+    expect(await ask(path)).toEqual({ status, to })
+  })
+
+  test('a topic leads on to exactly three others (D1 §2)', async () => {
+    const answer = await app.request('/it/salute/febbre')
+    expect(answer.status).toBe(200)
+    const { others } = (await answer.json()) as { others: { key: string }[] }
+    const keys = others.map(({ key }) => key)
+    expect(new Set(keys).size).toBe(3)
+    expect(keys).not.toContain('health.fever')
+  })
+
+  test('what no page is leads home where the laboratory wants it (R2)', async () => {
+    const set = (value: string) =>
+      db
+        .updateTable('option')
+        .set({ value: json(value) })
+        .where('name', '=', 'unknown_page')
+        .execute()
+    await set('redirect_home')
+    expect(await ask('/it/niente')).toEqual({ status: 302, to: '/it/' })
+    expect(await ask('/de/nichts/und/mehr')).toEqual({ status: 302, to: '/de/' })
+    expect(await ask('/de/neuigkeiten/nichts')).toEqual({ status: 302, to: '/de/neuigkeiten' })
+    await set('not_found')
+    expect(await ask('/it/niente')).toEqual({ status: 404, to: null })
+  })
+})
