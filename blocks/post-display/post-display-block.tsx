@@ -1,31 +1,25 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.tsx'
 import type { PostData } from '../block-data.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { PostList } from '../parts/post-list.tsx'
 import type { PropsOf } from '../shown-block.ts'
 
-const Latest = ({ title, lead, to, date, day }: PostData) => {
-  const { t } = useLingui()
-  return (
-    <li className="flex flex-col border-t border-leaf pt-5">
-      <time dateTime={date} className="text-sm tabular-nums text-muted">
-        {day}
-      </time>
-      <h3 className="mt-2 text-xl leading-snug">{title}</h3>
-      <p className="mt-3 text-muted">{lead}</p>
-      <p className="mt-auto pt-3">
-        <BlockLink
-          to={to}
-          label={t`Read more: ${title}`}
-          className="text-link inline-flex min-h-11 items-center font-medium"
-        >
-          <Trans>Read more</Trans>
-        </BlockLink>
-      </p>
-    </li>
-  )
-}
+const Latest = ({ title, lead, to, date, day }: PostData) => (
+  <li className="flex flex-col border-t border-leaf pt-5">
+    <time dateTime={date} className="text-sm tabular-nums text-muted">
+      {day}
+    </time>
+    <h3 className="mt-2 text-xl leading-snug">{title}</h3>
+    <p className="mt-3 text-muted">{lead}</p>
+    <p className="mt-auto pt-3">
+      <BlockLink to={to} className="text-link inline-flex min-h-11 items-center font-medium">
+        <Trans>Read more</Trans>
+        <span className="sr-only">: {title}</span>
+      </BlockLink>
+    </p>
+  </li>
+)
 
 /** The news: all by date, or compact the latest side by side (D2 §2). */
 export default function PostDisplayBlock({
