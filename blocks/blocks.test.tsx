@@ -84,6 +84,19 @@ describe.each(blockTypes)('the block %s', (type) => {
   })
 })
 
+test.each(['complexes', 'otchomeo', 'animals'])(
+  '%s in a slider stand by four (D2 §9)',
+  async (category) => {
+    const { html } = await show([{ type: 'remedy_display', category }])
+    expect(html).toContain('lg:*:nth-[4n+1]:snap-start')
+  },
+)
+
+test('a category that is none says so (D2 §8)', async () => {
+  const { html } = await show([{ type: 'remedy_display', category: 'gems' }])
+  expect(html).toContain('Category not found')
+})
+
 /** What somebody could do in a block besides following a link. */
 const doing = /<(button|input|select|textarea|form|details|dialog|video)|tabindex/
 

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { type PerPage, Slider } from '../../ui/slider.tsx'
+import { Slider } from '../../ui/slider.tsx'
 import type { LabelData } from '../block-data.ts'
 import { ProductLabels } from './product-labels.tsx'
 import { useSliderTexts } from './use-slider-texts.ts'
@@ -7,13 +7,12 @@ import { useSliderTexts } from './use-slider-texts.ts'
 type Props = {
   title: ReactNode
   labels: readonly LabelData[]
-  perPage?: PerPage
   /** Where they all are. */
   more?: ReactNode
 }
 
-/** Products side by side, under a heading; some at a time (D2 §9). */
-export const LabelSlider = ({ title, labels, perPage = 4, more }: Props) => {
+/** Products side by side, under a heading; four at a time, on a phone one (D2 §9). */
+export const LabelSlider = ({ title, labels, more }: Props) => {
   const headingId = useId()
   const texts = useSliderTexts()
   return (
@@ -21,7 +20,7 @@ export const LabelSlider = ({ title, labels, perPage = 4, more }: Props) => {
       <Slider
         name={{ labelledBy: headingId }}
         texts={texts}
-        perPage={perPage}
+        perPage={4}
         length={labels.length}
         heading={
           <h2 id={headingId} className="min-w-0">

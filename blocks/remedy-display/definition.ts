@@ -12,7 +12,16 @@ export const remedyDisplay = defineBlock({
     title: { type: 'text' },
     category: {
       type: 'select',
-      options: ['complexes', 'otc', 'animals', 'kits', 'salts', 'supplements', 'seasonal'],
+      options: [
+        'complexes',
+        'otchomeo',
+        'gemmotherapy',
+        'animals',
+        'kits',
+        'salts',
+        'supplements',
+        'seasonal',
+      ],
     },
   },
   example: {

@@ -9,6 +9,8 @@ import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { blockFacts, type Telling } from './block-facts.ts'
 
+const { category } = definitions.remedy_display.fields
+
 describe.each(databases)('what blocks tell on $name', ({ open }) => {
   let db: Database
   const env = readEnv({ DATA_DIR: temporaryFolder() })
@@ -52,7 +54,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
     for (const { to } of named) expect(to).toMatch(/^\/de\/[\w-]+\/[\w-]+$/)
   })
 
-  test.each(['complexes', 'otc', 'animals', 'kits', 'salts', 'supplements', 'seasonal'])(
+  test.each(category.type === 'select' ? category.options : [])(
     'the category %s has products, each once, and a page of its own',
     async (category) => {
       const { labels, all } = await blockFacts.remedy_display({ category }, telling())
@@ -65,6 +67,18 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
       }
     },
   )
+
+  test('OTC is shown by its names in D2 §2, each category with its own', async () => {
+    const tell = async (category: string) => blockFacts.remedy_display({ category }, telling())
+    const [homeopathy, gemmotherapy, animals] = await Promise.all(
+      ['otchomeo', 'gemmotherapy', 'animals'].map(tell),
+    )
+    expect(homeopathy?.all).toBe('/de/otc-produkte/homoeopathie')
+    expect(gemmotherapy?.all).toBe('/de/otc-produkte/gemmotherapie')
+    expect(animals?.all).toBe('/de/otc-produkte/tiere')
+    expect(gemmotherapy?.labels).not.toEqual(homeopathy?.labels)
+    for (const same of ['homeopathy', 'otc']) expect(await tell(same)).toEqual(homeopathy)
+  })
 
   test.each(['', 'gems', 'constructor'])('there is no category %j', async (category) => {
     expect(await blockFacts.remedy_display({ category }, telling())).toEqual({

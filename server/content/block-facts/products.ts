@@ -69,12 +69,17 @@ export const productFacts: Fact<'product_display'> = async ({ products }, tellin
   }
 }
 
-/** What each category shows, and the page where it all stands. */
-const shelves: Readonly<
-  Record<string, { page: PageKey; kind: ShownKind | 'salt'; category?: string }>
-> = {
+type Shelf = { page: PageKey; kind: ShownKind | 'salt'; category?: string }
+
+const otcHomeopathy: Shelf = { page: 'otcs.otchomeo', kind: 'otc', category: 'otchomeo' }
+
+/** What each category shows, and the page where it all stands; those of OTC by their names in D2 §2. */
+const shelves: Readonly<Record<string, Shelf>> = {
   complexes: { page: 'shop.homeopathy.complexes', kind: 'complex' },
-  otc: { page: 'otcs.otchomeo', kind: 'otc', category: 'otchomeo' },
+  otchomeo: otcHomeopathy,
+  otc: otcHomeopathy,
+  homeopathy: otcHomeopathy,
+  gemmotherapy: { page: 'otcs.gemmotherapy', kind: 'otc', category: 'gemmotherapy' },
   animals: { page: 'otcs.animals', kind: 'otc', category: 'animals' },
   kits: { page: 'shop.homeopathy.products', kind: 'kit' },
   salts: { page: 'shop.schussler_salts', kind: 'salt' },
