@@ -2,7 +2,7 @@ import { text as wholeOf } from 'node:stream/consumers'
 import { setupI18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import { MemoryRouter } from 'react-router'
+import { MemoryRouter, Route, Routes } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../domain/language.ts'
 import { presentBlocks } from '../server/content/present-blocks.ts'
@@ -18,37 +18,50 @@ import { blockTypes, definitions } from './definitions.ts'
 import { contentIconNames } from './parts/content-icon-names.ts'
 import { entries } from './registry.ts'
 import { RenderBlocks } from './render-blocks.tsx'
+import type { ShownBlock } from './shown-block.ts'
 
 let db: Database
 
-beforeAll(async () => {
+const openEmpty = () => {
   const [sqlite] = databases
   if (!sqlite) throw new Error('no database')
-  db = await openDemo(sqlite.open)
+  return sqlite.open()
+}
+
+beforeAll(async () => {
+  db = await openDemo(openEmpty)
   return () => closeDatabase(db)
 })
 
 const env = readEnv({ DATA_DIR: temporaryFolder() })
 const files = folderStore(env)
 
-const show = async (blocks: readonly StoredBlock[], language: Language = 'en') => {
+/** As the site renders (app/entry.server.tsx): whole, with nothing moved into place by script. */
+const render = async (blocks: readonly ShownBlock[], language: Language = 'en') => {
   const reports: unknown[] = []
-  const telling = { services: { db, env, files }, language, now: demoDay }
-  const shown = await presentBlocks(blocks, telling, (error) => reports.push(error))
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } })
   const { prelude } = await prerenderToNodeStream(
     <MemoryRouter>
       <I18nProvider i18n={i18n}>
-        <RenderBlocks blocks={shown} />
+        <Routes>
+          <Route path="*" element={<RenderBlocks blocks={blocks} />} />
+        </Routes>
       </I18nProvider>
     </MemoryRouter>,
     {
-      // As the site renders (app/entry.server.tsx): whole, with nothing moved into place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError: (error) => void reports.push(error),
     },
   )
   return { html: await wholeOf(prelude), reports }
+}
+
+const show = async (blocks: readonly StoredBlock[], language: Language = 'en', from = db) => {
+  const unread: unknown[] = []
+  const telling = { services: { db: from, env, files }, language, now: demoDay }
+  const shown = await presentBlocks(blocks, telling, (error) => unread.push(error))
+  const { html, reports } = await render(shown, language)
+  return { html, reports: [...unread, ...reports] }
 }
 
 type Fields = Readonly<Record<string, EditorField>>
@@ -131,6 +144,35 @@ test('a block that cannot be read is reported, and the page stands', async () =>
   ])
   expect(html).toContain('What follows stands.')
   expect(reports).toHaveLength(1)
+})
+
+/** A component that throws: nothing that stands for these fields can be shown. */
+const breaking = [
+  { type: 'quote', quote: { not: 'text' } },
+  { type: 'remedy_display', title: 'x' },
+]
+
+test.each(breaking)(
+  '$type leaves the page standing on the server where it throws',
+  async (block) => {
+    const text = (words: string) => ({ type: 'tip', title: words, text: [] })
+    const { html, reports } = await render([text('What was before.'), block, text('What follows.')])
+    expect(reports).not.toEqual([])
+    expect(html).toContain('What was before.')
+    expect(html).toContain('What follows.')
+  },
+)
+
+const forms = blockTypes.filter((type) => type.endsWith('_form'))
+
+test.each(forms)('%s says so where the laboratory has set no texts (D2 §8)', async (type) => {
+  const blocks = [{ type, ...definitions[type].example }]
+  expect((await show(blocks)).html).not.toContain('Options not found!')
+  const empty = await openEmpty()
+  const { html, reports } = await show(blocks, 'en', empty).finally(() => closeDatabase(empty))
+  expect(html).toContain('Options not found!')
+  expect(html).not.toContain('<form')
+  expect(reports).toEqual([])
 })
 
 /** From the usual corpora: tags, attributes, addresses, entities, broken markup. */
