@@ -1,4 +1,4 @@
-import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '../domain/language.ts'
 import { patternOf } from '../domain/page/address.ts'
 import { galleryPath } from '../domain/page/personal.ts'
@@ -88,14 +88,18 @@ type PagesArea = keyof typeof areas
 
 const areaNames = Object.keys(areas) as PagesArea[]
 
+const pageIn = (language: Language, key: (typeof pages)[number]) => {
+  const pattern = patternOf(key, language)
+  const module = `routes/${modules[key]}.tsx`
+  const id = `${language}:${key}`
+  // What is sent to an address without words of its own would reach what it stands in.
+  if (pattern === '') return index(module, { id })
+  // As everywhere else an address is read: what is personal is told by its very words.
+  return route(pattern, module, { id, caseSensitive: true })
+}
+
 const pagesIn = (language: Language, isWanted: (key: PageKey) => boolean): RouteConfigEntry[] =>
-  pages.filter(isWanted).map((key) =>
-    route(patternOf(key, language), `routes/${modules[key]}.tsx`, {
-      id: `${language}:${key}`,
-      // As everywhere else an address is read: what is personal is told by its very words.
-      caseSensitive: true,
-    }),
-  )
+  pages.filter(isWanted).map((key) => pageIn(language, key))
 
 /** For administrators: no key, so in no menu, and its texts travel with no page that others see. */
 const galleryIn = (language: Language) =>

@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { readRemedyCode, writeRemedyCode } from '../../domain/homeopathy/remedy-code.ts'
 import { findHomeopathyById } from '../../server/catalogue/find-homeopathy.ts'
 import { remedyListAddress } from '../../server/catalogue/list-files.ts'
 import { selectorPrices } from '../../server/catalogue/selector-prices.ts'
 import type { Database } from '../../server/db/client.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { CompactHead } from '../content/compact-head.tsx'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { SectionMenu } from '../content/section-menu.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
@@ -41,6 +42,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return answerAsRead(loaded, code, writeRemedyCode(chosen.selection))
 }
 
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
 export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps) {
   const { heading, lead, blocks } = loaderData
   return (
@@ -60,7 +64,7 @@ export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps)
         <HomeopathySelector given={loaderData} title={heading} />
         {blocks.length > 0 && (
           <div className="mt-12 border-t border-line pt-12">
-            <RenderBlocks blocks={blocks} />
+            <PageBlocks blocks={blocks} />
           </div>
         )}
       </div>

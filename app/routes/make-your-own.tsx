@@ -1,14 +1,15 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy, Suspense } from 'react'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { StillBlock } from '../../blocks/still-block.tsx'
 import { listAddresses } from '../../server/catalogue/list-files.ts'
 import { selectorPrices } from '../../server/catalogue/selector-prices.ts'
 import { tierPrices } from '../../server/catalogue/tier-prices.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { Illustration } from '../../ui/illustration.tsx'
+import { answerForm } from '../content/answer-form.ts'
 import { CompactHead } from '../content/compact-head.tsx'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
@@ -33,6 +34,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
 /** The builder of mixtures, and below it how one goes about it and what mixtures cost. */
 export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -45,7 +49,7 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
         <MixtureBuilder prices={prices} addresses={lists} />
         <div className="mt-12 grid gap-14 border-t border-line pt-12">
           <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-            <RenderBlocks blocks={blocks} />
+            <PageBlocks blocks={blocks} />
             <Illustration name="scene-mixing" className="h-auto w-full max-w-md max-lg:-order-1" />
           </div>
           <StillBlock of={examples}>

@@ -1,9 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { inSeasonFirst } from '../../domain/catalogue/season.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { swissMonth } from '../../server/swiss-day.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
@@ -48,6 +49,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
 /** Lists of ready products: complexes, kits, seasonal, OTC, supplements, salts. */
 export default function ProductList({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -71,7 +75,7 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
         )}
         {blocks.length > 0 && (
           <div className="mt-14 border-t border-line pt-12 print:hidden">
-            <RenderBlocks blocks={blocks} />
+            <PageBlocks blocks={blocks} />
           </div>
         )}
       </div>

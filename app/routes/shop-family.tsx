@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { remedyListAddress } from '../../server/catalogue/list-files.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
 import { Illustration } from '../../ui/illustration.tsx'
+import { answerForm } from '../content/answer-form.ts'
 import { CompactHead } from '../content/compact-head.tsx'
 import { loadPage } from '../content/load-page.ts'
 import { notFound } from '../content/not-found.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { pageNames } from '../shell/page-names.ts'
@@ -48,6 +49,9 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return answerAsRead({ ...page, ...wayIn, ...words, key, shelves }, remedyCode, words.remedyCode)
 }
 
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
 /** The front page of a family: the way into its selector, how to choose, its products, its names. */
 export default function ShopFamily({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -65,7 +69,7 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
         {offer && <SizedSelector given={offer} title={heading} />}
         <Choosing steps={family.steps} page={key} />
         <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
-          <RenderBlocks blocks={blocks} />
+          <PageBlocks blocks={blocks} />
           <Illustration name={family.scene} className="h-auto w-full max-w-md" />
         </div>
         <Shelves shelves={family.shelves} filled={shelves} />

@@ -1,11 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import { type SignupStep, signupSteps } from '../../server/content/signup-steps.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import type { IconName } from '../../ui/icon-name.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageBody } from '../content/page-body.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
@@ -46,6 +47,9 @@ const Step = ({ icon, isDone, title, children }: StepProps) => (
   </li>
 )
 
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
 /** Thanks, and what happens next. */
 export default function SignupConfirmation({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
@@ -54,7 +58,7 @@ export default function SignupConfirmation({ loaderData }: Route.ComponentProps)
     <article>
       <PageHeader title={title} lead={lead} picture={picture} />
       <PageBody>
-        <RenderBlocks blocks={blocks} />
+        <PageBlocks blocks={blocks} />
         <ol className="measure mt-12 mb-10">
           {steps.map(({ key, title, text }) => (
             <Step key={key} icon={icons[key]} isDone={key === 'received'} title={title}>

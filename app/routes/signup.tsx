@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
-import { RenderBlocks } from '../../blocks/render-blocks.tsx'
 import type { SignupForm } from '../../domain/customer/signup-form.ts'
+import { isFormKind } from '../../domain/forms/form-fields.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { addressChoices } from '../../server/accounts/address-choices.ts'
 import { signUp } from '../../server/accounts/sign-up.ts'
@@ -9,7 +9,9 @@ import { readSignup, signupFormOf } from '../../server/http/read-signup.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { LateSignupForm } from '../account/signup/late-form.tsx'
 import type { SignupAnswer } from '../account/signup/signup-answer.ts'
+import { answerForm } from '../content/answer-form.ts'
 import { loadPage } from '../content/load-page.ts'
+import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/signup'
@@ -31,8 +33,7 @@ const answer = (said: SignupAnswer, status: number) => data(said, status)
 /** Neither is written into a page. */
 const withoutPasswords = ({ password: _, repeatPassword: __, ...rest }: SignupForm) => rest
 
-/** Where script does not run; else the form is sent to the API, which does the same. */
-export const action = async ({ request, context }: Route.ActionArgs) => {
+const answerSignup = async ({ request, context }: Route.ActionArgs) => {
   const { services, language, clientAddress: ip, now } = context.get(requestFacts)
   const sent = await readSignup(request, ip)
   if (!sent.ok) {
@@ -67,15 +68,30 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
       )
 }
 
+/** A form among the blocks says so; this page's own has a file with it, and is read as it comes. */
+const isOfBlock = async (request: Request) => {
+  const type = request.headers.get('content-type') ?? ''
+  if (!type.startsWith('application/x-www-form-urlencoded')) return false
+  const form = await request.clone().formData()
+  return isFormKind(form.get('form'))
+}
+
+/** Where script does not run; else each form is sent to the API, which does the same. */
+export const action = async (args: Route.ActionArgs) =>
+  (await isOfBlock(args.request)) ? answerForm(args) : answerSignup(args)
+
 /** Signing up as a professional. */
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, picture, blocks, choices } = loaderData
   return (
     <article>
       <PageHeader title={title} lead={lead} picture={picture}>
-        <RenderBlocks blocks={blocks} />
+        <PageBlocks blocks={blocks} />
       </PageHeader>
-      <LateSignupForm choices={choices} answer={actionData} />
+      <LateSignupForm
+        choices={choices}
+        answer={actionData && 'values' in actionData ? actionData : undefined}
+      />
     </article>
   )
 }

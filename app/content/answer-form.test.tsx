@@ -1,0 +1,202 @@
+import { readFile } from 'node:fs/promises'
+import { text as wholeOf } from 'node:stream/consumers'
+import { I18nProvider } from '@lingui/react'
+import type { RouteConfigEntry } from '@react-router/dev/routes'
+import { pino } from 'pino'
+import type { ComponentType } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import {
+  type ActionFunction,
+  createStaticHandler,
+  createStaticRouter,
+  type LoaderFunction,
+  Outlet,
+  RouterContextProvider,
+  StaticRouterProvider,
+  useActionData,
+  useLoaderData,
+} from 'react-router'
+import { beforeAll, expect, test } from 'vitest'
+import { formTexts } from '../../demo/form-texts.ts'
+import { addressOf, findPage, patternOf } from '../../domain/page/address.ts'
+import type { PageKey } from '../../domain/page/route-words.ts'
+import { closeDatabase, type Database } from '../../server/db/client.ts'
+import { json } from '../../server/db/json.ts'
+import type { StoredBlock } from '../../server/db/tables/content.ts'
+import { readEnv } from '../../server/env.ts'
+import { folderStore } from '../../server/files/folder-store.ts'
+import { createPageCache } from '../../server/http/page-cache.ts'
+import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
+import { i18nIn } from '../../server/i18n.ts'
+import { databases } from '../../tests/databases.ts'
+import { demoDay, openDemo } from '../../tests/demo-database.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { wordsLoader } from '../i18n/words-loader.server.ts'
+import routes from '../routes.ts'
+
+type RouteModule = {
+  loader: LoaderFunction
+  action?: ActionFunction
+  default: ComponentType<{ loaderData: unknown; actionData: unknown }>
+}
+
+const modules = import.meta.glob<RouteModule>('../routes/*.tsx')
+
+/** Of each module that shows the blocks of a page, some pages without parameters. */
+const everyKey: readonly PageKey[] = [
+  'contact',
+  'company.garden',
+  'health',
+  'home',
+  'shop.homeopathy.remedies',
+  'shop.make_your_own',
+  'news',
+  'shop.homeopathy.complexes',
+  'shop.schussler_salts',
+  'shop.homeopathy',
+  'shop.gemmotherapy',
+  'signup',
+  'signup-confirmation',
+  'sitemap',
+]
+
+/** Those whose pages are one for each of a list: tested in the browser, and by what they are made of. */
+const ofLists = ['news-post', 'resource', 'topic']
+
+const nameOf = (path: string) => path.split('/').at(-1)?.replace('.tsx', '') ?? ''
+
+test('every page that shows blocks is among them, and answers forms', async () => {
+  const found: string[] = []
+  for (const [path, load] of Object.entries(modules)) {
+    const source = await readFile(new URL(path, import.meta.url), 'utf8')
+    // The gallery is for who makes pages; nothing is sent from it.
+    if (!/<(Page|Render)Blocks/.test(source) || nameOf(path) === 'block-gallery') continue
+    found.push(nameOf(path))
+    expect(source, path).toContain('<PageBlocks')
+    expect((await load()).action, path).toBeTypeOf('function')
+  }
+  const tested = everyKey.map((key) => nameOf(routeOf(key)[0]?.file ?? ''))
+  expect(found.sort()).toEqual([...new Set([...tested, ...ofLists])].sort())
+})
+
+let db: Database
+const env = readEnv({ DATA_DIR: temporaryFolder() })
+const language = 'de'
+
+beforeAll(async () => {
+  const [sqlite] = databases
+  if (!sqlite) throw new Error('no database')
+  db = await openDemo(sqlite.open)
+  const blocks: readonly StoredBlock[] = [{ type: 'contest_form', title: 'Wettbewerb' }]
+  await db
+    .updateTable('page')
+    .set({ blocks: json(blocks) })
+    .execute()
+  return () => closeDatabase(db)
+})
+
+/** The words of its address; what may stand behind them is left out. */
+const wordsOf = (key: PageKey) =>
+  patternOf(key, language)
+    .split('/')
+    .filter((word) => word && !word.startsWith(':'))
+
+const factsOf = (key: PageKey): RequestFacts => ({
+  services: {
+    env,
+    db,
+    log: pino({ level: 'silent' }),
+    pages: createPageCache(),
+    files: folderStore(env),
+    now: () => demoDay,
+    wakeWorker: () => {},
+  },
+  language,
+  page: findPage(wordsOf(key), language),
+  now: demoDay,
+  isFetched: false,
+  // Of this test alone: a network may send so many an hour.
+  clientAddress: `192.0.2.${pageNumber(key)}`,
+  nonce: 'nonce',
+  signedIn: async () => undefined,
+  report: (error) => {
+    throw error
+  },
+})
+
+const pageNumber = (key: PageKey) => everyKey.indexOf(key) + 1
+
+/** A page's route as the site has it. */
+const routeOf = (key: PageKey, all: readonly RouteConfigEntry[] = routes): RouteConfigEntry[] =>
+  all.flatMap((one) => [
+    ...(one.id === `${language}:${key}` ? [one] : []),
+    ...routeOf(key, one.children ?? []),
+  ])
+
+const Shown = ({ of: Page }: { of: RouteModule['default'] }) => (
+  <Page loaderData={useLoaderData()} actionData={useActionData()} />
+)
+
+/** What the page answers to a browser without script, as HTML. */
+const send = async (key: PageKey, to = addressOf(language, key), body?: BodyInit) => {
+  const [{ file = '', path, index } = {}] = routeOf(key)
+  const module = await modules[`../${file}`]?.()
+  if (!module) throw new Error(`no module of ${key}`)
+  const { default: Page, loader, action } = module
+  const place = index ? { index } : { path: path ?? '' }
+  const page = { ...place, loader, ...(action && { action }), element: <Shown of={Page} /> }
+  const { query, dataRoutes } = createStaticHandler([
+    { id: language, path: language, loader: wordsLoader, Component: Outlet, children: [page] },
+  ])
+  const request = new Request(new URL(to, 'https://shop.example'), {
+    ...(body !== undefined && { method: 'POST', body }),
+  })
+  const requestContext = new RouterContextProvider(new Map([[requestFacts, factsOf(key)]]))
+  const context = await query(request, { requestContext })
+  if (context instanceof Response) throw new Error(`${context.status} of ${key}`)
+  const { prelude } = await prerenderToNodeStream(
+    <I18nProvider i18n={i18nIn[language]}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </I18nProvider>,
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  )
+  return { status: context.statusCode, html: await wholeOf(prelude) }
+}
+
+/** Where the form says that it goes to. */
+const actionIn = (html: string) => /<form[^>]* action="([^"#]*)#contest-form"/.exec(html)?.[1]
+
+const texts = formTexts[language]
+
+const whole = { form: 'contest', name: 'Ada <b>Keller</b>', agb: 'on', email: 'ada@example.ch' }
+
+test.each(everyKey)('a form on %s works without script', async (key) => {
+  const empty = await send(key)
+  const to = actionIn(empty.html)
+
+  const refused = await send(key, to, new URLSearchParams({ ...whole, email: 'ada' }))
+  expect(refused.status).toBe(422)
+  expect(refused.html).toContain(texts.email_wrong)
+  expect(refused.html).toContain('value="Ada &lt;b&gt;Keller&lt;/b&gt;"')
+
+  const message = `From ${key}`
+  const email = `ada-${pageNumber(key)}@example.ch`
+  const taken = await send(key, to, new URLSearchParams({ ...whole, email, message }))
+  expect(taken.status).toBe(200)
+  expect(taken.html).toContain(texts.success_contest)
+  const entries = await db.selectFrom('form_entry').select('fields').execute()
+  expect(entries.filter(({ fields }) => fields.message === message)).toHaveLength(1)
+})
+
+test('on the page to sign up its own form is told from one among the blocks', async () => {
+  const signup = new FormData()
+  signup.set('firstName', 'Ada')
+  const own = await send('signup', undefined, signup)
+  expect(own.status).toBe(422)
+  expect(own.html).toContain('value="Ada"')
+  expect(own.html).not.toContain(texts.email_missing)
+})
