@@ -1,8 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { accountPages } from '../shell/menus.ts'
+import { accountPages, chosenOf } from '../shell/menus.ts'
 import { pageNames } from '../shell/page-names.ts'
+import { useSiteFacts } from '../shell/site-facts.ts'
 import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import { LogOutButton } from './log-out-button.tsx'
 
@@ -12,10 +13,11 @@ const entry =
 /** The pages of the account: beside the page where there is room, else in rows above it. */
 export const AccountMenu = ({ current }: { current: AccountPageKey }) => {
   const { t } = useLingui()
+  const { menus } = useSiteFacts()
   return (
     <nav aria-label={t(pageNames.account)}>
       <ul className="-mx-3 flex flex-wrap lg:-mx-4 lg:grid lg:gap-1">
-        {accountPages.map((page) => (
+        {chosenOf(accountPages, menus.account).map((page) => (
           <li key={page}>
             <PageLink
               page={page}

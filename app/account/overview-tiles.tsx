@@ -3,8 +3,9 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { accountPages } from '../shell/menus.ts'
+import { accountPages, chosenOf } from '../shell/menus.ts'
 import { pageNames } from '../shell/page-names.ts'
+import { useSiteFacts } from '../shell/site-facts.ts'
 import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import type { Overview } from './overview.ts'
 import { StatusMark } from './status-mark.tsx'
@@ -43,9 +44,10 @@ const newsOf = (page: AccountPageKey, overview: Overview): ReactNode => {
 /** The pages of the account, each with what is new there. */
 export const OverviewTiles = ({ overview }: { overview: Overview }) => {
   const { t } = useLingui()
+  const { menus } = useSiteFacts()
   return (
     <ul className="grid gap-px overflow-hidden border border-line bg-line sm:grid-cols-2">
-      {accountPages
+      {chosenOf(accountPages, menus.account)
         .filter((page) => page !== 'account')
         .map((page) => {
           const news = newsOf(page, overview)

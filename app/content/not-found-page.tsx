@@ -3,12 +3,14 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { sectionNames } from '../shell/menus.ts'
+import { notHidden, sectionNames } from '../shell/menus.ts'
 import { pageNames } from '../shell/page-names.ts'
+import { useSiteFacts } from '../shell/site-facts.ts'
 
 /** A page that does not exist, by what it would be, and ways on from there (R2). */
 export const NotFoundPage = ({ title }: { title?: string }) => {
   const { t } = useLingui()
+  const { menus } = useSiteFacts()
   return (
     <div className="page grid items-center gap-10 py-12 md:grid-cols-2 md:py-20">
       <Illustration name="scene-not-found" eager className="h-auto w-full md:order-1" />
@@ -30,7 +32,7 @@ export const NotFoundPage = ({ title }: { title?: string }) => {
         </div>
         <nav aria-label={t`Main sections`} className="mt-10">
           <ul className="flex flex-wrap gap-x-6 border-t border-line pt-3">
-            {([...sectionNames, 'contact'] as const).map((page) => (
+            {notHidden([...sectionNames, 'contact'], menus).map((page) => (
               <li key={page}>
                 <PageLink page={page} className="text-link inline-flex min-h-11 items-center">
                   {t(pageNames[page])}

@@ -8,8 +8,9 @@ import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
-import { sectionNames, sections } from '../shell/menus.ts'
+import { notHidden, pagesOfMenus } from '../shell/menus.ts'
 import { type NamedPage, pageNames } from '../shell/page-names.ts'
+import { useSiteFacts } from '../shell/site-facts.ts'
 import type { Route } from './+types/sitemap'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
@@ -78,20 +79,19 @@ const OwnLinks = ({
 /** Every page of the menus, in one look. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
+  const { menus } = useSiteFacts()
   const { picture, title, lead, own, blocks } = loaderData
   return (
     <>
       <PageHeader title={title} lead={lead} picture={picture} />
       <div className="page columns-1 gap-12 py-12 sm:columns-2 lg:columns-3">
-        {sectionNames.map((section) => (
+        {pagesOfMenus(menus).map(({ section, pages }) => (
           <section key={section} className="mb-10 break-inside-avoid">
             <h2 className="mb-2 border-b border-line pb-2 text-xl">{t(pageNames[section])}</h2>
             <ul>
-              {sections[section].map((page) => (
+              {pages.map((page) => (
                 <NamedLink key={page} page={page} />
               ))}
-              {section === 'shop' && <NamedLink page="otcs.gemmotherapy" />}
-              {section === 'shop' && <NamedLink page="otcs.animals" />}
               {hasOwn(section) && <OwnLinks section={section} pages={own[section]} />}
             </ul>
           </section>
@@ -99,7 +99,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
         <section className="mb-10 break-inside-avoid">
           <h2 className="mb-2 border-b border-line pb-2 text-xl">{t`More`}</h2>
           <ul>
-            {others.map((page) => (
+            {notHidden(others, menus).map((page) => (
               <NamedLink key={page} page={page} />
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { ManageCookies } from './consent/manage-cookies.tsx'
 import { externalSites, networkKeys, networks } from './external-sites.ts'
+import { notHidden } from './menus.ts'
 import { pageNames } from './page-names.ts'
 import { useSiteFacts } from './site-facts.ts'
 
@@ -25,7 +26,7 @@ const FooterHeading = ({ children }: { children: React.ReactNode }) => (
 
 export const Footer = () => {
   const { t } = useLingui()
-  const { legalName, contactPhone, address, socialLinks, externalLinks } = useSiteFacts()
+  const { legalName, contactPhone, address, socialLinks, externalLinks, menus } = useSiteFacts()
   return (
     <footer className="mt-24 border-t-4 border-leaf bg-leaf-deep text-white print:hidden">
       <div className="page grid gap-10 py-14 md:grid-cols-3">
@@ -69,7 +70,7 @@ export const Footer = () => {
             <Trans>The site</Trans>
           </FooterHeading>
           <ul className="grid grid-cols-2 gap-x-6">
-            {pages.map((page) => (
+            {notHidden(pages, menus).map((page) => (
               <li key={page}>
                 <PageLink page={page} className={entry}>
                   {t(pageNames[page])}

@@ -114,7 +114,10 @@ const readers = {
     ),
     [],
   ),
-  /** By section, or `main`: the pages that its menu shows, in this order; all where it is left out. */
+  /**
+   * By section, or `main` or `account`: the pages that its menu shows, in this order; all where it is
+   * left out. What is not shown there is led to by neither footer nor sitemap page.
+   */
   menus: kept(z.record(z.string(), z.array(text)), {}),
   /** The words of the cookie banner (D1 §3), by the names of `consentTextNames`. */
   privacy_policy_popup: kept(z.record(z.string(), text), {}),

@@ -1,0 +1,118 @@
+import { text as wholeOf } from 'node:stream/consumers'
+import { I18nProvider } from '@lingui/react'
+import type { ReactNode } from 'react'
+import { prerenderToNodeStream } from 'react-dom/static'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  useLoaderData,
+} from 'react-router'
+import { expect, test } from 'vitest'
+import { addressOf, pathWords } from '../../domain/page/address.ts'
+import { destinationOf } from '../../domain/page/redirects.ts'
+import { i18nIn } from '../../server/i18n.ts'
+import { AccountMenu } from '../account/account-menu.tsx'
+import { NotFoundPage } from '../content/not-found-page.tsx'
+import Sitemap from '../routes/sitemap.tsx'
+import { Footer } from './footer.tsx'
+import type { NamedPage } from './page-names.ts'
+import type { SiteFacts } from './site-facts.ts'
+
+const hidingNothing: SiteFacts['menus'] = {}
+
+const hiding: SiteFacts['menus'] = {
+  main: ['shop', 'medicine', 'news'],
+  shop: ['shop.homeopathy', 'shop.make_your_own'],
+  account: ['account', 'account.orders'],
+}
+
+const page = {
+  title: 'Sitemap',
+  lead: '',
+  picture: 'scene-garden',
+  blocks: [],
+  own: { health: [], resources: [], news: [] },
+}
+
+type SitemapProps = Parameters<typeof Sitemap>[0]
+
+const ShownSitemap = () => {
+  const given = { loaderData: useLoaderData() } as SitemapProps
+  return <Sitemap {...given} />
+}
+
+/** The pages that it links to, of those asked for. */
+const linked = async (shown: ReactNode, menus: SiteFacts['menus'], asked: readonly NamedPage[]) => {
+  const facts: Partial<SiteFacts> = {
+    menus,
+    address: { street: '', postcode: '', city: '', country: '' },
+    socialLinks: {},
+    externalLinks: {},
+  }
+  const { query, dataRoutes } = createStaticHandler([
+    {
+      id: 'de',
+      path: 'de',
+      loader: () => ({ words: pathWords.de }),
+      children: [
+        {
+          id: 'de:shell',
+          loader: () => facts,
+          children: [{ path: '*', loader: () => page, element: shown }],
+        },
+      ],
+    },
+  ])
+  const context = await query(new Request('https://shop.example/de/sitemap'))
+  if (context instanceof Response) throw new Error('no page')
+  const { prelude } = await prerenderToNodeStream(
+    <I18nProvider i18n={i18nIn.de}>
+      <StaticRouterProvider
+        router={createStaticRouter(dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </I18nProvider>,
+  )
+  const html = await wholeOf(prelude)
+  return asked.filter((one) => html.includes(`href="${addressOf('de', destinationOf(one))}"`))
+}
+
+test.each<[string, ReactNode, readonly NamedPage[], readonly NamedPage[]]>([
+  [
+    'the footer',
+    <Footer key="footer" />,
+    ['medicine', 'imprint', 'privacy-policy', 'sitemap'],
+    ['company', 'health', 'resources', 'contact'],
+  ],
+  [
+    'the sitemap page',
+    <ShownSitemap key="sitemap" />,
+    ['shop.homeopathy', 'shop.make_your_own', 'medicine.homeopathy', 'news', 'imprint'],
+    [
+      'shop.gemmotherapy',
+      'otcs.otchomeo',
+      'otcs.gemmotherapy',
+      'otcs.animals',
+      'company.story',
+      'resources.where',
+      'contact',
+    ],
+  ],
+  [
+    'the page that is not there',
+    <NotFoundPage key="not-found" />,
+    ['medicine', 'news'],
+    ['company', 'contact'],
+  ],
+  [
+    'the account’s menu',
+    <AccountMenu key="account" current="account" />,
+    ['account', 'account.orders'],
+    ['account.addresses', 'account.security', 'account.payment', 'account.downloads'],
+  ],
+])('%s leads to what the laboratory shows alone', async (_, shown, kept, hidden) => {
+  expect(await linked(shown, hidingNothing, [...kept, ...hidden])).toEqual([...kept, ...hidden])
+  expect(await linked(shown, hiding, [...kept, ...hidden])).toEqual(kept)
+})
