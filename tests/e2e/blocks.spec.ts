@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { consentCookie, consentValue } from '../../domain/consent/consent.ts'
 import { galleryPath } from '../../domain/page/personal.ts'
-import { expect, logIn, type Page, test, untilScripted } from './site.ts'
+import { addressIn, expect, logIn, type Page, test, untilScripted } from './site.ts'
 
 const players = 'https://www.youtube-nocookie.com/**'
 const tiles = 'https://tile.openstreetmap.org/**'
@@ -162,4 +162,31 @@ test('a file that a page offers is there for everybody', async ({ request }) => 
   expect(file.headers()['content-disposition']).toContain('attachment')
   expect((await file.body()).subarray(0, 5).toString()).toBe('%PDF-')
   expect((await request.get('/files/price-list-de.pdf')).status()).toBe(404)
+})
+
+test('a block whose component throws in the browser leaves the page standing', async ({
+  browser,
+  baseURL,
+}) => {
+  // A page of its own: its console says what broke.
+  const context = await browser.newContext(baseURL ? { baseURL } : {})
+  const broken = await context.newPage()
+  await broken.route('**/assets/remedy-display-block-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: 'export default () => { throw new Error("broken") }',
+    }),
+  )
+  const block = broken.locator('#remedy-display')
+  const address = addressIn('de', 'medicine.homeopathy')
+  expect(await (await context.request.get(address)).text()).toContain('id="remedy-display"')
+  await broken.goto(address, { waitUntil: 'commit' })
+  await untilScripted(broken)
+  await expect(block).toBeEmpty()
+  await expect(broken.locator('main h1')).toBeVisible()
+  await expect(broken.locator('#text')).not.toBeEmpty()
+  await broken.getByRole('contentinfo').locator('a[href$="/sitemap"]').click()
+  await broken.waitForURL('**/sitemap')
+  await expect(broken.locator('main h1')).toBeVisible()
+  await context.close()
 })

@@ -108,6 +108,8 @@ test('who is logged in stands in the form, and in no page that is kept', async (
   await expect(formIn(page).locator('[name=company]')).toHaveValue(/\S/)
   const html = await (await page.request.get(addressIn('de', 'contact'))).text()
   expect(html).not.toContain(people.mayOrder)
+  await open(page, 'de', 'resources.training')
+  await expect(formIn(page, 'webinar').locator('[name=name_pharmacy]')).toHaveValue(/\S/)
 })
 
 test('the field for machines is out of people’s way', async ({ page }) => {
