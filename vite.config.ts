@@ -10,7 +10,7 @@ const groups = [
     name: 'site',
     // The libraries, and what all pages have; the popups among it are fetched when they are first
     // opened, and each block with the pages that have it.
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\/|rolldown.runtime|\/(app\/(root|entry\.client|shell\/(?!cart-panel|popup-layer-|consent\/consent-(banner|form|part)|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu))|blocks\/((?!still-blocks)[a-z-]+\.|parts\/(block-link|is-of-site))|domain\/(page|language|money)|ui\/(button|icon|illustration|spinner|price))/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\/|rolldown.runtime|\/(app\/(root|entry\.client|shell\/(?!cart-panel|popup-layer-|consent\/consent-(question|form|part)|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu))|blocks\/((?!still-blocks)[a-z-]+\.|parts\/(block-link|is-of-site))|domain\/(page|language|money)|ui\/(button|icon|illustration|spinner|price))/,
   },
   {
     name: 'selector',

@@ -56,7 +56,7 @@ export const chosenOf = <Page extends string>(
 ): readonly Page[] => wanted?.flatMap((one) => all.filter((page) => page === one)) ?? all
 
 /** What the laboratory says of its menus: by section, or `main` or `account`, the pages shown. */
-type Menus = Readonly<Record<string, readonly string[]>>
+export type Menus = Readonly<Record<string, readonly string[]>>
 
 /** Links beside the menu, without those to what the laboratory has left out of it. */
 export const notHidden = <Page extends string>(pages: readonly Page[], { main }: Menus) => {
@@ -64,17 +64,6 @@ export const notHidden = <Page extends string>(pages: readonly Page[], { main }:
   const all: readonly string[] = mainPages
   return pages.filter((page) => !all.includes(page) || shown.includes(page))
 }
-
-/** The other categories of OTC stand where the first does: the menu has room for one. */
-const withOthers = (page: NamedPage): readonly NamedPage[] =>
-  page === 'otcs.otchomeo' ? [page, 'otcs.gemmotherapy', 'otcs.animals'] : [page]
-
-/** Every page that the menus show, by its section. */
-export const pagesOfMenus = (menus: Menus) =>
-  notHidden(sectionNames, menus).map((section) => ({
-    section,
-    pages: chosenOf<NamedPage>(sections[section], menus[section]).flatMap(withOthers),
-  }))
 
 /** The entry that a page stands in: itself, or what is nearest above it; products on their own are OTC. */
 export const entryOf = <Page extends string>(
