@@ -4,10 +4,12 @@ import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
 import { forms, sizes } from '../homeopathy/form.ts'
 import { dhFromCh, rangeAlong } from '../homeopathy/ladder.ts'
 import { centimes } from '../money.ts'
+import { cleanLine } from '../order/free-text.ts'
 import {
   emptyMixture,
   finishedSubstances,
   isReadyForSize,
+  longestName,
   type MixtureEvent,
   type MixtureState,
   mixtureOf,
@@ -34,6 +36,8 @@ const dilutionsOf: DilutionsOf = (id) => offered.get(id)
 const among = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const anyKey = fc.integer({ min: 1, max: 6 })
 const dilutions = ['1', '5', '9', '30', '59', '60', '200', '1000', '31', '']
+/** As it is kept: without spaces around it. */
+const anyName = fc.string().map((name) => cleanLine(name, longestName))
 const anyRemedy = fc.integer({ min: 1, max: 4 }).map((id) => ({ id, name: `Remedy ${id}` }))
 const anyEvent: fc.Arbitrary<MixtureEvent> = fc.oneof(
   fc.constant({ type: 'add' as const }),
@@ -62,7 +66,7 @@ const anyEvent: fc.Arbitrary<MixtureEvent> = fc.oneof(
     type: fc.constant('set-quantity' as const),
     quantity: fc.integer({ min: -1, max: 1001 }),
   }),
-  fc.record({ type: fc.constant('set-name' as const), name: fc.string() }),
+  fc.record({ type: fc.constant('set-name' as const), name: anyName }),
 )
 
 /** Few events of chance finish a substance, so whole ones come as often. */
