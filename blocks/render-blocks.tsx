@@ -28,7 +28,7 @@ const ShowBlock = ({ block, id, isPage, className }: { block: ShownBlock } & Pla
   const { type } = block
   if (isKnownBlock(block)) {
     const { width = 'page', isStill } = entries[block.type] ?? {}
-    const look = `@container ${marginOf(width, isPage)} ${className}`
+    const look = `@container scroll-mt-24 ${marginOf(width, isPage)} ${className}`
     const shown = (
       <BlockBoundary>
         <Suspense>

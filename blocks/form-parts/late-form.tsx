@@ -4,6 +4,7 @@ import { lateScript } from '../../ui/late-script.ts'
 import { VisitorContext } from '../visitor-context.ts'
 import { idOf } from './form-entries.ts'
 import type { FormProps } from './public-form.tsx'
+import { useHeldSubmit } from './use-held-submit.ts'
 
 const late = (kind: FormKind) => {
   const { untilWanted, want } = lateScript(idOf(kind))
@@ -28,6 +29,7 @@ const Missing = ({ want }: { want: () => void }) => {
  */
 export const LateForm = ({ kind, ...props }: FormProps & { kind: FormKind }) => {
   const { want, Form } = forms[kind]
+  const onReady = useHeldSubmit(idOf(kind), want)
   const { read, subscribe } = useContext(VisitorContext)
   useEffect(() => {
     const look = () => {
@@ -38,7 +40,7 @@ export const LateForm = ({ kind, ...props }: FormProps & { kind: FormKind }) => 
   }, [read, subscribe, want])
   return (
     <Suspense fallback={<Missing want={want} />}>
-      <Form {...props} />
+      <Form {...props} onReady={onReady} />
     </Suspense>
   )
 }

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useFormAction } from 'react-router'
 import { Button } from '../../ui/button.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
@@ -10,7 +11,10 @@ import { FormSent } from './form-sent.tsx'
 import { useForm } from './use-form.ts'
 import { usePrefill } from './use-prefill.ts'
 
-const Form = ({ facts, about }: { facts: ShownForm; about: string }) => {
+type Ready = { onReady?: (() => void) | undefined }
+
+const Form = ({ facts, about, onReady }: { facts: ShownForm; about: string } & Ready) => {
+  useEffect(() => onReady?.(), [onReady])
   const { form, state, errors, notice, hasNewsletter, refused, ...events } = useForm(facts, about)
   usePrefill(form)
   const here = useFormAction()
@@ -51,15 +55,19 @@ const Form = ({ facts, about }: { facts: ShownForm; about: string }) => {
   )
 }
 
-export type FormProps = { title?: string | undefined; text?: RichText | undefined; data: FormFacts }
+export type FormProps = Ready & {
+  title?: string | undefined
+  text?: RichText | undefined
+  data: FormFacts
+}
 
 /** A form of the site as a sheet to fill in; what it is about stands beside it where there is room. */
-export default function PublicForm({ title = '', text, data }: FormProps) {
+export default function PublicForm({ title = '', text, data, onReady }: FormProps) {
   if ('missing' in data)
     return <p className="border-l-2 border-line pl-4 text-muted">{data.missing}</p>
   const hasHead = Boolean(title || text)
   return (
-    <section id={idOf(data.kind)} className="@container scroll-mt-24">
+    <section className="@container">
       <div
         className={`grid gap-x-16 gap-y-6 ${hasHead ? '@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : ''}`}
       >
@@ -71,7 +79,7 @@ export default function PublicForm({ title = '', text, data }: FormProps) {
         )}
         <div className="border border-line bg-sheet p-1.5 shadow-label">
           <div className="@container border border-line">
-            <Form facts={data} about={title} />
+            <Form facts={data} about={title} onReady={onReady} />
           </div>
         </div>
       </div>

@@ -1,5 +1,6 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import { checkForm } from '../../domain/forms/check-form.ts'
+import type { FormEntry } from '../../domain/forms/form-fields.ts'
 import { shortestFilling } from '../../domain/forms/spam.ts'
 import { FormAnswerContext } from './form-answer.ts'
 import { entriesOf, idOf } from './form-entries.ts'
@@ -12,6 +13,9 @@ type Errors = Readonly<Record<string, string>>
 const without = (errors: Errors, name: string): Errors =>
   Object.fromEntries(Object.entries(errors).filter(([one]) => one !== name))
 
+const valueIn = ({ texts, agb }: FormEntry, name: string) =>
+  name === 'agb' ? agb : Object.entries(texts).find(([field]) => field === name)?.[1]
+
 const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
@@ -23,6 +27,7 @@ export const useForm = (facts: ShownForm, about: string) => {
   const form = useRef<HTMLFormElement>(null)
   const touchedAt = useRef<number>(undefined)
   const isSending = useRef(false)
+  const sent = useRef<FormEntry | undefined>(refused?.entry)
   const [state, setState] = useState<'idle' | 'loading' | 'success'>(
     answer?.isSent ? 'success' : 'idle',
   )
@@ -54,6 +59,7 @@ export const useForm = (facts: ShownForm, about: string) => {
     )
 
   const send = async ({ entry, newsletter, website }: TypedForm) => {
+    sent.current = entry
     const begun = touchedAt.current
     // Whoever is so quick was helped by the browser, and is no spam.
     if (begun !== undefined) await wait(begun + shortestFilling - performance.now())
@@ -74,8 +80,11 @@ export const useForm = (facts: ShownForm, about: string) => {
     event.preventDefault()
     if (!form.current || isSending.current) return
     const typed = readForm(form.current, fields)
-    // What the server alone has found stays until its field is edited.
-    const found = { ...errors, ...problemsIn(typed) }
+    // What the server alone has found stays as long as its field says what was sent.
+    const stays = Object.entries(errors).filter(
+      ([name]) => sent.current && valueIn(sent.current, name) === valueIn(typed.entry, name),
+    )
+    const found = { ...Object.fromEntries(stays), ...problemsIn(typed) }
     if (Object.keys(found).length > 0) return refuse(found, undefined)
     isSending.current = true
     setNotice(undefined)

@@ -112,6 +112,19 @@ test('who is logged in stands in the form, and in no page that is kept', async (
   await expect(formIn(page, 'webinar').locator('[name=name_pharmacy]')).toHaveValue(/\S/)
 })
 
+test('a form that is sent before its script is there is checked a moment later', async ({
+  page,
+}) => {
+  await open(page, 'de', 'contact')
+  // As by a finger that is faster than the line: nothing was touched before.
+  await formIn(page)
+    .locator('[type=submit]')
+    .evaluate((button: HTMLButtonElement) => button.click())
+  await expect(formIn(page).locator('[name=name]')).toBeFocused()
+  await expect(page).toHaveURL(new RegExp(`${addressIn('de', 'contact')}$`))
+  await expect(formIn(page).locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
+})
+
 test('the field for machines is out of people’s way', async ({ page }) => {
   await open(page, 'de', 'contact')
   const trap = formIn(page).locator('[name=website]')
