@@ -18,7 +18,7 @@ const pages = [
   'sitemap',
 ] as const
 
-const entry = 'inline-flex min-h-9 items-center text-white/90 hover:underline'
+const entry = 'inline-flex min-h-9 items-center py-1.5 leading-snug text-white/90 hover:underline'
 
 const FooterHeading = ({ children }: { children: React.ReactNode }) => (
   <p className="mb-3 font-serif text-lg">{children}</p>

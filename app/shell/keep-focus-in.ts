@@ -2,7 +2,9 @@ import type { ToggleEvent } from 'react'
 
 /** Before the popup is gone: the focus returns to what opened it, which lies behind. */
 const onBeforeToggle = ({ newState }: ToggleEvent) => {
-  for (const behind of document.querySelectorAll<HTMLElement>('body > :is(header, main, footer)'))
+  for (const behind of document.querySelectorAll<HTMLElement>(
+    'body > :is(a, header, main, footer, section)',
+  ))
     behind.inert = newState === 'open'
 }
 
