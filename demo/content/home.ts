@@ -128,7 +128,7 @@ export const home: PageText = {
           title: {
             fr: 'Compléments alimentaires',
             en: 'Food supplements',
-            de: 'Nahrungsergänzung',
+            de: 'Nahrungs\u00adergänzung',
             it: 'Integratori alimentari',
           },
           text: {
@@ -431,10 +431,10 @@ export const home: PageText = {
         },
       ],
       call_to_action_text: {
-        fr: 'Voir la carte',
-        en: 'See the map',
-        de: 'Zur Karte',
-        it: 'Vedere la mappa',
+        fr: 'Où les trouver',
+        en: 'Where to find them',
+        de: 'Wo Sie sie finden',
+        it: 'Dove trovarli',
       },
       call_to_action_link: 'page:resources.where',
       darken_percentage: 10,

@@ -10,6 +10,7 @@ describe('a title', () => {
     ['Stress', 84, ['Stress']],
     ['Beschwerden im Mundraum', 84, ['Beschwerden im', 'Mundraum']],
     ['Verdauungsbeschwerden', 48, ['Verdauungsbeschwerden']],
+    ['Verdauungs\u00adbeschwerden', 48, ['Verdauungsbeschwerden']],
     ['', 84, []],
   ])('%j takes %d px and the lines %j', (title, size, lines) => {
     expect(fitText(title, 600, widthOf)).toEqual({ size, lines })

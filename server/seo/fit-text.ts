@@ -31,7 +31,9 @@ const longest = 200
 
 /** A title in lines of a width, as large as it fits; the longest are cut. */
 export const fitText = (text: string, width: number, widthOf: WidthOf) => {
-  const words = text.slice(0, longest).split(/\s+/).filter(Boolean)
+  // Where a browser may hyphenate, outlines would show the hyphen.
+  const seen = text.replaceAll('\u00ad', '')
+  const words = seen.slice(0, longest).split(/\s+/).filter(Boolean)
   for (const { size, most } of steps) {
     const fits = (line: string) => widthOf(line, size) <= width
     if (!words.every(fits)) continue

@@ -7,7 +7,7 @@ export const digestiveComplaints: PageText = {
   title: {
     fr: 'Troubles digestifs',
     en: 'Digestive complaints',
-    de: 'Verdauungsbeschwerden',
+    de: 'Verdauungs\u00adbeschwerden',
     it: 'Disturbi digestivi',
   },
   description: {

@@ -15,10 +15,10 @@ export const where: PageText = {
     it: 'La mappa delle farmacie, drogherie, medici e terapeuti di tutta la Svizzera che lavorano con i rimedi del Laboratoire Trois-Sources.',
   },
   lead: {
-    fr: 'Quatre cents adresses dans les vingt-six cantons. Choisissez une catégorie et approchez-vous de chez vous.',
-    en: 'Four hundred addresses in all twenty-six cantons. Choose a category and zoom in on where you live.',
-    de: 'Vierhundert Adressen in allen sechsundzwanzig Kantonen. Wählen Sie eine Kategorie und zoomen Sie in Ihre Nähe.',
-    it: 'Quattrocento indirizzi nei ventisei cantoni. Scelga una categoria e si avvicini a casa Sua.',
+    fr: 'Quatre cents adresses dans les vingt-six cantons travaillent avec nos remèdes. Leur carte paraîtra ici ; d’ici là, appelez-nous : nous vous indiquons la plus proche.',
+    en: 'Four hundred addresses in all twenty-six cantons work with our remedies. Their map will appear here; until then, call us and we will name the nearest.',
+    de: 'Vierhundert Adressen in allen sechsundzwanzig Kantonen arbeiten mit unseren Mitteln. Ihre Karte erscheint hier; rufen Sie uns bis dahin an, wir nennen Ihnen die nächste.',
+    it: 'Quattrocento indirizzi nei ventisei cantoni lavorano con i nostri rimedi. La loro mappa apparirà qui; fino ad allora ci chiami: Le indichiamo il più vicino.',
   },
   blocks: [
     {
