@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { pickTopics } from '../../domain/content/pick-others.ts'
 import { findResources } from '../../server/content/find-topics.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
@@ -10,6 +10,7 @@ import { PageBlocks } from '../content/page-blocks.tsx'
 import { PageHeader } from '../content/page-header.tsx'
 import { SectionMenu } from '../content/section-menu.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
+import { pageNames } from '../shell/page-names.ts'
 import type { Route } from './+types/resource'
 
 export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
@@ -30,15 +31,14 @@ export const action = answerForm
 
 /** A subject of the resources that every laboratory has; it works as a topic does (D1 §2). */
 export default function Resource({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
   const { key, title, lead, picture, blocks, others } = loaderData
   return (
     <article>
       <PageHeader eyebrow={<Trans>Resources</Trans>} title={title} lead={lead} picture={picture} />
       <SectionMenu section="resources" current={key} />
       <div className="page pt-8 md:pt-10">
-        <BackLink page="resources">
-          <Trans>All resources</Trans>
-        </BackLink>
+        <BackLink page="resources">{t(pageNames.resources)}</BackLink>
       </div>
       <PageBlocks blocks={blocks} isPage />
       <OtherTopics topics={others} />

@@ -15,7 +15,7 @@ const Latest = ({ title, lead, to, date, day }: PostData) => (
     <p className="mt-auto pt-3">
       <BlockLink to={to} className="text-link inline-flex min-h-11 items-center font-medium">
         <Trans>Read more</Trans>
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only"> – {title}</span>
       </BlockLink>
     </p>
   </li>
@@ -37,7 +37,7 @@ export default function PostDisplayBlock({
       )}
       {compact ? (
         <>
-          <ul className="grid gap-10 @2xl:grid-cols-2 @4xl:grid-cols-3">
+          <ul className="grid gap-10 @2xl:grid-cols-3 @2xl:gap-6 @4xl:gap-10">
             {posts.map((post) => (
               <Latest key={post.to} {...post} />
             ))}
