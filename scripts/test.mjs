@@ -13,7 +13,8 @@ import { build, install, orExit } from './prepare.mjs'
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 const isCi = process.env.CI === 'true'
-const longest = 12 * 60_000
+/** Far more than any check takes: what hangs shall end. */
+const longest = 20 * 60_000
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running
