@@ -5,10 +5,15 @@ import { existsSync, readdirSync } from 'node:fs'
 
 const debianPostgres = '/usr/lib/postgresql'
 
+/** Chromium without its windows, menus and panels: the same pages in little more than half the time. */
+const shell = '/usr/bin/chromium-headless-shell'
+
 /** Where the programs are, best first; one found is enough. @type {Record<string, () => string[]>} */
 const places = {
+  'chromium-headless-shell': () => [process.env.CHROMIUM ?? '', shell],
   chromium: () => [
     process.env.CHROMIUM ?? '',
+    shell,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

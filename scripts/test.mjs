@@ -147,7 +147,10 @@ for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   })
 
 orExit(install)
-bring(['chromium', 'postgresql'])
+bring(['postgresql'])
+bring(['chromium-headless-shell'])
+// Where there is no such package.
+bring(['chromium'])
 
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const results = []
