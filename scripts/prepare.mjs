@@ -47,12 +47,7 @@ const wantedInstall = () => hashOf(readFileSync('package-lock.json', 'utf8'), pl
 export const install = () => {
   if (stampIn(installStamp) === wantedInstall() && existsSync(node())) return
   console.log('Installing packages (once; a minute or two) …')
-  // Quietly: what it would say of the lockfile is said in the next sentence.
-  if (!npm('ci', '--loglevel=silent')) {
-    console.log('npm ci refuses this lockfile here; npm install keeps to it as far as it can.')
-    if (!npm('install', '--no-save', '--loglevel=error'))
-      throw new Error('The packages could not be installed.')
-  }
+  if (!npm('ci', '--loglevel=error')) throw new Error('The packages could not be installed.')
   if (!existsSync(node())) throw new Error(`npm brought no Node 26 for ${platform} ${arch}.`)
   keepStamp(installStamp, wantedInstall())
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+
+type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> }
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, LockedPackage>
+}
+
+/** Where Node would find a package required from another: beside it, or further up. */
+const isLocked = (path: string, name: string): boolean => {
+  if (`${path && `${path}/`}node_modules/${name}` in packages) return true
+  return (
+    path !== '' && isLocked(path.slice(0, Math.max(0, path.lastIndexOf('/node_modules/'))), name)
+  )
+}
+
+test('contains the optional packages of every platform, so that npm ci accepts it anywhere', () => {
+  const optional = Object.entries(packages).flatMap(([path, { optionalDependencies = {} }]) =>
+    Object.keys(optionalDependencies).map((name) => ({ path, name })),
+  )
+  expect(optional.length).toBeGreaterThan(50)
+  const missing = optional.filter(({ path, name }) => !isLocked(path, name))
+  expect(missing.map(({ path, name }) => `${path} → ${name}`)).toEqual([])
+})
+
+test('names no registry host, so that every machine uses its own', () => {
+  expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
+})
