@@ -1,8 +1,9 @@
 // Writes ui/icons.svg, one sheet of the icons that the site uses, ui/section-icons.svg, those of the pages in
 // the menus of the sections, by the pages' keys, and blocks/parts/content-icons.svg,
 // those that content may name, from the Phosphor set (MIT).
-// Run after changing the list: node scripts/draw-icons.mjs
+// Run after changing a list, here or there: node scripts/draw-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
+import { contentIconNames } from '../blocks/parts/content-icon-names.ts'
 
 const names = [
   'arrow-left',
@@ -48,72 +49,6 @@ const names = [
 ]
 
 const { icons } = JSON.parse(readFileSync('node_modules/@iconify-json/ph/icons.json', 'utf8'))
-const contentNames = [
-  'basket',
-  'bell',
-  'book-open',
-  'books',
-  'buildings',
-  'calendar-blank',
-  'certificate',
-  'chat-circle',
-  'clock',
-  'cloud',
-  'drop',
-  'envelope-simple',
-  'eyedropper',
-  'first-aid',
-  'flask',
-  'flower',
-  'flower-lotus',
-  'graduation-cap',
-  'hand-heart',
-  'handshake',
-  'heart',
-  'house-line',
-  'info',
-  'leaf',
-  'lightbulb',
-  'map-pin',
-  'medal',
-  'microscope',
-  'moon',
-  'mountains',
-  'newspaper',
-  'paw-print',
-  'phone',
-  'pill',
-  'plant',
-  'potted-plant',
-  'quotes',
-  'recycle',
-  'ruler',
-  'scales',
-  'seal-check',
-  'shield-check',
-  'snowflake',
-  'sun',
-  'test-tube',
-  'thermometer',
-  'tooth',
-  'train',
-  'tree',
-  'truck',
-  'users-three',
-  'video',
-  'warning',
-  'wind',
-  'download-simple',
-  'first-aid-kit',
-  'hand-palm',
-  'bed',
-  'airplane',
-  'baby',
-  'dog',
-  'grains',
-  'atom',
-]
-
 const sheetOf = (names, ids = names) => {
   const symbols = names.map(
     (name, at) => `<symbol id="${ids[at]}" viewBox="0 0 256 256">${icons[name].body}</symbol>`,
@@ -128,12 +63,7 @@ writeFileSync(
   'ui/icon-name.ts',
   `${written}export type IconName =\n${names.map((name) => `  | '${name}'`).join('\n')}\n`,
 )
-writeFileSync('blocks/parts/content-icons.svg', sheetOf(contentNames))
-writeFileSync(
-  'blocks/parts/content-icon-names.ts',
-  `${written}export const contentIconNames = [\n${contentNames.map((name) => `  '${name}',`).join('\n')}\n]\n`,
-)
-
+writeFileSync('blocks/parts/content-icons.svg', sheetOf(contentIconNames))
 const sectionIcons = {
   'shop.homeopathy': 'flower',
   'shop.homeopathy.remedies': 'test-tube',

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { Icon } from './icon.tsx'
-import type { IconName } from './icon-name.ts'
+import { SliderControls, type SliderTexts } from './slider-controls.tsx'
 import { useSlider } from './use-slider.ts'
 
 /**
@@ -15,14 +14,6 @@ const columns = {
 } as const
 
 export type PerPage = keyof typeof columns
-
-/** A slider's words in the language shown. */
-export type SliderTexts = {
-  previous: string
-  next: string
-  /** 'Page 2 of 12', for those who do not see '2 / 12'. */
-  position: (index: number, count: number) => string
-}
 
 type Props = {
   /** What it holds, in a few words or as the id of the heading above it. */
@@ -42,21 +33,6 @@ type Props = {
   listName?: string
 }
 
-type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
-
-/** At an end it stays focusable, so that focus is not lost. */
-const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isEnd || undefined}
-    onClick={() => !isEnd && onClick()}
-    className="inline-flex size-11 items-center justify-center rounded-full border border-edge text-leaf-dark transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted/60 aria-disabled:hover:bg-transparent"
-  >
-    <Icon name={icon} />
-  </button>
-)
-
 /**
  * Things side by side that are leafed through by page: by the buttons, by swiping, by arrow keys,
  * Home and End. Without script it is a list that scrolls.
@@ -71,31 +47,11 @@ export const Slider = (props: Props) => {
     <div>
       <div className="mb-5 flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-2">
         {heading}
-        <div
-          data-slider-controls
-          className={`ml-auto flex items-center gap-2 print:hidden ${count > 1 ? '' : 'invisible'}`}
-        >
-          <span className="mr-2 text-sm tabular-nums text-muted">
-            <span aria-hidden="true">
-              {index + 1} / {count}
-            </span>
-            <span role="status" className="sr-only">
-              {hasMoved && texts.position(index + 1, count)}
-            </span>
-          </span>
-          <Step
-            icon="arrow-left"
-            label={texts.previous}
-            isEnd={!wraps && index === 0}
-            onClick={() => go(-1)}
-          />
-          <Step
-            icon="arrow-right"
-            label={texts.next}
-            isEnd={!wraps && index === count - 1}
-            onClick={() => go(1)}
-          />
-        </div>
+        <SliderControls
+          {...{ texts, index, count, hasMoved, go, wraps }}
+          className="ml-auto"
+          positionClass="mr-2"
+        />
       </div>
       {length === 0 ? (
         empty

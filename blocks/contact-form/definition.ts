@@ -1,19 +1,7 @@
-import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
-import { maybeLine, maybeRichText } from '../fields.ts'
+import { defineForm } from '../form-parts/define-form.ts'
 
 /** Writes to the laboratory (D2 §3). */
-export const contactForm = defineBlock({
-  schema: z.object({
-    title: maybeLine,
-    text: maybeRichText,
-  }),
-  fields: {
-    title: { type: 'text' },
-    text: { type: 'richtext' },
-  },
-  example: {
-    title: 'Write to us',
-    text: 'We answer within two working days.',
-  },
+export const contactForm = defineForm({
+  title: 'Write to us',
+  text: 'We answer within two working days.',
 })

@@ -1,4 +1,4 @@
-// Written by scripts/draw-icons.mjs.
+/** Icons that content may name, from the Phosphor set; scripts/draw-icons.mjs draws them. */
 export const contentIconNames = [
   'basket',
   'bell',

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import type { SliderTexts } from '../../ui/slider.tsx'
+import type { SliderTexts } from '../../ui/slider-controls.tsx'
 
 /** A slider's words in the language shown. */
 export const useSliderTexts = (): SliderTexts => {

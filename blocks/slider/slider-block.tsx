@@ -1,25 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../ui/icon.tsx'
-import type { IconName } from '../../ui/icon-name.ts'
+import { SliderControls } from '../../ui/slider-controls.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
 import { useSliderTexts } from '../parts/use-slider-texts.ts'
 import type { PropsOf } from '../shown-block.ts'
 import { Slide } from './slide.tsx'
-
-type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
-
-/** At an end it stays focusable, so that focus is not lost. */
-const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
-  <button
-    type="button"
-    aria-label={label}
-    aria-disabled={isEnd || undefined}
-    onClick={() => !isEnd && onClick()}
-    className="inline-flex size-11 items-center justify-center rounded-full border border-edge text-leaf-dark transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted/60 aria-disabled:hover:bg-transparent"
-  >
-    <Icon name={icon} />
-  </button>
-)
 
 /**
  * Large pictures one after the other, forward and back within the ends (D2 §4). It never moves by
@@ -49,31 +33,11 @@ export default function SliderBlock({ slides }: PropsOf<'slider'>) {
       </ul>
       {slides.length > 1 && (
         <div className="page">
-          <div
-            data-slider-controls
-            className={`flex items-center gap-2 border-t border-line py-3 print:hidden ${count > 1 ? '' : 'invisible'}`}
-          >
-            <span className="mr-auto text-sm tabular-nums text-muted">
-              <span aria-hidden="true">
-                {index + 1} / {count}
-              </span>
-              <span role="status" className="sr-only">
-                {hasMoved && texts.position(index + 1, count)}
-              </span>
-            </span>
-            <Step
-              icon="arrow-left"
-              label={texts.previous}
-              isEnd={index === 0}
-              onClick={() => go(-1)}
-            />
-            <Step
-              icon="arrow-right"
-              label={texts.next}
-              isEnd={index === count - 1}
-              onClick={() => go(1)}
-            />
-          </div>
+          <SliderControls
+            {...{ texts, index, count, hasMoved, go }}
+            className="border-t border-line py-3"
+            positionClass="mr-auto"
+          />
         </div>
       )}
     </section>

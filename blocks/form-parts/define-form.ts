@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineBlock } from '../define-block.ts'
+import { maybeLine, maybeRichText } from '../fields.ts'
+
+/** What the laboratory says beside any form of the site; what it asks for is not content (D2 §3). */
+export const defineForm = (example: { title: string; text: string }) =>
+  defineBlock({
+    schema: z.object({ title: maybeLine, text: maybeRichText }),
+    fields: { title: { type: 'text' }, text: { type: 'richtext' } },
+    example,
+  })
