@@ -31,7 +31,7 @@ test('the account asks visitors to log in, and is there after it', async ({ page
   await form.locator('[type=submit]').click()
   await expect(page.getByText('You have no orders yet.')).toBeVisible()
   await expectAccessible(page)
-  expect(new URL(page.url()).pathname).toBe(addressIn('en', 'account.orders'))
+  await expect(page).toHaveURL(addressIn('en', 'account.orders'))
 })
 
 test('logging out forgets the person and leads home', async ({ page }) => {
@@ -56,5 +56,7 @@ test('a session that ended meanwhile is told, and its data forgotten', async ({
   await context.clearCookies()
   await orders.click()
   await expect(page.getByText('Your session expired, please log in again.')).toBeVisible()
-  expect(await page.evaluate(() => localStorage.getItem('sn_v6'))).not.toContain(people.mayOrder)
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sn_v6')))
+    .not.toContain(people.mayOrder)
 })

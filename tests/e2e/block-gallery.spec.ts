@@ -18,7 +18,7 @@ for (const language of languages)
     await untilScripted(page)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     const shown = page.locator('[data-block]')
-    expect(await shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(blockTypes)
+    await expect.poll(() => shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(blockTypes)
     // German has the longest words; what is too wide anywhere is so where there is least room.
     for (const width of language === 'de' ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 900 })

@@ -110,7 +110,7 @@ test('the map shows the country by itself, streets when somebody asks, and moves
   await map.hover()
   await page.mouse.wheel(0, 60)
   await page.waitForTimeout(300)
-  expect(await land()).toBe(zoomed)
+  await expect.poll(land).toBe(zoomed)
   await page.locator('[data-block=contact_map]').getByRole('button').first().click()
   await expect(map).toHaveAttribute('data-map', 'streets')
   await expect(map.locator('img.leaflet-tile-loaded').first()).toBeAttached()

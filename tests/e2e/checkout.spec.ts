@@ -78,14 +78,14 @@ test('the form can be corrected from the review, and the terms come before the o
   await frame.locator('[value=place]').click()
   await expect(frame.locator('#terms-error')).toBeVisible()
   await expectAccessible(page)
-  expect(await linesInCart(page)).toBe(2)
+  await expect.poll(() => linesInCart(page)).toBe(2)
 
   await frame.locator('[name=terms]').check()
   await frame.locator('[value=place]').click()
   await expect(frame.locator('[data-order-number]')).toHaveText(/^\d+$/)
   await expectAccessible(page)
   await expect.poll(() => linesInCart(page)).toBe(0)
-  expect(await page.evaluate(() => scrollY)).toBe(0)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('what the cart panel does to its lines', async ({ page }) => {
@@ -116,7 +116,7 @@ test('what the cart panel does to its lines', async ({ page }) => {
   await panel.locator('footer button').last().click()
   await panel.locator('footer p button').first().click()
   await expect(panel.getByRole('listitem')).toHaveCount(0)
-  expect(await linesInCart(page)).toBe(0)
+  await expect.poll(() => linesInCart(page)).toBe(0)
 })
 
 test('a reload keeps the cart, and a changed price is shown before it counts', async ({ page }) => {
@@ -129,7 +129,7 @@ test('a reload keeps the cart, and a changed price is shown before it counts', a
   await expect(frame.locator('[name=terms]')).toBeVisible()
   await page.reload()
   await expect(frame.locator('[value=review]')).toBeVisible()
-  expect(await linesInCart(page)).toBe(2)
+  await expect.poll(() => linesInCart(page)).toBe(2)
 })
 
 test('only the frame itself can say that the order is placed', async ({ page }) => {
@@ -138,7 +138,7 @@ test('only the frame itself can say that the order is placed', async ({ page }) 
   await expect(frameOf(page).locator('[value=review]')).toBeVisible()
   await page.evaluate(() => postMessage({ type: 'thankyou_loaded' }, location.origin))
   await page.waitForTimeout(300)
-  expect(await linesInCart(page)).toBe(2)
+  await expect.poll(() => linesInCart(page)).toBe(2)
 })
 
 test('a frame that does not load can be tried again', async ({ page }) => {
@@ -163,7 +163,7 @@ for (const who of ['formOnly', 'neither'] as const)
     await open(page, 'it', 'account')
     await fillCart(page)
     await open(page, 'it', 'checkout')
-    expect(new URL(page.url()).pathname).toBe(addressIn('it', 'home'))
+    await expect(page).toHaveURL(addressIn('it', 'home'))
     const panel = await openCart(page)
     await expect(panel.locator('footer p')).toBeVisible()
     await expect(panel.locator('footer button')).toHaveCount(1)
@@ -171,5 +171,5 @@ for (const who of ['formOnly', 'neither'] as const)
 
 test('a visitor at the checkout is led to the language home', async ({ page }) => {
   await open(page, 'fr', 'checkout')
-  expect(new URL(page.url()).pathname).toBe(addressIn('fr', 'home'))
+  await expect(page).toHaveURL(addressIn('fr', 'home'))
 })

@@ -14,8 +14,7 @@ const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, 
 const expectLines = async (items: Locator, lines: readonly ExpectedLine[]) => {
   await expect(items).toHaveCount(lines.length)
   for (const [at, { name, texts }] of lines.entries()) {
-    const said = plain(await items.nth(at).textContent())
-    for (const text of [name, ...texts]) expect(said).toContain(plain(text))
+    for (const text of [name, ...texts]) await expect(items.nth(at)).toContainText(plain(text))
   }
 }
 

@@ -91,7 +91,7 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
     await page.reload()
     await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
-    expect(await page.title()).toBe(title)
+    await expect(page).toHaveTitle(title)
 
     // A click on the field gives up remedy and size, and the list is there again.
     await page.locator(`input[value="${size}"]`).check({ force: true })
@@ -101,7 +101,7 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     await expect(page.locator('input[name=size]:checked')).toHaveCount(0)
     await expect(page.getByRole('combobox')).toBeFocused()
     await expect(page.getByRole('option').first()).toBeVisible()
-    expect(await page.title()).not.toBe(title)
+    await expect(page).not.toHaveTitle(title)
   })
 
   test(`${family}: what an address cannot ask for is dropped`, async ({ page }) => {

@@ -60,7 +60,7 @@ for (const language of ['de', 'fr'] as const) {
 
     const confirm = addressIn(language, 'newsletter-confirm')
     await page.goto(await linkTo(email, 'newsletter-confirm', /https?:\/\/\S+token=[\w-]+/))
-    expect(new URL(page.url()).pathname).toBe(confirm)
+    await expect(page).toHaveURL(({ pathname }) => pathname === confirm)
     await page.locator('main form [type=submit]').click()
     await expect(page.locator('main [role=status]')).toContainText(email)
     await page.reload()

@@ -41,7 +41,7 @@ for (const language of languages) {
       page.getByRole('status').filter({ hasText: textIn(language, 'Successfully logged in!') }),
     ).toBeVisible()
     await expect(page.getByRole('banner').getByText('CF')).toBeVisible()
-    expect(await page.evaluate(() => localStorage.sn_v6)).not.toMatch(/token/i)
+    await expect.poll(() => page.evaluate(() => localStorage.sn_v6)).not.toMatch(/token/i)
   })
 }
 
@@ -66,7 +66,9 @@ test('logging out forgets the person and leads home', async ({ page }) => {
   await page.getByRole('button', { name: textIn('it', 'Log out') }).click()
   await page.waitForURL(`**${addressIn('it', 'home')}`)
   await expect(page.getByText(textIn('it', 'Successfully logged out!'))).toBeVisible()
-  expect(await page.evaluate(() => JSON.parse(localStorage.sn_v6).state.user)).toBeUndefined()
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.sn_v6).state.user))
+    .toBeUndefined()
   expect((await page.request.get('/api/sn_api/user')).status()).toBe(401)
 })
 

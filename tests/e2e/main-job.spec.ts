@@ -52,7 +52,9 @@ for (const language of languages) {
     await open(page, language, 'account.orders')
     await expect(page.getByText(number).first()).toBeVisible()
     await expectWell(page)
-    expect(await page.evaluate(() => JSON.parse(localStorage.sn_v6).state.cart)).toEqual([])
+    await expect
+      .poll(() => page.evaluate(() => JSON.parse(localStorage.sn_v6).state.cart))
+      .toEqual([])
   })
 }
 
@@ -68,7 +70,7 @@ test('a double click on "Place order" makes one order', async ({ page }) => {
   await frame.locator('[name=terms]').check()
   await frame.locator('button[name=intent][value=place]').dblclick()
   await expect(frame.locator('[data-order-number]')).toBeVisible()
-  expect(await orders()).toBe(before + 1)
+  await expect.poll(orders).toBe(before + 1)
 })
 
 test('a reload loses nothing at any step', async ({ page }) => {
@@ -85,7 +87,9 @@ test('a reload loses nothing at any step', async ({ page }) => {
   await goToReview(page, 'de')
   await page.reload()
   await expect(frameOf(page).locator('button[name=intent][value=review]')).toBeVisible()
-  expect(await page.evaluate(() => JSON.parse(localStorage.sn_v6).state.cart.length)).toBe(1)
+  await expect
+    .poll(() => page.evaluate(() => JSON.parse(localStorage.sn_v6).state.cart.length))
+    .toBe(1)
 })
 
 test('the back button leaves the selector, whatever was chosen', async ({ page }) => {
@@ -127,11 +131,11 @@ for (const [who, text] of [
     await openSelector(page, 'fr', arnica)
     await addToCart(page, 'fr')
     await expect(page.getByText(textIn('fr', text)).first()).toBeVisible()
-    expect(
-      await page.evaluate(
-        () => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart,
-      ),
-    ).toEqual([])
+    await expect
+      .poll(() =>
+        page.evaluate(() => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart),
+      )
+      .toEqual([])
     await open(page, 'fr', 'checkout')
     await page.waitForURL(`**${addressIn('fr', 'home')}`)
   })

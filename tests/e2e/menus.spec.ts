@@ -26,8 +26,10 @@ for (const { section, page: key, entry, product } of inMenus)
     await open(page, 'de', key, product ? { product } : {})
     const menu = 'main nav:has(svg use[href*="section-icons"])'
     const pages = sections[section].map((one) => addressIn('de', one))
-    expect(await hrefs(page, `${menu} a`)).toEqual(pages)
-    expect(await hrefs(page, `${menu} a[aria-current]`)).toEqual([addressIn('de', entry)])
+    await expect.poll(() => hrefs(page, `${menu} a`)).toEqual(pages)
+    await expect
+      .poll(() => hrefs(page, `${menu} a[aria-current]`))
+      .toEqual([addressIn('de', entry)])
     await expect(page.locator(`${menu} a[aria-current]`)).toBeInViewport()
   })
 
@@ -64,9 +66,8 @@ test('who is logged in finds the cart and the account in it, no login', async ({
   await logIn(page, 'it', 'mayOrder')
   const menu = await openMobileMenu(page)
   await expect(menu.getByRole('button', { name: /^Carrello/ })).toBeVisible()
-  const links = await hrefs(page, '#mobile-menu a')
-  expect(links).toContain(addressIn('it', 'account'))
-  expect(links).not.toContain(addressIn('it', 'login'))
+  await expect(menu.locator(`a[href="${addressIn('it', 'account')}"]`)).not.toHaveCount(0)
+  await expect(menu.locator(`a[href="${addressIn('it', 'login')}"]`)).toHaveCount(0)
 })
 
 test('the footer leads to the sections, the small print and the networks', async ({ page }) => {

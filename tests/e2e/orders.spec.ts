@@ -49,10 +49,10 @@ test('an order has a page of its own, and is ordered again after a review', asyn
   await page.locator('[data-reorder-all]').click()
   const add = page.getByRole('dialog').locator('[data-add-again]')
   await expect(add).toBeVisible()
-  expect(await lines(page)).toEqual([])
+  await expect.poll(() => lines(page)).toEqual([])
   await expectAccessible(page)
   await add.click()
-  expect(await lines(page)).toEqual(['Arnica montana 2'])
+  await expect.poll(() => lines(page)).toEqual(['Arnica montana 2'])
 })
 
 test('another’s order is no page', async ({ page, playwright, baseURL }) => {

@@ -63,7 +63,7 @@ test('on a narrow screen there is one a page, and it is swiped', async ({ page }
   await open(page, 'de', 'shop.homeopathy.complexes')
   const { list, position } = sliderOf(page)
   await expect(position).toHaveText('1 / 47')
-  expect(await inSight(list)).toEqual([0])
+  await expect.poll(() => inSight(list)).toEqual([0])
   await list.evaluate((element) => element.scrollTo({ left: 360, behavior: 'instant' }))
   await expect(position).toHaveText('2 / 47')
 })
@@ -71,8 +71,8 @@ test('on a narrow screen there is one a page, and it is swiped', async ({ page }
 test('OTC products stand by three, those of the other categories by four', async ({ page }) => {
   await open(page, 'de', 'otcs.animals')
   const lists = page.locator('main ul[tabindex="0"]')
-  expect(await inSight(lists.nth(0))).toEqual([0, 1, 2])
-  expect(await inSight(lists.nth(1))).toEqual([0, 1, 2, 3])
+  await expect.poll(() => inSight(lists.nth(0))).toEqual([0, 1, 2])
+  await expect.poll(() => inSight(lists.nth(1))).toEqual([0, 1, 2, 3])
 })
 
 test('the remedies of a kit go round from slide 1', async ({ page }) => {
@@ -170,7 +170,7 @@ test('a card puts one into the cart', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.homeopathy.complexes')
   await sliderOf(page).list.getByRole('button').first().click()
-  expect(await cartOf(page)).toMatchObject([{ WcId: 50_001, quantity: 1 }])
+  await expect.poll(() => cartOf(page)).toMatchObject([{ WcId: 50_001, quantity: 1 }])
 })
 
 test('a salt waits for its form', async ({ page }) => {
@@ -180,13 +180,15 @@ test('a salt waits for its form', async ({ page }) => {
   await expect(add).toHaveAttribute('aria-disabled', 'true')
   await expect(add).toHaveAccessibleDescription(/./)
   await add.click({ force: true })
-  expect(await cartOf(page)).toEqual([])
+  await expect.poll(() => cartOf(page)).toEqual([])
   await page.locator('input[value=p_12]').check({ force: true })
   await expect(page.locator('[data-buy]').getByText('21,50 CHF')).toBeVisible()
   await add.click()
-  expect(await cartOf(page)).toMatchObject([
-    { name: 'Calcium fluoratum', price: 2150, info: { type: 'schussler', form: 'p_12' } },
-  ])
+  await expect
+    .poll(() => cartOf(page))
+    .toMatchObject([
+      { name: 'Calcium fluoratum', price: 2150, info: { type: 'schussler', form: 'p_12' } },
+    ])
   await expectAccessible(page)
 })
 

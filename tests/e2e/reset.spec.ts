@@ -66,6 +66,7 @@ for (const language of ['en', 'de'] as const)
   })
 
 test('the popup is back at logging in a second after it is closed', async ({ page }) => {
+  await page.clock.install()
   await open(page, 'en', 'home')
   const popup = page.getByRole('dialog')
   const button = page.getByRole('banner').locator(`a[href="${addressIn('en', 'login')}"]`)
@@ -74,7 +75,7 @@ test('the popup is back at logging in a second after it is closed', async ({ pag
   await expect(popup.locator('button[name=intent][value=forgotten]')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(popup).toBeHidden()
-  await page.waitForTimeout(1_200)
+  await page.clock.runFor(1_000)
   await button.click()
   await expect(popup.locator('[name=password]')).toBeVisible()
 })

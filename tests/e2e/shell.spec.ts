@@ -39,7 +39,7 @@ for (const language of languages) {
       await page.getByRole('banner').locator('[popovertarget=mobile-menu]').click()
       const menu = page.locator('#mobile-menu')
       await expect(menu).toBeVisible()
-      expect(await menu.getByRole('link').count()).toBeGreaterThan(6)
+      await expect.poll(() => menu.getByRole('link').count()).toBeGreaterThan(6)
       await expect(menu.locator('a[href^="tel:"]')).toBeVisible()
       if (language === 'de') await expectAccessible(page)
       await page.keyboard.press('Escape')
