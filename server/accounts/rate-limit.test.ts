@@ -58,6 +58,22 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
     expect(await hit([one])).toBeDefined()
   })
 
+  it('treats a window in the future as expired after the clock was set back', async () => {
+    const one = limit(1)
+    const twoDays = 2 * 86_400
+    await hit([one], twoDays)
+    expect(await hit([one], twoDays)).toEqual({ retryAfter: 60 })
+    expect(await hit([one], 0)).toBeUndefined()
+    expect(await hit([one], 1)).toEqual({ retryAfter: 59 })
+  })
+
+  it('keeps counting when requests arrive out of order', async () => {
+    const one = limit(1)
+    await hit([one], 90)
+    expect(await hit([one], 0)).toEqual({ retryAfter: 60 })
+    expect(await hit([one], 91)).toEqual({ retryAfter: 59 })
+  })
+
   it('stands any source, and stores none of them as it came', async () => {
     for (const by of ['', '\0', "'; drop table rate_limit", 'ü'.repeat(10_000)]) {
       expect(await hit([{ of: 'odd', by, most: 1 }])).toBeUndefined()

@@ -10,9 +10,13 @@ export type Throttled = { retryAfter: number }
 /** Hashed: a key is of one length, and the table names no address and no person. */
 const keyOf = ({ of, by }: Limit) => `${of}:${tokenHash(by)}`
 
+/** A request may be this much older than one counted before it: a slow body, another process's clock. */
+const clockToleranceMs = 120_000
+
 /**
  * Counts a hit against every limit at once (give them in a fixed order) and tells when to come
- * back if one is exceeded. A window of `seconds` starts with a key's first hit.
+ * back if one is exceeded. A window of `seconds` starts with a key's first hit; one that starts in
+ * the future has expired, because the clock was set back since.
  */
 export const countHit = async (
   db: Database,
@@ -28,7 +32,14 @@ export const countHit = async (
     .values(limits.map((limit) => ({ key: keyOf(limit), window_start: start, hits: 1 })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
-        const inWindow = eb.case().when('rate_limit.window_start', '>', fresh)
+        const inWindow = eb
+          .case()
+          .when(
+            eb.and([
+              eb('rate_limit.window_start', '>', fresh),
+              eb('rate_limit.window_start', '<=', start + clockToleranceMs),
+            ]),
+          )
         return {
           window_start: inWindow
             .then(eb.ref('rate_limit.window_start'))
@@ -47,7 +58,8 @@ export const countHit = async (
     .filter(({ key, hits }) => limits.some((limit) => keyOf(limit) === key && hits > limit.most))
     .map(({ window_start }) => window_start + length)
   if (ends.length === 0) return undefined
-  return { retryAfter: Math.max(1, Math.ceil((Math.max(...ends) - start) / 1_000)) }
+  const waitSeconds = Math.ceil((Math.max(...ends) - start) / 1_000)
+  return { retryAfter: Math.min(Math.max(1, waitSeconds), seconds) }
 }
 
 /** Takes a hit back: what turned out to be in order does not count. */
