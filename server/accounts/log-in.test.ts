@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { logIn } from './log-in.ts'
+import { admit, logIn } from './log-in.ts'
 import { hashPassword } from './password.ts'
 import { findSession } from './session.ts'
+import { endSessions } from './sessions.ts'
 
 const password = 'Tausendgüldenkraut'
 const now = new Date('2026-11-21T08:00:00Z')
@@ -94,6 +95,20 @@ describe.each(databases)('log in on $name', ({ open }) => {
       Math.min(...[await millisecondsOf(username), await millisecondsOf(username)])
     const somebody = await fastest(email)
     expect(await fastest('nobody@example.ch')).toBeGreaterThan(somebody / 3)
+  })
+
+  it('never reports an active account as suspended while its sessions are being ended', async () => {
+    const { id } = await newAccount()
+    const proven = { id, password_hash: hash }
+    const attempts = Array.from({ length: 200 }, async () => {
+      const [result] = await Promise.all([
+        admit(db, proven, 'Firefox', now),
+        endSessions(db, id),
+        endSessions(db, id),
+      ])
+      return codeOf(result)
+    })
+    expect(new Set(await Promise.all(attempts))).toEqual(new Set(['ok']))
   })
 
   it('refuses an account after ten wrong passwords, even the right one then', async () => {

@@ -74,18 +74,18 @@ export const admit = async (
   userAgent: string,
   now: Date,
 ): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
-  const opened = await db
+  return db
     .transaction()
-    .execute(async (trx): Promise<Result<string, LoginRefusal>> => {
-      const account = await lockAccount(trx, id)
-      if (account?.password_hash !== password_hash) return refuse({ code: 'invalid-credentials' })
-      if (account.state !== 'active') return refuse(stateRefusals[account.state])
-      return ok(await openSession(trx, id, userAgent, now))
+    .execute(async (trx): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
+      const found = await lockAccount(trx, id)
+      if (found?.password_hash !== password_hash) return refuse({ code: 'invalid-credentials' })
+      if (found.state !== 'active') return refuse(stateRefusals[found.state])
+      const token = await openSession(trx, id, userAgent, now)
+      // Read here: once committed, "log out everywhere" may end the session at any time.
+      const account = await findSession(trx, token, now)
+      if (!account) throw new Error('the session just opened is not there')
+      return ok({ token, account })
     })
-  if (!opened.ok) return opened
-  const account = await findSession(db, opened.value, now)
-  // Suspended in this very moment.
-  return account ? ok({ token: opened.value, account }) : refuse(stateRefusals.suspended)
 }
 
 /** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */
