@@ -27,7 +27,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { db } = services
   return {
     ...(await loadPage(context)),
-    // A mixture of one substance costs what the single remedy costs (R11).
+    // A mixture of one substance may cost what the single remedy costs (R43).
     prices: await selectorPrices(db, 'combined-', 'single-homeopathy-ch-'),
     lists: await listAddresses(db, language),
     examples: await tierPrices(db),

@@ -13,6 +13,16 @@ export const forms = [
 ] as const
 export type Form = (typeof forms)[number]
 
+/** The forms as D2 §7 prints them, and as the API names them; `readForm` reads both. */
+export const formLabels = {
+  granules: 'Granules',
+  globuli: 'Globuli',
+  drops: 'Drops',
+  creme: 'Creme',
+  trituration: 'Trituration',
+  suppository: 'Suppository',
+} as const satisfies Record<Form, string>
+
 /** What Drops of a single remedy are made with; mixtures have E DIST instead of Water (R16). */
 export const carriers = ['25-aeth', 'nacl', 'water'] as const
 export type Carrier = (typeof carriers)[number]

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
 import { type Form, forms, formsOf } from '../homeopathy/form.ts'
 import { ladder } from '../homeopathy/ladder.ts'
-import { priceSlug } from '../homeopathy/price-slug.ts'
+import { isPricedByDilution, priceSlug } from '../homeopathy/price-slug.ts'
 import { centimes } from '../money.ts'
 import { mixtureForms, mixtureSizes } from './mixture-form.ts'
 import { dearest, highestCategory, mixtureSlugs, tierOf, tiers } from './mixture-price.ts'
@@ -44,14 +44,16 @@ describe('the category of the highest dilution, DH halved upwards (R11)', () => 
   ])('%j: %i', (substances, category) => expect(highestCategory(substances)).toBe(category))
 })
 
-it('a mixture of one costs what the single remedy costs, in all that it can be (R11)', () => {
+it('a mixture of one substance costs as R43 says, in every form and size', () => {
   let found = 0
   for (const scale of mixtureScales) {
     for (const dilution of ladder[scale]) {
       const one = { ...ch(dilution), scale }
       for (const form of formsOf(scale, dilution)) {
         for (const size of mixtureSizes(form)) {
-          const slug = priceSlug({ scale, dilution, form, size, carrier: 'nacl' })
+          const slug = isPricedByDilution(form)
+            ? priceSlug({ scale, dilution, form, size, carrier: 'nacl' })
+            : `combined-${form}-${size}`
           expect(mixtureSlugs({ substances: [one], form, size })).toEqual([slug])
           if (form === 'drops')
             expect(mixtureSlugs({ substances: [phyto, one], form, size })[0]).toBe(slug)
@@ -112,12 +114,7 @@ describe('the candidates (D2 §7, R13, R14)', () => {
       ['combined-homeopathy-ch-granules-price-3-tube-4g'],
     ],
     ['Drops', [ch('30'), dh('60')], drops, ['combined-homeopathy-ch-drops-price-3-bottle-30ml']],
-    [
-      'Creme of one',
-      [ch('30')],
-      { form: 'creme', size: '50g' },
-      ['single-homeopathy-ch-creme-50g'],
-    ],
+    ['Creme of one', [ch('30')], { form: 'creme', size: '50g' }, ['combined-creme-50g']],
     ['Creme', many(12), { form: 'creme', size: '50g' }, ['combined-creme-50g']],
     [
       'Trituration',

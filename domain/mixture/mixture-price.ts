@@ -31,11 +31,11 @@ export type Tier = (typeof tiers)[number]
 export const tierOf = (count: number): Tier | undefined =>
   tiers.findLast(({ from }) => count >= from)
 
-/** One substance is priced as a single remedy, by the categories of its own scale (R11). */
+/** One substance costs what the single remedy does, by the categories of its own scale (R43). */
 const homeopathicSlug = (substances: readonly HomeopathicSubstance[], form: Form, size: Size) => {
+  if (!isPricedByDilution(form)) return `combined-${form}-${size}`
   const [only, second] = substances
   if (only && !second) return singleSlug({ ...only, form, size })
-  if (!isPricedByDilution(form)) return `combined-${form}-${size}`
   const suffix = tierOf(substances.length)?.suffix ?? ''
   return `combined-homeopathy-ch-${form}-price-${highestCategory(substances)}-${size}${suffix}`
 }

@@ -1,4 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { formsOf } from '../../domain/homeopathy/form.ts'
+import { isPricedByDilution } from '../../domain/homeopathy/price-slug.ts'
+import { mixtureSizes } from '../../domain/mixture/mixture-form.ts'
 import { databases } from '../../tests/databases.ts'
 import { changeCatalogue } from '../catalogue/catalogue-version.ts'
 import { type ApiUnderTest, demoApi } from './api-under-test.ts'
@@ -64,6 +67,26 @@ describe.each(databases)('the price of every family on $name', ({ open }) => {
       .where('slug', '=', slug)
       .executeTakeFirstOrThrow()
     expect([productId, price]).toEqual([stored.id, (stored.price / 100).toFixed(2)])
+  })
+
+  it('of a mixture of one substance is as R43 says, in every form and size', async () => {
+    for (const [scale, dilution] of [
+      ['CH', '9'],
+      ['CH', '200'],
+      ['DH', '59'],
+    ] as const) {
+      for (const form of formsOf(scale, dilution)) {
+        for (const size of mixtureSizes(form)) {
+          const carrier = form === 'drops' ? { carrier: 'nacl' } : {}
+          const made = { scale, dilution, form, size, ...carrier }
+          const single = await ask({ family: 'homeopathy', ...made })
+          const substances = [{ ...arnica, scale, dilution }]
+          const mixture = await ask({ family: 'custom', form, size, ...carrier, substances })
+          const slug = isPricedByDilution(form) ? single.body.slug : `combined-${form}-${size}`
+          expect(mixture).toMatchObject({ status: 200, body: { slug } })
+        }
+      }
+    }
   })
 
   it('of mixed Drops is the dearest of its candidates (R14)', async () => {

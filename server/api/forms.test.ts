@@ -1,4 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { readForm } from '../../domain/homeopathy/form.ts'
+import { mixtureSizes } from '../../domain/mixture/mixture-form.ts'
 import { databases } from '../../tests/databases.ts'
 import { type ApiUnderTest, demoApi } from './api-under-test.ts'
 
@@ -7,8 +9,8 @@ const high = { ...arnica, dilution: '200' }
 const begun = { type: 'Homeopathy', remedy: 159, scale: 'CH' }
 const plant = { type: 'Phytotherapy', remedy: 20_001 }
 
-const solid = ['granules', 'globuli']
-const ground = ['creme', 'trituration', 'suppository']
+const solid = ['Granules', 'Globuli']
+const ground = ['Creme', 'Trituration', 'Suppository']
 
 describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
   let api: ApiUnderTest
@@ -53,11 +55,21 @@ describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
     expect(reasonOf).toEqual({
       ...Object.fromEntries(solid.map((form) => [form, ofSolid])),
       ...Object.fromEntries(ground.map((form) => [form, ofGround])),
-      drops,
+      Drops: drops,
     })
     for (const { available, reason, message } of body.forms) {
       expect(available).toBe(reason === undefined)
       expect(typeof message).toBe(available ? 'undefined' : 'string')
+    }
+  })
+
+  it('are named as POST /shop/price takes them', async () => {
+    const { body } = await ask([arnica])
+    for (const { form } of body.forms) {
+      const [size] = mixtureSizes(readForm(form) ?? 'globuli')
+      const carrier = form === 'Drops' ? { carrier: 'NACL' } : {}
+      const asked = { family: 'custom', form, size, ...carrier, substances: [arnica] }
+      expect([form, (await api.post('/shop/price', asked)).status]).toEqual([form, 200])
     }
   })
 

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { formReasonTexts } from '../../app/shop/mixture/form-reason-texts.ts'
 import { formNames } from '../../app/shop/preparation-texts.ts'
-import { forms } from '../../domain/homeopathy/form.ts'
+import { formLabels } from '../../domain/homeopathy/form.ts'
 import { checkFinished } from '../../domain/mixture/check-finished.ts'
 import { substancesAmong } from '../../domain/mixture/find-substance.ts'
 import { formReasons, mixtureForms } from '../../domain/mixture/mixture-form.ts'
@@ -16,7 +16,9 @@ import { remedyById } from './remedy-by-id.ts'
 
 const formChoice = z
   .object({
-    form: z.enum(forms),
+    form: z
+      .enum(Object.values(formLabels))
+      .openapi({ description: 'As `POST /shop/price` takes it' }),
     available: z.boolean(),
     reason: z.enum(formReasons).optional(),
     message: z.string().optional().openapi({ description: 'In the language of the caller' }),
@@ -59,9 +61,10 @@ export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
     if (!finished.ok) return fail(c, 'unavailable', finished.refusal)
     const i18n = i18nIn[c.var.language]
     const choices = mixtureForms(finished.value, asked.length > 0).map((choice) => {
-      if (choice.available) return choice
+      const form = formLabels[choice.form]
+      if (choice.available) return { ...choice, form }
       const name = i18n._(formNames[choice.form])
-      return { ...choice, message: i18n._(formReasonTexts[choice.reason](name)) }
+      return { ...choice, form, message: i18n._(formReasonTexts[choice.reason](name)) }
     })
     return c.json({ forms: choices }, 200)
   })

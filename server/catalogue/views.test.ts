@@ -251,13 +251,24 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
   })
 
   test('a mixture costs more with every tier (R12)', async () => {
-    const { tiers, flat } = await tierPrices(db)
+    const { tiers, mixed, flat } = await tierPrices(db)
     expect(tiers.map(({ from }) => from)).toEqual([1, 2, 5, 11])
     expect(tiers.map(({ prices }) => prices[0])).toEqual([820, 1170, 1620, 2220])
     for (const column of [0, 1, 2]) {
       const prices = tiers.map(({ prices }) => prices[column] ?? Number.NaN)
       expect(prices).toEqual(prices.toSorted((one, other) => one - other))
     }
-    expect(flat).toHaveLength(5)
+    expect(mixed.map(({ prices }) => prices)).toEqual([
+      [2150, 2450],
+      [2150, 2450],
+      [2350, 2450],
+      [2860, 2860],
+      [3545, 3545],
+    ])
+    expect(flat).toEqual([
+      { form: 'creme', price: 3000 },
+      { form: 'trituration', price: expect.any(Number) },
+      { form: 'suppository', price: expect.any(Number) },
+    ])
   })
 })

@@ -1,16 +1,15 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { FlatPrice, TierPrice } from '../../../domain/mixture/price-examples.ts'
+import type { ReactNode } from 'react'
+import type { FlatPrice, PriceExamples, TierPrice } from '../../../domain/mixture/price-examples.ts'
 import { Price } from '../../../ui/price.tsx'
 
 const flatNames = {
-  'combined-phytotherapy-drops-bottle-30ml': msg`Drops with plants, bottle 30 ml`,
-  'combined-gemmotherapy-drops-bottle-30ml': msg`Drops with buds, bottle 30 ml`,
-  'combined-creme-50g': msg`Creme, 50 g`,
-  'combined-trituration-lactose-bottle-60g': msg`Trituration, lactose bottle 60 g`,
-  'combined-suppository-12-pieces-adults': msg`Suppositories for adults, 12 pieces`,
-} satisfies Record<FlatPrice['slug'], MessageDescriptor>
+  creme: msg`Creme, 50 g`,
+  trituration: msg`Trituration, lactose bottle 60 g`,
+  suppository: msg`Suppositories for adults, 12 pieces`,
+} satisfies Record<FlatPrice['form'], MessageDescriptor>
 
 const countText = ({ from, to }: TierPrice) => {
   if (to === undefined) return <Trans>{from} and more</Trans>
@@ -19,8 +18,47 @@ const countText = ({ from, to }: TierPrice) => {
 
 const number = 'py-3 pl-1 text-right max-sm:text-sm sm:pl-4'
 
-/** How a mixture is priced, with examples from the price list (R12). */
-export default function MixturePrices({ tiers, flat }: { tiers: TierPrice[]; flat: FlatPrice[] }) {
+type TierTableProps = {
+  caption: ReactNode
+  rowHead: ReactNode
+  columnHeads: readonly string[]
+  rows: readonly TierPrice[]
+}
+
+const TierTable = ({ caption, rowHead, columnHeads, rows }: TierTableProps) => (
+  <table className="w-full border-t-2 border-mixtures text-left">
+    <caption className="sr-only">{caption}</caption>
+    <thead>
+      <tr className="border-b border-line align-bottom text-sm text-muted">
+        <th scope="col" className="py-2 font-medium hyphens-auto">
+          {rowHead}
+        </th>
+        {columnHeads.map((head) => (
+          <th key={head} scope="col" className={`${number} align-bottom font-medium hyphens-auto`}>
+            {head}
+          </th>
+        ))}
+      </tr>
+    </thead>
+    <tbody>
+      {rows.map((row) => (
+        <tr key={row.from} className="border-b border-line">
+          <th scope="row" className="py-3 font-serif text-lg font-normal tabular-nums">
+            {countText(row)}
+          </th>
+          {row.prices.map((price, column) => (
+            <td key={columnHeads[column]} className={number}>
+              {price === undefined ? '–' : <Price amount={price} />}
+            </td>
+          ))}
+        </tr>
+      ))}
+    </tbody>
+  </table>
+)
+
+/** How a mixture is priced, with examples from the price list (R12, R14, R43). */
+export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
   const { t } = useLingui()
   return (
     <section>
@@ -34,59 +72,48 @@ export default function MixturePrices({ tiers, flat }: { tiers: TierPrice[]; fla
         </Trans>
       </p>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
-        <table className="w-full border-t-2 border-mixtures text-left">
-          <caption className="sr-only">
-            <Trans>Prices by number of homeopathic substances</Trans>
-          </caption>
-          <thead>
-            <tr className="border-b border-line align-bottom text-sm text-muted">
-              <th scope="col" className="py-2 font-medium">
-                <Trans>Substances</Trans>
-              </th>
-              <th scope="col" className={`${number} align-bottom font-medium hyphens-auto`}>
-                <Trans>Globuli, tube 1 g</Trans>
-              </th>
-              <th scope="col" className={`${number} align-bottom font-medium hyphens-auto`}>
-                <Trans>Granules, tube 4 g</Trans>
-              </th>
-              <th scope="col" className={`${number} align-bottom font-medium hyphens-auto`}>
-                <Trans>Drops, bottle 30 ml</Trans>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {tiers.map((tier) => (
-              <tr key={tier.from} className="border-b border-line">
-                <th scope="row" className="py-3 font-serif text-lg font-normal tabular-nums">
-                  {countText(tier)}
-                </th>
-                {tier.prices.map((price, column) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
-                  <td key={column} className={number}>
-                    {price === undefined ? '–' : <Price amount={price} />}
-                  </td>
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
+        <div className="grid gap-10">
+          <TierTable
+            caption={<Trans>Prices by number of homeopathic substances</Trans>}
+            rowHead={<Trans>Substances</Trans>}
+            columnHeads={[t`Globuli, tube 1 g`, t`Granules, tube 4 g`, t`Drops, bottle 30 ml`]}
+            rows={tiers}
+          />
+          <div>
+            <h3 className="mb-3">
+              <Trans>Whatever the number of substances</Trans>
+            </h3>
+            <dl className="border-t border-line">
+              {flat.map(({ form, price }) => (
+                <div
+                  key={form}
+                  className="flex items-baseline justify-between gap-4 border-b border-line py-3"
+                >
+                  <dt>{t(flatNames[form])}</dt>
+                  <dd>
+                    <Price amount={price} />
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
         <div>
-          <h3 className="mb-3">
-            <Trans>Whatever the number of substances</Trans>
+          <h3 className="mb-1">
+            <Trans>Drops with plants or buds, bottle 30 ml</Trans>
           </h3>
-          <dl className="border-t border-line">
-            {flat.map(({ slug, price }) => (
-              <div
-                key={slug}
-                className="flex items-baseline justify-between gap-4 border-b border-line py-3"
-              >
-                <dt>{t(flatNames[slug])}</dt>
-                <dd>
-                  <Price amount={price} />
-                </dd>
-              </div>
-            ))}
-          </dl>
+          <p className="mb-4 text-muted">
+            <Trans>
+              Mixed drops cost as much as the dearest of their three parts: homeopathic substances,
+              plants, buds.
+            </Trans>
+          </p>
+          <TierTable
+            caption={<Trans>Prices of mixed drops by number of homeopathic substances</Trans>}
+            rowHead={<Trans>Homeopathic substances</Trans>}
+            columnHeads={[t`With plants`, t`With buds`]}
+            rows={mixed}
+          />
         </div>
       </div>
     </section>

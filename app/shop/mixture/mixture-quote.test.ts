@@ -2,11 +2,13 @@ import { expect, test } from 'vitest'
 import demoPrices from '../../../demo/catalogue/prices.json' with { type: 'json' }
 import { formsOf } from '../../../domain/homeopathy/form.ts'
 import { ladder } from '../../../domain/homeopathy/ladder.ts'
+import { isPricedByDilution } from '../../../domain/homeopathy/price-slug.ts'
 import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import { mixtureScales, type Substance } from '../../../domain/mixture/substance.ts'
 import { centimes } from '../../../domain/money.ts'
 import { quote } from '../homeopathy/quote.ts'
+import { quoteOf } from '../selector/quote.ts'
 import { candidatesOf, mixtureQuote } from './mixture-quote.ts'
 
 const arnica: Substance = { type: 'Homeopathy', name: 'Arnica', scale: 'CH', dilution: '9' }
@@ -40,7 +42,7 @@ test('nothing to look up while something is open', () => {
   expect(mixtureQuote(undefined, 1, prices)).toEqual({ state: 'open' })
 })
 
-test('a mixture of one is quoted like the single remedy (R11)', () => {
+test('a mixture of one substance is quoted as R43 says, in every form and size', () => {
   const all = Object.fromEntries(
     demoPrices.map(({ slug, price }, id) => [
       slug,
@@ -53,9 +55,11 @@ test('a mixture of one is quoted like the single remedy (R11)', () => {
       for (const form of formsOf(scale, dilution)) {
         for (const size of mixtureSizes(form)) {
           const selection = { remedy: 159, scale, dilution, form, size, quantity: 2 }
-          const single = quote({ ...selection, carrier: 'nacl' }, all)
-          expect(single.state).toBe('found')
-          expect(mixtureQuote({ substances, form, size }, 2, all)).toEqual(single)
+          const expected = isPricedByDilution(form)
+            ? quote({ ...selection, carrier: 'nacl' }, all)
+            : quoteOf(`combined-${form}-${size}`, 2, all)
+          expect(expected.state).toBe('found')
+          expect(mixtureQuote({ substances, form, size }, 2, all)).toEqual(expected)
         }
       }
     }
