@@ -1,4 +1,5 @@
 import { blockTypes } from '../../blocks/definitions.ts'
+import { cpuSlowdown } from './cpu-slowdown.ts'
 import { expect, expectAccessible, languages, logIn, test, untilScripted } from './site.ts'
 
 const addressIn = (language: string) => `/${language}/block-gallery`
@@ -12,7 +13,7 @@ test('the gallery of blocks is not there for visitors and customers', async ({ p
 
 for (const language of languages)
   test(`administrators see every block in ${language}`, async ({ page }) => {
-    test.setTimeout(90_000)
+    test.setTimeout(90_000 * cpuSlowdown)
     await logIn(page, language, 'administrator')
     await page.goto(addressIn(language))
     await untilScripted(page)

@@ -2,6 +2,7 @@ import topics from '../../demo/catalogue/health-topics.json' with { type: 'json'
 import { posts } from '../../demo/content/news.ts'
 import type { Params } from '../../domain/page/address.ts'
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
+import { cpuSlowdown } from './cpu-slowdown.ts'
 import { expect, expectAccessible, type Language, languages, logIn, open, test } from './site.ts'
 
 type Shown = { name: string; key: PageKey; params?: (language: Language) => Params }
@@ -54,7 +55,7 @@ for (const [at, { language, width, isIn }] of combinations.entries()) {
   test(`pages in ${language} at ${width} px, ${isIn ? 'logged in' : 'as a visitor'}`, async ({
     page,
   }) => {
-    test.setTimeout(15_000 + here.length * 15_000)
+    test.setTimeout((15_000 + here.length * 15_000) * cpuSlowdown)
     if (isIn) await logIn(page, language, 'mayOrder')
     for (const { name, key, params } of here)
       await test.step(name, async () => {

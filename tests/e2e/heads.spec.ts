@@ -2,6 +2,7 @@ import type { APIRequestContext } from '@playwright/test'
 import { listedPages } from '../../domain/page/listed.ts'
 import type { Params } from '../../domain/page/path.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
+import { cpuSlowdown } from './cpu-slowdown.ts'
 import { addressIn, expect, type Language, languages, open, test } from './site.ts'
 
 /** One of each kind of page with an address of its own. */
@@ -51,7 +52,7 @@ const readHead = async (request: APIRequestContext, address: string) => {
 
 for (const language of languages)
   test(`every page in ${language} says in its head what it is`, async ({ request, baseURL }) => {
-    test.setTimeout(180_000)
+    test.setTimeout(180_000 * cpuSlowdown)
     const titles = new Map<string, string>()
     for (const { key, params } of placesIn(language)) {
       const address = addressIn(language, key, params)

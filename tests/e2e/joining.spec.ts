@@ -1,3 +1,4 @@
+import { cpuSlowdown } from './cpu-slowdown.ts'
 import { linkTo } from './mails.ts'
 import { addToCart, arnica, goToReview, openSelector, placeOrder } from './order.ts'
 import { activate, ownPassword, png, someoneElse } from './own-account.ts'
@@ -45,7 +46,7 @@ for (const language of ['de', 'fr'] as const)
     page,
     request,
   }) => {
-    test.setTimeout(120_000)
+    test.setTimeout(120_000 * cpuSlowdown)
     const email = `${crypto.randomUUID()}@example.ch`
     await signUp(page, language, email)
 

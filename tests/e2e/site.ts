@@ -5,6 +5,7 @@ import { type Language, languages } from '../../domain/language.ts'
 import { addressOf, type Params } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
+import { cpuSlowdown } from './cpu-slowdown.ts'
 import { demoPassword, people } from './people.ts'
 
 export type { Language, Page }
@@ -31,6 +32,10 @@ export const test = base.extend<{ page: Page; keepsCart: boolean }>({
     await page
       .context()
       .addCookies([{ name: consentCookie, value: consentValue([]), url: baseURL ?? '' }])
+    if (cpuSlowdown > 1) {
+      const devtools = await page.context().newCDPSession(page)
+      await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
+    }
     const complaints: string[] = []
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type()) && !isProvoked(message.text()))
