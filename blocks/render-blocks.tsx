@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, type ReactNode, Suspense } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { BlockBoundary } from './block-boundary.tsx'
 import type { BlockType } from './definitions.ts'
+import { HydrationBoundary } from './hydration-boundary.tsx'
 import { type BlockWidth, entries, isKnownBlock } from './registry.ts'
 import type { ShownBlock } from './shown-block.ts'
 import { StillBlock } from './still-block.tsx'
@@ -31,9 +32,9 @@ const ShowBlock = ({ block, id, isPage, className }: { block: ShownBlock } & Pla
     const look = `@container scroll-mt-24 ${marginOf(width, isPage)} ${className}`
     const shown = (
       <BlockBoundary>
-        <Suspense>
+        <HydrationBoundary>
           <ShowKnown block={block} />
-        </Suspense>
+        </HydrationBoundary>
       </BlockBoundary>
     )
     return isStill ? (

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { HydrationBoundary } from '../../blocks/hydration-boundary.tsx'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { findContact } from '../../server/content/find-contact.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
@@ -61,9 +62,9 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {key === 'privacy-policy' && (
-        <Suspense>
+        <HydrationBoundary>
           <ConsentPart />
-        </Suspense>
+        </HydrationBoundary>
       )}
     </article>
   )

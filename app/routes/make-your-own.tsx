@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
+import { HydrationBoundary } from '../../blocks/hydration-boundary.tsx'
 import { StillBlock } from '../../blocks/still-block.tsx'
 import { listAddresses } from '../../server/catalogue/list-files.ts'
 import { selectorPrices } from '../../server/catalogue/selector-prices.ts'
@@ -53,9 +54,9 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
             <Illustration name="scene-mixing" className="h-auto w-full max-w-md max-lg:-order-1" />
           </div>
           <StillBlock of={examples}>
-            <Suspense>
+            <HydrationBoundary>
               <MixturePrices {...examples} />
-            </Suspense>
+            </HydrationBoundary>
           </StillBlock>
         </div>
       </div>

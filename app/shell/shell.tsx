@@ -25,6 +25,7 @@ import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 import { useRememberLanguage } from './use-remember-language.ts'
 import { useResetLink } from './use-reset-link.ts'
 import { useSessionCheck } from './use-session-check.ts'
+import { useSettledScroll } from './use-settled-scroll.ts'
 
 export const meta = pageMeta
 
@@ -83,6 +84,7 @@ export default function Shell() {
   useResetLink()
   useRememberLanguage()
   useFocusOnNewPage(mainId)
+  useSettledScroll()
   usePageViews()
   return (
     <Frame>

@@ -1,0 +1,18 @@
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+
+const never = () => () => {}
+
+/**
+ * A Suspense boundary for server HTML whose script arrives after hydration has begun. A page that
+ * the router renders in the browser gets none: the router then keeps the page before it until all
+ * scripts are there, so that the new page has its full height when the scroll position is restored.
+ */
+export const HydrationBoundary = ({ children }: { children: ReactNode }) => {
+  const isServerHtml = useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  )
+  const [hasBoundary] = useState(isServerHtml)
+  return hasBoundary ? <Suspense>{children}</Suspense> : children
+}
