@@ -18,6 +18,9 @@ const timeouts = {
 
 type App = { fetch: (request: Request) => Response | Promise<Response> }
 
+/** For one year (in seconds) and all subdomains, as ASVS 5.0, 3.4.1 asks at level 2. */
+const strictTransport = 'max-age=31536000; includeSubDomains'
+
 const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 /** Files, then ready pages, then the application: the most asked goes the shortest way. */
@@ -26,7 +29,9 @@ export const createWebServer = (app: App, services: Services, clientDir: string)
   const files = readStaticFiles(clientDir)
   const findReady = (target: string) =>
     files.get(target.split('?')[0] ?? '') ?? findReadyPage(services, pageCacheKey(target))
+  const isHttps = services.env.origin.startsWith('https:')
   const handle = (request: IncomingMessage, response: ServerResponse) => {
+    if (isHttps) response.setHeader('Strict-Transport-Security', strictTransport)
     const answer = (ready: ReadyPage | undefined) => {
       if (ready) sendReady(request, response, ready)
       else void listener(request, response)
