@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isEmail } from '../../domain/customer/email.ts'
 import type { PasswordProblem } from '../../server/accounts/acceptable-password.ts'
 import { completeReset } from '../../server/accounts/complete-reset.ts'
-import { admit } from '../../server/accounts/log-in.ts'
+import { admit, type LoginAttempt } from '../../server/accounts/log-in.ts'
 import { requestReset } from '../../server/accounts/request-reset.ts'
 import { userView } from '../../server/accounts/user-view.ts'
 import type { RequestFacts } from '../../server/http/request-facts.ts'
@@ -35,10 +35,12 @@ const codes = {
   'too-long': 'password-too-long',
 } as const satisfies Record<PasswordProblem, NewPasswordCode>
 
+type Browser = Pick<LoginAttempt, 'userAgent' | 'oldToken'>
+
 /** Sets a new password by the mail's token, and logs in where the account may. */
 export const setNewPassword = async (
   { services, clientAddress, now, isFetched }: RequestFacts,
-  { token, password, userAgent }: { token: string; password: string; userAgent: string },
+  { token, password, browser }: { token: string; password: string; browser: Browser },
 ) => {
   const refused = { status: isFetched ? 200 : 422 }
   const attempt = { token, password, ip: clientAddress }
@@ -47,10 +49,11 @@ export const setNewPassword = async (
     return 'problem' in result.refusal
       ? data<ResetAnswer>({ of: 'reset', problem: codes[result.refusal.problem] }, refused)
       : data<ResetAnswer>({ of: 'reset', expired: true }, refused)
-  const admitted = await admit(services.db, result.value, userAgent, now)
+  const admitted = await admit(services.db, result.value, browser, now)
   if (!admitted.ok) return data<ResetAnswer>({ of: 'reset', doneBut: admitted.refusal.code })
   const headers = new Headers()
-  for (const cookie of sessionCookies(services.env, admitted.value.token))
+  const { token: sessionToken, account } = admitted.value
+  for (const cookie of sessionCookies(services.env, sessionToken, account.sessionEndsAt, now))
     headers.append('Set-Cookie', cookie)
-  return data<ResetAnswer>({ of: 'reset', user: userView(admitted.value.account) }, { headers })
+  return data<ResetAnswer>({ of: 'reset', user: userView(account) }, { headers })
 }

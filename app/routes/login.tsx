@@ -61,12 +61,15 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const intent = field(form, 'intent')
   if (intent === 'log-out') return logOut(request, facts)
   if (intent === 'forgotten') return askForReset(facts, field(form, 'username'))
-  const userAgent = request.headers.get('user-agent') ?? ''
+  const browser = {
+    userAgent: request.headers.get('user-agent') ?? '',
+    oldToken: sessionCookieOf(facts.services.env, request.headers),
+  }
   if (intent === 'reset')
     return setNewPassword(facts, {
       token: field(form, 'token'),
       password: longField(form, 'password'),
-      userAgent,
+      browser,
     })
   const entered = { username: field(form, 'username'), password: field(form, 'password') }
   // A script reads the answer itself: to it a refusal is no failed request.
@@ -77,7 +80,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const attempt = {
     ...entered,
     ip: facts.clientAddress,
-    userAgent,
+    ...browser,
   }
   const result = await logIn(facts.services, attempt, facts.now)
   if (!result.ok && result.refusal.code === 'too-many-attempts')
@@ -91,12 +94,13 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
       statusOf(403),
     )
   const headers = new Headers()
-  for (const cookie of sessionCookies(facts.services.env, result.value.token))
+  const { token, account } = result.value
+  for (const cookie of sessionCookies(facts.services.env, token, account.sessionEndsAt, facts.now))
     headers.append('Set-Cookie', cookie)
   const returnTo = safeReturn(field(form, 'returnTo'))
   if (!field(form, 'script'))
     return redirect(returnTo ?? addressOf(facts.language, 'account'), { headers })
-  return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })
+  return data<LoginAnswer>({ user: userView(account), returnTo }, { headers })
 }
 
 /** Not even an answer: said in the form, which keeps what was typed. */

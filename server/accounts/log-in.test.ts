@@ -46,6 +46,23 @@ describe.each(databases)('log in on $name', ({ open }) => {
     }
   })
 
+  it('ends the session that the browser had before, of whatever account', async () => {
+    const [before, after] = [await newAccount(), await newAccount()]
+    const first = await attempt(before.email)
+    const elsewhere = await attempt(before.email)
+    if (!first.ok || !elsewhere.ok) throw new Error('refused')
+    const oldToken = first.value.token
+    const browser = { ip: from(), userAgent: 'Firefox', oldToken }
+    const logInAgain = (given: string) =>
+      logIn({ db }, { username: after.email, password: given, ...browser }, now)
+
+    expect(codeOf(await logInAgain('wrong'))).toBe('invalid-credentials')
+    expect(await findSession(db, oldToken, now)).toBeDefined()
+    expect(codeOf(await logInAgain(password))).toBe('ok')
+    expect(await findSession(db, oldToken, now)).toBeUndefined()
+    expect(await findSession(db, elsewhere.value.token, now)).toBeDefined()
+  })
+
   it('takes the address in any case and with spaces around it', async () => {
     const { email } = await newAccount()
     expect(codeOf(await attempt(`  ${email.toUpperCase()} `))).toBe('ok')
@@ -102,7 +119,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     const proven = { id, password_hash: hash }
     const attempts = Array.from({ length: 200 }, async () => {
       const [result] = await Promise.all([
-        admit(db, proven, 'Firefox', now),
+        admit(db, proven, { userAgent: 'Firefox' }, now),
         endSessions(db, id),
         endSessions(db, id),
       ])

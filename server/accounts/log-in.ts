@@ -5,7 +5,7 @@ import { type Database, engineOf } from '../db/client.ts'
 import type { Services } from '../services.ts'
 import { checkPassword } from './password.ts'
 import { countHit, forgetLimits, type Limit, takeBackHit } from './rate-limit.ts'
-import { findSession, openSession, type SignedIn } from './session.ts'
+import { closeSession, findSession, openSession, type SignedIn } from './session.ts'
 
 /** What is given to log in: `username` is the e-mail address, `ip` the client's, for the limits. */
 export type LoginAttempt = {
@@ -13,6 +13,8 @@ export type LoginAttempt = {
   password: string
   ip: string
   userAgent: string
+  /** The session of this browser so far: it ends when the new one begins. */
+  oldToken?: string | undefined
 }
 
 export type LoginRefusal =
@@ -71,7 +73,7 @@ export type Proven = { id: string; password_hash: string }
 export const admit = async (
   db: Database,
   { id, password_hash }: Proven,
-  userAgent: string,
+  { userAgent, oldToken }: Pick<LoginAttempt, 'userAgent' | 'oldToken'>,
   now: Date,
 ): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
   return db
@@ -80,6 +82,7 @@ export const admit = async (
       const found = await lockAccount(trx, id)
       if (found?.password_hash !== password_hash) return refuse({ code: 'invalid-credentials' })
       if (found.state !== 'active') return refuse(stateRefusals[found.state])
+      if (oldToken) await closeSession(trx, oldToken)
       const token = await openSession(trx, id, userAgent, now)
       // Read here: once committed, "log out everywhere" may end the session at any time.
       const account = await findSession(trx, token, now)
@@ -91,7 +94,7 @@ export const admit = async (
 /** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */
 export const logIn = async (
   { db }: Pick<Services, 'db'>,
-  { username, password, ip, userAgent }: LoginAttempt,
+  { username, password, ip, ...browser }: LoginAttempt,
   now: Date,
 ): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
   const email = normalEmail(username)
@@ -104,5 +107,5 @@ export const logIn = async (
   const isRight = await checkPassword(found?.password_hash, password)
   if (!found || !isRight) return refuse({ code: 'invalid-credentials' })
   await takeBackHit(db, limits)
-  return admit(db, found, userAgent, now)
+  return admit(db, found, browser, now)
 }

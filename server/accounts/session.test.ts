@@ -58,6 +58,8 @@ describe.each(databases)('sessions on $name', ({ open }) => {
       userCanOrder: false,
       userCanOrderWithForm: true,
       billingPhone: '+41 22 555 01 47',
+      sessionEndsAt: later(sessionLifetime),
+      isSessionExtended: false,
     })
   })
 
@@ -79,6 +81,32 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     expect(await findSession(db, token, lastMoment)).toBeDefined()
     expect(await findSession(db, token, later(2 * sessionLifetime - 2))).toBeDefined()
     expect(await findSession(db, token, later(3 * sessionLifetime))).toBeUndefined()
+  })
+
+  test.each([
+    ['customer', 90 * 24],
+    ['administrator', 12],
+  ] as const)(
+    'end for good after the login of a %s, however often they are used',
+    async (role, hours) => {
+      const token = await openSession(db, await newAccount({ role }), '', start)
+      const end = later(hours * 60 * minute)
+      for (let at = start; at < end; at = new Date(at.getTime() + 120 * minute)) {
+        const found = await findSession(db, token, at)
+        expect(found?.sessionEndsAt.getTime()).toBeLessThanOrEqual(end.getTime())
+        expect((await stored(token))?.expires_at).toEqual(found?.sessionEndsAt)
+      }
+      expect(await findSession(db, token, new Date(end.getTime() - 1))).toBeDefined()
+      expect(await findSession(db, token, end)).toBeUndefined()
+    },
+  )
+
+  it('of a customer who became administrator end after twelve hours too', async () => {
+    const id = await newAccount()
+    const token = await openSession(db, id, '', start)
+    await db.updateTable('account').set({ role: 'administrator' }).where('id', '=', id).execute()
+    expect(await findSession(db, token, later(11 * 60 * minute))).toBeDefined()
+    expect(await findSession(db, token, later(12 * 60 * minute))).toBeUndefined()
   })
 
   it('write the last use once an hour at most', async () => {

@@ -20,12 +20,28 @@ export type SignedIn = {
   userCanOrder: boolean
   userCanOrderWithForm: boolean
   billingPhone: string
+  /** Until when the session is valid unless it is used again. */
+  sessionEndsAt: Date
+  /** This use has extended the session: its cookie has to be sent again. */
+  isSessionExtended: boolean
 }
 
 const hour = 3_600_000
+const day = 24 * hour
 
 /** A session ends when nobody has used it for this long; in milliseconds. */
-export const sessionLifetime = 30 * 24 * hour
+export const sessionLifetime = 30 * day
+
+/** A session ends this long after the login, however much it is used; in milliseconds. */
+export const longestSessionMs = {
+  customer: 90 * day,
+  administrator: 12 * hour,
+} as const satisfies Record<Role, number>
+
+const sessionEnd = (role: Role, createdAt: Date, lastSeenAt: Date) => {
+  const absoluteEnd = createdAt.getTime() + longestSessionMs[role]
+  return new Date(Math.min(lastSeenAt.getTime() + sessionLifetime, absoluteEnd))
+}
 
 /** How exactly the last use is known: a visit of many pages costs one write. */
 const seenEvery = hour
@@ -40,22 +56,27 @@ export const openSession = async (
   now: Date,
 ): Promise<string> => {
   const token = newToken()
+  const { role } = await db
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
   const session = {
     token_hash: tokenHash(token),
     account_id: accountId,
     created_at: now,
     last_seen_at: now,
-    expires_at: new Date(now.getTime() + sessionLifetime),
+    expires_at: sessionEnd(role, now, now),
     user_agent: userAgent.slice(0, longestUserAgent),
   }
   await db.insertInto('session').values(session).execute()
   return token
 }
 
-const markSeen = (db: Database, hash: string, now: Date) =>
+const markSeen = (db: Database, hash: string, now: Date, endsAt: Date) =>
   db
     .updateTable('session')
-    .set({ last_seen_at: now, expires_at: new Date(now.getTime() + sessionLifetime) })
+    .set({ last_seen_at: now, expires_at: endsAt })
     .where('token_hash', '=', hash)
     .execute()
 
@@ -75,7 +96,9 @@ const validSession = (db: Database) =>
       'account.user_can_order as userCanOrder',
       'account.user_can_order_with_form as userCanOrderWithForm',
       'account.billing_phone as billingPhone',
+      'session.created_at as createdAt',
       'session.last_seen_at as lastSeenAt',
+      'session.expires_at as expiresAt',
     ])
     .where('account.state', '=', sql.lit('active'))
     .where('session.token_hash', '=', '')
@@ -93,7 +116,10 @@ const findValid = async (db: Database, hash: string, now: Date) => {
   return rows[0]
 }
 
-/** Whose token it is; undefined when it is unknown, expired, or its account is not active (R30). */
+/**
+ * Returns the account of a session token; undefined when the token is unknown, the session has
+ * ended, or the account is not active (R30). Extends the session, at most once an hour.
+ */
 export const findSession = async (
   db: Database,
   token: string,
@@ -103,12 +129,18 @@ export const findSession = async (
   const hash = tokenHash(token)
   const found = await findValid(db, hash, now)
   if (!found) return undefined
-  const { lastSeenAt, language, ...account } = found
-  if (now.getTime() - lastSeenAt.getTime() >= seenEvery) await markSeen(db, hash, now)
+  const { createdAt, lastSeenAt, expiresAt, language, ...account } = found
+  // The role may have changed since the login, e.g. to one whose sessions are shorter.
+  if (now.getTime() - createdAt.getTime() >= longestSessionMs[account.role]) return undefined
+  const isSessionExtended = now.getTime() - lastSeenAt.getTime() >= seenEvery
+  const sessionEndsAt = isSessionExtended ? sessionEnd(account.role, createdAt, now) : expiresAt
+  if (isSessionExtended) await markSeen(db, hash, now, sessionEndsAt)
   return {
     ...account,
     state: 'active',
     language: isLanguage(language) ? language : defaultLanguage,
+    sessionEndsAt,
+    isSessionExtended,
   }
 }
 

@@ -49,6 +49,30 @@ describe.each(databases)('sessions by the API on $name', ({ open }) => {
     expect((await end({}, session.id)).status).toBe(401)
   })
 
+  it('send the cookie again when they are extended, with the time that is left', async () => {
+    const { id } = await api.newAccount()
+    const token = await openSession(api.services.db, id, 'test', api.clock.now)
+    const cookie = { cookie: `__Host-officina=${token}` }
+    const cookiesAfter = async (minutes: number) => {
+      api.clock.now = new Date(api.clock.now.getTime() + minutes * 60_000)
+      return (await api.get('/sn_api/user', cookie)).headers.getSetCookie()
+    }
+    expect(await cookiesAfter(59)).toEqual([])
+    const [session, hint] = await cookiesAfter(1)
+    expect(session).toMatch(new RegExp(`^__Host-officina=${token}; Max-Age=${30 * 86_400};`))
+    expect(hint).toMatch(new RegExp(`^officina_in=1; Max-Age=${30 * 86_400};`))
+    expect(await cookiesAfter(1)).toEqual([])
+    for (let day = 1; day <= 70; day += 1) await cookiesAfter(24 * 60)
+    const daysLeft = 90 - 70 - 1
+    const [late] = await cookiesAfter(24 * 60 - 61)
+    expect(late).toContain(`Max-Age=${daysLeft * 86_400};`)
+    // A bearer's token is in no cookie.
+    const bearer = { authorization: `Bearer ${token}` }
+    api.clock.now = new Date(api.clock.now.getTime() + 3_600_000)
+    const answer = await api.get('/sn_api/user', bearer)
+    expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
+  })
+
   it('end everywhere, and the cookie goes', async () => {
     const { id } = await api.newAccount()
     const other = await api.bearer(id)

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { SignedIn } from '../accounts/session.ts'
 import { clearedSessionCookies } from '../http/session-cookie.ts'
-import { credentialsOf, signedInBy } from '../http/signed-in.ts'
+import { credentialsOf, extendSessionCookie, signedInBy } from '../http/signed-in.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { fail } from './error.ts'
@@ -18,10 +18,13 @@ export const mustBeSignedIn = (
 ) =>
   createMiddleware<SignedInEnv>(async (c, next) => {
     const { headers } = c.req.raw
-    const account = await signedInBy(services, headers, services.now())
+    const now = services.now()
+    const account = await signedInBy(services, headers, now)
     if (account) {
       c.set('signedIn', account)
-      return next()
+      await next()
+      const both = { request: headers, response: c.res.headers }
+      return extendSessionCookie(services, both, account, now)
     }
     const credentials = credentialsOf(services.env, headers)
     if (credentials?.by === 'cookie')

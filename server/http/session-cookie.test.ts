@@ -8,6 +8,8 @@ import {
 } from './session-cookie.ts'
 
 const token = 'a'.repeat(43)
+const now = new Date('2026-11-21T08:00:00Z')
+const inOneHour = new Date('2026-11-21T09:00:00Z')
 
 describe.each([
   { origin: 'https://shop.example', name: '__Host-officina', secure: true },
@@ -18,7 +20,7 @@ describe.each([
   it('is named for its transport', () => expect(sessionCookieName(env)).toBe(name))
 
   it('is out of reach for scripts and other sites; the hint says nothing', () => {
-    const [session = '', hint = ''] = sessionCookies(env, token)
+    const [session = '', hint = ''] = sessionCookies(env, token, inOneHour, now)
     expect(session).toMatch(new RegExp(`^${name}=${token};`))
     expect(session).toContain('HttpOnly')
     expect(hint).toMatch(new RegExp(`^${hintCookie}=1;`))
@@ -28,6 +30,7 @@ describe.each([
       expect(cookie).toContain('Path=/')
       expect(cookie).not.toContain('Domain')
       expect(cookie.includes('Secure')).toBe(secure)
+      expect(cookie).toMatch(/Max-Age=3600(;|$)/)
     }
   })
 

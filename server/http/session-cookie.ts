@@ -4,9 +4,6 @@ import type { Env } from '../env.ts'
 /** Readable by scripts: says only that asking who is signed in is worth while. */
 export const hintCookie = 'officina_in'
 
-/** The longest that browsers keep a cookie, in seconds; the server ends the session long before. */
-const longest = 400 * 24 * 3_600
-
 const isSecure = ({ origin }: Pick<Env, 'origin'>) => origin.startsWith('https:')
 
 /** `__Host-`: bound to this very host and to https; browsers refuse the prefix without https. */
@@ -21,9 +18,9 @@ const cookies = (env: Pick<Env, 'origin'>, token: string, hint: string, maxAge: 
   ]
 }
 
-/** The `Set-Cookie` values that sign a browser in (R28). */
-export const sessionCookies = (env: Pick<Env, 'origin'>, token: string) =>
-  cookies(env, token, '1', longest)
+/** The `Set-Cookie` values that sign a browser in (R28), for as long as the session lasts. */
+export const sessionCookies = (env: Pick<Env, 'origin'>, token: string, endsAt: Date, now: Date) =>
+  cookies(env, token, '1', Math.max(0, Math.floor((endsAt.getTime() - now.getTime()) / 1_000)))
 
 /** The `Set-Cookie` values that sign a browser out. */
 export const clearedSessionCookies = (env: Pick<Env, 'origin'>) => cookies(env, '', '', 0)

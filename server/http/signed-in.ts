@@ -1,7 +1,7 @@
 import { findSession, type SignedIn } from '../accounts/session.ts'
 import type { Env } from '../env.ts'
 import type { Services } from '../services.ts'
-import { sessionCookieOf } from './session-cookie.ts'
+import { sessionCookieName, sessionCookieOf, sessionCookies } from './session-cookie.ts'
 
 /** A browser sends its cookie by itself, even for another site; a bearer token is put in on purpose. */
 export type Credentials = { token: string; by: 'bearer' | 'cookie' }
@@ -25,4 +25,22 @@ export const signedInBy = async (
 ): Promise<SignedIn | undefined> => {
   const credentials = credentialsOf(env, headers)
   return credentials && findSession(db, credentials.token, now)
+}
+
+/**
+ * Adds the session cookie to a response when the request has extended the session, so that both
+ * end at the same time. A response that sets or clears the cookie itself is left alone.
+ */
+export const extendSessionCookie = (
+  { env }: Pick<Services, 'env'>,
+  { request, response }: { request: Headers; response: Headers },
+  account: SignedIn,
+  now: Date,
+) => {
+  const credentials = account.isSessionExtended ? credentialsOf(env, request) : undefined
+  if (credentials?.by !== 'cookie') return
+  const name = `${sessionCookieName(env)}=`
+  if (response.getSetCookie().some((cookie) => cookie.startsWith(name))) return
+  for (const cookie of sessionCookies(env, credentials.token, account.sessionEndsAt, now))
+    response.append('Set-Cookie', cookie)
 }

@@ -7,6 +7,7 @@ import { addressOf, findPage } from '../../domain/page/address.ts'
 import { isForStaff, isPersonal } from '../../domain/page/personal.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
 import { analyticsOrigins } from '../../domain/visits/analytics.ts'
+import type { SignedIn } from '../accounts/session.ts'
 import { catalogueVersion } from '../catalogue/catalogue-version.ts'
 import { findRedirect } from '../content/find-redirect.ts'
 import { option } from '../content/options.ts'
@@ -18,7 +19,7 @@ import { makeReady } from './page-cache.ts'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
 import { contentPolicy, securityHeaders } from './security-headers.ts'
 import { readyResponse } from './send-ready.ts'
-import { signedInBy } from './signed-in.ts'
+import { extendSessionCookie, signedInBy } from './signed-in.ts'
 
 const isPage = (response: Response) =>
   response.headers.get('content-type')?.startsWith('text/html') ?? false
@@ -55,6 +56,11 @@ const factsOf = (
   const language = isLanguage(first) ? first : fallbackLanguage
   const now = services.now()
   const page = findPage(segmentsOf(pathname), language)
+  const findSignedIn = async () => {
+    const account = await signedInBy(services, c.req.raw.headers, now)
+    if (account?.isSessionExtended) c.set('extendedSession', account)
+    return account
+  }
   return {
     services,
     language,
@@ -64,10 +70,7 @@ const factsOf = (
     isFetched: dataSuffix.test(new URL(request.url).pathname),
     nonce: randomBytes(16).toString('base64url'),
     // What is kept for everyone is made for nobody in particular.
-    signedIn:
-      readsOnly(request) && isPublic(page, pathname)
-        ? nobody
-        : () => signedInBy(services, c.req.raw.headers, now),
+    signedIn: readsOnly(request) && isPublic(page, pathname) ? nobody : findSignedIn,
     report: (error) =>
       services.log.error({ err: error, id: c.get('requestId'), path: pathname }, 'request failed'),
   }
@@ -123,8 +126,16 @@ const answerForAll = async (
   return readyResponse(c.req.raw, ready)
 }
 
-const answerForOne = async (services: Services, facts: RequestFacts, rendered: Response) => {
+const answerForOne = async (
+  c: Context,
+  services: Services,
+  facts: RequestFacts,
+  rendered: Response,
+) => {
   rendered.headers.set('Cache-Control', 'private, no-store')
+  const extended: SignedIn | undefined = c.get('extendedSession')
+  const both = { request: c.req.raw.headers, response: rendered.headers }
+  if (extended) extendSessionCookie(services, both, extended, facts.now)
   if (isPage(rendered))
     rendered.headers.set(
       'Content-Security-Policy',
@@ -159,5 +170,5 @@ export const siteHandler =
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
     if (readsOnly(request) && isPublic(facts.page, path))
       return answerForAll(c, services, facts, () => render(anonymous(request, url), context))
-    return answerForOne(services, facts, await render(request, context))
+    return answerForOne(c, services, facts, await render(request, context))
   }
