@@ -54,7 +54,7 @@ export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
   },
   de: {
     title: 'Dokumente für Fachpersonen',
-    text: 'Unsere Listen werden jede Saison nachgeführt. Der Shop zeigt immer die Preise des Tages.',
+    text: 'Unsere Listen werden jede Saison nachgeführt. Im Shop gelten immer die aktuellen Preise.',
     documents: [
       {
         label: 'Preisliste',
@@ -65,7 +65,7 @@ export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
   },
   it: {
     title: 'Documenti per i professionisti',
-    text: 'I nostri elenchi sono aggiornati ogni stagione. Il negozio mostra sempre i prezzi del giorno.',
+    text: 'I nostri elenchi sono aggiornati ogni stagione. Nel negozio online valgono sempre i prezzi attuali.',
     documents: [
       {
         label: 'Listino prezzi',

@@ -34,7 +34,7 @@ export const formTexts = {
       'Vielen Dank für Ihre Nachricht. Jemand aus unserem Labor liest sie und antwortet Ihnen innert zwei Arbeitstagen.',
     success_contest: 'Vielen Dank für Ihre Teilnahme. Wir wünschen Ihnen viel Glück.',
     success_webinar:
-      'Vielen Dank für Ihre Anmeldung. Den Link senden wir Ihnen am Tag vor dem Webinar per E-Mail.',
+      'Vielen Dank für Ihre Anmeldung. Den Link senden wir Ihnen am Vortag per E-Mail.',
   },
   it: {
     name_missing: 'Inserisca il Suo nome.',
@@ -43,9 +43,9 @@ export const formTexts = {
     accept_terms: 'Deve accettare le condizioni generali.',
     problem_sending: 'Si è verificato un problema durante l’invio del Suo messaggio.',
     success_contact:
-      'Grazie del Suo messaggio. Una persona del nostro laboratorio lo legge e Le risponde entro due giorni lavorativi.',
-    success_contest: 'Grazie della Sua partecipazione. Le auguriamo buona fortuna.',
+      'Grazie per il Suo messaggio. Una persona del nostro laboratorio lo leggerà e Le risponderà entro due giorni lavorativi.',
+    success_contest: 'Grazie per la Sua partecipazione. Le auguriamo buona fortuna.',
     success_webinar:
-      'Grazie della Sua iscrizione. Le inviamo il link per e-mail il giorno prima del webinar.',
+      'Grazie per la Sua iscrizione. Le inviamo il link per e-mail il giorno prima del webinar.',
   },
 } as const

@@ -10,7 +10,7 @@ const posts: readonly Post[] = [
     text: {
       fr: 'Premières gelées ce matin à Carouge : nous avons cueilli les derniers cynorhodons, à la main, avant dix heures.',
       en: 'First frost in Carouge this morning: we picked the last rosehips by hand, before ten o’clock.',
-      de: 'Heute früh der erste Frost in Carouge: Vor zehn Uhr haben wir von Hand die letzten Hagebutten gepflückt.',
+      de: 'Heute früh der erste Frost in Carouge: Noch vor zehn Uhr haben wir von Hand die letzten Hagebutten gepflückt.',
       it: 'Stamattina la prima brina a Carouge: abbiamo raccolto a mano, prima delle dieci, le ultime bacche di rosa canina.',
     },
   },
@@ -20,8 +20,8 @@ const posts: readonly Post[] = [
     text: {
       fr: 'Cent succussions, comptées à voix haute. Notre apprentie Léa a préparé hier sa première 30 CH.',
       en: 'A hundred succussions, counted aloud. Our apprentice Léa prepared her first 30 CH yesterday.',
-      de: 'Hundert Schüttelschläge, laut gezählt. Unsere Lernende Léa hat gestern ihre erste 30 CH hergestellt.',
-      it: 'Cento succussioni, contate ad alta voce. Ieri la nostra apprendista Léa ha preparato la sua prima 30 CH.',
+      de: 'Hundert Schüttelschläge, laut gezählt. Unsere Lernende Léa hat gestern ihre erste 30 CH hergestellt.',
+      it: 'Cento succussioni, contate ad alta voce. Ieri la nostra apprendista Léa ha preparato la sua prima 30 CH.',
     },
   },
   {
@@ -40,8 +40,8 @@ const posts: readonly Post[] = [
     text: {
       fr: 'Portes ouvertes : merci aux quatre-vingts praticiennes et praticiens venus voir le laboratoire samedi.',
       en: 'Open day: thank you to the eighty practitioners who came to see the laboratory on Saturday.',
-      de: 'Tag der offenen Tür: Danke an die achtzig Fachpersonen, die am Samstag das Labor besucht haben.',
-      it: 'Porte aperte: grazie agli ottanta professionisti che sabato sono venuti a vedere il laboratorio.',
+      de: 'Besuchstag für Fachpersonen: Danke an alle achtzig, die am Samstag ins Labor gekommen sind.',
+      it: 'Giornata di visita per professionisti: grazie agli ottanta che sabato sono venuti in laboratorio.',
     },
   },
   {
@@ -50,8 +50,8 @@ const posts: readonly Post[] = [
     text: {
       fr: 'Nos nouveaux tubes sont en verre recyclé. Ils se remplissent toujours à la main, un par un.',
       en: 'Our new tubes are made of recycled glass. They are still filled by hand, one by one.',
-      de: 'Unsere neuen Tuben sind aus Altglas. Gefüllt werden sie weiterhin von Hand, eine nach der anderen.',
-      it: 'I nostri nuovi tubi sono di vetro riciclato. Si riempiono ancora a mano, uno per uno.',
+      de: 'Unsere neuen Röhrchen sind aus Recyclingglas. Gefüllt werden sie weiterhin von Hand, eines nach dem anderen.',
+      it: 'I nostri nuovi tubetti sono di vetro riciclato. Si riempiono ancora a mano, uno per uno.',
     },
   },
   {
@@ -71,7 +71,7 @@ const posts: readonly Post[] = [
       fr: 'Dernière récolte de soucis : quatorze kilos, macérés le jour même.',
       en: 'Last harvest of marigolds: fourteen kilos, macerated on the same day.',
       de: 'Letzte Ringelblumenernte: vierzehn Kilo, noch am selben Tag angesetzt.',
-      it: 'Ultimo raccolto di calendule: quattordici chili, messi in macerazione il giorno stesso.',
+      it: 'Ultimo raccolto di calendula: quattordici chili, messi a macerare il giorno stesso.',
     },
   },
   {
@@ -80,8 +80,8 @@ const posts: readonly Post[] = [
     text: {
       fr: 'Une mélangeuse de 1962, révisée par son constructeur : elle tourne de nouveau sans un bruit.',
       en: 'A mixer of 1962, overhauled by the people who built it: it runs without a sound again.',
-      de: 'Ein Mischer von 1962, von seinem Hersteller überholt: Er läuft wieder ohne einen Laut.',
-      it: 'Una mescolatrice del 1962, revisionata da chi l’ha costruita: gira di nuovo senza rumore.',
+      de: 'Unser Mischer von 1962, vom Hersteller revidiert, läuft wieder geräuschlos.',
+      it: 'Un miscelatore del 1962, revisionato da chi l’ha costruito: gira di nuovo senza rumore.',
     },
   },
   {

@@ -44,8 +44,8 @@ export const home: PageText = {
       text: {
         fr: 'Vous choisissez l’échelle, la dilution, la forme et la taille ; nous préparons. Si une combinaison n’est pas réalisable, vous lisez pourquoi, ainsi que le choix le plus proche.',
         en: 'You choose the scale, the dilution, the form and the size; we prepare. Where a combination cannot be made, you are told why, and what comes closest.',
-        de: 'Sie wählen Skala, Verdünnung, Form und Grösse; wir stellen her. Wo eine Kombination nicht möglich ist, lesen Sie den Grund und die nächstliegende Wahl.',
-        it: 'Lei sceglie la scala, la diluizione, la forma e il formato; noi prepariamo. Quando una combinazione non è realizzabile, legge il motivo e la scelta più vicina.',
+        de: 'Sie wählen Potenzreihe, Potenz, Form und Grösse; wir stellen Ihr Mittel her. Ist eine Kombination nicht möglich, sehen Sie den Grund und die nächstliegende Wahl.',
+        it: 'Lei sceglie la scala, la diluizione, la forma e il formato; noi prepariamo il rimedio. Se una combinazione non è realizzabile, Le indichiamo il motivo e la scelta più vicina.',
       },
       links: [
         {
@@ -54,8 +54,8 @@ export const home: PageText = {
           text: {
             fr: '1919 souches, complexes et trousses',
             en: '1,919 stocks, complexes and kits',
-            de: '1919 Grundstoffe, Komplexmittel und Sets',
-            it: '1919 ceppi, complessi e kit',
+            de: '1919 Einzelmittel, dazu Komplexmittel und Taschenapotheken',
+            it: '1919 rimedi unitari, più complessi e kit',
           },
           link: 'page:shop.homeopathy',
         },
@@ -145,7 +145,7 @@ export const home: PageText = {
             fr: 'Composer son mélange',
             en: 'Make your own',
             de: 'Eigene Mischung',
-            it: 'Componga la Sua miscela',
+            it: 'La Sua miscela',
           },
           text: {
             fr: 'Votre formule, substance par substance',
@@ -193,8 +193,8 @@ export const home: PageText = {
           title: {
             fr: 'Cueilli à la main, à la première heure',
             en: 'Picked by hand, at first light',
-            de: 'Von Hand gepflückt, im ersten Licht',
-            it: 'Raccolto a mano, alle prime luci',
+            de: 'Von Hand gepflückt, im ersten Morgenlicht',
+            it: 'Raccolte a mano, alle prime luci',
           },
           link: 'page:company.garden',
         },
@@ -228,13 +228,13 @@ export const home: PageText = {
           alt: {
             fr: 'Une suite de flacons, de la teinture à la dilution',
             en: 'A row of bottles, from the tincture to the dilution',
-            de: 'Eine Reihe Flaschen, von der Tinktur bis zur Verdünnung',
-            it: 'Una fila di flaconi, dalla tintura alla diluizione',
+            de: 'Eine Reihe Flaschen, von der Urtinktur bis zur Potenz',
+            it: 'Una fila di flaconi, dalla tintura madre alla diluizione',
           },
           tag_line: {
             fr: 'À Carouge',
             en: 'In Carouge',
-            de: 'In der Werkstatt in Carouge',
+            de: 'Im Labor in Carouge',
             it: 'A Carouge',
           },
           title: {
@@ -265,8 +265,8 @@ export const home: PageText = {
           title: {
             fr: 'Relu à deux, consigné, retrouvable',
             en: 'Checked by two, written down, traceable',
-            de: 'Zu zweit geprüft, festgehalten, auffindbar',
-            it: 'Riletto in due, registrato, rintracciabile',
+            de: 'Zu zweit geprüft, dokumentiert, rückverfolgbar',
+            it: 'Controllato da due persone, registrato, tracciabile',
           },
           link: 'page:company.quality',
         },
@@ -277,8 +277,8 @@ export const home: PageText = {
       title: {
         fr: 'Trois façons d’entrer',
         en: 'Three ways in',
-        de: 'Drei Wege hinein',
-        it: 'Tre modi di entrare',
+        de: 'Drei Wege zu Ihrer Bestellung',
+        it: 'Tre modi per cominciare',
       },
       columns: [
         {
@@ -287,19 +287,19 @@ export const home: PageText = {
             fr: 'Configurer un remède',
             en: 'Configure a remedy',
             de: 'Ein Mittel zusammenstellen',
-            it: 'Configurare un rimedio',
+            it: 'Comporre un rimedio',
           },
           text: {
             fr: 'Remède, échelle, dilution, forme et taille : l’étiquette se remplit à mesure que vous choisissez, et le prix s’affiche aussitôt.',
             en: 'Remedy, scale, dilution, form and size: the label fills as you choose, and the price is there at once.',
-            de: 'Mittel, Skala, Verdünnung, Form und Grösse: Die Etikette füllt sich mit Ihrer Wahl, und der Preis steht sofort da.',
-            it: 'Rimedio, scala, diluizione, forma e formato: l’etichetta si riempie mentre sceglie e il prezzo compare subito.',
+            de: 'Mittel, Potenzreihe, Potenz, Form und Grösse: Die Etikette füllt sich mit Ihrer Wahl, und der Preis erscheint sofort.',
+            it: 'Rimedio, scala, diluizione, forma e formato: l’etichetta si compila mentre sceglie e il prezzo appare subito.',
           },
           button_text: {
             fr: 'Ouvrir le sélecteur',
             en: 'Open the selector',
-            de: 'Auswahl öffnen',
-            it: 'Aprire il selettore',
+            de: 'Mittel auswählen',
+            it: 'Scegliere il rimedio',
           },
           button_link: 'page:shop.homeopathy.remedies',
         },
@@ -309,13 +309,13 @@ export const home: PageText = {
             fr: 'Composer son mélange',
             en: 'Make your own',
             de: 'Eigene Mischung',
-            it: 'Comporre la propria miscela',
+            it: 'Comporre una miscela',
           },
           text: {
             fr: 'Réunissez remèdes homéopathiques, plantes et bourgeons dans une seule préparation. Le prix suit le nombre de substances.',
             en: 'Combine homeopathic remedies, plants and buds in one preparation. The price follows the number of substances.',
-            de: 'Verbinden Sie homöopathische Mittel, Pflanzen und Knospen in einer einzigen Zubereitung. Der Preis richtet sich nach der Anzahl Substanzen.',
-            it: 'Unisca rimedi omeopatici, piante e gemme in un’unica preparazione. Il prezzo segue il numero di sostanze.',
+            de: 'Kombinieren Sie homöopathische Mittel, Pflanzen und Knospen in einer einzigen Zubereitung. Der Preis richtet sich nach der Zahl der Substanzen.',
+            it: 'Unisca rimedi omeopatici, piante e gemme in un’unica preparazione. Il prezzo dipende dal numero di sostanze.',
           },
           button_text: {
             fr: 'Comment ça marche',
@@ -336,8 +336,8 @@ export const home: PageText = {
           text: {
             fr: 'Thérapeutes, pharmacies, drogueries et autres professionnels commandent ici dès que nous avons vérifié leur autorisation de pratiquer.',
             en: 'Therapists, pharmacies, drugstores and other professionals order here once we have checked their practice authorisation.',
-            de: 'Therapeutinnen, Apotheken, Drogerien und weitere Fachpersonen bestellen hier, sobald wir ihre Berufsausübungsbewilligung geprüft haben.',
-            it: 'Terapeuti, farmacie, drogherie e altri professionisti ordinano qui non appena abbiamo verificato la loro autorizzazione all’esercizio.',
+            de: 'Therapeutinnen und Therapeuten, Apotheken, Drogerien und weitere Fachpersonen bestellen hier, sobald wir ihre Berufsausübungsbewilligung geprüft haben.',
+            it: 'Terapisti, farmacie, drogherie e altri professionisti ordinano qui non appena avremo verificato la loro autorizzazione all’esercizio.',
           },
           button_text: {
             fr: 'Comment s’inscrire',
@@ -354,7 +354,7 @@ export const home: PageText = {
       title: {
         fr: 'De saison',
         en: 'For the season',
-        de: 'Zur Jahreszeit',
+        de: 'Passend zur Jahreszeit',
         it: 'Di stagione',
       },
       text: {
@@ -375,8 +375,8 @@ export const home: PageText = {
       quotee: {
         fr: 'Une thérapeute, Fribourg',
         en: 'A therapist, Fribourg',
-        de: 'Eine Therapeutin, Freiburg',
-        it: 'Una terapeuta, Friburgo',
+        de: 'Eine Therapeutin in Freiburg',
+        it: 'Una terapista di Friburgo',
       },
     },
     {
@@ -414,7 +414,7 @@ export const home: PageText = {
             fr: 'Pharmacies et drogueries près de chez vous',
             en: 'Pharmacies and drugstores near you',
             de: 'Apotheken und Drogerien in Ihrer Nähe',
-            it: 'Farmacie e drogherie vicino a Lei',
+            it: 'Farmacie e drogherie nelle Sue vicinanze',
           },
           product_link: 'page:resources.where',
           product_icon: 'map-pin',
@@ -433,8 +433,8 @@ export const home: PageText = {
       call_to_action_text: {
         fr: 'Où les trouver',
         en: 'Where to find them',
-        de: 'Wo Sie sie finden',
-        it: 'Dove trovarli',
+        de: 'Wo Sie unsere Mittel finden',
+        it: 'Dove trovare i nostri rimedi',
       },
       call_to_action_link: 'page:resources.where',
       darken_percentage: 10,

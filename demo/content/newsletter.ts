@@ -7,8 +7,8 @@ export const newsletter: readonly PageText[] = [
     title: {
       fr: 'Confirmer la newsletter',
       en: 'Confirm the newsletter',
-      de: 'Newsletter bestätigen',
-      it: 'Confermare la newsletter',
+      de: 'Newsletter-Anmeldung bestätigen',
+      it: 'Confermare l’iscrizione alla newsletter',
     },
     description: {
       fr: 'Confirmez ici que vous souhaitez recevoir la newsletter du Laboratoire Trois-Sources à Genève ; sans confirmation, nous n’envoyons rien.',
@@ -19,8 +19,8 @@ export const newsletter: readonly PageText[] = [
     lead: {
       fr: 'Quatre fois par an : le jardin, le laboratoire, les formations.',
       en: 'Four times a year: the garden, the laboratory, the courses.',
-      de: 'Viermal im Jahr: aus dem Garten, aus dem Labor, zu den Kursen.',
-      it: 'Quattro volte all’anno: il giardino, il laboratorio, i corsi.',
+      de: 'Viermal im Jahr Neues aus dem Garten, aus dem Labor und zu den Kursen.',
+      it: 'Quattro volte l’anno: il giardino, il laboratorio, i corsi.',
     },
   },
   {
@@ -28,14 +28,14 @@ export const newsletter: readonly PageText[] = [
     title: {
       fr: 'Se désabonner de la newsletter',
       en: 'Unsubscribe from the newsletter',
-      de: 'Newsletter abmelden',
-      it: 'Disiscriversi dalla newsletter',
+      de: 'Newsletter abbestellen',
+      it: 'Annullare l’iscrizione alla newsletter',
     },
     description: {
       fr: 'Désabonnez-vous ici de la newsletter du Laboratoire Trois-Sources à Genève, d’un seul clic et sans donner de raison, à tout moment.',
       en: 'Unsubscribe here from the newsletter of Laboratoire Trois-Sources in Geneva, by one click and without giving a reason, at any time.',
-      de: 'Melden Sie sich hier vom Newsletter des Laboratoire Trois-Sources in Genf ab, mit einem Klick und ohne Angabe eines Grundes, jederzeit.',
-      it: 'Si disiscriva qui dalla newsletter del Laboratoire Trois-Sources a Ginevra, con un solo clic e senza indicare un motivo, quando vuole.',
+      de: 'Bestellen Sie hier den Newsletter des Laboratoire Trois-Sources in Genf ab: jederzeit, mit einem Klick und ohne Angabe eines Grundes.',
+      it: 'Annulli qui l’iscrizione alla newsletter del Laboratoire Trois-Sources a Ginevra, con un solo clic e senza indicare un motivo, quando vuole.',
     },
     lead: {
       fr: 'Un clic suffit.',

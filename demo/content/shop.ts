@@ -8,7 +8,7 @@ export const shop: readonly PageText[] = [
       fr: 'Commander des remèdes homéopathiques préparés à Genève : remèdes unitaires, complexes, pharmacies, produits OTC et de saison. Réservé aux professionnels.',
       en: 'Order homeopathic remedies prepared in Geneva: single remedies, complexes, kits, OTC and seasonal products. Reserved for registered professionals.',
       de: 'Homöopathische Mittel aus Genf bestellen: Einzelmittel, Komplexmittel, Taschenapotheken, OTC- und Saisonprodukte. Bestellung für Fachpersonen.',
-      it: 'Ordinare rimedi omeopatici preparati a Ginevra: rimedi unitari, complessi, kit, prodotti OTC e stagionali. Vendita riservata ai professionisti.',
+      it: 'Rimedi omeopatici preparati a Ginevra: rimedi unitari, complessi, kit, prodotti OTC e stagionali. Vendita riservata ai professionisti.',
     },
     lead: {
       fr: 'Du remède unitaire à la pharmacie de voyage, tout est préparé dans notre laboratoire de Carouge.',
@@ -21,14 +21,14 @@ export const shop: readonly PageText[] = [
         heading: {
           fr: 'Par où commencer',
           en: 'Where to begin',
-          de: 'Wo anfangen',
+          de: 'So finden Sie sich zurecht',
           it: 'Da dove cominciare',
         },
         body: {
           fr: 'Vous savez ce qu’il vous faut ? Ouvrez les remèdes unitaires et tapez les premières lettres du nom. Les complexes réunissent plusieurs souches sous un numéro ; les pharmacies rassemblent un choix de tubes dans un étui ; les produits de saison changent au fil de l’année. Pour une formule qui n’appartient qu’à vous, composez votre mélange.',
           en: 'You know what you need? Open the single remedies and type the first letters of the name. Complexes bring several stocks together under one number; kits gather a choice of tubes in a case; seasonal products follow the year. For a formula that is yours alone, compose your own mixture.',
-          de: 'Sie wissen, was Sie brauchen? Öffnen Sie die Einzelmittel und tippen Sie die ersten Buchstaben des Namens. Komplexmittel vereinen mehrere Grundstoffe unter einer Nummer, Taschenapotheken eine Auswahl von Röhrchen in einem Etui, und die Saisonprodukte folgen dem Jahr. Für eine ganz eigene Formel stellen Sie Ihre Mischung zusammen.',
-          it: 'Sa già che cosa Le serve? Apra i rimedi unitari e digiti le prime lettere del nome. I complessi riuniscono più ceppi sotto un numero; i kit raccolgono una scelta di tubetti in un astuccio; i prodotti stagionali seguono l’anno. Per una formula soltanto Sua, componga la Sua miscela.',
+          de: 'Sie wissen, was Sie brauchen? Öffnen Sie die Einzelmittel und geben Sie die ersten Buchstaben des Namens ein. Komplexmittel vereinen mehrere Mittel unter einer Nummer, Taschenapotheken eine Auswahl von Röhrchen in einem Etui, und die Saisonprodukte folgen dem Jahr. Für eine eigene Rezeptur stellen Sie Ihre Mischung zusammen.',
+          it: 'Sa già che cosa Le serve? Apra i rimedi unitari e digiti le prime lettere del nome. I complessi riuniscono più rimedi sotto un numero; i kit raccolgono una scelta di tubetti in un astuccio; i prodotti stagionali seguono l’anno. Per una formula tutta Sua, componga una miscela.',
         },
       },
     ],
@@ -44,14 +44,14 @@ export const shop: readonly PageText[] = [
     description: {
       fr: '1919 remèdes homéopathiques unitaires en DH, CH, K et LM : granules, globules, gouttes, crème, trituration et suppositoires, préparés à Genève.',
       en: '1,919 single homeopathic remedies in DH, CH, K and LM: granules, globuli, drops, cream, trituration and suppositories, prepared in Geneva.',
-      de: '1919 homöopathische Einzelmittel in DH, CH, K und LM: Granules, Globuli, Tropfen, Creme, Trituration und Zäpfchen, hergestellt in Genf.',
+      de: '1919 homöopathische Einzelmittel in DH, CH, K und LM: Granules, Globuli, Tropfen, Creme, Verreibung und Zäpfchen, hergestellt in Genf.',
       it: '1919 rimedi omeopatici unitari in DH, CH, K e LM: granuli, globuli, gocce, crema, triturazione e supposte, preparati a mano a Ginevra.',
     },
     lead: {
       fr: 'Choisissez la souche, l’échelle, la dilution, la forme et la taille : votre choix se lit comme une étiquette.',
       en: 'Choose the stock, the scale, the dilution, the form and the size: your choice reads like a label.',
-      de: 'Wählen Sie Grundstoff, Skala, Verdünnung, Form und Grösse: Ihre Wahl liest sich wie eine Etikette.',
-      it: 'Scelga il ceppo, la scala, la diluizione, la forma e il formato: la Sua scelta si legge come un’etichetta.',
+      de: 'Wählen Sie Mittel, Potenzreihe, Potenz, Form und Grösse: Ihre Wahl liest sich wie eine Etikette.',
+      it: 'Scelga il rimedio, la scala, la diluizione, la forma e il formato: la Sua scelta si legge come un’etichetta.',
     },
     sections: [
       {
@@ -64,8 +64,8 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Seules les échelles et les dilutions réellement préparées sont proposées ; elles diffèrent d’une souche à l’autre. Les gouttes demandent un véhicule et ne sont pas préparées en 200 CH ni en 1000 CH. En K, vous trouvez granules et globules ; en LM, aussi les gouttes. L’adresse de la page garde votre choix : vous pouvez l’enregistrer ou la transmettre.',
           en: 'Only the scales and dilutions that we actually prepare are offered; they differ from one stock to the next. Drops need a carrier and are not made in 200 CH or 1000 CH. In K you will find granules and globuli; in LM, drops as well. The address of the page holds your choice: save it or pass it on.',
-          de: 'Angeboten werden nur Skalen und Verdünnungen, die wir tatsächlich herstellen; sie unterscheiden sich von Mittel zu Mittel. Tropfen brauchen einen Träger und werden nicht in 200 CH oder 1000 CH hergestellt. In K gibt es Granules und Globuli, in LM auch Tropfen. Die Adresse der Seite enthält Ihre Wahl: Sie können sie speichern oder weitergeben.',
-          it: 'Proponiamo soltanto le scale e le diluizioni che prepariamo davvero; variano da un ceppo all’altro. Le gocce richiedono un veicolo e non si preparano in 200 CH né in 1000 CH. In K trova granuli e globuli; in LM anche le gocce. L’indirizzo della pagina conserva la Sua scelta: può salvarlo o trasmetterlo.',
+          de: 'Angeboten werden nur Potenzen, die wir tatsächlich herstellen; sie unterscheiden sich von Mittel zu Mittel. Tropfen brauchen eine Trägerflüssigkeit; in CH gibt es sie nur bis 30 CH. In K gibt es Granules und Globuli, in LM auch Tropfen. Ihre Auswahl ist in der Adresse der Seite gespeichert: Sie können sie aufbewahren oder weitergeben.',
+          it: 'Proponiamo soltanto le scale e le diluizioni che prepariamo davvero; variano da un rimedio all’altro. Le gocce richiedono un veicolo e in CH si preparano solo fino a 30 CH. In K sono disponibili granuli e globuli; in LM anche le gocce. La Sua scelta è salvata nell’indirizzo della pagina: può conservarlo o trasmetterlo.',
         },
       },
     ],
@@ -77,27 +77,27 @@ export const shop: readonly PageText[] = [
       fr: '47 complexes homéopathiques numérotés du Laboratoire Trois-Sources, en granules, gouttes ou autres formes, avec leur composition complète. Genève, Suisse.',
       en: '47 numbered homeopathic complexes from Laboratoire Trois-Sources, as granules, drops and other forms, each with its full composition. Geneva, Switzerland.',
       de: '47 nummerierte homöopathische Komplexmittel des Laboratoire Trois-Sources, als Granules, Tropfen und mehr, mit vollständiger Zusammensetzung.',
-      it: '47 complessi omeopatici numerati del Laboratoire Trois-Sources, in granuli, gocce o altre forme, con la composizione completa. Ginevra, Svizzera.',
+      it: '47 complessi omeopatici numerati del Laboratoire Trois-Sources di Ginevra, in granuli, gocce o altre forme, con la composizione completa.',
     },
     lead: {
       fr: 'Plusieurs souches, une formule, un numéro : nos complexes sont préparés selon des recettes tenues depuis des décennies.',
       en: 'Several stocks, one formula, one number: our complexes follow recipes we have kept for decades.',
-      de: 'Mehrere Grundstoffe, eine Formel, eine Nummer: Unsere Komplexmittel folgen Rezepturen, die wir seit Jahrzehnten pflegen.',
-      it: 'Più ceppi, una formula, un numero: i nostri complessi seguono ricette che custodiamo da decenni.',
+      de: 'Mehrere Mittel, eine Rezeptur, eine Nummer: Unsere Komplexmittel pflegen wir seit Jahrzehnten.',
+      it: 'Più rimedi, una formula, un numero: i nostri complessi seguono formule che custodiamo da decenni.',
     },
     sections: [
       {
         heading: {
           fr: 'Lire un complexe',
           en: 'Reading a complex',
-          de: 'Ein Komplexmittel lesen',
-          it: 'Leggere un complesso',
+          de: 'So lesen Sie die Angaben zum Komplexmittel',
+          it: 'Come leggere la scheda di un complesso',
         },
         body: {
           fr: 'Chaque complexe porte un numéro et le nom de sa souche principale. Sa page donne la forme, la taille et la composition, substance par substance avec sa dilution. Le thème indique dans quel domaine la formule est traditionnellement employée ; il ne remplace ni la notice ni l’avis d’un professionnel.',
           en: 'Each complex bears a number and the name of its leading stock. Its page gives the form, the size and the composition, substance by substance with its dilution. The topic names the field in which the formula is traditionally used; it stands in for neither the leaflet nor professional advice.',
-          de: 'Jedes Komplexmittel trägt eine Nummer und den Namen seines führenden Grundstoffs. Seine Seite nennt Form, Grösse und Zusammensetzung, Substanz für Substanz mit ihrer Verdünnung. Das Thema sagt, in welchem Bereich die Formel traditionell angewendet wird; es ersetzt weder die Packungsbeilage noch den Rat einer Fachperson.',
-          it: 'Ogni complesso porta un numero e il nome del suo ceppo principale. La sua pagina indica la forma, il formato e la composizione, sostanza per sostanza con la diluizione. Il tema dice in quale ambito la formula è tradizionalmente impiegata; non sostituisce né il foglietto illustrativo né il parere di un professionista.',
+          de: 'Jedes Komplexmittel trägt eine Nummer und den Namen seines Hauptbestandteils. Die Produktseite nennt Form, Grösse und Zusammensetzung, Substanz für Substanz mit ihrer Potenz. Das Thema sagt, welchem Bereich die Tradition die Rezeptur zuordnet; es ersetzt weder die Packungsbeilage noch den Rat einer Fachperson.',
+          it: 'Ogni complesso porta un numero e il nome del suo componente principale. La pagina del prodotto indica la forma, il formato e la composizione, sostanza per sostanza con la diluizione. Il tema dice a quale ambito la tradizione associa la formula; non sostituisce né il foglietto illustrativo né il parere di un professionista della salute.',
         },
       },
     ],
@@ -133,7 +133,7 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Chaque coffret réunit des remèdes unitaires en tubes, choisis pour une période de l’année. Ceux du moment sont mis en avant ; les autres restent au catalogue et se commandent à l’avance, par exemple pour préparer vos rayons. La composition exacte figure sur la page de chaque coffret.',
           en: 'Each set brings together single remedies in tubes, chosen for one part of the year. Those in season come first; the others stay in the catalogue and can be ordered ahead, for instance to prepare your shelves. The exact contents are listed on the page of each set.',
-          de: 'Jedes Set vereint Einzelmittel im Röhrchen, ausgewählt für einen Abschnitt des Jahres. Was gerade Saison hat, steht vorn; die übrigen bleiben im Sortiment und lassen sich im Voraus bestellen, etwa um Ihr Regal vorzubereiten. Den genauen Inhalt finden Sie auf der Seite jedes Sets.',
+          de: 'Jedes Set vereint Einzelmittel im Röhrchen, ausgewählt für einen Abschnitt des Jahres. Was gerade Saison hat, steht zuoberst; die übrigen bleiben im Sortiment und lassen sich im Voraus bestellen, etwa um Ihr Regal vorzubereiten. Den genauen Inhalt finden Sie auf der Seite jedes Sets.',
           it: 'Ogni cofanetto riunisce rimedi unitari in tubetto, scelti per un periodo dell’anno. Quelli del momento sono in primo piano; gli altri restano a catalogo e si possono ordinare in anticipo, per esempio per preparare gli scaffali. Il contenuto esatto figura sulla pagina di ciascun cofanetto.',
         },
       },
@@ -145,14 +145,14 @@ export const shop: readonly PageText[] = [
     description: {
       fr: 'Neuf pharmacies homéopathiques en étui : famille, voyage, montagne, sport, tout-petits, animaux. De vrais tubes, préparés à Genève et rechargeables.',
       en: 'Nine homeopathic kits in a case: family, travel, mountain, sport, little ones, animals. Full tubes, prepared in Geneva, each of which can be replaced.',
-      de: 'Neun homöopathische Taschenapotheken im Etui: Familie, Reise, Berge, Sport, die Kleinen, Tiere. Volle Röhrchen aus Genf, einzeln nachbestellbar.',
-      it: 'Nove kit omeopatici in astuccio: famiglia, viaggio, montagna, sport, piccoli, animali. Tubetti interi, preparati a Ginevra e sostituibili uno a uno.',
+      de: 'Neun homöopathische Taschenapotheken im Etui: Familie, Reise, Berge, Sport, Kinder, Tiere. Volle Röhrchen aus Genf, einzeln nachbestellbar.',
+      it: 'Nove kit omeopatici in astuccio: famiglia, viaggio, montagna, sport, bambini, animali. Tubetti pieni, preparati a Ginevra e sostituibili uno a uno.',
     },
     lead: {
       fr: 'Un choix de remèdes unitaires réuni dans un étui, avec une notice en quatre langues.',
       en: 'A choice of single remedies in one case, with a leaflet in four languages.',
-      de: 'Eine Auswahl von Einzelmitteln in einem Etui, mit einer Beilage in vier Sprachen.',
-      it: 'Una scelta di rimedi unitari in un astuccio, con un foglietto in quattro lingue.',
+      de: 'Eine Auswahl von Einzelmitteln in einem Etui, mit Packungsbeilage in vier Sprachen.',
+      it: 'Una scelta di rimedi unitari in un astuccio, con foglietto illustrativo in quattro lingue.',
     },
     sections: [
       {
@@ -165,8 +165,8 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Les tubes sont rangés par ordre alphabétique et leur nom se lit sans les sortir. La page de chaque pharmacie indique le nombre de remèdes, leur dilution et les dimensions de l’étui. Un tube est vide ? Il se recommande seul, parmi les remèdes unitaires.',
           en: 'The tubes are arranged alphabetically, and their names can be read without taking them out. The page of each kit gives the number of remedies, their dilution and the dimensions of the case. A tube is empty? Order it on its own, among the single remedies.',
-          de: 'Die Röhrchen sind alphabetisch geordnet, und ihr Name ist lesbar, ohne dass Sie sie herausnehmen. Die Seite jeder Taschenapotheke nennt die Zahl der Mittel, ihre Verdünnung und die Masse des Etuis. Ein Röhrchen ist leer? Sie bestellen es bei den Einzelmitteln nach.',
-          it: 'I tubetti sono in ordine alfabetico e il nome si legge senza estrarli. La pagina di ogni kit indica il numero di rimedi, la loro diluizione e le misure dell’astuccio. Un tubetto è vuoto? Si riordina da solo, tra i rimedi unitari.',
+          de: 'Die Röhrchen sind alphabetisch geordnet, und ihr Name ist lesbar, ohne dass Sie sie herausnehmen. Die Seite jeder Taschenapotheke nennt die Zahl der Mittel, ihre Potenz und die Abmessungen des Etuis. Ein Röhrchen ist leer? Sie bestellen es bei den Einzelmitteln nach.',
+          it: 'I tubetti sono in ordine alfabetico e il nome si legge senza estrarli. La pagina di ogni kit indica il numero di rimedi, la loro diluizione e le dimensioni dell’astuccio. Un tubetto è vuoto? Si riordina da solo, tra i rimedi unitari.',
         },
       },
     ],
@@ -177,8 +177,8 @@ export const shop: readonly PageText[] = [
     description: {
       fr: '66 macérats glycérinés de bourgeons, jeunes pousses et radicelles, en flacons de 30 à 250 ml, préparés à partir de plantes fraîches près de Genève.',
       en: '66 glycerine macerates of buds, young shoots and rootlets, in bottles of 30 to 250 ml, prepared from fresh plants at our laboratory near Geneva.',
-      de: '66 Glycerinmazerate aus Knospen, jungen Trieben und Würzelchen, in Flaschen von 30 bis 250 ml, aus frischen Pflanzen hergestellt bei Genf.',
-      it: '66 macerati glicerici di gemme, giovani getti e radichette, in flaconi da 30 a 250 ml, preparati con piante fresche vicino a Ginevra.',
+      de: '66 Glycerinmazerate aus Knospen, jungen Trieben und Würzelchen, in Flaschen von 30 bis 250 ml, bei Genf aus frischen Pflanzen hergestellt.',
+      it: '66 macerati glicerici di gemme, giovani getti e radichette, in flaconi da 30 a 250 ml, preparati con piante fresche vicino a Ginevra.',
     },
     lead: {
       fr: 'Soixante-six macérats de bourgeons frais, du cassis au figuier.',
@@ -197,8 +197,8 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Cherchez par nom latin ou par nom courant, ou affichez toute la liste. Choisissez ensuite la taille : 30, 60, 125 ou 250 ml. Les bourgeons se cueillent quelques semaines par an ; lorsqu’une récolte a été maigre, un lot peut manquer jusqu’au printemps suivant.',
           en: 'Search by Latin or common name, or show the whole list. Then choose the size: 30, 60, 125 or 250 ml. Buds are picked during a few weeks of the year; when a harvest has been thin, a batch may be missing until the following spring.',
-          de: 'Suchen Sie nach dem lateinischen oder dem geläufigen Namen, oder zeigen Sie die ganze Liste an. Danach wählen Sie die Grösse: 30, 60, 125 oder 250 ml. Knospen werden nur während weniger Wochen geerntet; nach einer mageren Ernte kann eine Charge bis zum nächsten Frühling fehlen.',
-          it: 'Cerchi per nome latino o comune, oppure mostri l’intero elenco. Scelga poi il formato: 30, 60, 125 o 250 ml. Le gemme si raccolgono solo per poche settimane l’anno; dopo un raccolto magro, un lotto può mancare fino alla primavera successiva.',
+          de: 'Suchen Sie nach dem lateinischen oder dem geläufigen Namen, oder zeigen Sie die ganze Liste an. Danach wählen Sie die Grösse: 30, 60, 125 oder 250 ml. Knospen werden nur während weniger Wochen geerntet; nach einer mageren Ernte kann eine Charge bis zum nächsten Frühling fehlen.',
+          it: 'Cerchi per nome latino o comune, oppure visualizzi l’intero elenco. Scelga poi il formato: 30, 60, 125 o 250 ml. Le gemme si raccolgono solo per poche settimane l’anno; dopo un raccolto magro, un lotto può mancare fino alla primavera successiva.',
         },
       },
     ],
@@ -209,8 +209,8 @@ export const shop: readonly PageText[] = [
     description: {
       fr: '148 teintures de plantes en flacons de 30, 60, 125 et 250 ml, préparées au Laboratoire Trois-Sources à Genève et vendues aux professionnels.',
       en: '148 plant tinctures in bottles of 30, 60, 125 and 250 ml, prepared at Laboratoire Trois-Sources in Geneva and sold to registered professionals.',
-      de: '148 Pflanzentinkturen in Flaschen von 30, 60, 125 und 250 ml, hergestellt im Laboratoire Trois-Sources in Genf, erhältlich für Fachpersonen.',
-      it: '148 tinture di piante in flaconi da 30, 60, 125 e 250 ml, preparate al Laboratoire Trois-Sources di Ginevra e vendute ai professionisti.',
+      de: '148 Pflanzentinkturen in Flaschen von 30, 60, 125 und 250 ml, hergestellt im Laboratoire Trois-Sources in Genf, bestellbar für Fachpersonen.',
+      it: '148 tinture di piante in flaconi da 30, 60, 125 e 250 ml, preparate al Laboratoire Trois-Sources di Ginevra e vendute ai professionisti.',
     },
     lead: {
       fr: 'Cent quarante-huit teintures, de l’achillée à la verveine, chacune avec la partie de plante employée.',
@@ -241,14 +241,14 @@ export const shop: readonly PageText[] = [
     description: {
       fr: '25 oligo-éléments et 8 associations en solution buvable, teneur indiquée en mg/l, en flacons de 60, 150 et 250 ml, préparés à Genève.',
       en: '25 trace elements and 8 combinations as oral solutions, content stated in mg/l, in bottles of 60, 150 and 250 ml, prepared by hand in Geneva.',
-      de: '25 Spurenelemente und 8 Kombinationen als Trinklösung, Gehalt in mg/l angegeben, in Flaschen von 60, 150 und 250 ml, hergestellt in Genf.',
-      it: '25 oligoelementi e 8 associazioni in soluzione orale, tenore indicato in mg/l, in flaconi da 60, 150 e 250 ml, preparati a Ginevra.',
+      de: '25 Spurenelemente und Mineralstoffe, 8 Kombinationen: Trinklösungen, mit Gehalt in mg/l, in Flaschen von 60, 150 und 250 ml, hergestellt in Genf.',
+      it: '25 oligoelementi e minerali, 8 associazioni: soluzioni orali, con il tenore in mg/l, in flaconi da 60, 150 e 250 ml, preparati a Ginevra.',
     },
     lead: {
       fr: 'Des oligo-éléments en solution, seuls ou associés, avec leur teneur clairement indiquée.',
       en: 'Trace elements in solution, alone or combined, with their content clearly stated.',
-      de: 'Spurenelemente in Lösung, einzeln oder kombiniert, mit klar angegebenem Gehalt.',
-      it: 'Oligoelementi in soluzione, singoli o associati, con il tenore chiaramente indicato.',
+      de: 'Spurenelemente und Mineralstoffe in Lösung, einzeln oder kombiniert, mit klar angegebenem Gehalt.',
+      it: 'Oligoelementi e minerali in soluzione, singoli o associati, con il tenore chiaramente indicato.',
     },
     sections: [
       {
@@ -261,8 +261,8 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'À côté de chaque nom figure le symbole chimique et la teneur en milligrammes par litre. Pour une association, comme cuivre, or et argent, la valeur indiquée est celle du mélange. Choisissez l’élément, puis un flacon de 60, 150 ou 250 ml. Chaque solution est contrôlée avant la mise en flacon.',
           en: 'Beside each name stand the chemical symbol and the content in milligrams per litre. For a combination, such as copper, gold and silver, the value given is that of the blend. Choose the element, then a bottle of 60, 150 or 250 ml. Each solution is checked before bottling.',
-          de: 'Neben jedem Namen stehen das chemische Symbol und der Gehalt in Milligramm pro Liter. Bei einer Kombination wie Kupfer, Gold und Silber gilt der Wert für die Mischung. Wählen Sie das Element und dann eine Flasche von 60, 150 oder 250 ml. Jede Lösung wird vor dem Abfüllen geprüft.',
-          it: 'Accanto a ogni nome figurano il simbolo chimico e il tenore in milligrammi per litro. Per un’associazione, come rame, oro e argento, il valore indicato è quello della miscela. Scelga l’elemento, poi un flacone da 60, 150 o 250 ml. Ogni soluzione è controllata prima dell’imbottigliamento.',
+          de: 'Neben jedem Namen stehen das chemische Symbol und der Gehalt in Milligramm pro Liter. Bei einer Kombination wie Kupfer, Gold und Silber gilt der Wert für die Mischung. Wählen Sie das Element und dann eine Flasche von 60, 150 oder 250 ml. Jede Lösung wird vor dem Abfüllen geprüft.',
+          it: 'Accanto a ogni nome figurano il simbolo chimico e il tenore in milligrammi per litro. Per un’associazione, come rame, oro e argento, il valore indicato è quello della miscela. Scelga l’elemento, poi un flacone da 60, 150 o 250 ml. Ogni soluzione è controllata prima dell’imbottigliamento.',
         },
       },
     ],
@@ -278,14 +278,14 @@ export const shop: readonly PageText[] = [
     description: {
       fr: 'Les 12 sels de Schüssler et les 15 sels complémentaires, en comprimés ou en poudre, en 6DH et 12DH, préparés au Laboratoire Trois-Sources à Genève.',
       en: 'The 12 Schüssler salts and the 15 supplementary salts, as pills or powder, in 6DH and 12DH, prepared at Laboratoire Trois-Sources in Geneva.',
-      de: 'Die 12 Schüssler-Salze und die 15 Ergänzungssalze, als Tabletten oder Pulver, in 6DH und 12DH, hergestellt im Laboratoire Trois-Sources in Genf.',
-      it: 'I 12 sali di Schüssler e i 15 sali complementari, in compresse o in polvere, in 6DH e 12DH, preparati al Laboratoire Trois-Sources di Ginevra.',
+      de: 'Die 12 Schüssler-Salze und die 15 Ergänzungssalze, als Tabletten oder Pulver, in D6 und D12, hergestellt im Laboratoire Trois-Sources in Genf.',
+      it: 'I 12 sali di Schüssler e i 15 sali complementari, in compresse o in polvere, in 6 DH e 12 DH, preparati al Laboratoire Trois-Sources di Ginevra.',
     },
     lead: {
       fr: 'Vingt-sept sels minéraux, du n° 1 Calcium fluoratum au n° 27 Kalium bichromicum.',
       en: 'Twenty-seven mineral salts, from no. 1 Calcium fluoratum to no. 27 Kalium bichromicum.',
-      de: 'Siebenundzwanzig Mineralsalze, von Nr. 1 Calcium fluoratum bis Nr. 27 Kalium bichromicum.',
-      it: 'Ventisette sali minerali, dal n. 1 Calcium fluoratum al n. 27 Kalium bichromicum.',
+      de: 'Siebenundzwanzig Mineralsalze, von Nr. 1 Calcium fluoratum bis Nr. 27 Kalium bichromicum.',
+      it: 'Ventisette sali minerali, dal n. 1 Calcium fluoratum al n. 27 Kalium bichromicum.',
     },
     sections: [
       {
@@ -298,8 +298,8 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Les sels sont triturés avec du lactose, puis comprimés ou laissés en poudre. Les douze sels de base existent en 6DH et en 12DH ; pour les sels complémentaires, les formes disponibles varient et figurent sur leur page. En cas d’intolérance au lactose, parlez-en à votre pharmacie ou à votre thérapeute.',
           en: 'The salts are triturated with lactose, then pressed into pills or left as powder. The twelve basic salts come in 6DH and 12DH; for the supplementary salts, the forms vary and are given on their pages. If you do not tolerate lactose, ask your pharmacy or therapist.',
-          de: 'Die Salze werden mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Die zwölf Basissalze gibt es in 6DH und 12DH; bei den Ergänzungssalzen sind die Formen verschieden und auf der jeweiligen Seite angegeben. Bei Laktoseintoleranz fragen Sie Ihre Apotheke oder Ihre Therapeutin.',
-          it: 'I sali sono triturati con lattosio, poi compressi o lasciati in polvere. I dodici sali di base esistono in 6DH e in 12DH; per i sali complementari le forme variano e sono indicate sulla relativa pagina. In caso di intolleranza al lattosio, ne parli con la Sua farmacia o con il Suo terapeuta.',
+          de: 'Die Salze werden mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Die zwölf Basissalze gibt es in D6 und D12; bei den Ergänzungssalzen sind die Formen verschieden und auf der jeweiligen Seite angegeben. Bei Laktoseintoleranz fragen Sie Ihre Apotheke oder Ihre Fachperson.',
+          it: 'I sali sono triturati con lattosio, poi compressi o lasciati in polvere. I dodici sali di base esistono in 6 DH e in 12 DH; per i sali complementari le forme variano e sono indicate sulla relativa pagina. In caso di intolleranza al lattosio, chieda consiglio alla Sua farmacia o al Suo terapista.',
         },
       },
     ],
@@ -335,8 +335,8 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Les compléments alimentaires complètent une alimentation variée, équilibrée et un mode de vie sain ; ils ne les remplacent pas. Respectez la portion journalière indiquée et tenez-les hors de portée des jeunes enfants. En cas de grossesse, d’allaitement ou de prise de médicaments, demandez conseil à un professionnel.',
           en: 'Food supplements complement a varied, balanced diet and a healthy way of life; they do not replace them. Keep to the daily portion stated and store them out of reach of young children. If you are pregnant, breastfeeding or taking medicines, ask a professional for advice.',
-          de: 'Nahrungsergänzungsmittel ergänzen eine abwechslungsreiche, ausgewogene Ernährung und eine gesunde Lebensweise; sie ersetzen sie nicht. Halten Sie sich an die angegebene Tagesportion und bewahren Sie die Produkte ausser Reichweite kleiner Kinder auf. In Schwangerschaft und Stillzeit oder bei Einnahme von Medikamenten fragen Sie eine Fachperson.',
-          it: 'Gli integratori completano un’alimentazione varia ed equilibrata e uno stile di vita sano; non li sostituiscono. Rispetti la porzione giornaliera indicata e li conservi fuori dalla portata dei bambini piccoli. In gravidanza, durante l’allattamento o se assume medicamenti, chieda consiglio a un professionista.',
+          de: 'Nahrungsergänzungsmittel ergänzen eine abwechslungsreiche, ausgewogene Ernährung und eine gesunde Lebensweise; sie ersetzen sie nicht. Halten Sie sich an die angegebene Tagesportion und bewahren Sie die Produkte ausser Reichweite kleiner Kinder auf. In Schwangerschaft und Stillzeit oder bei Einnahme von Medikamenten fragen Sie Ihre Apotheke oder Ihre Ärztin.',
+          it: 'Gli integratori completano un’alimentazione varia ed equilibrata e uno stile di vita sano; non li sostituiscono. Rispetti la porzione giornaliera indicata e li conservi fuori dalla portata dei bambini piccoli. In gravidanza, durante l’allattamento o se assume medicamenti, chieda consiglio a un professionista della salute.',
         },
       },
     ],
@@ -347,18 +347,18 @@ export const shop: readonly PageText[] = [
       fr: 'Composez votre mélange',
       en: 'Make your own',
       de: 'Eigene Mischung',
-      it: 'Componga la Sua miscela',
+      it: 'La Sua miscela',
     },
     description: {
       fr: 'Composez votre mélange : souches homéopathiques, plantes et bourgeons, en gouttes, granules, globules ou crème. Le prix s’affiche aussitôt.',
       en: 'Compose your own mixture of homeopathic stocks, plants and buds, as drops, granules, globuli or cream. The price is shown as you go along.',
-      de: 'Stellen Sie Ihre eigene Mischung zusammen: homöopathische Grundstoffe, Pflanzen und Knospen, als Tropfen, Granules, Globuli oder Creme. Preis sofort sichtbar.',
-      it: 'Componga la Sua miscela: ceppi omeopatici, piante e gemme, in gocce, granuli, globuli o crema. Il prezzo appare durante la composizione.',
+      de: 'Stellen Sie Ihre eigene Mischung zusammen: homöopathische Mittel, Pflanzen und Knospen, als Tropfen, Granules, Globuli oder Creme. Preis sofort sichtbar.',
+      it: 'Componga la Sua miscela: rimedi omeopatici, piante e gemme, in gocce, granuli, globuli o crema. Il prezzo appare mentre compone.',
     },
     lead: {
       fr: 'Votre formule, préparée comme les nôtres : ajoutez les substances une à une, puis choisissez la forme.',
       en: 'Your formula, prepared as we prepare ours: add the substances one by one, then choose the form.',
-      de: 'Ihre Formel, hergestellt wie die unsrigen: Fügen Sie die Substanzen einzeln hinzu und wählen Sie dann die Form.',
+      de: 'Ihre Rezeptur, hergestellt wie unsere eigenen: Fügen Sie die Substanzen einzeln hinzu und wählen Sie dann die Form.',
       it: 'La Sua formula, preparata come le nostre: aggiunga le sostanze una a una, poi scelga la forma.',
     },
     sections: [
@@ -372,8 +372,8 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Pour chaque substance, indiquez le type, le nom et, en homéopathie, l’échelle et la dilution. Un mélange qui contient une plante ou un bourgeon se prépare uniquement en gouttes ; à partir de 200 CH, les gouttes ne sont plus possibles. Une forme indisponible reste visible et dit pourquoi. Donnez un nom à votre mélange : il figurera sur l’étiquette.',
           en: 'For each substance, give the type, the name and, for homeopathy, the scale and dilution. A mixture containing a plant or a bud is prepared as drops only; from 200 CH upwards, drops are no longer possible. A form that is not available stays in view and says why. Give your mixture a name: it will be printed on the label.',
-          de: 'Geben Sie für jede Substanz die Art, den Namen und bei der Homöopathie Skala und Verdünnung an. Eine Mischung mit einer Pflanze oder Knospe gibt es nur als Tropfen; ab 200 CH sind Tropfen nicht mehr möglich. Eine Form, die nicht verfügbar ist, bleibt sichtbar und nennt den Grund. Geben Sie Ihrer Mischung einen Namen: Er steht auf der Etikette.',
-          it: 'Per ogni sostanza indichi il tipo, il nome e, in omeopatia, la scala e la diluizione. Una miscela che contiene una pianta o una gemma si prepara soltanto in gocce; a partire da 200 CH le gocce non sono più possibili. Una forma non disponibile resta visibile e dice perché. Dia un nome alla Sua miscela: figurerà sull’etichetta.',
+          de: 'Geben Sie für jede Substanz die Art, den Namen und bei der Homöopathie Potenzreihe und Potenz an. Eine Mischung mit einer Pflanze oder Knospe gibt es nur als Tropfen; Tropfen gibt es nur bis 30 CH. Eine Form, die nicht verfügbar ist, bleibt sichtbar, mit dem Grund. Geben Sie Ihrer Mischung einen Namen: Er steht auf der Etikette.',
+          it: 'Per ogni sostanza indichi il tipo, il nome e, in omeopatia, la scala e la diluizione. Una miscela che contiene una pianta o una gemma si prepara soltanto in gocce; le gocce si preparano solo fino a 30 CH. Una forma non disponibile resta visibile, con il motivo. Dia un nome alla Sua miscela: figurerà sull’etichetta.',
         },
       },
     ],
@@ -390,22 +390,22 @@ export const shop: readonly PageText[] = [
     lead: {
       fr: 'Prêts à l’emploi, sans ordonnance : granules, gouttes, gels, crèmes et sprays pour le rayon de votre officine.',
       en: 'Ready to use, without a prescription: granules, drops, gels, creams and sprays for the shelves of your pharmacy.',
-      de: 'Gebrauchsfertig und rezeptfrei: Granules, Tropfen, Gels, Cremen und Sprays für das Regal Ihrer Apotheke oder Drogerie.',
-      it: 'Pronti all’uso, senza ricetta: granuli, gocce, gel, creme e spray per lo scaffale della Sua farmacia.',
+      de: 'Gebrauchsfertig und rezeptfrei: Granules, Tropfen, Gele, Cremen und Sprays für das Regal Ihrer Apotheke oder Drogerie.',
+      it: 'Pronti all’uso, senza ricetta: granuli, gocce, gel, creme e spray per lo scaffale della Sua farmacia o drogheria.',
     },
     sections: [
       {
         heading: {
           fr: 'Trois familles',
           en: 'Three families',
-          de: 'Drei Familien',
-          it: 'Tre famiglie',
+          de: 'Drei Produktgruppen',
+          it: 'Tre gruppi di prodotti',
         },
         body: {
           fr: 'L’homéopathie réunit douze produits, des granules pour le voyage au gel aux fleurs d’arnica. La gemmothérapie propose six sprays de bourgeons, à emporter partout. Une troisième famille est destinée aux animaux. Chaque emballage porte sa composition complète et une notice en quatre langues.',
           en: 'Homeopathy brings together twelve products, from travel granules to arnica flower gel. Gemmotherapy offers six bud sprays to take anywhere. A third family is meant for animals. Every pack bears its full composition and holds a leaflet in four languages.',
-          de: 'Die Homöopathie umfasst zwölf Produkte, von den Granules für die Reise bis zum Gel aus Arnikablüten. Die Gemmotherapie bietet sechs Knospensprays für unterwegs. Eine dritte Familie ist für Tiere bestimmt. Jede Packung nennt die vollständige Zusammensetzung und enthält eine Beilage in vier Sprachen.',
-          it: 'L’omeopatia riunisce dodici prodotti, dai granuli per il viaggio al gel ai fiori di arnica. La gemmoterapia propone sei spray di gemme da portare ovunque. Una terza famiglia è destinata agli animali. Ogni confezione riporta la composizione completa e contiene un foglietto in quattro lingue.',
+          de: 'Die Homöopathie umfasst zwölf Produkte, von den Reise-Granules bis zum Gel mit Arnikablüten. Die Gemmotherapie bietet sechs Knospensprays für unterwegs. Die dritte Gruppe ist für Tiere bestimmt. Auf jeder Packung steht die vollständige Zusammensetzung; die Packungsbeilage ist viersprachig.',
+          it: 'L’omeopatia riunisce dodici prodotti, dai granuli da viaggio al gel ai fiori di arnica. La gemmoterapia propone sei spray di gemme da portare ovunque. Il terzo gruppo è destinato agli animali. Ogni confezione riporta la composizione completa e contiene un foglietto illustrativo in quattro lingue.',
         },
       },
     ],
@@ -415,20 +415,20 @@ export const shop: readonly PageText[] = [
     title: {
       fr: 'OTC homéopathie',
       en: 'OTC homeopathy',
-      de: 'OTC Homöopathie',
-      it: 'OTC omeopatia',
+      de: 'Homöopathie (OTC)',
+      it: 'Omeopatia OTC',
     },
     description: {
       fr: 'Douze produits homéopathiques prêts à l’emploi : granules, gouttes, comprimés, gels, crème, sirop et spray du Laboratoire Trois-Sources à Genève.',
       en: 'Twelve ready-to-use homeopathic products: granules, drops, globuli, gels, cream, syrup and spray from Laboratoire Trois-Sources in Geneva.',
-      de: 'Zwölf gebrauchsfertige homöopathische Produkte: Granules, Tropfen, Globuli, Gels, Creme, Sirup und Spray vom Laboratoire Trois-Sources in Genf.',
+      de: 'Zwölf gebrauchsfertige homöopathische Produkte: Granules, Tropfen, Globuli, Gele, Creme, Sirup und Spray vom Laboratoire Trois-Sources in Genf.',
       it: 'Dodici prodotti omeopatici pronti all’uso: granuli, gocce, globuli, gel, crema, sciroppo e spray del Laboratoire Trois-Sources di Ginevra.',
     },
     lead: {
       fr: 'Douze produits homéopathiques à emporter tels quels.',
       en: 'Twelve homeopathic products to take home as they are.',
-      de: 'Zwölf homöopathische Produkte, bereit zum Mitnehmen.',
-      it: 'Dodici prodotti omeopatici da portare con sé così come sono.',
+      de: 'Zwölf homöopathische Fertigprodukte.',
+      it: 'Dodici prodotti omeopatici pronti all’uso.',
     },
     sections: [
       {
@@ -441,8 +441,8 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Chaque produit est une formule fixe, dans une forme pratique : granules, comprimés, gouttes, sirop, spray, crème ou gel. Sa page donne la composition et le thème auquel l’usage traditionnel le rattache. Lisez la notice avant l’emploi et, si les troubles durent, adressez-vous à un professionnel de santé.',
           en: 'Each product is a fixed formula in a handy form: granules, tablets, drops, syrup, spray, cream or gel. Its page gives the composition and the topic that tradition links it with. Read the leaflet before use and, if complaints persist, see a health professional.',
-          de: 'Jedes Produkt ist eine feste Formel in praktischer Form: Granules, Tabletten, Tropfen, Sirup, Spray, Creme oder Gel. Seine Seite nennt die Zusammensetzung und das Thema, dem es die Tradition zuordnet. Lesen Sie vor der Anwendung die Beilage und wenden Sie sich bei anhaltenden Beschwerden an eine Fachperson.',
-          it: 'Ogni prodotto è una formula fissa in una forma pratica: granuli, compresse, gocce, sciroppo, spray, crema o gel. La sua pagina riporta la composizione e il tema a cui la tradizione lo lega. Legga il foglietto prima dell’uso e, se i disturbi persistono, si rivolga a un professionista.',
+          de: 'Jedes Produkt hat eine feste Rezeptur und eine praktische Form: Granules, Tabletten, Tropfen, Sirup, Spray, Creme oder Gel. Die Produktseite nennt die Zusammensetzung und das Thema, dem es die Tradition zuordnet. Lesen Sie vor der Anwendung die Packungsbeilage und wenden Sie sich bei anhaltenden Beschwerden an eine Fachperson.',
+          it: 'Ogni prodotto ha una formula fissa e una forma pratica: granuli, compresse, gocce, sciroppo, spray, crema o gel. La pagina del prodotto riporta la composizione e il tema a cui la tradizione lo lega. Legga il foglietto illustrativo prima dell’uso e, se i disturbi persistono, si rivolga a un professionista della salute.',
         },
       },
     ],
@@ -452,8 +452,8 @@ export const shop: readonly PageText[] = [
     title: {
       fr: 'OTC gemmothérapie',
       en: 'OTC gemmotherapy',
-      de: 'OTC Gemmotherapie',
-      it: 'OTC gemmoterapia',
+      de: 'Gemmotherapie (OTC)',
+      it: 'Gemmoterapia OTC',
     },
     description: {
       fr: 'Six sprays de bourgeons prêts à l’emploi, composés de macérats glycérinés de plantes fraîches, du Laboratoire Trois-Sources à Genève.',
@@ -478,8 +478,8 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Les sprays associent deux ou trois macérats en première décimale (1D). Le flacon de verre protège de la lumière et se glisse dans une poche. Comme les macérats, les sprays contiennent de l’alcool et de la glycérine ; la teneur est indiquée sur l’emballage. La composition de chaque spray figure sur sa page.',
           en: 'The sprays bring together two or three macerates in the first decimal dilution (1D). The glass bottle keeps the light out and slips into a pocket. Like the macerates, the sprays contain alcohol and glycerine; the content is given on the pack. The composition of each spray is listed on its page.',
-          de: 'Die Sprays vereinen zwei oder drei Mazerate in der ersten Dezimalverdünnung (1D). Die Glasflasche schützt vor Licht und passt in jede Tasche. Wie die Mazerate enthalten die Sprays Alkohol und Glycerin; der Gehalt steht auf der Packung. Die Zusammensetzung jedes Sprays finden Sie auf seiner Seite.',
-          it: 'Gli spray associano due o tre macerati in prima diluizione decimale (1D). Il flacone di vetro protegge dalla luce e sta in una tasca. Come i macerati, gli spray contengono alcol e glicerina; il tenore è indicato sulla confezione. La composizione di ogni spray figura sulla sua pagina.',
+          de: 'Die Sprays vereinen zwei oder drei Mazerate in der Potenz D1. Die Glasflasche schützt vor Licht und passt in jede Tasche. Wie die Mazerate enthalten die Sprays Alkohol und Glycerin; der Gehalt steht auf der Packung. Die Zusammensetzung finden Sie auf der Seite jedes Sprays.',
+          it: 'Gli spray associano due o tre macerati in prima diluizione decimale (1 DH). Il flacone di vetro protegge dalla luce e sta in tasca. Come i macerati, gli spray contengono alcol e glicerina; il tenore è indicato sulla confezione. La composizione di ogni spray figura sulla sua pagina.',
         },
       },
     ],
@@ -495,8 +495,8 @@ export const shop: readonly PageText[] = [
     description: {
       fr: 'Six produits homéopathiques pour chiens, chats et chevaux : granules, gouttes et gel du Laboratoire Trois-Sources, pour cabinets et pharmacies.',
       en: 'Six homeopathic products for dogs, cats and horses: granules, drops and gel from Laboratoire Trois-Sources, for practices and pharmacies.',
-      de: 'Sechs homöopathische Produkte für Hunde, Katzen und Pferde: Granules, Tropfen und Gel vom Laboratoire Trois-Sources, für Praxen und Apotheken.',
-      it: 'Sei prodotti omeopatici per cani, gatti e cavalli: granuli, gocce e gel del Laboratoire Trois-Sources, per ambulatori e farmacie.',
+      de: 'Sechs homöopathische Produkte für Hunde, Katzen und Pferde: Granules, Tropfen und Gel vom Laboratoire Trois-Sources, für Tierarztpraxen und Apotheken.',
+      it: 'Sei prodotti omeopatici per cani, gatti e cavalli: granuli, gocce e gel del Laboratoire Trois-Sources, per ambulatori veterinari e farmacie.',
     },
     lead: {
       fr: 'Chiens, chats, chevaux : six produits préparés avec le même soin que les autres.',

@@ -11,8 +11,8 @@ export const garden: PageText = {
   description: {
     fr: 'Le jardin médicinal du Laboratoire Trois-Sources, au pied du Salève : 6000 m², environ 180 espèces, cueillies à la main au bon moment de l’année.',
     en: 'The medicinal garden of Laboratoire Trois-Sources at the foot of the Salève: 6,000 m² and some 180 species, picked by hand at the right time of year.',
-    de: 'Der Arzneipflanzengarten des Laboratoire Trois-Sources am Fuss des Salève: 6000 m², rund 180 Arten, von Hand geerntet, jede zu ihrer Zeit.',
-    it: 'Il giardino medicinale del Laboratoire Trois-Sources, ai piedi del Salève: 6000 m² e circa 180 specie, raccolte a mano nel momento giusto.',
+    de: 'Der Arzneipflanzengarten des Laboratoire Trois-Sources am Fuss des Salève: 6000 m², rund 180 Arten, von Hand geerntet, jede zu ihrer Zeit.',
+    it: 'Il giardino di piante medicinali del Laboratoire Trois-Sources, ai piedi del Salève: 6000 m² e circa 180 specie, raccolte a mano nel momento giusto.',
   },
   lead: {
     fr: 'Six mille mètres carrés au pied du Salève, environ cent quatre-vingts espèces, et trois sources pour les arroser.',
@@ -26,14 +26,14 @@ export const garden: PageText = {
       heading: {
         fr: 'Planté pour le laboratoire',
         en: 'Planted for the laboratory',
-        de: 'Für das Labor gepflanzt',
-        it: 'Piantato per il laboratorio',
+        de: 'Für das Labor angebaut',
+        it: 'Coltivato per il laboratorio',
       },
       text: {
         fr: 'Le jardin n’est pas un décor. Chaque planche répond à une souche du catalogue : calendula, bryone, millepertuis, échinacée. La haie réunit les arbres et arbustes dont nous cueillons les bourgeons, du cassis à l’aubépine, en passant par le tilleul et le figuier.\n\nNous n’employons ni engrais ni pesticides de synthèse. On désherbe à la main et à la houe ; les bords restent en prairie, fauchée deux fois l’an, pour les insectes et pour l’œil.',
         en: 'The garden is no ornament. Every bed answers to a stock in the catalogue: calendula, bryony, St John’s wort, echinacea. The hedge brings together the trees and shrubs whose buds we pick, from blackcurrant to hawthorn by way of lime and fig.\n\nWe use neither synthetic fertilisers nor synthetic pesticides. Weeding is done by hand and hoe; the edges stay meadow, mown twice a year, for the insects and for the eye.',
-        de: 'Der Garten ist keine Zierde. Jedes Beet entspricht einem Grundstoff im Katalog: Ringelblume, Zaunrübe, Johanniskraut, Sonnenhut. Die Hecke vereint Bäume und Sträucher, deren Knospen wir pflücken, von der Schwarzen Johannisbeere über Linde und Feige bis zum Weissdorn.\n\nWir verwenden weder synthetische Dünger noch synthetische Pflanzenschutzmittel. Gejätet wird von Hand und mit der Hacke; die Ränder bleiben Wiese, zweimal im Jahr gemäht, für die Insekten und fürs Auge.',
-        it: 'Il giardino non è una scenografia. Ogni aiuola corrisponde a un ceppo del catalogo: calendula, brionia, iperico, echinacea. La siepe riunisce gli alberi e gli arbusti di cui raccogliamo le gemme, dal ribes nero al biancospino, passando per il tiglio e il fico.\n\nNon usiamo né concimi né pesticidi di sintesi. Si sarchia a mano e con la zappa; i bordi restano prato, falciato due volte l’anno, per gli insetti e per lo sguardo.',
+        de: 'Der Garten ist keine Zierde. Jedes Beet gehört zu einem Ausgangsstoff unseres Sortiments: Ringelblume, Zaunrübe, Johanniskraut, Sonnenhut. Die Hecke vereint Bäume und Sträucher, deren Knospen wir pflücken, von der Schwarzen Johannisbeere über Linde und Feige bis zum Weissdorn.\n\nWir verwenden weder synthetische Dünger noch synthetische Pflanzenschutzmittel. Gejätet wird von Hand und mit der Hacke; die Ränder bleiben Wiese, zweimal im Jahr gemäht, für die Insekten und fürs Auge.',
+        it: 'Il giardino non è lì per bellezza. Ogni aiuola corrisponde a un ceppo del catalogo: calendula, brionia, iperico, echinacea. La siepe riunisce gli alberi e gli arbusti di cui raccogliamo le gemme, dal ribes nero al biancospino, passando per il tiglio e il fico.\n\nNon usiamo né concimi né pesticidi di sintesi. Si sarchia a mano e con la zappa; i bordi restano prato, falciato due volte l’anno, per gli insetti e per il piacere degli occhi.',
       },
     },
     {
@@ -93,8 +93,8 @@ export const garden: PageText = {
           text: {
             fr: 'Mai est aux jeunes pousses, juin et juillet aux fleurs. On coupe le matin, quand la rosée est partie et que la chaleur n’est pas encore là.',
             en: 'May belongs to young shoots, June and July to flowers. They are cut in the morning, when the dew has gone and the heat has not yet come.',
-            de: 'Der Mai gehört den jungen Trieben, Juni und Juli den Blüten. Geschnitten wird am Vormittag, wenn der Tau weg und die Hitze noch nicht da ist.',
-            it: 'Maggio è dei giovani getti, giugno e luglio dei fiori. Si taglia al mattino, quando la rugiada è andata e il caldo non è ancora arrivato.',
+            de: 'Der Mai gehört den jungen Trieben, Juni und Juli den Blüten. Geschnitten wird am Vormittag, wenn der Tau abgetrocknet und die Hitze noch nicht da ist.',
+            it: 'Maggio è dei giovani getti, giugno e luglio dei fiori. Si taglia al mattino, quando la rugiada si è asciugata e il caldo non è ancora arrivato.',
           },
         },
         {
@@ -108,8 +108,8 @@ export const garden: PageText = {
           text: {
             fr: 'Septembre donne les fruits. Puis la sève redescend, et l’on sort les fourches pour la valériane, la bryone et l’échinacée.',
             en: 'September gives the fruit. Then the sap goes down, and out come the forks for valerian, bryony and echinacea.',
-            de: 'Der September bringt die Früchte. Dann geht der Saft zurück, und die Gabeln kommen hervor für Baldrian, Zaunrübe und Sonnenhut.',
-            it: 'Settembre dà i frutti. Poi la linfa ridiscende, e si tirano fuori le forche per la valeriana, la brionia e l’echinacea.',
+            de: 'Der September bringt die Früchte. Dann geht der Saft zurück, und die Grabgabeln kommen zum Einsatz für Baldrian, Zaunrübe und Sonnenhut.',
+            it: 'Settembre dà i frutti. Poi la linfa ridiscende, e si tirano fuori le forche da scavo per la valeriana, la brionia e l’echinacea.',
           },
         },
       ],
@@ -119,8 +119,8 @@ export const garden: PageText = {
       quote: {
         fr: 'Une plante n’a pas d’étiquette. Il faut la connaître au toucher, à l’odeur, et même en février.',
         en: 'A plant has no label. You have to know it by touch, by scent, and even in February.',
-        de: 'Eine Pflanze trägt keine Etikette. Man muss sie mit der Hand kennen, mit der Nase, und auch im Februar.',
-        it: 'Una pianta non ha etichetta. Bisogna conoscerla al tatto, all’odore, e anche in febbraio.',
+        de: 'Eine Pflanze trägt keine Etikette. Man muss sie mit der Hand erkennen, mit der Nase, und das auch im Februar.',
+        it: 'Una pianta non porta etichetta. Bisogna riconoscerla al tatto e all’odore, anche in febbraio.',
       },
       quotee: {
         fr: 'Nadia Ferrero, botaniste',
@@ -140,7 +140,7 @@ export const garden: PageText = {
       text: {
         fr: 'Notre botaniste, **Nadia Ferrero**, identifie chaque récolte et en garde un témoin séché. L’herbier du laboratoire compte aujourd’hui plus de quatre mille planches.\n\nDeux heures après la coupe, la plante est lavée, hachée et mise à macérer à Carouge. Le numéro de lot commence ici : par le nom d’une planche et la date d’un matin.',
         en: 'Our botanist, **Nadia Ferrero**, identifies each harvest and keeps a dried specimen of it. The laboratory’s herbarium now holds more than four thousand sheets.\n\nTwo hours after cutting, the plant has been washed, chopped and set to macerate in Carouge. The batch number begins here: with the name of a bed and the date of a morning.',
-        de: 'Unsere Botanikerin **Nadia Ferrero** bestimmt jede Ernte und bewahrt einen getrockneten Beleg auf. Das Herbarium des Labors zählt heute über viertausend Bogen.\n\nZwei Stunden nach dem Schnitt ist die Pflanze gewaschen, zerkleinert und in Carouge angesetzt. Die Chargennummer beginnt hier: mit dem Namen eines Beets und dem Datum eines Morgens.',
+        de: 'Unsere Botanikerin **Nadia Ferrero** bestimmt jede Ernte und bewahrt einen getrockneten Beleg auf. Das Herbarium des Labors umfasst heute über viertausend Bogen.\n\nZwei Stunden nach dem Schnitt ist die Pflanze gewaschen, zerkleinert und in Carouge angesetzt. Die Chargennummer beginnt hier: mit dem Namen eines Beets und dem Datum eines Morgens.',
         it: 'La nostra botanica, **Nadia Ferrero**, identifica ogni raccolto e ne conserva un campione essiccato. L’erbario del laboratorio conta oggi più di quattromila fogli.\n\nDue ore dopo il taglio la pianta è lavata, sminuzzata e messa a macerare a Carouge. Il numero di lotto comincia qui: con il nome di un’aiuola e la data di un mattino.',
       },
     },
@@ -161,7 +161,7 @@ export const garden: PageText = {
           button_text: {
             fr: 'Comprendre la gemmothérapie',
             en: 'Understanding gemmotherapy',
-            de: 'Was Gemmotherapie ist',
+            de: 'Was ist Gemmotherapie?',
             it: 'Capire la gemmoterapia',
           },
         },
@@ -176,14 +176,14 @@ export const garden: PageText = {
           text: {
             fr: 'Sous le toit de la grange, les bouquets attendent le mortier.',
             en: 'Beneath the roof of the barn, the bunches wait for the mortar.',
-            de: 'Unter dem Scheunendach warten die Sträusse auf den Mörser.',
-            it: 'Sotto il tetto del fienile i mazzi aspettano il mortaio.',
+            de: 'Unter dem Scheunendach trocknen die Bündel, bis sie in den Mörser kommen.',
+            it: 'Sotto il tetto del fienile i mazzi si asciugano, in attesa del mortaio.',
           },
           link: 'page:medicine.phytotherapy',
           button_text: {
             fr: 'Comprendre la phytothérapie',
             en: 'Understanding phytotherapy',
-            de: 'Was Phytotherapie ist',
+            de: 'Was ist Phytotherapie?',
             it: 'Capire la fitoterapia',
           },
         },
@@ -200,8 +200,8 @@ export const garden: PageText = {
       description: {
         fr: 'Douze de nos cent quatre-vingts espèces, et où elles mènent dans le catalogue.',
         en: 'Twelve of our one hundred and eighty species, and where they lead in the catalogue.',
-        de: 'Zwölf unserer hundertachtzig Arten, und wohin sie im Katalog führen.',
-        it: 'Dodici delle nostre centottanta specie, e dove portano nel catalogo.',
+        de: 'Zwölf unserer hundertachtzig Arten, und was daraus im Sortiment wird.',
+        it: 'Dodici delle nostre centottanta specie, e che cosa diventano nel catalogo.',
       },
       icon_name: 'plant',
       essentials_names: [
@@ -263,8 +263,8 @@ export const garden: PageText = {
       call_to_action_text: {
         fr: 'Demander une visite',
         en: 'Ask for a visit',
-        de: 'Einen Besuch anfragen',
-        it: 'Chiedere una visita',
+        de: 'Besuch anfragen',
+        it: 'Richiedere una visita',
       },
       call_to_action_link: 'page:contact',
       darken_percentage: 60,

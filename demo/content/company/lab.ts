@@ -6,13 +6,13 @@ export const lab: PageText = {
   description: {
     fr: 'Dans le laboratoire de Carouge : de la teinture mère à la dilution, de l’imprégnation à l’étiquette, chaque étape se fait à la main et se consigne.',
     en: 'Inside the laboratory in Carouge: from mother tincture to dilution, from impregnation to label, every step is done by hand and written down.',
-    de: 'Ein Blick in das Labor in Carouge: von der Urtinktur zur Verdünnung, von der Imprägnierung zur Etikette, jeder Schritt von Hand und dokumentiert.',
+    de: 'Ein Blick in das Labor in Carouge: von der Urtinktur zur Potenz, von der Imprägnierung zur Etikette, jeder Schritt von Hand und dokumentiert.',
     it: 'Nel laboratorio di Carouge: dalla tintura madre alla diluizione, dall’impregnazione all’etichetta, ogni fase è eseguita a mano e registrata.',
   },
   lead: {
     fr: 'Derrière les hautes fenêtres de Carouge, une souche devient remède en sept gestes. Aucun n’est laissé au hasard.',
     en: 'Behind the tall windows in Carouge, a stock becomes a remedy in seven moves. None of them is left to chance.',
-    de: 'Hinter den hohen Fenstern in Carouge wird ein Grundstoff in sieben Handgriffen zum Mittel. Keiner bleibt dem Zufall überlassen.',
+    de: 'Hinter den hohen Fenstern in Carouge wird ein Ausgangsstoff in sieben Handgriffen zum Mittel. Keiner bleibt dem Zufall überlassen.',
     it: 'Dietro le alte finestre di Carouge, un ceppo diventa rimedio in sette gesti. Nessuno è lasciato al caso.',
   },
   blocks: [
@@ -27,8 +27,8 @@ export const lab: PageText = {
       text: {
         fr: '1. **Identifier** la plante, le minéral, la matière.\n2. **Macérer** trois semaines au moins dans l’alcool.\n3. **Presser** et filtrer : voici la teinture mère.\n4. **Diluer**, une goutte pour nonante-neuf, ou une pour neuf.\n5. **Secouer** cent fois contre un coussin de cuir.\n6. **Imprégner** globules et granules, puis les sécher à l’air.\n7. **Étiqueter**, et relire à deux.',
         en: '1. **Identify** the plant, the mineral, the substance.\n2. **Macerate** in alcohol for at least three weeks.\n3. **Press** and filter: this is the mother tincture.\n4. **Dilute**, one drop to ninety-nine, or one to nine.\n5. **Shake** a hundred times against a leather pad.\n6. **Impregnate** globuli and granules, then dry them in air.\n7. **Label**, and check with a second pair of eyes.',
-        de: '1. **Bestimmen**: die Pflanze, das Mineral, den Stoff.\n2. **Ansetzen**, mindestens drei Wochen in Alkohol.\n3. **Pressen** und filtrieren: Das ist die Urtinktur.\n4. **Verdünnen**, einen Tropfen auf neunundneunzig oder einen auf neun.\n5. **Schütteln**, hundertmal gegen ein Lederkissen.\n6. **Imprägnieren**: Globuli und Granules, danach an der Luft trocknen.\n7. **Beschriften** und zu zweit nachlesen.',
-        it: '1. **Identificare** la pianta, il minerale, la materia.\n2. **Macerare** almeno tre settimane nell’alcol.\n3. **Pressare** e filtrare: ecco la tintura madre.\n4. **Diluire**, una goccia su novantanove, oppure una su nove.\n5. **Scuotere** cento volte contro un cuscinetto di cuoio.\n6. **Impregnare** globuli e granuli, poi asciugarli all’aria.\n7. **Etichettare**, e rileggere in due.',
+        de: '1. **Bestimmen**: die Pflanze, das Mineral, den Stoff.\n2. **Ansetzen**: die frische Pflanze, mindestens drei Wochen in Alkohol.\n3. **Pressen** und filtrieren: Das ist die Urtinktur.\n4. **Verdünnen**, einen Tropfen auf neunundneunzig oder einen auf neun.\n5. **Verschütteln**, hundertmal gegen ein Lederkissen.\n6. **Imprägnieren**: Globuli und Granules, danach an der Luft trocknen.\n7. **Beschriften** und zu zweit kontrollieren.',
+        it: '1. **Identificare** la pianta, il minerale, la sostanza.\n2. **Macerare** la pianta fresca almeno tre settimane nell’alcol.\n3. **Torchiare** e filtrare: ecco la tintura madre.\n4. **Diluire**, una goccia su novantanove, oppure una su nove.\n5. **Dinamizzare** con cento scosse contro un cuscinetto di cuoio.\n6. **Impregnare** globuli e granuli, poi asciugarli all’aria.\n7. **Etichettare** e far controllare da una seconda persona.',
       },
     },
     {
@@ -45,7 +45,7 @@ export const lab: PageText = {
           tag_line: {
             fr: 'La salle des matières',
             en: 'The room of raw materials',
-            de: 'Der Raum der Rohstoffe',
+            de: 'Der Rohstoffraum',
             it: 'La sala delle materie prime',
           },
           title: {
@@ -66,7 +66,7 @@ export const lab: PageText = {
           tag_line: {
             fr: 'La salle de dilution',
             en: 'The dilution room',
-            de: 'Der Verdünnungsraum',
+            de: 'Der Potenzierraum',
             it: 'La sala di diluizione',
           },
           title: {
@@ -93,8 +93,8 @@ export const lab: PageText = {
           title: {
             fr: 'Jusqu’à trente substances dans un flacon',
             en: 'Up to thirty substances in one bottle',
-            de: 'Bis zu dreissig Substanzen in einer Flasche',
-            it: 'Fino a trenta sostanze in un flacone',
+            de: 'Bis zu fünfzig Substanzen in einer Flasche',
+            it: 'Fino a cinquanta sostanze in un flacone',
           },
           link: 'page:shop.make_your_own',
         },
@@ -106,11 +106,11 @@ export const lab: PageText = {
             de: 'Ein Regal mit Gefässen, Röhrchen und Schubladen',
             it: 'Uno scaffale di vasi, tubetti e cassetti',
           },
-          tag_line: { fr: 'La réserve', en: 'The store', de: 'Das Lager', it: 'La riserva' },
+          tag_line: { fr: 'La réserve', en: 'The store', de: 'Das Lager', it: 'Il magazzino' },
           title: {
             fr: 'Près de deux mille souches, chacune à sa place',
             en: 'Nearly two thousand stocks, each in its place',
-            de: 'Fast zweitausend Grundstoffe, jeder an seinem Platz',
+            de: 'Fast zweitausend Ausgangsstoffe, jeder an seinem Platz',
             it: 'Quasi duemila ceppi, ciascuno al suo posto',
           },
           link: 'page:shop.homeopathy.remedies',
@@ -122,14 +122,14 @@ export const lab: PageText = {
       heading: {
         fr: 'De la souche à la dilution',
         en: 'From stock to dilution',
-        de: 'Vom Grundstoff zur Verdünnung',
+        de: 'Vom Ausgangsstoff zur Potenz',
         it: 'Dal ceppo alla diluizione',
       },
       text: {
         fr: 'La plante fraîche macère, puis elle est pressée et filtrée. Les minéraux, insolubles, sont broyés avec du lactose dans un mortier.\n\nVient la dilution. À chaque étape, un flacon neuf. Selon la méthode de Korsakov, on garde le même flacon, que l’on vide et remplit. Tout est noté, jusqu’au nom de la personne.',
         en: 'The fresh plant macerates, then is pressed and filtered. Minerals that do not dissolve are ground with lactose in a mortar.\n\nThen comes dilution. At each step, a new bottle. In Korsakov’s method the same bottle is kept, emptied and filled again. Everything is noted, down to the name of the person.',
-        de: 'Die frische Pflanze zieht in Alkohol, dann wird sie gepresst und filtriert. Mineralien, die sich nicht lösen, werden im Mörser mit Laktose verrieben.\n\nEs folgt die Verdünnung. Bei jedem Schritt eine neue Flasche. Bei der Methode nach Korsakow bleibt es dieselbe Flasche, die man leert und wieder füllt. Alles wird notiert, bis zum Namen der Person.',
-        it: 'La pianta fresca macera, poi è pressata e filtrata. I minerali che non si sciolgono sono triturati con lattosio in un mortaio.\n\nSegue la diluizione. A ogni passo un flacone nuovo. Nel metodo di Korsakov si tiene lo stesso flacone, che si svuota e si riempie. Tutto è annotato, fino al nome della persona.',
+        de: 'Die frische Pflanze wird in Alkohol angesetzt, dann gepresst und filtriert. Mineralien, die sich nicht lösen, werden im Mörser mit Laktose verrieben.\n\nEs folgt das Potenzieren, bei jedem Schritt in einer neuen Flasche. Bei der Methode nach Korsakow bleibt es dieselbe Flasche, die man leert und wieder füllt. Alles wird protokolliert, bis hin zum Namen der ausführenden Person.',
+        it: 'La pianta fresca macera nell’alcol, poi viene torchiata e filtrata. I minerali che non si sciolgono sono triturati con lattosio in un mortaio.\n\nSegue la diluizione, a ogni passaggio in un flacone nuovo. Nel metodo di Korsakov si tiene lo stesso flacone, che si svuota e si riempie. Tutto è annotato, fino al nome di chi ha eseguito il lavoro.',
       },
     },
     {
@@ -137,8 +137,8 @@ export const lab: PageText = {
       quote: {
         fr: 'On reconnaît un bon préparateur à son silence. Il compte.',
         en: 'You know a good preparer by the silence. Someone is counting.',
-        de: 'Wer gut herstellt, ist still. Er zählt.',
-        it: 'Un buon preparatore si riconosce dal silenzio. Sta contando.',
+        de: 'Wer gut arbeitet, verzählt sich nie.',
+        it: 'Un buon preparatore non perde mai il conto.',
       },
       quotee: {
         fr: 'Olivier Brandt, chef de laboratoire',
@@ -152,7 +152,7 @@ export const lab: PageText = {
       title: {
         fr: 'De la dilution à l’étiquette',
         en: 'From dilution to label',
-        de: 'Von der Verdünnung zur Etikette',
+        de: 'Von der Potenz zur Etikette',
         it: 'Dalla diluizione all’etichetta',
       },
       columns: [
@@ -168,22 +168,22 @@ export const lab: PageText = {
         },
         {
           icon: 'flask',
-          title: { fr: 'Remplir', en: 'Fill', de: 'Abfüllen', it: 'Riempire' },
+          title: { fr: 'Remplir', en: 'Fill', de: 'Abfüllen', it: 'Confezionare' },
           text: {
             fr: 'Chaque tube est rempli à partir de la commande, jamais d’avance en grande quantité. Crèmes et suppositoires naissent dans une pièce voisine.',
             en: 'Each tube is filled from the order, never in large quantities in advance. Creams and suppositories are made in the room next door.',
             de: 'Jedes Röhrchen wird nach der Bestellung gefüllt, nie in grosser Menge im Voraus. Cremen und Zäpfchen entstehen im Raum nebenan.',
-            it: 'Ogni tubetto è riempito in base all’ordine, mai in anticipo in grandi quantità. Creme e supposte nascono nella stanza accanto.',
+            it: 'Ogni tubetto è riempito in base all’ordine, mai in anticipo in grandi quantità. Creme e supposte si preparano nella stanza accanto.',
           },
         },
         {
           icon: 'seal-check',
-          title: { fr: 'Relire', en: 'Check', de: 'Nachlesen', it: 'Rileggere' },
+          title: { fr: 'Relire', en: 'Check', de: 'Gegenlesen', it: 'Ricontrollare' },
           text: {
             fr: 'Une seconde personne compare l’étiquette, la dilution et la commande. Le numéro de lot reste traçable pendant dix ans.',
             en: 'A second person compares label, dilution and order. The batch number stays traceable for ten years.',
-            de: 'Eine zweite Person vergleicht Etikette, Verdünnung und Bestellung. Die Chargennummer bleibt zehn Jahre lang nachverfolgbar.',
-            it: 'Una seconda persona confronta etichetta, diluizione e ordine. Il numero di lotto resta rintracciabile per dieci anni.',
+            de: 'Eine zweite Person vergleicht Etikette, Potenz und Bestellung. Die Charge bleibt zehn Jahre lang rückverfolgbar.',
+            it: 'Una seconda persona confronta etichetta, diluizione e ordine. Il lotto resta tracciabile per dieci anni.',
           },
         },
       ],
@@ -198,7 +198,7 @@ export const lab: PageText = {
             fr: 'Ce que nous contrôlons, à l’entrée et à la sortie.',
             en: 'What we check, on arrival and before dispatch.',
             de: 'Was wir beim Eingang und vor dem Versand prüfen.',
-            it: 'Che cosa controlliamo all’arrivo e prima dell’uscita.',
+            it: 'Che cosa controlliamo all’arrivo e prima della spedizione.',
           },
           button_link: 'page:company.quality',
           button_text: { fr: 'Lire', en: 'Read', de: 'Lesen', it: 'Leggere' },
@@ -208,14 +208,14 @@ export const lab: PageText = {
           title: {
             fr: 'Échelles et dilutions',
             en: 'Scales and dilutions',
-            de: 'Skalen und Verdünnungen',
+            de: 'Potenzreihen und Potenzen',
             it: 'Scale e diluizioni',
           },
           description: {
             fr: 'D, CH, K, LM : les notions de l’homéopathie.',
             en: 'D, CH, K, LM: the notions of homeopathy.',
-            de: 'D, CH, K, LM: die Begriffe der Homöopathie.',
-            it: 'D, CH, K, LM: le nozioni dell’omeopatia.',
+            de: 'DH, CH, K, LM: was die Abkürzungen bedeuten.',
+            it: 'DH, CH, K, LM: le sigle dell’omeopatia.',
           },
           button_link: 'page:medicine.homeopathy',
           button_text: { fr: 'Comprendre', en: 'Understand', de: 'Verstehen', it: 'Capire' },
@@ -235,7 +235,12 @@ export const lab: PageText = {
             it: 'Per i professionisti, in laboratorio e online.',
           },
           button_link: 'page:resources.training',
-          button_text: { fr: 'Les dates', en: 'Dates', de: 'Zu den Daten', it: 'Le date' },
+          button_text: {
+            fr: 'Les dates',
+            en: 'Dates',
+            de: 'Zu den Terminen',
+            it: 'Vedere le date',
+          },
         },
         {
           icon: 'chat-circle',

@@ -6,7 +6,7 @@ export const quality: PageText = {
   description: {
     fr: 'Identification des plantes, contrôle des matières premières, double lecture et traçabilité des lots : la qualité au quotidien au Laboratoire Trois-Sources.',
     en: 'Plant identification, raw material checks, a second pair of eyes and traceable batches: everyday quality at Laboratoire Trois-Sources in Geneva.',
-    de: 'Bestimmung der Pflanzen, Prüfung der Rohstoffe, Vier-Augen-Prinzip und nachverfolgbare Chargen: Qualität im Alltag des Laboratoire Trois-Sources.',
+    de: 'Bestimmung der Pflanzen, Prüfung der Rohstoffe, Vier-Augen-Prinzip und rückverfolgbare Chargen: Qualität im Alltag des Laboratoire Trois-Sources.',
     it: 'Identificazione delle piante, controllo delle materie prime, doppia verifica e lotti tracciabili: la qualità quotidiana al Laboratoire Trois-Sources.',
   },
   lead: {
@@ -22,8 +22,8 @@ export const quality: PageText = {
       text: {
         fr: 'Toute matière première attend en quarantaine, sous étiquette jaune, jusqu’à ce que son identité soit établie. L’alcool, l’eau et le lactose sont contrôlés selon la pharmacopée.\n\nCe qui ne convient pas est renvoyé ou détruit. La décision est prise par la pharmacienne responsable, jamais par les achats.',
         en: 'All raw material waits in quarantine under a yellow label until its identity is established. Alcohol, water and lactose are tested according to the pharmacopoeia.\n\nWhatever does not pass is returned or destroyed. The responsible pharmacist decides, never purchasing.',
-        de: 'Jeder Rohstoff wartet mit gelber Etikette in Quarantäne, bis seine Identität feststeht. Alkohol, Wasser und Laktose werden nach der Pharmakopöe geprüft.\n\nWas nicht genügt, geht zurück oder wird vernichtet. Darüber entscheidet die fachtechnisch verantwortliche Apothekerin, nie der Einkauf.',
-        it: 'Ogni materia prima attende in quarantena, con etichetta gialla, finché la sua identità non è accertata. Alcol, acqua e lattosio sono controllati secondo la farmacopea.\n\nCiò che non è conforme viene restituito o distrutto. Decide la farmacista responsabile, mai l’ufficio acquisti.',
+        de: 'Jeder Rohstoff wartet mit gelber Etikette in Quarantäne, bis seine Identität feststeht. Alkohol, Wasser und Laktose werden nach der Pharmakopöe geprüft.\n\nWas den Anforderungen nicht genügt, geht zurück oder wird vernichtet. Darüber entscheidet die fachtechnisch verantwortliche Apothekerin, nie der Einkauf.',
+        it: 'Ogni materia prima attende in quarantena, con etichetta gialla, finché la sua identità non è accertata. Alcol, acqua e lattosio sono controllati secondo la farmacopea.\n\nCiò che non è conforme viene restituito o distrutto. Decide la farmacista responsabile tecnica, mai l’ufficio acquisti.',
       },
     },
     {
@@ -37,7 +37,7 @@ export const quality: PageText = {
       columns: [
         {
           icon: 'leaf',
-          title: { fr: 'À l’œil', en: 'By eye', de: 'Von Auge', it: 'A occhio' },
+          title: { fr: 'À l’œil', en: 'By eye', de: 'Von blossem Auge', it: 'A occhio nudo' },
           text: {
             fr: 'La botaniste compare la récolte à l’échantillon de référence de l’herbier : port, nervures, odeur.',
             en: 'The botanist compares the harvest with the reference sample in the herbarium: habit, veins, scent.',
@@ -56,8 +56,8 @@ export const quality: PageText = {
           text: {
             fr: 'Une coupe suffit souvent : les poils d’une feuille et les grains d’un pollen se ressemblent moins que les noms.',
             en: 'One section is often enough: the hairs of a leaf and the grains of a pollen are less alike than the names.',
-            de: 'Oft genügt ein Schnitt: Blatthaare und Pollenkörner gleichen sich weniger als die Namen.',
-            it: 'Spesso basta una sezione: i peli di una foglia e i granelli di un polline si somigliano meno dei nomi.',
+            de: 'Oft genügt ein Schnitt: Blatthaare und Pollenkörner gleichen sich weniger als Pflanzennamen.',
+            it: 'Spesso basta una sezione: i peli di una foglia e i granuli di polline si somigliano meno dei nomi.',
           },
         },
         {
@@ -71,8 +71,8 @@ export const quality: PageText = {
           text: {
             fr: 'S’il reste un doute, la plaque tranche. Son image rejoint le dossier du lot.',
             en: 'If a doubt remains, the plate decides. Its picture joins the papers of the batch.',
-            de: 'Bleibt ein Zweifel, entscheidet die Platte. Ihr Bild kommt ins Dossier der Charge.',
-            it: 'Se resta un dubbio, decide la lastra. La sua immagine entra nel dossier del lotto.',
+            de: 'Bleibt ein Zweifel, entscheidet die Platte. Ihr Bild kommt in die Chargendokumentation.',
+            it: 'Se resta un dubbio, decide la lastra. La sua immagine entra nella documentazione del lotto.',
           },
         },
       ],
@@ -83,13 +83,13 @@ export const quality: PageText = {
         fr: 'À la sortie',
         en: 'Before it leaves',
         de: 'Vor dem Versand',
-        it: 'Prima dell’uscita',
+        it: 'Prima della spedizione',
       },
       text: {
         fr: 'Chaque préparation a son protocole, signé par deux personnes : celle qui prépare et celle qui relit. De chaque lot, un échantillon est conservé jusqu’à un an après la date de péremption. En cas de réclamation, nous pouvons donc toujours comparer.',
         en: 'Each preparation has its record, signed by two people: the one who prepares and the one who checks. A sample of every batch is kept until a year after its expiry date, so that we can always compare if there is a complaint.',
-        de: 'Jede Herstellung hat ihr Protokoll, von zwei Personen unterschrieben: von der, die herstellt, und von der, die nachprüft. Von jeder Charge bewahren wir ein Muster bis ein Jahr nach dem Verfalldatum auf. So können wir bei einer Beanstandung immer vergleichen.',
-        it: 'Ogni preparazione ha il suo protocollo, firmato da due persone: chi prepara e chi verifica. Di ogni lotto conserviamo un campione fino a un anno dopo la data di scadenza; in caso di reclamo possiamo così sempre confrontare.',
+        de: 'Jede Herstellung hat ihr Protokoll, von zwei Personen unterschrieben: von der, die herstellt, und von der, die prüft. Von jeder Charge bewahren wir ein Rückstellmuster bis ein Jahr nach dem Verfalldatum auf. So können wir bei einer Beanstandung jederzeit vergleichen.',
+        it: 'Ogni preparazione ha il suo protocollo, firmato da due persone: chi prepara e chi verifica. Di ogni lotto conserviamo un controcampione fino a un anno dopo la data di scadenza; in caso di reclamo possiamo così sempre confrontare.',
       },
     },
     {
@@ -98,14 +98,14 @@ export const quality: PageText = {
       title: {
         fr: 'Deux fois par an, un rappel pour de faux',
         en: 'Twice a year, a recall rehearsed',
-        de: 'Zweimal im Jahr ein Rückruf zur Übung',
-        it: 'Due volte l’anno, un richiamo per prova',
+        de: 'Zweimal im Jahr ein Übungsrückruf',
+        it: 'Due volte l’anno, un richiamo di prova',
       },
       text: {
         fr: 'À partir d’un seul tube, l’équipe doit retrouver en moins de **deux heures** tous les envois du même lot. Le meilleur temps est de quarante et une minutes.',
         en: 'Starting from a single tube, the team has to find every shipment of the same batch in under **two hours**. The best time so far is forty-one minutes.',
         de: 'Ausgehend von einem einzigen Röhrchen muss das Team in weniger als **zwei Stunden** alle Lieferungen derselben Charge finden. Die Bestzeit liegt bei einundvierzig Minuten.',
-        it: 'Partendo da un solo tubetto, la squadra deve ritrovare in meno di **due ore** tutte le spedizioni dello stesso lotto. Il tempo migliore è di quarantun minuti.',
+        it: 'Partendo da un solo tubetto, il team deve ritrovare in meno di **due ore** tutte le spedizioni dello stesso lotto. Il tempo migliore è di quarantun minuti.',
       },
     },
     {
@@ -118,12 +118,12 @@ export const quality: PageText = {
             fr: 'Ce qui se passe entre les deux',
             en: 'What happens in between',
             de: 'Was dazwischen geschieht',
-            it: 'Che cosa succede nel mezzo',
+            it: 'Che cosa succede tra un controllo e l’altro',
           },
           text: {
             fr: 'Sept gestes, chacun consigné.',
             en: 'Seven moves, each written down.',
-            de: 'Sieben Handgriffe, jeder festgehalten.',
+            de: 'Sieben Handgriffe, jeder dokumentiert.',
             it: 'Sette gesti, ciascuno registrato.',
           },
           link: 'page:company.lab',
@@ -139,8 +139,8 @@ export const quality: PageText = {
           title: {
             fr: 'L’échantillothèque',
             en: 'The sample library',
-            de: 'Das Musterarchiv',
-            it: 'L’archivio dei campioni',
+            de: 'Die Rückstellmuster',
+            it: 'L’archivio dei controcampioni',
           },
           text: {
             fr: 'Neuf mille tubes, classés par lot, à l’abri de la lumière.',
@@ -162,8 +162,8 @@ export const quality: PageText = {
       text: {
         fr: 'Toutes nos souches homéopathiques sur une liste, avec leurs noms latins et leurs abréviations. Mise à jour chaque saison.',
         en: 'All our homeopathic stocks on one list, with their Latin names and their abbreviations. Brought up to date every season.',
-        de: 'Alle unsere homöopathischen Grundstoffe auf einer Liste, mit lateinischen Namen und Abkürzungen. Jede Saison nachgeführt.',
-        it: 'Tutti i nostri ceppi omeopatici in un elenco, con i nomi latini e le abbreviazioni. Aggiornato ogni stagione.',
+        de: 'Alle unsere homöopathischen Mittel auf einer Liste, mit lateinischen Namen und Abkürzungen. Jede Saison nachgeführt.',
+        it: 'Tutti i nostri rimedi omeopatici in un elenco, con i nomi latini e le abbreviazioni. Aggiornato ogni stagione.',
       },
       file: '/files/nomenclature.pdf',
       button_text: {

@@ -32,8 +32,8 @@ export const story: PageText = {
       text: {
         fr: 'La pharmacienne **Jeanne Vuillens** tient une petite officine à la campagne genevoise, près de trois sources qui sortent au pied du Salève. Les médecins homéopathes de la région font venir leurs remèdes de loin ; elle propose de les préparer elle-même. Le soir, dans l’arrière-boutique, elle dilue, secoue et étiquette.\n\nLe bouche à oreille fait le reste. Près de huit décennies plus tard, la maison en porte encore le nom.',
         en: 'The pharmacist **Jeanne Vuillens** keeps a small dispensary in the Geneva countryside, near three springs that rise at the foot of the Salève. The homeopathic doctors of the region have their remedies sent from far away; she offers to prepare them herself. In the evenings, in the back room, she dilutes, shakes and labels.\n\nWord of mouth does the rest. Nearly eight decades later, the house still bears the name of the springs.',
-        de: 'Die Apothekerin **Jeanne Vuillens** führt eine kleine Offizin auf dem Genfer Land, nahe bei drei Quellen, die am Fuss des Salève entspringen. Die homöopathischen Ärzte der Gegend beziehen ihre Mittel von weit her; sie bietet an, sie selbst herzustellen. Abends verdünnt, schüttelt und beschriftet sie im Hinterzimmer.\n\nDer Rest ist Mundpropaganda. Fast acht Jahrzehnte später trägt das Haus noch immer den Namen der Quellen.',
-        it: 'La farmacista **Jeanne Vuillens** gestisce una piccola farmacia nella campagna ginevrina, vicino a tre sorgenti che sgorgano ai piedi del Salève. I medici omeopati della regione fanno arrivare i rimedi da lontano; lei propone di prepararli di persona. La sera, nel retrobottega, diluisce, scuote ed etichetta.\n\nIl resto lo fa il passaparola. Quasi otto decenni dopo, la casa porta ancora il nome delle sorgenti.',
+        de: 'Die Apothekerin **Jeanne Vuillens** führt eine kleine Offizin auf dem Genfer Land, nahe bei den drei Quellen, die am Fuss des Salève entspringen. Die homöopathischen Ärzte der Gegend beziehen ihre Mittel von weit her; sie bietet an, sie selbst herzustellen. Abends verdünnt, verschüttelt und beschriftet sie im Hinterzimmer.\n\nDen Rest besorgt die Mundpropaganda. Fast acht Jahrzehnte später trägt das Haus noch immer den Namen der Quellen.',
+        it: 'La farmacista **Jeanne Vuillens** gestisce una piccola farmacia nella campagna ginevrina, vicino a tre sorgenti che sgorgano ai piedi del Salève. I medici omeopati della regione fanno arrivare i rimedi da lontano; lei propone di prepararli di persona. La sera, nel retrobottega, diluisce, dinamizza ed etichetta.\n\nIl resto lo fa il passaparola. Quasi otto decenni dopo, l’azienda porta ancora il nome delle sorgenti.',
       },
     },
     {
@@ -56,7 +56,7 @@ export const story: PageText = {
           text: {
             fr: 'Une table, des flacons de verre et l’eau des sources : Jeanne Vuillens prépare ses premières dilutions, après la fermeture, pour six médecins des environs.',
             en: 'A table, glass bottles and the water of the springs: after closing time Jeanne Vuillens prepares her first dilutions, for six doctors of the neighbourhood.',
-            de: 'Ein Tisch, Glasflaschen und das Wasser der Quellen: Nach Ladenschluss stellt Jeanne Vuillens ihre ersten Verdünnungen her, für sechs Ärzte aus der Umgebung.',
+            de: 'Ein Tisch, Glasflaschen und das Wasser der Quellen: Nach Ladenschluss stellt Jeanne Vuillens ihre ersten Potenzen her, für sechs Ärzte aus der Umgebung.',
             it: 'Un tavolo, qualche flacone di vetro e l’acqua delle sorgenti: dopo la chiusura Jeanne Vuillens prepara le prime diluizioni, per sei medici dei dintorni.',
           },
           image: 'scene-mortar',
@@ -72,8 +72,8 @@ export const story: PageText = {
           text: {
             fr: 'Chaque préparation reçoit un numéro et une ligne à l’encre : la souche, l’étape, la date, la main. Les cahiers ont changé de forme ; la règle est restée.',
             en: 'Each preparation is given a number and a line in ink: the stock, the step, the date, the hand. The notebooks have changed their form; the rule has stayed.',
-            de: 'Jede Herstellung erhält eine Nummer und eine Zeile in Tinte: Grundstoff, Schritt, Datum, Hand. Die Hefte sehen heute anders aus; die Regel ist geblieben.',
-            it: 'Ogni preparazione riceve un numero e una riga a inchiostro: il ceppo, il passo, la data, la mano. I quaderni hanno cambiato forma; la regola è rimasta.',
+            de: 'Jede Herstellung erhält eine Nummer und eine Zeile in Tinte: Ausgangsstoff, Schritt, Datum, Handzeichen. Die Hefte sehen heute anders aus; die Regel ist geblieben.',
+            it: 'Ogni preparazione riceve un numero e una riga a inchiostro: il ceppo, il passaggio, la data, la persona. I quaderni hanno cambiato forma; la regola è rimasta.',
           },
           image: 'scene-news',
         },
@@ -88,8 +88,8 @@ export const story: PageText = {
           text: {
             fr: 'Henri, le fils, rejoint sa mère. Il publie trois cents souches tapées à la machine, ronéotypées et envoyées à quarante praticiens.',
             en: 'Henri, the son, joins his mother. He brings out three hundred stocks, typed, duplicated and posted to forty practitioners.',
-            de: 'Der Sohn Henri stösst zu seiner Mutter. Er gibt dreihundert Grundstoffe heraus, mit der Maschine geschrieben, vervielfältigt und an vierzig Praxen verschickt.',
-            it: 'Il figlio Henri raggiunge la madre. Pubblica trecento ceppi, battuti a macchina, ciclostilati e spediti a quaranta professionisti.',
+            de: 'Der Sohn Henri stösst zu seiner Mutter. Er gibt eine Liste von dreihundert Ausgangsstoffen heraus, mit der Maschine geschrieben, vervielfältigt und an vierzig Praxen verschickt.',
+            it: 'Il figlio Henri affianca la madre. Pubblica un elenco di trecento ceppi, battuto a macchina, ciclostilato e spedito a quaranta professionisti.',
           },
         },
         {
@@ -98,13 +98,13 @@ export const story: PageText = {
             fr: 'L’atelier de Carouge',
             en: 'The workshop in Carouge',
             de: 'Die Werkstatt in Carouge',
-            it: 'L’officina di Carouge',
+            it: 'L’atelier di Carouge',
           },
           text: {
             fr: 'Le laboratoire s’installe dans un ancien atelier d’horlogerie. Les hautes fenêtres donnent au nord : une lumière égale, faite pour le travail précis.',
             en: 'The laboratory moves into a former watchmaking workshop. Its tall windows face north: an even light, made for precise work.',
             de: 'Das Labor zieht in eine frühere Uhrmacherwerkstatt. Die hohen Fenster gehen nach Norden: gleichmässiges Licht, wie geschaffen für genaue Arbeit.',
-            it: 'Il laboratorio si trasferisce in un’ex officina di orologeria. Le alte finestre guardano a nord: una luce uniforme, fatta per il lavoro preciso.',
+            it: 'Il laboratorio si trasferisce in un ex atelier di orologeria. Le alte finestre guardano a nord: una luce uniforme, fatta per il lavoro preciso.',
           },
           image: 'scene-lab',
         },
@@ -120,7 +120,7 @@ export const story: PageText = {
             fr: 'La famille rachète le pré voisin de la première pharmacie et y plante un [jardin médicinal](page:company.garden).',
             en: 'The family buys back the meadow beside the first pharmacy and plants a [medicinal garden](page:company.garden) there.',
             de: 'Die Familie kauft die Wiese neben der ersten Apotheke zurück und legt einen [Arzneipflanzengarten](page:company.garden) an.',
-            it: 'La famiglia ricompra il prato accanto alla prima farmacia e vi pianta un [giardino medicinale](page:company.garden).',
+            it: 'La famiglia ricompra il prato accanto alla prima farmacia e vi crea un [giardino di piante medicinali](page:company.garden).',
           },
           image: 'scene-garden',
         },
@@ -135,8 +135,8 @@ export const story: PageText = {
           text: {
             fr: 'La haie a sept ans. On y cueille cassis, tilleul et aubépine, et le catalogue s’ouvre aux macérats de bourgeons.',
             en: 'The hedge is seven years old. Blackcurrant, lime and hawthorn are picked from it, and the catalogue opens to bud macerates.',
-            de: 'Die Hecke ist sieben Jahre alt. Gepflückt werden Schwarze Johannisbeere, Linde und Weissdorn, und der Katalog öffnet sich den Knospenmazeraten.',
-            it: 'La siepe ha sette anni. Vi si raccolgono ribes nero, tiglio e biancospino, e il catalogo si apre ai macerati di gemme.',
+            de: 'Die Hecke ist sieben Jahre alt. Gepflückt werden Schwarze Johannisbeere, Linde und Weissdorn, und das Sortiment wächst um die Knospenmazerate.',
+            it: 'La siepe ha sette anni. Vi si raccolgono ribes nero, tiglio e biancospino, e il catalogo si arricchisce dei macerati di gemme.',
           },
           image: 'scene-buds',
         },
@@ -166,8 +166,8 @@ export const story: PageText = {
           text: {
             fr: 'Crèmes et suppositoires quittent un coin de table pour une salle à l’air filtré, au premier étage. Sur le toit, des panneaux solaires.',
             en: 'Creams and suppositories leave the corner of a table for a room with filtered air on the first floor. On the roof, solar panels.',
-            de: 'Cremen und Zäpfchen ziehen von einer Tischecke in einen Raum mit gefilterter Luft im ersten Stock. Aufs Dach kommen Solarzellen.',
-            it: 'Creme e supposte lasciano l’angolo di un tavolo per una sala con aria filtrata, al primo piano. Sul tetto, pannelli solari.',
+            de: 'Cremen und Zäpfchen ziehen von einer Tischecke in einen Raum mit gefilterter Luft im ersten Stock. Aufs Dach kommt eine Solaranlage.',
+            it: 'Creme e supposte lasciano l’angolo di un tavolo per una sala con aria filtrata, al primo piano. Sul tetto si installano i pannelli solari.',
           },
           image: 'creme',
         },
@@ -182,8 +182,8 @@ export const story: PageText = {
           text: {
             fr: 'Ce qui se dictait au téléphone se [compose aussi à l’écran](page:shop.make_your_own), à toute heure.',
             en: 'What used to be dictated over the telephone can also be [composed on the screen](page:shop.make_your_own), at any hour.',
-            de: 'Was bisher am Telefon diktiert wurde, lässt sich auch [am Bildschirm zusammenstellen](page:shop.make_your_own), zu jeder Stunde.',
-            it: 'Ciò che si dettava al telefono si [compone anche sullo schermo](page:shop.make_your_own), a ogni ora.',
+            de: 'Was bisher am Telefon diktiert wurde, lässt sich nun auch [am Bildschirm zusammenstellen](page:shop.make_your_own), zu jeder Stunde.',
+            it: 'Ciò che si dettava al telefono ora si [compone anche online](page:shop.make_your_own), a ogni ora.',
           },
           image: 'scene-mixing',
         },
@@ -216,8 +216,8 @@ export const story: PageText = {
       text: {
         fr: 'Trente-huit personnes travaillent dans la maison ; la plupart sont là depuis plus de dix ans. Le catalogue compte près de deux mille souches.\n\nLe geste, lui, n’a guère changé : peser, diluer, secouer, étiqueter. Et toujours quelqu’un qui décroche quand vous appelez.',
         en: 'Thirty-eight people work in the house; most have been with us for over ten years. The catalogue holds nearly two thousand stocks.\n\nThe work of the hands has hardly changed: weigh, dilute, shake, label. And there is still someone who picks up when you call.',
-        de: 'Achtunddreissig Menschen arbeiten im Haus, die meisten seit mehr als zehn Jahren. Der Katalog zählt fast zweitausend Grundstoffe.\n\nDie Handgriffe sind beinahe dieselben geblieben: wägen, verdünnen, schütteln, beschriften. Und noch immer nimmt jemand ab, wenn Sie anrufen.',
-        it: 'Nella casa lavorano trentotto persone; quasi tutte sono qui da più di dieci anni. Il catalogo conta quasi duemila ceppi.\n\nIl gesto, invece, è cambiato poco: pesare, diluire, scuotere, etichettare. E c’è sempre qualcuno che risponde quando Lei chiama.',
+        de: 'Achtunddreissig Menschen arbeiten im Haus, die meisten seit mehr als zehn Jahren. Das Sortiment umfasst fast zweitausend Einzelmittel.\n\nDie Handgriffe sind beinahe dieselben geblieben: wägen, verdünnen, verschütteln, beschriften. Und noch immer nimmt jemand ab, wenn Sie anrufen.',
+        it: 'Da noi lavorano trentotto persone, quasi tutte da più di dieci anni. Il catalogo comprende quasi duemila rimedi unitari.\n\nI gesti, invece, sono cambiati poco: pesare, diluire, dinamizzare, etichettare. E c’è sempre qualcuno che risponde quando Lei chiama.',
       },
     },
     {
@@ -272,14 +272,14 @@ export const story: PageText = {
       title: {
         fr: 'Des trois cents souches de 1963 aux 1919 d’aujourd’hui',
         en: 'From the three hundred stocks of 1963 to 1,919 today',
-        de: 'Von den dreihundert Grundstoffen von 1963 zu heute 1919',
-        it: 'Dai trecento ceppi del 1963 ai 1919 di oggi',
+        de: 'Von den dreihundert Einzelmitteln von 1963 zu heute 1919',
+        it: 'Dai trecento rimedi del 1963 ai 1919 di oggi',
       },
       text: {
         fr: 'Le catalogue d’Henri tenait sur douze feuilles. Le nôtre se feuillette en ligne, souche par souche.',
         en: 'Henri’s catalogue fitted on twelve sheets. Ours can be leafed through online, stock by stock.',
-        de: 'Henris Katalog hatte auf zwölf Blättern Platz. In unserem blättern Sie online, Grundstoff für Grundstoff.',
-        it: 'Il catalogo di Henri stava su dodici fogli. Il nostro si sfoglia online, ceppo per ceppo.',
+        de: 'Henris Katalog hatte auf zwölf Blättern Platz. In unserem blättern Sie online, Mittel für Mittel.',
+        it: 'Il catalogo di Henri stava su dodici fogli. Il nostro si sfoglia online, rimedio per rimedio.',
       },
       button_link: 'page:shop.homeopathy.remedies',
       button_text: {

@@ -45,8 +45,8 @@ export const values: PageText = {
           text: {
             fr: 'Une machine remplit plus vite. Une main, elle, remarque le bouchon fendu, le granule humide, le mot de travers.',
             en: 'A machine fills faster. A hand notices the cracked stopper, the damp granule, the crooked word.',
-            de: 'Eine Maschine füllt schneller ab. Eine Hand bemerkt den rissigen Zapfen, das feuchte Granulum, das schiefe Wort.',
-            it: 'Una macchina riempie più in fretta. Una mano nota il tappo incrinato, il granulo umido, la parola storta.',
+            de: 'Eine Maschine füllt schneller ab. Eine Hand bemerkt den rissigen Korken, das feuchte Kügelchen, die schiefe Etikette.',
+            it: 'Una macchina riempie più in fretta. Una mano nota il tappo incrinato, il granulo umido, l’etichetta storta.',
           },
         },
         {
@@ -73,7 +73,7 @@ export const values: PageText = {
         fr: 'Nous ne disons pas ce que ferait un remède : ce jugement appartient aux praticiens et à leurs patients. Cette retenue est une marque de respect envers les deux.\n\nSi une erreur nous échappe, nous l’annonçons nous-mêmes, nous remplaçons ce qui doit l’être et nous cherchons ensemble d’où elle vient.',
         en: 'We do not say what a remedy would do: that judgement is for practitioners and their patients. This restraint is a mark of respect for both.\n\nIf a mistake slips past us, we report it ourselves, replace what has to be replaced and look together for its source.',
         de: 'Wir sagen nicht, was ein Mittel bewirken soll: Dieses Urteil steht den Fachpersonen und ihren Patientinnen und Patienten zu. Diese Zurückhaltung ist eine Form von Respekt.\n\nUnterläuft uns ein Fehler, melden wir ihn selbst, ersetzen, was zu ersetzen ist, und suchen gemeinsam die Ursache.',
-        it: 'Non diciamo che cosa farebbe un rimedio: questo giudizio spetta ai professionisti e ai loro pazienti. Tale riserbo è una forma di rispetto verso entrambi.\n\nSe un errore ci sfugge, lo annunciamo noi stessi, sostituiamo ciò che va sostituito e ne cerchiamo insieme l’origine.',
+        it: 'Non diciamo che cosa farebbe un rimedio: questo giudizio spetta ai professionisti e ai loro pazienti. Questo riserbo è una forma di rispetto verso entrambi.\n\nSe ci sfugge un errore, lo segnaliamo noi stessi, sostituiamo ciò che va sostituito e ne cerchiamo insieme l’origine.',
       },
     },
     {
@@ -109,7 +109,7 @@ export const values: PageText = {
       text: {
         fr: 'À trente-huit, on se connaît. Nous achetons ce que nous ne cultivons pas à des producteurs que nous visitons, d’abord en Suisse et dans les régions voisines.\n\n- [icon_flask] Les flacons sont en verre.\n- [icon_recycle] Les cartons servent une seconde fois quand ils sont bons.\n- [icon_train] Les colis partent par la poste.\n- [icon_sun] Le toit fournit un tiers de l’électricité.',
         en: 'With thirty-eight people, everyone knows everyone. What we do not grow we buy from producers we visit, first of all in Switzerland and the neighbouring regions.\n\n- [icon_flask] Bottles are glass.\n- [icon_recycle] Boxes are used a second time while they are sound.\n- [icon_train] Parcels go by post.\n- [icon_sun] The roof supplies a third of the electricity.',
-        de: 'Zu achtunddreissig kennt man sich. Was wir nicht selbst anbauen, kaufen wir bei Betrieben, die wir besuchen, zuerst in der Schweiz und in den Nachbarregionen.\n\n- [icon_flask] Die Flaschen sind aus Glas.\n- [icon_recycle] Gute Kartons werden ein zweites Mal verwendet.\n- [icon_train] Die Pakete reisen mit der Post.\n- [icon_sun] Das Dach liefert einen Drittel des Stroms.',
+        de: 'Bei achtunddreissig Leuten kennt man sich. Was wir nicht selbst anbauen, kaufen wir bei Betrieben, die wir besuchen, zuerst in der Schweiz und in den Nachbarregionen.\n\n- [icon_flask] Die Flaschen sind aus Glas.\n- [icon_recycle] Gute Kartons werden ein zweites Mal verwendet.\n- [icon_train] Die Pakete reisen mit der Post.\n- [icon_sun] Das Dach liefert einen Drittel unseres Stroms.',
         it: 'In trentotto ci si conosce. Quello che non coltiviamo lo acquistiamo da produttori che visitiamo, anzitutto in Svizzera e nelle regioni vicine.\n\n- [icon_flask] I flaconi sono di vetro.\n- [icon_recycle] Le scatole servono una seconda volta finché sono buone.\n- [icon_train] I pacchi viaggiano per posta.\n- [icon_sun] Il tetto fornisce un terzo dell’elettricità.',
       },
     },
@@ -160,7 +160,7 @@ export const values: PageText = {
             fr: 'Être près de chez vous',
             en: 'Being near you',
             de: 'In Ihrer Nähe sein',
-            it: 'Esserle vicini',
+            it: 'EsserLe vicini',
           },
           text: {
             fr: 'Des pharmacies, drogueries et cabinets partenaires dans tous les cantons.',
@@ -200,22 +200,22 @@ export const values: PageText = {
       text_1: {
         fr: 'La nomenclature est complète, les étiquettes sont lisibles, et ce que je commande le lundi est au cabinet le mercredi. En onze ans, j’ai dû appeler le laboratoire deux fois ; les deux fois, la personne qui a répondu connaissait le remède dont je parlais. — Une thérapeute, Fribourg',
         en: 'The nomenclature is complete, the labels are legible, and what I order on Monday is in the practice on Wednesday. In eleven years I have had to call the laboratory twice, and both times the person who answered knew the remedy I was speaking of. — A therapist, Fribourg',
-        de: 'Die Nomenklatur ist vollständig, die Etiketten sind lesbar, und was ich am Montag bestelle, ist am Mittwoch in der Praxis. In elf Jahren musste ich das Labor zweimal anrufen; beide Male kannte die Person am Telefon das Mittel, von dem ich sprach. — Eine Therapeutin, Freiburg',
-        it: 'La nomenclatura è completa, le etichette si leggono bene e ciò che ordino il lunedì è in studio il mercoledì. In undici anni ho dovuto chiamare il laboratorio due volte, e tutte e due le volte chi ha risposto conosceva il rimedio di cui parlavo. — Una terapeuta, Friburgo',
+        de: 'Die Nomenklatur ist vollständig, die Etiketten sind lesbar, und was ich am Montag bestelle, ist am Mittwoch in der Praxis. In elf Jahren musste ich das Labor zweimal anrufen; beide Male kannte die Person am Telefon das Mittel, von dem ich sprach. – Eine Therapeutin in Freiburg',
+        it: 'La nomenclatura è completa, le etichette si leggono bene e ciò che ordino il lunedì è in studio il mercoledì. In undici anni ho dovuto chiamare il laboratorio due volte, e tutte e due le volte chi ha risposto conosceva il rimedio di cui parlavo. – Una terapista di Friburgo',
       },
       icon_2: 'leaf',
       text_2: {
         fr: 'Je connais le jardin. C’est pour cela que je commande ici les teintures mères. — Un droguiste, Olten',
         en: 'I know the garden. That is why I order the mother tinctures here. — A druggist, Olten',
-        de: 'Ich kenne den Garten. Darum bestelle ich die Urtinkturen hier. — Ein Drogist, Olten',
-        it: 'Conosco il giardino. Per questo ordino qui le tinture madri. — Un droghiere, Olten',
+        de: 'Ich kenne den Garten. Darum bestelle ich die Urtinkturen hier. – Ein Drogist in Olten',
+        it: 'Conosco il giardino. Per questo ordino qui le tinture madri. – Un droghiere di Olten',
       },
       icon_3: 'chat-circle',
       text_3: {
         fr: 'Des factures claires, pas de surprise, et un refus motivé quand ma formule ne tenait pas debout. — Une pharmacienne, Bellinzone',
         en: 'Clear invoices, no surprises, and a refusal with its reason when my formula did not hold up. — A pharmacist, Bellinzona',
-        de: 'Klare Rechnungen, keine Überraschungen und ein begründetes Nein, wenn meine Rezeptur nicht aufging. — Eine Apothekerin, Bellinzona',
-        it: 'Fatture chiare, nessuna sorpresa e un rifiuto motivato quando la mia formula non stava in piedi. — Una farmacista, Bellinzona',
+        de: 'Klare Rechnungen, keine Überraschungen und ein begründetes Nein, wenn meine Rezeptur nicht aufging. – Eine Apothekerin in Bellinzona',
+        it: 'Fatture chiare, nessuna sorpresa e un rifiuto motivato quando la mia formula non era realizzabile. – Una farmacista di Bellinzona',
       },
     },
   ],

@@ -8,8 +8,8 @@ export const allergies: PageText = {
   description: {
     fr: 'Pollens, poils et poussières : les plantes que la tradition associe au thème des allergies, des gestes pour la maison et les signes à prendre au sérieux.',
     en: 'Pollen, fur and dust: the plants that tradition links with allergies, habits for the home and the signs that should always be taken seriously.',
-    de: 'Pollen, Tierhaare, Staub: Pflanzen, die die Tradition mit Allergien verbindet, Gewohnheiten für zu Hause und Zeichen, die ernst zu nehmen sind.',
-    it: 'Pollini, peli e polvere: le piante che la tradizione associa al tema delle allergie, gesti per la casa e i segni da prendere sul serio.',
+    de: 'Pollen, Tierhaare, Staub: Pflanzen, die die Tradition mit Allergien verbindet, Gewohnheiten für zu Hause und Warnzeichen, die ernst zu nehmen sind.',
+    it: 'Pollini, peli e polvere: le piante che la tradizione associa al tema delle allergie, abitudini per la casa e i segnali da prendere sul serio.',
   },
   lead: {
     fr: 'Quand le noisetier fleurit en plein hiver, certains le savent avant tout le monde.',
@@ -24,8 +24,8 @@ export const allergies: PageText = {
       text: {
         fr: 'Les matières médicales homéopathiques citent Allium cepa, l’oignon qui fait couler les yeux, Euphrasia et Galphimia glauca. En gemmothérapie, le bourgeon de cassis est le plus souvent nommé ; en phytothérapie, l’ortie et le plantain. Les praticiens choisissent selon la personne, la saison et le moment où les signes apparaissent.',
         en: 'Homeopathic materia medica mention Allium cepa, the onion that makes eyes water, Euphrasia and Galphimia glauca. In gemmotherapy the blackcurrant bud is named most often; in phytotherapy, nettle and plantain. Practitioners choose according to the person, the season and the moment when the signs appear.',
-        de: 'Die homöopathischen Arzneimittellehren nennen Allium cepa, die Zwiebel, die Tränen in die Augen treibt, Euphrasia und Galphimia glauca. In der Gemmotherapie wird am häufigsten die Knospe der Schwarzen Johannisbeere genannt, in der Phytotherapie Brennnessel und Spitzwegerich. Fachpersonen wählen nach Mensch, Jahreszeit und Auftreten der Zeichen.',
-        it: 'Le materie mediche omeopatiche citano Allium cepa, la cipolla che fa lacrimare gli occhi, Euphrasia e Galphimia glauca. In gemmoterapia si nomina soprattutto la gemma di ribes nero; in fitoterapia, l’ortica e la piantaggine. I professionisti scelgono secondo la persona, la stagione e il momento in cui compaiono i segni.',
+        de: 'Brennnessel und Spitzwegerich stehen in den Kräuterbüchern seit Jahrhunderten beieinander, und in den Gärten wächst die Schwarze Johannisbeere, deren Knospe die Gemmotherapie kennt. Die Homöopathie führt kein Mittel für alle: Fachpersonen fragen nach Person, Jahreszeit und Art der Beschwerden und wählen erst dann.',
+        it: 'L’ortica e la piantaggine stanno da secoli una accanto all’altra negli erbari, e nei giardini cresce il ribes nero, di cui la gemmoterapia conosce la gemma. L’omeopatia non ha un rimedio uguale per tutti: i professionisti chiedono della persona, della stagione e del momento in cui compaiono i disturbi, e solo dopo scelgono.',
       },
     },
     {
@@ -34,8 +34,8 @@ export const allergies: PageText = {
       text: {
         fr: 'Suivez le bulletin pollinique, aérez quand l’air est calme ou après la pluie, rincez vos cheveux le soir et ne faites pas sécher le linge dehors les jours de vent. Notez ce qui précède les signes : ce carnet sera utile à votre médecin.',
         en: 'Follow the pollen forecast, air the rooms when the wind is still or after rain, rinse your hair in the evening and do not dry washing outdoors on windy days. Note what comes before the signs: your doctor will find this diary useful.',
-        de: 'Verfolgen Sie den Pollenbericht, lüften Sie bei Windstille oder nach dem Regen, spülen Sie abends die Haare und trocknen Sie an windigen Tagen keine Wäsche im Freien. Notieren Sie, was den Zeichen vorausgeht: Dieses Heft ist für Ihre Ärztin nützlich.',
-        it: 'Segua il bollettino pollinico, arieggi quando l’aria è ferma o dopo la pioggia, sciacqui i capelli la sera e non stenda il bucato all’aperto nei giorni di vento. Annoti che cosa precede i segni: questo diario sarà utile al Suo medico.',
+        de: 'Verfolgen Sie den Pollenbericht, lüften Sie bei Windstille oder nach dem Regen, spülen Sie abends die Haare und trocknen Sie an windigen Tagen keine Wäsche im Freien. Notieren Sie, was den Beschwerden vorausgeht: Das hilft Ihrer Ärztin oder Ihrem Arzt.',
+        it: 'Segua il bollettino pollinico, arieggi quando l’aria è ferma o dopo la pioggia, sciacqui i capelli la sera e non stenda il bucato all’aperto nei giorni di vento. Annoti che cosa precede i disturbi: questo diario sarà utile al Suo medico.',
       },
       icon_name: 'wind',
     },
@@ -44,14 +44,14 @@ export const allergies: PageText = {
       title: {
         fr: 'Gouttes foin et pollen',
         en: 'Hay and pollen drops',
-        de: 'Tropfen Heu und Pollen',
-        it: 'Gocce fieno e polline',
+        de: 'Heu-und-Pollen-Tropfen',
+        it: 'Gocce «Fieno e polline»',
       },
       text: {
         fr: 'Une formule homéopathique en gouttes, 60 ml, à avoir sur soi dès que le noisetier fleurit.',
         en: 'A homeopathic formula as drops, 60 ml, to have with you as soon as the hazel flowers.',
-        de: 'Eine homöopathische Formel als Tropfen, 60 ml, griffbereit, sobald die Hasel blüht.',
-        it: 'Una formula omeopatica in gocce, 60 ml, da avere con sé non appena fiorisce il nocciolo.',
+        de: 'Eine homöopathische Rezeptur als Tropfen, Flasche zu 60 ml. Die Zusammensetzung steht auf der Produktseite.',
+        it: 'Una formula omeopatica in gocce, flacone da 60 ml. La composizione figura sulla pagina del prodotto.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.otc.product', { product: 'hay-and-pollen-drops' }),
@@ -68,8 +68,8 @@ export const allergies: PageText = {
       text: {
         fr: 'En Suisse, la saison commence tôt et finit tard.\n\n- **Janvier à mars** : noisetier, puis aulne, dès que la bise tombe.\n- **Avril et mai** : bouleau, frêne, chêne.\n- **Mai à juillet** : graminées, de la plaine aux alpages.\n- **Août et septembre** : armoise et ambroisie, surtout au Tessin et à Genève.\n\nLes acariens et les poils d’animaux, eux, ne connaissent pas de saison. Un test chez une allergologue dit ce qui est en cause ; les suppositions coûtent du temps.',
         en: 'In Switzerland the season starts early and ends late.\n\n- **January to March**: hazel, then alder, as soon as the north wind drops.\n- **April and May**: birch, ash, oak.\n- **May to July**: grasses, from the plain to the alpine pastures.\n- **August and September**: mugwort and ragweed, above all in Ticino and Geneva.\n\nMites and animal hair know no season. A test at the allergist’s tells what is behind it; guessing costs time.',
-        de: 'In der Schweiz beginnt die Saison früh und endet spät.\n\n- **Januar bis März**: Hasel, dann Erle, sobald die Bise nachlässt.\n- **April und Mai**: Birke, Esche, Eiche.\n- **Mai bis Juli**: Gräser, vom Mittelland bis auf die Alpen.\n- **August und September**: Beifuss und Ambrosia, vor allem im Tessin und in Genf.\n\nMilben und Tierhaare kennen keine Saison. Ein Test bei der Allergologin sagt, woran es liegt; Vermutungen kosten Zeit.',
-        it: 'In Svizzera la stagione comincia presto e finisce tardi.\n\n- **Gennaio-marzo**: nocciolo, poi ontano, appena cala il vento del nord.\n- **Aprile e maggio**: betulla, frassino, quercia.\n- **Maggio-luglio**: graminacee, dalla pianura agli alpeggi.\n- **Agosto e settembre**: artemisia e ambrosia, soprattutto in Ticino e a Ginevra.\n\nGli acari e i peli degli animali non conoscono stagione. Un test dall’allergologa dice che cosa c’è dietro; le supposizioni costano tempo.',
+        de: 'In der Schweiz beginnt die Saison früh und endet spät.\n\n- **Januar bis März**: Hasel, dann Erle, sobald die Bise nachlässt.\n- **April und Mai**: Birke, Esche, Eiche.\n- **Mai bis Juli**: Gräser, vom Mittelland bis auf die Alpen.\n- **August und September**: Beifuss und Ambrosia, vor allem im Tessin und in Genf.\n\nMilben und Tierhaare kennen keine Saison. Ein Allergietest zeigt, woran es liegt; Vermutungen kosten Zeit.',
+        it: 'In Svizzera la stagione comincia presto e finisce tardi.\n\n- **Gennaio-marzo**: nocciolo, poi ontano, appena cala il vento del nord.\n- **Aprile e maggio**: betulla, frassino, quercia.\n- **Maggio-luglio**: graminacee, dalla pianura agli alpeggi.\n- **Agosto e settembre**: artemisia e ambrosia, soprattutto in Ticino e a Ginevra.\n\nGli acari e i peli degli animali non conoscono stagione. Un test allergologico dice che cosa c’è dietro; le supposizioni fanno perdere tempo.',
       },
     },
     {
@@ -83,8 +83,8 @@ export const allergies: PageText = {
       text: {
         fr: 'Ribes nigrum, cueilli dans notre jardin, au pied du Salève. Macérat 1D en flacons de 30 à 250 ml.',
         en: 'Ribes nigrum, picked in our garden at the foot of the Salève. A 1D macerate in bottles of 30 to 250 ml.',
-        de: 'Ribes nigrum, gepflückt in unserem Garten am Fuss des Salève. Mazerat 1D in Flaschen von 30 bis 250 ml.',
-        it: 'Ribes nigrum, colto nel nostro giardino, ai piedi del Salève. Macerato 1D in flaconi da 30 a 250 ml.',
+        de: 'Ribes nigrum, gepflückt in unserem Garten am Fuss des Salève. Mazerat D1 in Flaschen von 30 bis 250 ml.',
+        it: 'Gemme di Ribes nigrum, raccolte nel nostro giardino ai piedi del Salève. Macerato 1 DH in flaconi da 30 a 250 ml.',
       },
       button_text: chooseSize,
       button_link: pageAddress('shop.gemmotherapy', { remedyCode: 'a-10046' }),
@@ -96,8 +96,8 @@ export const allergies: PageText = {
       text: {
         fr: 'Difficulté à respirer, gonflement du visage ou malaise : appelez le 144 sans attendre.',
         en: 'Trouble breathing, a swollen face or faintness: call 144 at once.',
-        de: 'Atemnot, ein geschwollenes Gesicht oder Schwäche: Rufen Sie sofort 144 an.',
-        it: 'Difficoltà a respirare, volto gonfio o malessere: chiami subito il 144.',
+        de: 'Atemnot, ein geschwollenes Gesicht oder plötzliche Schwäche: Rufen Sie sofort 144 an.',
+        it: 'Difficoltà a respirare, viso gonfio o grave malessere: chiami subito il 144.',
       },
       icon_name: 'first-aid',
     },

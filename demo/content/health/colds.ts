@@ -9,13 +9,13 @@ export const colds: PageText = {
     fr: 'Nez, gorge et frissons d’hiver : les plantes que la tradition associe aux refroidissements, des gestes simples, et quand demander un avis médical.',
     en: 'Noses, throats and winter shivers: the plants that tradition links with colds, a few simple habits, and when to ask for medical advice.',
     de: 'Nase, Hals und Winterfrösteln: Pflanzen, die die Tradition mit Erkältungen verbindet, einfache Gewohnheiten und wann ärztlicher Rat nötig ist.',
-    it: 'Naso, gola e brividi d’inverno: le piante che la tradizione associa ai raffreddori, gesti semplici e quando chiedere un parere medico.',
+    it: 'Naso, gola e brividi d’inverno: le piante che la tradizione associa ai raffreddori, abitudini semplici e quando chiedere un parere medico.',
   },
   lead: {
     fr: 'Un rhume dure une semaine, dit-on, ou bien sept jours.',
     en: 'A cold, so they say, lasts a week, or else seven days.',
-    de: 'Eine Erkältung, so heisst es, dauert eine Woche oder aber sieben Tage.',
-    it: 'Un raffreddore, si dice, dura una settimana, oppure sette giorni.',
+    de: 'Eine Erkältung, so heisst es, dauert mit Tee eine Woche und ohne Tee sieben Tage.',
+    it: 'Un raffreddore, si dice, dura una settimana con la tisana e sette giorni senza.',
   },
   blocks: [
     {
@@ -24,8 +24,8 @@ export const colds: PageText = {
       text: {
         fr: 'Les anciens préparaient des tisanes de thym, de tilleul et de fleurs de sureau. L’homéopathie cite Aconitum pour le coup de froid soudain, Gelsemium, Eupatorium et Bryonia ; les sels de Schüssler, le n° 3 Ferrum phosphoricum. Notre coffret d’hiver réunit six remèdes que les praticiens nous demandent souvent à cette saison.',
         en: 'Our grandparents made teas of thyme, lime blossom and elderflower. Homeopathy mentions Aconitum for the sudden chill, Gelsemium, Eupatorium and Bryonia; among the Schüssler salts it is no. 3, Ferrum phosphoricum. Our winter set brings together six remedies that practitioners often ask for in this season.',
-        de: 'Die Grosseltern brauten Tee aus Thymian, Linden- und Holunderblüten. Die Homöopathie nennt Aconitum für die plötzliche Verkühlung, Gelsemium, Eupatorium und Bryonia, bei den Schüssler-Salzen ist es die Nr. 3, Ferrum phosphoricum. Unser Winterset vereint sechs Mittel, nach denen Fachpersonen zu dieser Zeit oft fragen.',
-        it: 'I nonni preparavano tisane di timo, tiglio e fiori di sambuco. L’omeopatia cita Aconitum per il colpo di freddo improvviso, Gelsemium, Eupatorium e Bryonia; tra i sali di Schüssler, il n. 3 Ferrum phosphoricum. Il nostro cofanetto d’inverno riunisce sei rimedi che i professionisti ci chiedono spesso in questa stagione.',
+        de: 'Die Grosseltern brauten Tee aus Thymian, Linden- und Holunderblüten, und im Winter stand immer ein Glas Honig daneben. In der Homöopathie hängt die Wahl von der einzelnen Person ab; Fachpersonen fragen, wie die Erkältung begonnen hat und wie sie verläuft. Unser Winterset vereint sechs Einzelmittel, die zu dieser Jahreszeit oft bestellt werden.',
+        it: 'I nonni preparavano tisane di timo, tiglio e fiori di sambuco, e d’inverno accanto c’era sempre un vasetto di miele. In omeopatia la scelta dipende dalla singola persona; i professionisti chiedono come è cominciato il raffreddore e come evolve. Il nostro cofanetto d’inverno riunisce sei rimedi unitari che in questa stagione vengono ordinati spesso.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const colds: PageText = {
         fr: 'Reposez-vous, buvez chaud, aérez votre chambre et lavez-vous les mains ; toussez dans votre coude. Restez chez vous tant que vous êtes fiévreux.',
         en: 'Rest, drink something warm, air your bedroom and wash your hands; cough into your elbow. Stay at home as long as you are feverish.',
         de: 'Ruhen Sie sich aus, trinken Sie Warmes, lüften Sie das Schlafzimmer und waschen Sie die Hände; husten Sie in die Armbeuge. Bleiben Sie zu Hause, solange Sie Fieber haben.',
-        it: 'Si riposi, beva qualcosa di caldo, arieggi la camera e si lavi le mani; tossisca nel gomito. Resti a casa finché ha la febbre.',
+        it: 'Si riposi, beva qualcosa di caldo, arieggi la camera e si lavi le mani; tossisca nell’incavo del gomito. Resti a casa finché ha la febbre.',
       },
       icon_name: 'thermometer',
     },
@@ -50,8 +50,8 @@ export const colds: PageText = {
       text: {
         fr: 'Six remèdes unitaires en 9 CH, six tubes de granules, un étui. De novembre à février en tête de nos rayons.',
         en: 'Six single remedies in 9 CH, six tubes of granules, one case. At the front of our shelves from November to February.',
-        de: 'Sechs Einzelmittel in 9 CH, sechs Röhrchen Granules, ein Etui. Von November bis Februar zuvorderst im Regal.',
-        it: 'Sei rimedi unitari in 9 CH, sei tubetti di granuli, un astuccio. Da novembre a febbraio in prima fila sui nostri scaffali.',
+        de: 'Sechs Einzelmittel in 9 CH, sechs Röhrchen Granules, ein Etui. Von November bis Februar in Saison.',
+        it: 'Sei rimedi unitari in 9 CH, sei tubetti di granuli, un astuccio. Di stagione da novembre a febbraio.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.homeopathy.products.product', { product: 'winter-set' }),
@@ -68,8 +68,8 @@ export const colds: PageText = {
       text: {
         fr: 'Ce n’est pas de la pharmacie, c’est de la cuisine ; encore faut-il la faire bien.\n\n- **Thym** : une cuillère à café pour deux décilitres, dix minutes, sous une soucoupe.\n- **Fleurs de tilleul** : une petite poignée, cinq minutes, eau frémissante.\n- **Fleurs de sureau** : deux cuillères, dix minutes, et un filet de citron.\n\nLe couvercle garde ce qui sent bon. Le miel vient à la fin, jamais pour un enfant de moins d’un an.',
         en: 'This is not pharmacy, it is cooking; but even so it should be done well.\n\n- **Thyme**: one teaspoon to two decilitres, ten minutes, under a saucer.\n- **Lime blossom**: a small handful, five minutes, water just off the boil.\n- **Elderflower**: two spoons, ten minutes, and a squeeze of lemon.\n\nThe lid keeps in what smells good. Honey comes last, and never for a child under one.',
-        de: 'Das ist keine Pharmazie, sondern Küche; gut gemacht sein will es trotzdem.\n\n- **Thymian**: ein Teelöffel auf zwei Deziliter, zehn Minuten, unter einer Untertasse.\n- **Lindenblüten**: eine kleine Handvoll, fünf Minuten, siedendes Wasser.\n- **Holunderblüten**: zwei Löffel, zehn Minuten und ein Spritzer Zitrone.\n\nDer Deckel behält, was gut riecht. Honig kommt am Schluss dazu, nie für ein Kind unter einem Jahr.',
-        it: 'Non è farmacia, è cucina; ma va fatta bene.\n\n- **Timo**: un cucchiaino per due decilitri, dieci minuti, sotto un piattino.\n- **Fiori di tiglio**: una manciatina, cinque minuti, acqua fremente.\n- **Fiori di sambuco**: due cucchiai, dieci minuti e qualche goccia di limone.\n\nIl coperchio trattiene ciò che profuma. Il miele arriva alla fine, mai per un bambino sotto l’anno.',
+        de: 'Das ist keine Pharmazie, sondern Küche; gut gemacht sein will es trotzdem.\n\n- **Thymian**: ein Teelöffel auf zwei Deziliter, zehn Minuten, mit einer Untertasse zugedeckt.\n- **Lindenblüten**: eine kleine Handvoll, fünf Minuten, kurz vor dem Sieden.\n- **Holunderblüten**: zwei Löffel, zehn Minuten und ein Spritzer Zitrone.\n\nDer Deckel behält, was gut riecht. Honig kommt am Schluss dazu, nie für ein Kind unter einem Jahr.',
+        it: 'Non è farmacia, è cucina; ma va fatta bene.\n\n- **Timo**: un cucchiaino per due decilitri, dieci minuti, coperto da un piattino.\n- **Fiori di tiglio**: una manciatina, cinque minuti, acqua appena prima del bollore.\n- **Fiori di sambuco**: due cucchiai, dieci minuti e qualche goccia di limone.\n\nIl coperchio trattiene ciò che profuma. Il miele arriva alla fine, mai per un bambino sotto l’anno.',
       },
     },
     {
@@ -77,14 +77,14 @@ export const colds: PageText = {
       title: {
         fr: 'Sirop thym et drosera',
         en: 'Thyme and sundew syrup',
-        de: 'Sirup Thymian und Sonnentau',
-        it: 'Sciroppo timo e drosera',
+        de: 'Thymian-Sonnentau-Sirup',
+        it: 'Sciroppo al timo e alla drosera',
       },
       text: {
         fr: 'Une formule homéopathique en sirop, flacon de 250 ml, avec sa mesure et sa notice en quatre langues.',
         en: 'A homeopathic formula as a syrup, in a 250 ml bottle with its measure and a leaflet in four languages.',
-        de: 'Eine homöopathische Formel als Sirup, Flasche zu 250 ml, mit Messbecher und Beilage in vier Sprachen.',
-        it: 'Una formula omeopatica in sciroppo, flacone da 250 ml, con il misurino e il foglietto in quattro lingue.',
+        de: 'Eine homöopathische Rezeptur als Sirup, Flasche zu 250 ml, mit Messbecher und Packungsbeilage in vier Sprachen.',
+        it: 'Una formula omeopatica in sciroppo, flacone da 250 ml, con misurino e foglietto illustrativo in quattro lingue.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.otc.product', { product: 'thyme-and-sundew-syrup' }),
@@ -96,8 +96,8 @@ export const colds: PageText = {
       text: {
         fr: 'Consultez si la fièvre dépasse trois jours, si la toux dure plus de trois semaines, en cas d’essoufflement, de douleur à l’oreille ou au visage, et sans tarder pour un nourrisson.',
         en: 'See a doctor if fever goes on for more than three days or a cough for more than three weeks, if you are short of breath or have pain in the ear or face, and without delay for a baby.',
-        de: 'Gehen Sie in die Praxis, wenn das Fieber mehr als drei Tage oder der Husten mehr als drei Wochen anhält, bei Atemnot, Ohren- oder Gesichtsschmerzen, und mit einem Säugling ohne Aufschub.',
-        it: 'Consulti il medico se la febbre dura più di tre giorni o la tosse più di tre settimane, in caso di affanno, mal d’orecchio o dolore al volto, e senza indugio per un lattante.',
+        de: 'Gehen Sie in die Praxis, wenn das Fieber mehr als drei Tage oder der Husten mehr als drei Wochen anhält, bei Atemnot, Ohren- oder Gesichtsschmerzen, und mit einem Säugling sofort.',
+        it: 'Consulti il medico se la febbre dura più di tre giorni o la tosse più di tre settimane, in caso di affanno, mal d’orecchi o dolore al viso; per un lattante, subito.',
       },
       icon_name: 'first-aid',
     },

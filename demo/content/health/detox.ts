@@ -8,13 +8,13 @@ export const detox: PageText = {
   description: {
     fr: 'Coutumes de printemps et semaines légères : les plantes que la tradition associe au thème détox, un regard mesuré et quelques habitudes simples.',
     en: 'Spring customs and lighter weeks: the plants that tradition links with detox, a measured look at the word and a few simple habits.',
-    de: 'Frühlingskuren und leichtere Wochen: Pflanzen, die die Tradition mit Entschlackung verbindet, ein nüchterner Blick und einige einfache Gewohnheiten.',
-    it: 'Primavera e settimane leggere: le piante che la tradizione associa al tema detox, uno sguardo misurato e qualche abitudine semplice.',
+    de: 'Frühling und leichtere Wochen: Pflanzen, die die Tradition dieser Zeit zuordnet, ein nüchterner Blick auf die Frühlingskur und einfache Gewohnheiten.',
+    it: 'Primavera e settimane leggere: le piante che la tradizione riserva a questo periodo, uno sguardo misurato sulla parola detox e abitudini semplici.',
   },
   lead: {
     fr: 'Le mot est moderne, l’habitude est ancienne : au printemps, on mangeait les premières feuilles vertes.',
     en: 'The word is modern, the habit is old: in spring, people ate the first green leaves.',
-    de: 'Der Begriff ist jung, der Brauch ist alt: Im Frühling ass man die ersten grünen Blätter.',
+    de: 'Der Begriff ist jung und umstritten, der Brauch ist alt: Im Frühling ass man die ersten grünen Blätter.',
     it: 'La parola è moderna, l’usanza è antica: in primavera si mangiavano le prime foglie verdi.',
   },
   blocks: [
@@ -24,8 +24,8 @@ export const detox: PageText = {
       text: {
         fr: 'Pissenlit, ortie, bouleau, fumeterre : les herbiers européens réservent ces plantes au printemps. La gemmothérapie nomme le bouleau, le genévrier et le romarin ; l’homéopathie, Berberis et Nux vomica, au lendemain des repas trop riches. Le foie et les reins travaillent toute l’année sans que personne les y invite ; nous ne promettons donc rien.',
         en: 'Dandelion, nettle, birch, fumitory: European herbals keep these plants for spring. Gemmotherapy names birch, juniper and rosemary; homeopathy, Berberis and Nux vomica, for the day after too rich a meal. Liver and kidneys work all year round without being asked, so we promise nothing.',
-        de: 'Löwenzahn, Brennnessel, Birke, Erdrauch: Die europäischen Kräuterbücher halten diese Pflanzen für den Frühling bereit. Die Gemmotherapie nennt Birke, Wacholder und Rosmarin, die Homöopathie Berberis und Nux vomica für den Tag nach dem üppigen Mahl. Leber und Nieren arbeiten das ganze Jahr, ohne dass man sie bittet; wir versprechen deshalb nichts.',
-        it: 'Tarassaco, ortica, betulla, fumaria: gli erbari europei riservano queste piante alla primavera. La gemmoterapia nomina la betulla, il ginepro e il rosmarino; l’omeopatia, Berberis e Nux vomica, all’indomani dei pasti troppo ricchi. Fegato e reni lavorano tutto l’anno senza che nessuno lo chieda; perciò non promettiamo nulla.',
+        de: 'Löwenzahn, Brennnessel, Birke, Erdrauch: Die europäischen Kräuterbücher ordnen diese Pflanzen dem Frühling zu. In der Gemmotherapie gehören Birke, Wacholder und Rosmarin zu den ersten Ernten des Jahres. Leber und Nieren arbeiten das ganze Jahr, ohne dass man sie bittet; wir versprechen deshalb nichts.',
+        it: 'Tarassaco, ortica, betulla, fumaria: gli erbari europei riservano queste piante alla primavera. In gemmoterapia la betulla, il ginepro e il rosmarino sono tra i primi raccolti dell’anno. Fegato e reni lavorano tutto l’anno senza che nessuno lo chieda; perciò non promettiamo nulla.',
       },
     },
     {
@@ -50,8 +50,8 @@ export const detox: PageText = {
       text: {
         fr: 'Betula pendula, cueilli fin mars, quand la sève monte et que le rameau pleure si on le coupe.',
         en: 'Betula pendula, picked at the end of March when the sap rises and the twig weeps if it is cut.',
-        de: 'Betula pendula, gepflückt Ende März, wenn der Saft steigt und der Zweig beim Schneiden weint.',
-        it: 'Betula pendula, colto a fine marzo, quando la linfa sale e il ramo piange se lo si taglia.',
+        de: 'Betula pendula, gepflückt Ende März, wenn der Saft steigt und der Zweig beim Schneiden blutet.',
+        it: 'Gemme di Betula pendula, raccolte a fine marzo, quando la linfa sale e il ramo tagliato gocciola.',
       },
       button_text: chooseSize,
       button_link: pageAddress('shop.gemmotherapy', { remedyCode: 'a-10011' }),
@@ -68,8 +68,8 @@ export const detox: PageText = {
       text: {
         fr: 'Pas un régime, une parenthèse.\n\n- **Le matin** : un grand verre d’eau, puis un petit-déjeuner qui se mâche.\n- **À midi** : la moitié de l’assiette en légumes, un quart en céréales complètes.\n- **Le soir** : une soupe, tôt, et l’écran éteint à table.\n- **Chaque jour** : trente minutes dehors, par tous les temps.\n\nLes premières feuilles de pissenlit se cueillent avant la fleur, loin des routes et des chiens. En salade, avec un œuf dur, elles n’ont besoin d’aucun autre mot.',
         en: 'Not a diet, a pause.\n\n- **In the morning**: a large glass of water, then a breakfast that has to be chewed.\n- **At noon**: half the plate vegetables, a quarter whole grains.\n- **In the evening**: a soup, early, and no screen at the table.\n- **Every day**: thirty minutes outdoors, whatever the weather.\n\nThe first dandelion leaves are picked before the flower, far from roads and dogs. In a salad with a boiled egg, they need no other word.',
-        de: 'Keine Diät, eine Pause.\n\n- **Am Morgen**: ein grosses Glas Wasser, dann ein Frühstück, das man kauen muss.\n- **Am Mittag**: der halbe Teller Gemüse, ein Viertel Vollkorn.\n- **Am Abend**: eine Suppe, früh, und kein Bildschirm am Tisch.\n- **Jeden Tag**: dreissig Minuten nach draussen, bei jedem Wetter.\n\nDie ersten Löwenzahnblätter pflückt man vor der Blüte, fern von Strassen und Hunden. Im Salat, mit einem hart gekochten Ei, brauchen sie kein anderes Wort.',
-        it: 'Non una dieta, una parentesi.\n\n- **Al mattino**: un grande bicchiere d’acqua, poi una colazione da masticare.\n- **A mezzogiorno**: metà piatto di verdura, un quarto di cereali integrali.\n- **La sera**: una minestra, presto, e lo schermo spento a tavola.\n- **Ogni giorno**: trenta minuti all’aperto, con qualsiasi tempo.\n\nLe prime foglie di tarassaco si colgono prima del fiore, lontano da strade e cani. In insalata, con un uovo sodo, non hanno bisogno di altre parole.',
+        de: 'Keine Diät, sondern eine Pause.\n\n- **Am Morgen**: ein grosses Glas Wasser, dann ein Frühstück, das man kauen muss.\n- **Am Mittag**: der halbe Teller Gemüse, ein Viertel Vollkorn.\n- **Am Abend**: eine Suppe, früh, und kein Bildschirm am Tisch.\n- **Jeden Tag**: dreissig Minuten an die frische Luft, bei jedem Wetter.\n\nDie ersten Löwenzahnblätter pflückt man vor der Blüte, fern von Strassen und Hunden. Im Salat, mit einem hart gekochten Ei, sprechen sie für sich.',
+        it: 'Non una dieta, ma una pausa.\n\n- **Al mattino**: un grande bicchiere d’acqua, poi una colazione da masticare.\n- **A mezzogiorno**: metà piatto di verdura, un quarto di cereali integrali.\n- **La sera**: una minestra, presto, e lo schermo spento a tavola.\n- **Ogni giorno**: trenta minuti all’aperto, con qualsiasi tempo.\n\nLe prime foglie di tarassaco si raccolgono prima della fioritura, lontano da strade e cani. In insalata, con un uovo sodo, non hanno bisogno di altro.',
       },
     },
     {
@@ -77,8 +77,8 @@ export const detox: PageText = {
       title: {
         fr: 'Coffret renouveau',
         en: 'Renewal set',
-        de: 'Set Neustart',
-        it: 'Cofanetto rinnovo',
+        de: 'Set Frühjahrskur',
+        it: 'Cofanetto «Rinascita»',
       },
       text: {
         fr: 'Des remèdes unitaires en tubes, réunis pour la fin de l’hiver. La composition figure sur la page du coffret.',
@@ -96,8 +96,8 @@ export const detox: PageText = {
       text: {
         fr: 'Renoncez au jeûne sans avis médical si vous êtes enceinte, diabétique, très jeune ou âgé, ou si vous prenez des médicaments. Une fatigue qui dure, une jaunisse ou un amaigrissement demandent une consultation.',
         en: 'Do not fast without medical advice if you are pregnant, diabetic, very young or elderly, or taking medicines. Lasting tiredness, yellowing of the skin or loss of weight call for a visit to the doctor.',
-        de: 'Fasten Sie nicht ohne ärztlichen Rat, wenn Sie schwanger oder zuckerkrank, sehr jung oder betagt sind oder Medikamente einnehmen. Anhaltende Müdigkeit, Gelbfärbung der Haut oder Gewichtsverlust gehören abgeklärt.',
-        it: 'Non digiuni senza parere medico in gravidanza, con il diabete, in età molto giovane o avanzata, o se assume medicamenti. Una stanchezza che dura, la pelle gialla o un dimagrimento richiedono una visita.',
+        de: 'Fasten Sie nicht ohne ärztlichen Rat, wenn Sie schwanger sind, Diabetes haben, sehr jung oder betagt sind oder Medikamente einnehmen. Anhaltende Müdigkeit, Gelbfärbung der Haut oder Gewichtsverlust gehören abgeklärt.',
+        it: 'Non digiuni senza parere medico in gravidanza, con il diabete, in età molto giovane o avanzata, o se assume medicamenti. Una stanchezza che dura, una colorazione gialla della pelle o un calo di peso richiedono una visita medica.',
       },
       icon_name: 'first-aid',
     },

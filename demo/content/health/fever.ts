@@ -8,14 +8,14 @@ export const fever: PageText = {
   description: {
     fr: 'Mesurer, observer, accompagner : ce que la tradition dit de la fièvre, les gestes de bon sens et les seuils qui demandent un médecin.',
     en: 'Measure, watch, stay close: what tradition says about fever, common-sense gestures and the thresholds at which a doctor is needed.',
-    de: 'Messen, beobachten, begleiten: was die Tradition zum Fieber sagt, Handgriffe mit gesundem Menschenverstand und wann es eine Ärztin braucht.',
-    it: 'Misurare, osservare, accompagnare: che cosa dice la tradizione sulla febbre, gesti di buon senso e le soglie oltre le quali serve un medico.',
+    de: 'Messen, beobachten, begleiten: was die Tradition zum Fieber sagt, einfache Massnahmen und wann Sie ärztliche Hilfe brauchen.',
+    it: 'Misurare, osservare, accompagnare: che cosa dice la tradizione sulla febbre, le misure semplici e quando serve un medico.',
   },
   lead: {
     fr: 'La fièvre est un signe, pas un ennemi. On la mesure, on observe la personne, on note l’heure.',
     en: 'Fever is a sign, not an enemy. Measure it, watch the person, note the hour.',
-    de: 'Fieber ist ein Zeichen, kein Feind. Man misst es, beobachtet den Menschen und notiert die Uhrzeit.',
-    it: 'La febbre è un segno, non un nemico. Si misura, si osserva la persona, si annota l’ora.',
+    de: 'Fieber ist ein Symptom, kein Feind. Man misst es, beobachtet die kranke Person und notiert die Uhrzeit.',
+    it: 'La febbre è un sintomo, non un nemico. Si misura, si osserva la persona, si annota l’ora.',
   },
   blocks: [
     {
@@ -24,8 +24,8 @@ export const fever: PageText = {
       text: {
         fr: 'Les compresses tièdes aux mollets et l’infusion de fleurs de tilleul ou de sureau appartiennent au savoir des familles. L’homéopathie distingue surtout la manière dont la fièvre arrive : Aconitum si elle est soudaine après un froid sec, Belladonna si le visage est rouge et chaud, Ferrum phosphoricum si elle monte doucement.',
         en: 'Lukewarm wraps on the calves and tea of lime blossom or elderflower belong to family lore. Homeopathy looks above all at the way a fever comes: Aconitum if it is sudden after dry cold, Belladonna if the face is red and hot, Ferrum phosphoricum if it rises gently.',
-        de: 'Lauwarme Wadenwickel und Tee aus Linden- oder Holunderblüten gehören zum Wissen der Familien. Die Homöopathie achtet vor allem darauf, wie das Fieber kommt: Aconitum, wenn plötzlich nach trockener Kälte, Belladonna, wenn das Gesicht rot und heiss ist, Ferrum phosphoricum, wenn es langsam steigt.',
-        it: 'Gli impacchi tiepidi ai polpacci e l’infuso di fiori di tiglio o di sambuco fanno parte del sapere delle famiglie. L’omeopatia guarda soprattutto a come arriva la febbre: Aconitum se è improvvisa dopo un freddo secco, Belladonna se il volto è rosso e caldo, Ferrum phosphoricum se sale piano.',
+        de: 'Lauwarme Wadenwickel und Tee aus Linden- oder Holunderblüten gehören zum Wissen der Familien. Die Homöopathie achtet vor allem darauf, wie das Fieber kommt: plötzlich oder langsam, mit blassem oder mit rotem Gesicht. Welches Mittel im Einzelfall in Frage kommt, entscheidet die Fachperson.',
+        it: 'Gli impacchi tiepidi ai polpacci e l’infuso di fiori di tiglio o di sambuco fanno parte del sapere delle famiglie. L’omeopatia guarda soprattutto a come arriva la febbre: all’improvviso o lentamente, con il viso pallido o arrossato. Quale rimedio entri in considerazione, lo decide caso per caso il professionista.',
       },
     },
     {
@@ -34,8 +34,8 @@ export const fever: PageText = {
       text: {
         fr: 'Donnez à boire souvent, couvrez légèrement, aérez. Prenez la température deux fois par jour et notez-la.',
         en: 'Offer drinks often, cover lightly, air the room. Take the temperature twice a day and write it down.',
-        de: 'Geben Sie oft zu trinken, decken Sie leicht zu, lüften Sie. Messen Sie zweimal am Tag und schreiben Sie die Werte auf.',
-        it: 'Dia spesso da bere, copra leggermente, arieggi. Misuri la temperatura due volte al giorno e la annoti.',
+        de: 'Geben Sie oft zu trinken, decken Sie nur leicht zu und lüften Sie. Messen Sie zweimal am Tag und schreiben Sie die Werte auf.',
+        it: 'Dia spesso da bere, copra poco, arieggi la stanza. Misuri la temperatura due volte al giorno e la annoti.',
       },
       icon_name: 'thermometer',
     },
@@ -44,14 +44,14 @@ export const fever: PageText = {
       title: {
         fr: 'Complexe 1 Aconitum',
         en: 'Complex 1, Aconitum',
-        de: 'Komplex 1 Aconitum',
+        de: 'Komplexmittel Nr. 1 Aconitum',
         it: 'Complesso 1 Aconitum',
       },
       text: {
         fr: 'Le premier numéro de notre liste, en granules, tube de 4 g. Sa page détaille chaque souche et sa dilution.',
         en: 'The first number on our list, as granules in a 4 g tube. Its page sets out every stock and its dilution.',
-        de: 'Die erste Nummer auf unserer Liste, als Granules im Röhrchen zu 4 g. Seine Seite nennt jeden Grundstoff mit Verdünnung.',
-        it: 'Il primo numero della nostra lista, in granuli, tubetto da 4 g. La sua pagina elenca ogni ceppo con la diluizione.',
+        de: 'Die Nummer eins auf unserer Liste, als Granules im Röhrchen zu 4 g. Die Produktseite nennt jede Substanz mit ihrer Potenz.',
+        it: 'Il numero uno del nostro elenco, in granuli, tubetto da 4 g. La pagina del prodotto elenca ogni sostanza con la diluizione.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.homeopathy.complexes.product', {
@@ -64,14 +64,14 @@ export const fever: PageText = {
       title: {
         fr: 'Le carnet de fièvre',
         en: 'A fever diary',
-        de: 'Das Fieberheft',
+        de: 'Das Fieberprotokoll',
         it: 'Il diario della febbre',
       },
       text: {
         fr: 'Une page suffit, et le médecin vous en saura gré.\n\n- **L’heure et la mesure**, toujours au même endroit du corps.\n- **Ce que la personne a bu** : compter les verres, ou les couches d’un bébé.\n- **Comment elle va** : joue-t-elle, dort-elle, répond-elle ?\n- **Ce qu’elle a pris**, médicament ou remède, et quand.\n\nL’état de la personne compte plus que le chiffre. Un enfant qui joue à 39 °C inquiète moins qu’un enfant abattu à 38 °C.',
         en: 'One page is enough, and the doctor will thank you for it.\n\n- **Time and reading**, always taken at the same place on the body.\n- **What the person drank**: count the glasses, or a baby’s nappies.\n- **How they are**: do they play, sleep, answer?\n- **What they took**, medicine or remedy, and when.\n\nThe state of the person matters more than the figure. A child playing at 39 °C gives less cause for worry than a listless one at 38 °C.',
-        de: 'Eine Seite genügt, und die Ärztin wird Ihnen dafür danken.\n\n- **Uhrzeit und Messwert**, immer an derselben Körperstelle.\n- **Was getrunken wurde**: Gläser zählen oder, beim Säugling, Windeln.\n- **Wie es der Person geht**: Spielt sie, schläft sie, gibt sie Antwort?\n- **Was sie genommen hat**, Medikament oder Mittel, und wann.\n\nDer Zustand zählt mehr als die Zahl. Ein Kind, das mit 39 °C spielt, gibt weniger Anlass zur Sorge als ein mattes mit 38 °C.',
-        it: 'Basta una pagina, e il medico Le sarà grato.\n\n- **L’ora e la misura**, sempre nello stesso punto del corpo.\n- **Che cosa ha bevuto**: si contano i bicchieri o, per un lattante, i pannolini.\n- **Come sta**: gioca, dorme, risponde?\n- **Che cosa ha preso**, medicamento o rimedio, e quando.\n\nLo stato della persona conta più della cifra. Un bambino che gioca con 39 °C preoccupa meno di uno abbattuto con 38 °C.',
+        de: 'Eine Seite genügt, und Ihre Ärztin oder Ihr Arzt wird Ihnen dafür danken.\n\n- **Uhrzeit und Messwert**, immer an derselben Körperstelle.\n- **Was getrunken wurde**: Gläser zählen oder, beim Säugling, Windeln.\n- **Wie es der Person geht**: Spielt sie, schläft sie, gibt sie Antwort?\n- **Was sie genommen hat**, Medikament oder Mittel, und wann.\n\nDer Zustand zählt mehr als die Zahl. Ein Kind, das mit 39 °C spielt, gibt weniger Anlass zur Sorge als ein mattes mit 38 °C.',
+        it: 'Basta una pagina, e il medico Le sarà grato.\n\n- **L’ora e la misura**, sempre nello stesso punto del corpo.\n- **Che cosa ha bevuto**: si contano i bicchieri o, per un lattante, i pannolini.\n- **Come sta**: gioca, dorme, risponde?\n- **Che cosa ha preso**, medicamento o rimedio, e quando.\n\nLo stato della persona conta più della cifra. Un bambino che gioca con 39 °C preoccupa meno di uno abbattuto con 38 °C.',
       },
     },
     {
@@ -80,13 +80,13 @@ export const fever: PageText = {
         fr: 'Pharmacie familiale',
         en: 'Family kit',
         de: 'Hausapotheke',
-        it: 'Farmacia di famiglia',
+        it: 'Farmacia domestica',
       },
       text: {
         fr: 'Trente-deux remèdes unitaires en 9 CH, dans un étui de tissu. Chaque tube se recommande seul.',
         en: 'Thirty-two single remedies in 9 CH, in a fabric case. Each tube can be reordered on its own.',
-        de: 'Zweiunddreissig Einzelmittel in 9 CH, in einem Stoffetui. Jedes Röhrchen lässt sich einzeln nachbestellen.',
-        it: 'Trentadue rimedi unitari in 9 CH, in un astuccio di tessuto. Ogni tubetto si riordina da solo.',
+        de: 'Zweiunddreissig Einzelmittel in 9 CH, in einem Stoffetui. Jedes Röhrchen lässt sich einzeln nachbestellen.',
+        it: 'Trentadue rimedi unitari in 9 CH, in un astuccio di tessuto. Ogni tubetto si può riordinare singolarmente.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.homeopathy.products.product', { product: 'family-kit' }),
@@ -98,8 +98,8 @@ export const fever: PageText = {
       text: {
         fr: 'Avant trois mois, toute fièvre se montre à un médecin le jour même. À tout âge, consultez au-dessus de 40 °C, au-delà de trois jours, en cas de somnolence ou de respiration difficile. Nuque raide, taches sur la peau qui ne pâlissent pas, convulsion : 144.',
         en: 'Under three months of age, any fever should be seen by a doctor the same day. At any age, see one above 40 °C, beyond three days, or with drowsiness or laboured breathing. Stiff neck, spots on the skin that do not fade under pressure, a fit: 144.',
-        de: 'Vor dem Alter von drei Monaten gehört jedes Fieber am selben Tag in ärztliche Hände. In jedem Alter gilt das über 40 °C, nach mehr als drei Tagen, bei Benommenheit oder schwerer Atmung. Steifer Nacken, Hautflecken, die auf Druck nicht verblassen, Krampfanfall: 144.',
-        it: 'Prima dei tre mesi ogni febbre va mostrata a un medico il giorno stesso. A qualsiasi età lo consulti oltre i 40 °C, dopo più di tre giorni, in caso di sonnolenza o respiro difficile. Collo rigido, macchie sulla pelle che non impallidiscono, convulsioni: 144.',
+        de: 'Bei Säuglingen unter drei Monaten gehört jedes Fieber noch am selben Tag in ärztliche Hände. In jedem Alter gilt das über 40 °C, nach mehr als drei Tagen, bei Benommenheit oder erschwerter Atmung. Steifer Nacken, Hautflecken, die auf Druck nicht verblassen, Krampfanfall: 144.',
+        it: 'Sotto i tre mesi di vita ogni febbre va mostrata a un medico il giorno stesso. A qualsiasi età lo consulti oltre i 40 °C, dopo più di tre giorni, in caso di sonnolenza o respiro difficile. Collo rigido, macchie sulla pelle che non scompaiono alla pressione, convulsioni: 144.',
       },
       icon_name: 'first-aid',
     },

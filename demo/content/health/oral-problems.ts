@@ -8,19 +8,19 @@ export const oralProblems: PageText = {
     fr: 'Problèmes bucco-dentaires',
     en: 'Oral problems',
     de: 'Beschwerden im Mundraum',
-    it: 'Problemi orali',
+    it: 'Disturbi di bocca e gengive',
   },
   description: {
     fr: 'Aphtes, gencives et poussées dentaires : les plantes que la tradition associe à la bouche, l’hygiène de tous les jours et quand voir le dentiste.',
     en: 'Mouth ulcers, gums and teething: the plants that tradition links with the mouth, everyday hygiene and when it is time to see the dentist.',
-    de: 'Aphthen, Zahnfleisch und Zahnen: Pflanzen, die die Tradition mit dem Mund verbindet, tägliche Mundpflege und wann es in die Zahnarztpraxis geht.',
+    de: 'Aphthen, Zahnfleisch und Zahnen: Pflanzen, die die Tradition mit dem Mund verbindet, tägliche Mundpflege und wann Sie in die Zahnarztpraxis gehen.',
     it: 'Afte, gengive e dentizione: le piante che la tradizione associa alla bocca, l’igiene di ogni giorno e quando andare dal dentista.',
   },
   lead: {
     fr: 'La sauge des jardins et le clou de girofle ont longtemps tenu lieu de trousse dentaire.',
     en: 'For a long time, garden sage and the clove did duty as the family dental kit.',
-    de: 'Gartensalbei und Gewürznelke waren lange die zahnärztliche Hausapotheke.',
-    it: 'La salvia dell’orto e il chiodo di garofano hanno fatto a lungo da cassetta dentistica.',
+    de: 'Gartensalbei und Gewürznelke waren lange die Hausapotheke für die Zähne.',
+    it: 'La salvia dell’orto e il chiodo di garofano sono stati a lungo la farmacia domestica dei denti.',
   },
   blocks: [
     {
@@ -29,8 +29,8 @@ export const oralProblems: PageText = {
       text: {
         fr: 'On se gargarisait avec une infusion de sauge, de camomille ou de mauve ; la myrrhe s’emploie en teinture, diluée. L’homéopathie cite Chamomilla pour l’enfant qui perce ses dents, Borax, Mercurius solubilis et, autour d’une visite chez le dentiste, Arnica. Les sels n° 1 et n° 2 sont, dans la tradition de Schüssler, ceux des dents.',
         en: 'People gargled with an infusion of sage, camomile or mallow; myrrh is used as a diluted tincture. Homeopathy mentions Chamomilla for the teething child, Borax, Mercurius solubilis and, around a visit to the dentist, Arnica. In Schüssler’s tradition, salts no. 1 and no. 2 are those of the teeth.',
-        de: 'Man gurgelte mit einem Aufguss aus Salbei, Kamille oder Malve; Myrrhe verwendet man als verdünnte Tinktur. Die Homöopathie nennt Chamomilla für das zahnende Kind, Borax, Mercurius solubilis und rund um den Zahnarztbesuch Arnica. In der Tradition Schüsslers gehören die Salze Nr. 1 und Nr. 2 zu den Zähnen.',
-        it: 'Si facevano gargarismi con un infuso di salvia, camomilla o malva; la mirra si usa in tintura, diluita. L’omeopatia cita Chamomilla per il bambino che mette i denti, Borax, Mercurius solubilis e, attorno a una visita dal dentista, Arnica. Nella tradizione di Schüssler i sali n. 1 e n. 2 sono quelli dei denti.',
+        de: 'Man gurgelte mit einem Aufguss aus Salbei, Kamille oder Malve; Myrrhe verwendet man als verdünnte Tinktur. Wer mit Homöopathie oder Schüssler-Salzen arbeitet, fragt nach dem Alter, nach dem Zeitpunkt und nach dem letzten Zahnarztbesuch, bevor die Wahl auf ein Mittel fällt.',
+        it: 'Si facevano gargarismi con un infuso di salvia, camomilla o malva; la mirra si usa in tintura, diluita. Chi lavora con l’omeopatia o con i sali di Schüssler chiede dell’età, del momento e dell’ultima visita dal dentista, prima di scegliere un rimedio.',
       },
     },
     {
@@ -39,8 +39,8 @@ export const oralProblems: PageText = {
       text: {
         fr: 'Brossez-vous les dents deux fois par jour, passez le fil ou la brossette, changez de brosse tous les trois mois. Pour un petit enfant, un anneau propre et frais à mordre suffit souvent.',
         en: 'Brush your teeth twice a day, use floss or small brushes, change the brush every three months. For a small child, a clean, cool ring to bite on is often enough.',
-        de: 'Putzen Sie die Zähne zweimal am Tag, verwenden Sie Zahnseide oder Bürstchen und wechseln Sie die Bürste alle drei Monate. Einem kleinen Kind genügt oft ein sauberer, kühler Beissring.',
-        it: 'Si lavi i denti due volte al giorno, usi il filo o lo scovolino, cambi spazzolino ogni tre mesi. A un bambino piccolo basta spesso un anello pulito e fresco da mordere.',
+        de: 'Putzen Sie die Zähne zweimal am Tag, verwenden Sie Zahnseide oder Interdentalbürstchen und wechseln Sie die Zahnbürste alle drei Monate. Einem kleinen Kind genügt oft ein sauberer, kühler Beissring.',
+        it: 'Si lavi i denti due volte al giorno, usi il filo interdentale o lo scovolino e cambi lo spazzolino ogni tre mesi. A un bambino piccolo basta spesso un anello pulito e fresco da mordere.',
       },
       icon_name: 'tooth',
     },
@@ -55,8 +55,8 @@ export const oralProblems: PageText = {
       text: {
         fr: 'Salvia officinalis, feuille. Dans la tradition, quelques gouttes dans un demi-verre d’eau pour se rincer la bouche.',
         en: 'Salvia officinalis, leaf. By tradition, a few drops in half a glass of water to rinse the mouth.',
-        de: 'Salvia officinalis, Blatt. Nach altem Brauch einige Tropfen in ein halbes Glas Wasser, zum Spülen des Mundes.',
-        it: 'Salvia officinalis, foglia. Per tradizione, qualche goccia in mezzo bicchiere d’acqua per sciacquare la bocca.',
+        de: 'Salvia officinalis, Blatt. Nach altem Brauch in einem halben Glas Wasser, zum Spülen des Mundes; nicht zum Schlucken.',
+        it: 'Salvia officinalis, foglia. Per tradizione, in mezzo bicchiere d’acqua per sciacquare la bocca; non va ingerita.',
       },
       button_text: chooseSize,
       button_link: pageAddress('shop.phytotherapy', { remedyCode: 'a-20115' }),
@@ -73,8 +73,8 @@ export const oralProblems: PageText = {
       text: {
         fr: 'Quelques repères, de la première à la dernière.\n\n- **Vers six mois** : les incisives du bas. Un linge humide fait office de brosse.\n- **Vers trois ans** : vingt dents de lait, et la première visite chez le dentiste.\n- **Dès six ans** : les premières molaires définitives, tout au fond, celles que la brosse oublie.\n- **Plus tard** : les gencives demandent autant d’attention que les dents.\n\nBeaucoup de communes suisses offrent un contrôle scolaire chaque année. Il vaut la peine d’y aller.',
         en: 'A few landmarks, from the first to the last.\n\n- **Around six months**: the lower incisors. A damp cloth serves as a brush.\n- **Around three years**: twenty milk teeth, and the first visit to the dentist.\n- **From six**: the first permanent molars, right at the back, where the brush forgets them.\n- **Later on**: gums ask for as much attention as teeth.\n\nMany Swiss communes offer a check at school every year. It is worth going.',
-        de: 'Einige Wegmarken, vom ersten bis zum letzten.\n\n- **Mit etwa sechs Monaten**: die unteren Schneidezähne. Ein feuchtes Tuch dient als Bürste.\n- **Mit etwa drei Jahren**: zwanzig Milchzähne und der erste Besuch in der Zahnarztpraxis.\n- **Ab sechs**: die ersten bleibenden Backenzähne, ganz hinten, wo die Bürste sie vergisst.\n- **Später**: Das Zahnfleisch verlangt ebenso viel Aufmerksamkeit wie die Zähne.\n\nViele Schweizer Gemeinden bieten jedes Jahr einen Schulzahnuntersuch an. Es lohnt sich hinzugehen.',
-        it: 'Qualche punto di riferimento, dal primo all’ultimo.\n\n- **Verso i sei mesi**: gli incisivi inferiori. Un panno umido fa da spazzolino.\n- **Verso i tre anni**: venti denti da latte, e la prima visita dal dentista.\n- **Dai sei anni**: i primi molari definitivi, in fondo, dove lo spazzolino li dimentica.\n- **Più tardi**: le gengive chiedono tanta attenzione quanto i denti.\n\nMolti comuni svizzeri offrono ogni anno un controllo scolastico. Vale la pena andarci.',
+        de: 'Einige Wegmarken, vom ersten bis zum letzten Zahn.\n\n- **Mit etwa sechs Monaten**: die unteren Schneidezähne. Ein feuchtes Tuch dient als Bürste.\n- **Mit etwa drei Jahren**: zwanzig Milchzähne und der erste Besuch in der Zahnarztpraxis.\n- **Ab sechs**: die ersten bleibenden Backenzähne, ganz hinten, wo man sie beim Putzen vergisst.\n- **Später**: Das Zahnfleisch verlangt ebenso viel Aufmerksamkeit wie die Zähne.\n\nViele Schweizer Gemeinden bieten jedes Jahr einen Schulzahnuntersuch an. Es lohnt sich hinzugehen.',
+        it: 'Qualche punto di riferimento, dal primo all’ultimo dente.\n\n- **Verso i sei mesi**: gli incisivi inferiori. Un panno umido fa da spazzolino.\n- **Verso i tre anni**: venti denti da latte, e la prima visita dal dentista.\n- **Dai sei anni**: i primi molari definitivi, in fondo, dove lo spazzolino non arriva.\n- **Più tardi**: le gengive chiedono tanta attenzione quanto i denti.\n\nMolti comuni svizzeri offrono ogni anno un controllo scolastico. Vale la pena andarci.',
       },
     },
     {
@@ -82,14 +82,14 @@ export const oralProblems: PageText = {
       title: {
         fr: 'Globules dents de lait',
         en: 'Milk teeth globuli',
-        de: 'Globuli Milchzähne',
-        it: 'Globuli denti da latte',
+        de: 'Milchzahn-Globuli',
+        it: 'Globuli per i denti da latte',
       },
       text: {
         fr: 'Une formule à base de camomille, en globules minuscules. Lisez la notice et demandez conseil pour un nourrisson.',
         en: 'A formula based on camomile, as tiny globuli. Read the leaflet, and ask for advice for a baby.',
-        de: 'Eine Formel mit Kamille, in winzigen Globuli. Lesen Sie die Beilage und lassen Sie sich für einen Säugling beraten.',
-        it: 'Una formula a base di camomilla, in globuli minuscoli. Legga il foglietto e chieda consiglio per un lattante.',
+        de: 'Eine homöopathische Rezeptur in winzigen Globuli. Lesen Sie die Packungsbeilage und lassen Sie sich für einen Säugling beraten.',
+        it: 'Una formula omeopatica in globuli minuscoli. Legga il foglietto illustrativo e, per un lattante, chieda consiglio.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.otc.product', { product: 'milk-teeth-globuli' }),
@@ -101,8 +101,8 @@ export const oralProblems: PageText = {
       text: {
         fr: 'Voyez le dentiste une fois l’an, et plus tôt si une douleur, un saignement ou un aphte dépasse deux semaines. Joue enflée et fièvre : le jour même.',
         en: 'See the dentist once a year, and sooner if pain, bleeding or an ulcer lasts more than two weeks. A swollen cheek with fever: the same day.',
-        de: 'Gehen Sie einmal im Jahr in die Zahnarztpraxis und früher, wenn Schmerzen, Blutungen oder Aphthen länger als zwei Wochen bleiben. Geschwollene Wange mit Fieber: noch am selben Tag.',
-        it: 'Vada dal dentista una volta l’anno, e prima se un dolore, un sanguinamento o un’afta superano le due settimane. Guancia gonfia e febbre: il giorno stesso.',
+        de: 'Gehen Sie einmal im Jahr in die Zahnarztpraxis und früher, wenn Schmerzen, Blutungen oder Aphthen länger als zwei Wochen dauern. Bei geschwollener Wange mit Fieber: noch am selben Tag.',
+        it: 'Vada dal dentista una volta l’anno, e prima se un dolore, un sanguinamento o un’afta durano più di due settimane. Con guancia gonfia e febbre: il giorno stesso.',
       },
       icon_name: 'first-aid',
     },

@@ -17,7 +17,7 @@ export const everyday: Text = {
 export const whenToAsk: Text = {
   fr: 'Quand consulter',
   en: 'When to see a doctor',
-  de: 'Wann in die Arztpraxis',
+  de: 'Wann Sie ärztlichen Rat brauchen',
   it: 'Quando rivolgersi al medico',
 }
 

@@ -29,8 +29,8 @@ export const sleepDisorders: PageText = {
       text: {
         fr: 'Tilleul, mélisse, houblon, passiflore et valériane sont les plantes du soir dans la plupart des traditions d’Europe ; la gemmothérapie nomme le bourgeon de tilleul argenté. L’homéopathie cite Coffea, le café, pour les pensées qui tournent, Nux vomica et Passiflora. Le praticien demande d’abord comment se passe la journée.',
         en: 'Lime blossom, lemon balm, hops, passionflower and valerian are the plants of the evening in most European traditions; gemmotherapy names the bud of silver lime. Homeopathy mentions Coffea, coffee, for thoughts going round, Nux vomica and Passiflora. The practitioner first asks what the day is like.',
-        de: 'Lindenblüte, Melisse, Hopfen, Passionsblume und Baldrian sind in den meisten Traditionen Europas die Pflanzen des Abends; die Gemmotherapie nennt die Knospe der Silberlinde. Die Homöopathie nennt Coffea, den Kaffee, für kreisende Gedanken, Nux vomica und Passiflora. Die Fachperson fragt zuerst, wie der Tag verläuft.',
-        it: 'Tiglio, melissa, luppolo, passiflora e valeriana sono le piante della sera nella maggior parte delle tradizioni europee; la gemmoterapia nomina la gemma del tiglio argentato. L’omeopatia cita Coffea, il caffè, per i pensieri che girano, Nux vomica e Passiflora. Il professionista chiede anzitutto come trascorre la giornata.',
+        de: 'Lindenblüte, Melisse, Hopfen, Passionsblume und Baldrian sind in den meisten Traditionen Europas die Pflanzen des Abends, als Tee, im Kissen oder im Bad. In der Homöopathie gibt es kein Mittel für jede Nacht: Die Fachperson fragt zuerst, wie der Tag verläuft.',
+        it: 'Tiglio, melissa, luppolo, passiflora e valeriana sono le piante della sera nella maggior parte delle tradizioni europee, in tisana, nel cuscino o nel bagno. In omeopatia non esiste un rimedio per ogni notte: il professionista chiede anzitutto come trascorre la giornata.',
       },
     },
     {
@@ -49,14 +49,14 @@ export const sleepDisorders: PageText = {
       title: {
         fr: 'Spray bourgeons du soir',
         en: 'Evening bud spray',
-        de: 'Abendknospen-Spray',
-        it: 'Spray gemme della sera',
+        de: 'Knospenspray Abend',
+        it: 'Spray di gemme «Sera»',
       },
       text: {
         fr: 'Bourgeons de tilleul argenté et de figuier, macérés frais, dans un petit flacon pour la table de nuit.',
         en: 'Buds of silver lime and fig, macerated fresh, in a small bottle for the bedside table.',
-        de: 'Knospen von Silberlinde und Feige, frisch angesetzt, in einem Fläschchen für den Nachttisch.',
-        it: 'Gemme di tiglio argentato e di fico, macerate fresche, in un flaconcino per il comodino.',
+        de: 'Knospen von Silberlinde und Feige, frisch angesetzt, im Taschenspray.',
+        it: 'Gemme di tiglio argentato e di fico, macerate da fresche, in un flaconcino da 30 ml.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.otc.product', { product: 'evening-bud-spray' }),
@@ -73,8 +73,8 @@ export const sleepDisorders: PageText = {
       text: {
         fr: 'Ce qui précède la nuit compte autant que la nuit.\n\n- **Fraîche** : seize à dix-huit degrés, fenêtre ouverte dix minutes.\n- **Sombre** : un rideau épais ; la montre, face contre la table.\n- **Calme** : le téléphone reste à la cuisine, et son chargeur aussi.\n- **Ennuyeuse** : on n’y travaille pas, on n’y compte pas les heures.\n\nSe réveiller à trois heures est ordinaire. C’est de regarder l’heure qui rend la chose longue.',
         en: 'What comes before the night counts as much as the night.\n\n- **Cool**: sixteen to eighteen degrees, the window open for ten minutes.\n- **Dark**: a thick curtain; the watch, face down on the table.\n- **Quiet**: the telephone stays in the kitchen, and so does its charger.\n- **Boring**: no work is done there, and no hours are counted.\n\nWaking at three is quite ordinary. It is looking at the clock that makes it long.',
-        de: 'Was der Nacht vorausgeht, zählt so viel wie die Nacht.\n\n- **Kühl**: sechzehn bis achtzehn Grad, das Fenster zehn Minuten offen.\n- **Dunkel**: ein dicker Vorhang; die Uhr liegt mit dem Gesicht nach unten.\n- **Still**: Das Telefon bleibt in der Küche, sein Ladegerät auch.\n- **Langweilig**: Hier wird nicht gearbeitet, und Stunden werden nicht gezählt.\n\nUm drei Uhr aufzuwachen ist ganz gewöhnlich. Lang wird es erst durch den Blick auf die Uhr.',
-        it: 'Ciò che precede la notte conta quanto la notte.\n\n- **Fresca**: da sedici a diciotto gradi, finestra aperta dieci minuti.\n- **Buia**: una tenda spessa; l’orologio, a faccia in giù.\n- **Silenziosa**: il telefono resta in cucina, e anche il caricatore.\n- **Noiosa**: non vi si lavora e non vi si contano le ore.\n\nSvegliarsi alle tre è cosa comune. È guardare l’ora che la rende lunga.',
+        de: 'Was der Nacht vorausgeht, zählt so viel wie die Nacht.\n\n- **Kühl**: sechzehn bis achtzehn Grad, das Fenster zehn Minuten offen.\n- **Dunkel**: ein dicker Vorhang; die Uhr liegt mit dem Zifferblatt nach unten.\n- **Still**: Das Telefon bleibt in der Küche, sein Ladegerät auch.\n- **Langweilig**: Hier wird nicht gearbeitet, und Stunden werden nicht gezählt.\n\nUm drei Uhr aufzuwachen ist ganz gewöhnlich. Lang wird es erst durch den Blick auf die Uhr.',
+        it: 'Ciò che precede la notte conta quanto la notte.\n\n- **Fresca**: da sedici a diciotto gradi, finestra aperta dieci minuti.\n- **Buia**: una tenda spessa; l’orologio, con il quadrante in giù.\n- **Silenziosa**: il telefono resta in cucina, e anche il caricatore.\n- **Noiosa**: non vi si lavora e non vi si contano le ore.\n\nSvegliarsi alle tre è cosa comune. È guardare l’ora che la rende lunga.',
       },
     },
     {
@@ -88,8 +88,8 @@ export const sleepDisorders: PageText = {
       text: {
         fr: 'Deux plantes du soir en complément alimentaire. La portion journalière figure sur l’emballage.',
         en: 'Two plants of the evening as a food supplement. The daily portion is stated on the pack.',
-        de: 'Zwei Pflanzen des Abends als Nahrungsergänzungsmittel. Die Tagesportion steht auf der Packung.',
-        it: 'Due piante della sera come integratore alimentare. La porzione giornaliera è indicata sulla confezione.',
+        de: 'Zwei Pflanzen als Nahrungsergänzungsmittel. Zusammensetzung und Tagesportion stehen auf der Packung.',
+        it: 'Due piante come integratore alimentare. Composizione e porzione giornaliera sono indicate sulla confezione.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.food_supplements.products.product', {
@@ -103,8 +103,8 @@ export const sleepDisorders: PageText = {
       text: {
         fr: 'Parlez-en à votre médecin si les nuits restent mauvaises plus d’un mois, si vous ronflez avec des pauses ou si vous vous sentez abattu. Certaines plantes endorment aussi au volant.',
         en: 'Talk to your doctor if nights stay bad for more than a month, if you snore with pauses or feel low. Some plants can make you drowsy at the wheel.',
-        de: 'Sprechen Sie mit Ihrer Ärztin, wenn die Nächte länger als einen Monat schlecht bleiben, Sie mit Atempausen schnarchen oder niedergeschlagen sind. Manche Pflanzen machen auch am Steuer müde.',
-        it: 'Ne parli con il medico se le notti restano cattive per più di un mese, se russa con pause o si sente abbattuto. Alcune piante danno sonnolenza anche al volante.',
+        de: 'Sprechen Sie mit Ihrer Ärztin oder Ihrem Arzt, wenn Sie länger als einen Monat schlecht schlafen, mit Atempausen schnarchen oder niedergeschlagen sind. Manche Pflanzen machen auch am Steuer müde.',
+        it: 'Ne parli con il medico se dorme male da più di un mese, se russa con pause del respiro o si sente giù di morale. Alcune piante danno sonnolenza anche al volante.',
       },
       icon_name: 'first-aid',
     },

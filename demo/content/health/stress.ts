@@ -14,8 +14,8 @@ export const stress: PageText = {
   lead: {
     fr: 'Un peu de tension fait avancer. Trop longtemps, elle use.',
     en: 'A little tension moves us forward. Too long, and it wears us out.',
-    de: 'Etwas Spannung bringt voran. Zu lange zehrt sie.',
-    it: 'Un po’ di tensione fa avanzare. Troppo a lungo, logora.',
+    de: 'Etwas Spannung bringt uns voran. Hält sie zu lange an, zehrt sie.',
+    it: 'Un po’ di tensione aiuta ad andare avanti. Se dura troppo, logora.',
   },
   blocks: [
     {
@@ -24,8 +24,8 @@ export const stress: PageText = {
       text: {
         fr: 'L’avoine, la mélisse, la lavande et la rhodiole figurent dans les herbiers au chapitre des nerfs ; la gemmothérapie nomme le figuier et le tilleul, l’oligothérapie le magnésium et le lithium. L’homéopathie cite Ignatia, Gelsemium avant une épreuve, Argentum nitricum et le sel n° 5, Kalium phosphoricum.',
         en: 'Oats, lemon balm, lavender and rhodiola appear in the herbals under the chapter on nerves; gemmotherapy names fig and lime, oligotherapy magnesium and lithium. Homeopathy mentions Ignatia, Gelsemium before an ordeal, Argentum nitricum, and there is salt no. 5, Kalium phosphoricum.',
-        de: 'Hafer, Melisse, Lavendel und Rosenwurz stehen in den Kräuterbüchern im Kapitel der Nerven; die Gemmotherapie nennt Feige und Linde, die Oligotherapie Magnesium und Lithium. Die Homöopathie nennt Ignatia, Gelsemium vor einer Prüfung und Argentum nitricum; dazu kommt das Salz Nr. 5, Kalium phosphoricum.',
-        it: 'L’avena, la melissa, la lavanda e la rodiola figurano negli erbari al capitolo dei nervi; la gemmoterapia nomina il fico e il tiglio, l’oligoterapia il magnesio e il litio. L’omeopatia cita Ignatia, Gelsemium prima di una prova, Argentum nitricum, e c’è il sale n. 5, Kalium phosphoricum.',
+        de: 'Hafer, Melisse, Lavendel und Rosenwurz stehen in den alten Kräuterbüchern im selben Kapitel. In der Gemmotherapie gehören Feige und Linde zu den meistverlangten Knospen. Die Homöopathie beginnt mit einem Gespräch: Die Fachperson fragt nach dem Anlass, nach dem Schlaf und nach dem Temperament und wählt erst dann.',
+        it: 'L’avena, la melissa, la lavanda e la rodiola figurano negli antichi erbari nello stesso capitolo. In gemmoterapia il fico e il tiglio sono tra le gemme più richieste. L’omeopatia comincia con un colloquio: il professionista chiede dell’occasione, del sonno e del temperamento, e solo dopo sceglie.',
       },
     },
     {
@@ -34,8 +34,8 @@ export const stress: PageText = {
       text: {
         fr: 'Inspirez quatre temps, expirez six, cinq minutes durant. Mangez loin de l’écran, marchez jusqu’au prochain arrêt, dites non une fois par jour. Une chose finie vaut mieux que trois commencées.',
         en: 'Breathe in for four counts, out for six, for five minutes. Eat away from the screen, walk to the next stop, say no once a day. One thing finished is worth three begun.',
-        de: 'Atmen Sie vier Takte ein und sechs aus, fünf Minuten lang. Essen Sie abseits des Bildschirms, gehen Sie bis zur nächsten Haltestelle, sagen Sie einmal am Tag Nein. Eine beendete Sache ist mehr wert als drei begonnene.',
-        it: 'Inspiri per quattro tempi, espiri per sei, cinque minuti. Mangi lontano dallo schermo, cammini fino alla fermata successiva, dica di no una volta al giorno. Una cosa finita vale più di tre cominciate.',
+        de: 'Zählen Sie beim Einatmen bis vier und beim Ausatmen bis sechs, fünf Minuten lang. Essen Sie fern vom Bildschirm, gehen Sie zu Fuss bis zur übernächsten Haltestelle, sagen Sie einmal am Tag Nein. Eine beendete Sache ist mehr wert als drei begonnene.',
+        it: 'Inspiri contando fino a quattro, espiri contando fino a sei, per cinque minuti. Mangi lontano dallo schermo, vada a piedi fino alla fermata dopo, dica di no una volta al giorno. Una cosa finita vale più di tre cominciate.',
       },
       icon_name: 'wind',
     },
@@ -68,8 +68,8 @@ export const stress: PageText = {
       text: {
         fr: 'On ne gagne pas de temps, on en rend.\n\n- **Deux minutes** : les deux pieds au sol, les mains ouvertes, écouter le bruit le plus lointain.\n- **Dix minutes** : faire le tour du pâté de maisons, sans téléphone, et nommer cinq arbres ou cinq portes.\n- **Une heure** : un soir par semaine, quelque chose qui ne sert à rien : un instrument, un puzzle, une pâte à pain.\n\nMettez-les à l’agenda comme un rendez-vous. Personne n’annule un rendez-vous chez le dentiste.',
         en: 'Nobody gains time; one gives it back.\n\n- **Two minutes**: both feet on the ground, hands open, listening to the most distant sound.\n- **Ten minutes**: once around the block, without the telephone, naming five trees or five doors.\n- **One hour**: one evening a week, something of no use at all: an instrument, a jigsaw, bread dough.\n\nPut them in the diary like an appointment. No one cancels an appointment at the dentist’s.',
-        de: 'Zeit gewinnt man nicht, man gibt sie zurück.\n\n- **Zwei Minuten**: beide Füsse am Boden, Hände offen, auf das fernste Geräusch hören.\n- **Zehn Minuten**: einmal um den Block, ohne Telefon, und fünf Bäume oder fünf Türen benennen.\n- **Eine Stunde**: an einem Abend in der Woche etwas, das zu nichts nütze ist: ein Instrument, ein Puzzle, ein Brotteig.\n\nTragen Sie sie ein wie einen Termin. Niemand sagt den Zahnarzt ab.',
-        it: 'Il tempo non si guadagna, si restituisce.\n\n- **Due minuti**: i piedi a terra, le mani aperte, ascoltare il rumore più lontano.\n- **Dieci minuti**: il giro dell’isolato, senza telefono, nominando cinque alberi o cinque porte.\n- **Un’ora**: una sera alla settimana, qualcosa che non serve a nulla: uno strumento, un puzzle, un impasto di pane.\n\nLe metta in agenda come un appuntamento. Nessuno disdice il dentista.',
+        de: 'Zeit gewinnt man nicht, man gibt sie zurück.\n\n- **Zwei Minuten**: beide Füsse am Boden, Hände offen, auf das fernste Geräusch hören.\n- **Zehn Minuten**: einmal um den Block, ohne Telefon, und fünf Bäume oder fünf Türen genau anschauen.\n- **Eine Stunde**: an einem Abend in der Woche etwas, das zu nichts nütze ist: ein Instrument, ein Puzzle, ein Brotteig.\n\nTragen Sie sie ein wie einen Termin. Niemand sagt den Zahnarzt ab.',
+        it: 'Il tempo non si guadagna, si restituisce.\n\n- **Due minuti**: i piedi a terra, le mani aperte, ascoltare il rumore più lontano.\n- **Dieci minuti**: il giro dell’isolato, senza telefono, contando cinque alberi o cinque porte.\n- **Un’ora**: una sera alla settimana, qualcosa che non serve a nulla: uno strumento, un puzzle, un impasto di pane.\n\nLe metta in agenda come un appuntamento. Nessuno disdice il dentista.',
       },
     },
     {
@@ -83,8 +83,8 @@ export const stress: PageText = {
       text: {
         fr: 'Un oligo-élément à 250 mg/l, en flacons de 60, 150 ou 250 ml, à compter avec le reste de l’assiette.',
         en: 'A trace element at 250 mg per litre, in bottles of 60, 150 or 250 ml, to be counted with the rest of the plate.',
-        de: 'Ein Spurenelement mit 250 mg/l, in Flaschen von 60, 150 oder 250 ml, mitzuzählen zum Rest des Tellers.',
-        it: 'Un oligoelemento a 250 mg/l, in flaconi da 60, 150 o 250 ml, da contare con il resto del piatto.',
+        de: 'Ein Mineralstoff mit 250 mg/l, in Flaschen von 60, 150 oder 250 ml, der zur Zufuhr aus der Nahrung hinzukommt.',
+        it: 'Un minerale a 250 mg/l, in flaconi da 60, 150 o 250 ml, che si aggiunge all’apporto alimentare.',
       },
       button_text: chooseSize,
       button_link: pageAddress('shop.oligotherapy', { remedyCode: 'a-30017' }),
@@ -96,8 +96,8 @@ export const stress: PageText = {
       text: {
         fr: 'En cas d’angoisse, de palpitations ou d’idées noires, n’attendez pas : votre médecin, ou La Main Tendue au 143, jour et nuit. Douleur dans la poitrine : 144.',
         en: 'With anxiety, palpitations or dark thoughts, do not wait: see your doctor, or call 143, the Swiss helpline, day and night. Pain in the chest: 144.',
-        de: 'Bei Angst, Herzklopfen oder dunklen Gedanken warten Sie nicht: Ihre Ärztin oder Die Dargebotene Hand, Telefon 143, Tag und Nacht. Schmerzen in der Brust: 144.',
-        it: 'In caso di angoscia, palpitazioni o pensieri cupi non aspetti: il Suo medico, o Telefono Amico al 143, giorno e notte. Dolore al petto: 144.',
+        de: 'Bei Angst, Herzklopfen oder dunklen Gedanken warten Sie nicht. Rufen Sie Ihre Ärztin oder Ihren Arzt an oder die Dargebotene Hand, Telefon 143, Tag und Nacht. Bei Schmerzen in der Brust: 144.',
+        it: 'In caso di angoscia, palpitazioni o pensieri cupi non aspetti: chiami il Suo medico o Telefono Amico, numero 143, giorno e notte. In caso di dolore al petto: 144.',
       },
       icon_name: 'first-aid',
     },

@@ -8,8 +8,8 @@ export const trauma: PageText = {
   description: {
     fr: 'Chocs, bleus et entorses : les plantes que la tradition associe aux petits traumatismes, les premiers gestes et quand aller aux urgences.',
     en: 'Knocks, bruises and sprains: the plants that tradition links with minor injuries, first gestures and when to go to an emergency department.',
-    de: 'Stösse, blaue Flecken, Verstauchungen: Pflanzen, die die Tradition mit kleinen Verletzungen verbindet, erste Handgriffe und wann in den Notfall.',
-    it: 'Colpi, lividi e distorsioni: le piante che la tradizione associa ai piccoli traumi, i primi gesti e quando andare al pronto soccorso.',
+    de: 'Stösse, blaue Flecken, Verstauchungen: Pflanzen, die die Tradition mit kleinen Verletzungen verbindet, erste Massnahmen und wann Sie in den Notfall gehen.',
+    it: 'Colpi, lividi e distorsioni: le piante che la tradizione associa ai piccoli traumi, le prime misure e quando andare al pronto soccorso.',
   },
   lead: {
     fr: 'L’arnica pousse en montagne, là où l’on trébuche ; la tradition n’a pas manqué de le relever.',
@@ -24,8 +24,8 @@ export const trauma: PageText = {
       text: {
         fr: 'Arnica montana est la souche la plus demandée de notre catalogue. La tradition homéopathique y joint Bellis perennis, la pâquerette, Ruta pour les tendons, Symphytum pour les os, Ledum pour les piqûres et Hypericum pour les doigts coincés. En phytothérapie, on emploie la consoude et le souci en application, sur une peau intacte.',
         en: 'Arnica montana is the stock most often ordered from our catalogue. Homeopathic tradition adds Bellis perennis, the daisy, Ruta for tendons, Symphytum for bones, Ledum for punctures and stings and Hypericum for trapped fingers. In phytotherapy, comfrey and marigold are applied to unbroken skin.',
-        de: 'Arnica montana ist der meistbestellte Grundstoff unseres Katalogs. Die homöopathische Tradition stellt ihr Bellis perennis, das Gänseblümchen, zur Seite, Ruta für die Sehnen, Symphytum für die Knochen, Ledum für Stiche und Hypericum für eingeklemmte Finger. In der Phytotherapie werden Beinwell und Ringelblume auf unverletzter Haut aufgetragen.',
-        it: 'Arnica montana è il ceppo più richiesto del nostro catalogo. La tradizione omeopatica vi affianca Bellis perennis, la pratolina, Ruta per i tendini, Symphytum per le ossa, Ledum per le punture e Hypericum per le dita schiacciate. In fitoterapia la consolida e la calendula si applicano su pelle integra.',
+        de: 'Arnica montana ist das meistbestellte Mittel unseres Sortiments. Auf den Alpweiden, wo die Arnika blüht, wurde sie seit je in Branntwein eingelegt, und in den Gärten zog man Beinwell und Ringelblume. Solche Zubereitungen sind äusserlich anzuwenden, nur auf unverletzter Haut. In der Homöopathie wählt die Fachperson nach dem Hergang.',
+        it: 'Arnica montana è il rimedio più richiesto del nostro catalogo. Sugli alpeggi dove fiorisce, l’arnica si metteva da sempre nell’acquavite, e negli orti si coltivavano consolida e calendula. Simili preparazioni sono per uso esterno, solo su pelle integra. In omeopatia il professionista sceglie secondo ciò che è successo.',
       },
     },
     {
@@ -34,8 +34,8 @@ export const trauma: PageText = {
       text: {
         fr: 'Arrêtez l’effort, refroidissez à travers un linge, comprimez légèrement, surélevez. Lavez une plaie à l’eau claire et vérifiez la date du vaccin contre le tétanos.',
         en: 'Stop, cool through a cloth, press lightly, raise the limb. Wash a wound with clear water and check the date of your tetanus vaccination.',
-        de: 'Aufhören, durch ein Tuch kühlen, leicht drücken, hochlagern. Waschen Sie eine Wunde mit klarem Wasser und prüfen Sie das Datum der Starrkrampfimpfung.',
-        it: 'Si fermi, raffreddi attraverso un panno, comprima leggermente, sollevi l’arto. Lavi una ferita con acqua pulita e controlli la data del vaccino contro il tetano.',
+        de: 'Hören Sie auf, kühlen Sie durch ein Tuch, drücken Sie leicht, lagern Sie hoch. Waschen Sie eine Wunde mit klarem Wasser und prüfen Sie, wann Sie zuletzt gegen Starrkrampf geimpft wurden.',
+        it: 'Si fermi, raffreddi attraverso un panno, comprima leggermente, sollevi l’arto. Lavi una ferita con acqua pulita e controlli la data dell’ultimo vaccino contro il tetano.',
       },
       icon_name: 'hand-palm',
     },
@@ -50,7 +50,7 @@ export const trauma: PageText = {
       text: {
         fr: 'Préparé avec la teinture de fleurs d’arnica. À appliquer sur une peau intacte, jamais sur une plaie.',
         en: 'Made with tincture of arnica flowers. For unbroken skin, never for a wound.',
-        de: 'Hergestellt mit Tinktur aus Arnikablüten. Für unverletzte Haut, nie für eine Wunde.',
+        de: 'Hergestellt mit Tinktur aus Arnikablüten. Nur auf unverletzte Haut auftragen, nie auf eine Wunde.',
         it: 'Preparato con la tintura di fiori di arnica. Da applicare su pelle integra, mai su una ferita.',
       },
       button_text: seeProduct,
@@ -62,14 +62,14 @@ export const trauma: PageText = {
       title: {
         fr: 'La trousse, avant de partir',
         en: 'The kit, before setting out',
-        de: 'Die Apotheke, vor dem Aufbruch',
-        it: 'La trousse, prima di partire',
+        de: 'Die Rucksackapotheke packen',
+        it: 'La farmacia da zaino, prima di partire',
       },
       text: {
         fr: 'Ce qui tient dans une poche de sac à dos.\n\n- **Pour couvrir** : pansements, compresses stériles, une bande élastique, du sparadrap.\n- **Pour nettoyer** : une petite bouteille d’eau claire suffit le plus souvent.\n- **Pour retirer** : une pince à tiques, une pince à échardes.\n- **Pour appeler** : le 144 ; en montagne, la Rega au 1414 ; en Valais, le 144 aussi.\n\nVérifiez les dates deux fois par an, quand on change l’heure. Et apprenez à poser une bande avant d’en avoir besoin.',
         en: 'What fits into the pocket of a rucksack.\n\n- **For covering**: plasters, sterile compresses, an elastic bandage, tape.\n- **For cleaning**: a small bottle of clear water is usually enough.\n- **For removing**: tweezers for ticks, tweezers for splinters.\n- **For calling**: 144; in the mountains Rega on 1414; in Valais too, 144.\n\nCheck the dates twice a year, when the clocks change. And learn to put on a bandage before you need one.',
-        de: 'Was in eine Rucksacktasche passt.\n\n- **Zum Abdecken**: Pflaster, sterile Kompressen, eine elastische Binde, Heftpflaster.\n- **Zum Reinigen**: Ein Fläschchen klares Wasser genügt meist.\n- **Zum Entfernen**: eine Zeckenzange, eine Splitterpinzette.\n- **Zum Anrufen**: die 144; in den Bergen die Rega unter 1414; im Wallis ebenfalls die 144.\n\nPrüfen Sie die Daten zweimal im Jahr, wenn die Uhr umgestellt wird. Und lernen Sie eine Binde anzulegen, bevor Sie sie brauchen.',
-        it: 'Ciò che sta in una tasca dello zaino.\n\n- **Per coprire**: cerotti, compresse sterili, una benda elastica, nastro adesivo.\n- **Per pulire**: di solito basta una bottiglietta d’acqua pulita.\n- **Per togliere**: una pinza per le zecche, una per le schegge.\n- **Per chiamare**: il 144; in montagna la Rega al 1414; in Vallese ancora il 144.\n\nControlli le date due volte l’anno, quando si cambia l’ora. E impari a mettere una benda prima di averne bisogno.',
+        de: 'Was in eine Rucksacktasche passt.\n\n- **Zum Abdecken**: Pflaster, sterile Kompressen, eine elastische Binde, Heftpflaster.\n- **Zum Reinigen**: Ein Fläschchen klares Wasser genügt meist.\n- **Zum Entfernen**: eine Zeckenzange, eine Splitterpinzette.\n- **Zum Anrufen**: die 144; in den Bergen die Rega unter 1414; im Wallis ebenfalls die 144.\n\nPrüfen Sie die Verfalldaten zweimal im Jahr, wenn die Uhr umgestellt wird. Und lernen Sie eine Binde anzulegen, bevor Sie sie brauchen.',
+        it: 'Ciò che sta in una tasca dello zaino.\n\n- **Per coprire**: cerotti, garze sterili, una benda elastica, nastro adesivo.\n- **Per pulire**: di solito basta una bottiglietta d’acqua pulita.\n- **Per togliere**: una pinza per le zecche, una per le schegge.\n- **Per chiamare**: il 144; in montagna la Rega al 1414; in Vallese ancora il 144.\n\nControlli le date di scadenza due volte l’anno, quando si cambia l’ora. E impari a mettere una benda prima di averne bisogno.',
       },
     },
     {
@@ -78,13 +78,13 @@ export const trauma: PageText = {
         fr: 'Pharmacie de montagne',
         en: 'Mountain kit',
         de: 'Bergapotheke',
-        it: 'Farmacia di montagna',
+        it: 'Farmacia da montagna',
       },
       text: {
         fr: 'Seize remèdes unitaires en 9 CH dans un étui de tissu, assez plat pour le sac à dos.',
         en: 'Sixteen single remedies in 9 CH in a fabric case, flat enough for the rucksack.',
-        de: 'Sechzehn Einzelmittel in 9 CH in einem Stoffetui, flach genug für den Rucksack.',
-        it: 'Sedici rimedi unitari in 9 CH in un astuccio di tessuto, abbastanza piatto per lo zaino.',
+        de: 'Sechzehn Einzelmittel in 9 CH in einem Stoffetui, flach genug für den Rucksack.',
+        it: 'Sedici rimedi unitari in 9 CH in un astuccio di tessuto, abbastanza piatto per lo zaino.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.homeopathy.products.product', { product: 'mountain-kit' }),
@@ -96,8 +96,8 @@ export const trauma: PageText = {
       text: {
         fr: 'Allez aux urgences pour une déformation, une plaie profonde, un membre sans force. Après un choc à la tête avec vomissements, confusion ou perte de connaissance : 144.',
         en: 'Go to an emergency department with a deformity, a deep wound or a limb without strength. After a blow to the head with vomiting, confusion or loss of consciousness: 144.',
-        de: 'Bei einer Fehlstellung, einer tiefen Wunde oder einem kraftlosen Arm oder Bein gehen Sie in den Notfall. Nach einem Schlag auf den Kopf mit Erbrechen, Verwirrtheit oder Bewusstlosigkeit: 144.',
-        it: 'Vada al pronto soccorso per una deformazione, una ferita profonda o un arto senza forza. Dopo un colpo alla testa con vomito, confusione o perdita di coscienza: 144.',
+        de: 'Bei einer Fehlstellung, einer tiefen Wunde oder einem kraftlosen Arm oder Bein gehen Sie in die Notaufnahme. Nach einem Schlag auf den Kopf mit Erbrechen, Verwirrtheit oder Bewusstlosigkeit: 144.',
+        it: 'Vada al pronto soccorso in caso di deformità, una ferita profonda o un arto senza forza. Dopo un colpo alla testa con vomito, confusione o perdita di coscienza: 144.',
       },
       icon_name: 'first-aid',
     },

@@ -18,12 +18,17 @@ export const privacyPolicy: PageText = {
     fr: 'Nous enregistrons ce qu’il faut pour vous servir et ce que la loi exige, rien de plus. Sans votre accord, aucun traceur de tiers n’est chargé.',
     en: 'We keep what we need to serve you and what the law requires, nothing more. Without your consent, no third-party tracker is loaded.',
     de: 'Wir speichern, was wir brauchen, um für Sie da zu sein, und was das Gesetz verlangt, mehr nicht. Ohne Ihre Einwilligung wird kein Tracker von Dritten geladen.',
-    it: 'Registriamo ciò che serve per servirla e ciò che la legge esige, nulla di più. Senza il Suo consenso non viene caricato alcun tracciatore di terzi.',
+    it: 'Registriamo ciò che occorre per servirLa e ciò che la legge esige, nulla di più. Senza il Suo consenso non viene caricato alcun tracciatore di terzi.',
   },
   blocks: [
     {
       type: 'text',
-      heading: { fr: 'Responsable', en: 'Controller', de: 'Verantwortliche', it: 'Titolare' },
+      heading: {
+        fr: 'Responsable',
+        en: 'Controller',
+        de: 'Verantwortlich für die Datenbearbeitung',
+        it: 'Titolare del trattamento',
+      },
       text: {
         fr: 'Le responsable du traitement est Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. Pour toute question ou demande : info@trois-sources.example ou +41 22 555 01 47. Cette page décrit les données traitées sur ce site, selon la loi fédérale du 25 septembre 2020 sur la protection des données (LPD), en vigueur depuis le 1er septembre 2023.',
         en: 'The controller is Laboratoire Trois-Sources SA, Chemin des Trois-Sources 12, 1227 Carouge GE. For any question or request: info@trois-sources.example or +41 22 555 01 47. This page describes the data processed on this site, under the Federal Act on Data Protection of 25 September 2020 (FADP), in force since 1 September 2023.',
@@ -42,8 +47,8 @@ export const privacyPolicy: PageText = {
       text: {
         fr: 'Sans cela, le site ne fonctionne pas ; c’est pourquoi nous ne vous le demandons pas.\n\n- **Cookie de session** : posé lorsque vous vous connectez, illisible pour les scripts. La session prend fin à la déconnexion ou après trente jours sans visite. Un second cookie dit seulement que quelqu’un est connecté.\n- **Cookie de langue** : la langue que vous avez choisie.\n- **Cookie de choix** : votre réponse à la question sur les cookies, pendant six mois.\n- **Stockage local « sn_v6 »** : votre panier, votre langue, le filtre de la carte et le nom affiché lorsque vous êtes connecté. Ni mot de passe ni clé d’accès.\n\nVous pouvez tout effacer dans les réglages du navigateur ; la déconnexion supprime ce qui vous concerne.',
         en: 'Without these the site does not work, which is why we do not ask.\n\n- **Session cookie**: set when you log in, unreadable for scripts. The session ends when you log out, or after thirty days without a visit. A second cookie says only that someone is logged in.\n- **Language cookie**: the language that you chose.\n- **Choice cookie**: your answer to the question about cookies, for six months.\n- **Local storage “sn_v6”**: your cart, your language, the filter of the map and the name shown when you are logged in. Neither password nor access key.\n\nYou can delete all of it in your browser’s settings; logging out removes what concerns you.',
-        de: 'Ohne dies funktioniert die Website nicht; darum fragen wir nicht danach.\n\n- **Sitzungs-Cookie**: wird beim Anmelden gesetzt und ist für Skripte nicht lesbar. Die Sitzung endet beim Abmelden oder nach dreissig Tagen ohne Besuch. Ein zweites Cookie sagt nur, dass jemand angemeldet ist.\n- **Sprach-Cookie**: die Sprache, die Sie gewählt haben.\n- **Wahl-Cookie**: Ihre Antwort auf die Frage nach den Cookies, während sechs Monaten.\n- **Lokaler Speicher «sn_v6»**: Ihr Warenkorb, Ihre Sprache, der Filter der Karte und der angezeigte Name, wenn Sie angemeldet sind. Weder Passwort noch Zugangsschlüssel.\n\nSie können alles in den Einstellungen des Browsers löschen; beim Abmelden wird entfernt, was Sie betrifft.',
-        it: 'Senza di ciò il sito non funziona; per questo non lo chiediamo.\n\n- **Cookie di sessione**: impostato all’accesso, illeggibile per gli script. La sessione termina all’uscita o dopo trenta giorni senza visite. Un secondo cookie dice soltanto che qualcuno ha effettuato l’accesso.\n- **Cookie della lingua**: la lingua che ha scelto.\n- **Cookie delle scelte**: la Sua risposta alla domanda sui cookie, per sei mesi.\n- **Memoria locale «sn_v6»**: carrello, lingua, filtro della mappa e nome mostrato quando ha effettuato l’accesso. Né password né chiavi di accesso.\n\nPuò cancellare tutto nelle impostazioni del browser; all’uscita viene rimosso ciò che La riguarda.',
+        de: 'Ohne diese Daten funktioniert die Website nicht; darum holen wir dafür keine Einwilligung ein.\n\n- **Sitzungs-Cookie**: wird beim Anmelden gesetzt und ist für Skripte nicht lesbar. Die Sitzung endet beim Abmelden oder nach dreissig Tagen ohne Besuch. Ein zweites Cookie sagt nur, dass jemand angemeldet ist.\n- **Sprach-Cookie**: die Sprache, die Sie gewählt haben.\n- **Einwilligungs-Cookie**: Ihre Antwort auf die Frage nach den Cookies, sechs Monate lang.\n- **Lokaler Speicher «sn_v6»**: Ihr Warenkorb, Ihre Sprache, der Filter der Karte und der angezeigte Name, wenn Sie angemeldet sind. Weder Passwort noch Zugangsschlüssel.\n\nSie können alles in den Einstellungen des Browsers löschen; beim Abmelden werden die Daten zu Ihrer Person entfernt.',
+        it: 'Senza questi dati il sito non funziona; per questo non chiediamo il consenso.\n\n- **Cookie di sessione**: impostato all’accesso, non leggibile dagli script. La sessione termina all’uscita o dopo trenta giorni senza visite. Un secondo cookie dice soltanto che qualcuno ha effettuato l’accesso.\n- **Cookie della lingua**: la lingua che ha scelto.\n- **Cookie delle scelte**: la Sua risposta alla domanda sui cookie, per sei mesi.\n- **Memoria locale «sn_v6»**: carrello, lingua, filtro della mappa e nome mostrato quando ha effettuato l’accesso. Né password né chiavi di accesso.\n\nPuò cancellare tutto nelle impostazioni del browser; all’uscita viene rimosso ciò che La riguarda.',
       },
     },
     {
@@ -51,8 +56,8 @@ export const privacyPolicy: PageText = {
       title: {
         fr: 'Ce que vous choisissez',
         en: 'What you choose',
-        de: 'Was Sie wählen',
-        it: 'Ciò che sceglie Lei',
+        de: 'Worüber Sie entscheiden',
+        it: 'Ciò che decide Lei',
       },
       columns: [
         {
@@ -97,14 +102,14 @@ export const privacyPolicy: PageText = {
       heading: {
         fr: 'Revenir sur son choix',
         en: 'Changing your mind',
-        de: 'Sich anders entscheiden',
+        de: 'Ihre Wahl ändern',
         it: 'Cambiare idea',
       },
       text: {
         fr: '« Nécessaires seulement » vaut autant que « Tout accepter » : aucune page ne se ferme. Le lien « Gérer mes cookies », au pied de chaque page, rouvre la question ; ce que vous retirez cesse aussitôt.',
         en: '“Only necessary” counts as much as “Accept All”: no page closes to you. The link “Manage my Cookies”, at the foot of every page, asks the question again; whatever you withdraw stops at once.',
         de: '«Nur notwendige» zählt gleich viel wie «Alle akzeptieren»: Keine Seite bleibt Ihnen verschlossen. Der Link «Meine Cookies verwalten», am Fuss jeder Seite, stellt die Frage erneut; was Sie zurückziehen, hört sofort auf.',
-        it: 'Scegliere solo il necessario vale quanto accettare tutto: nessuna pagina Le resta chiusa. Il link alle impostazioni dei cookie, in fondo a ogni pagina, ripropone la domanda; ciò che revoca cessa subito.',
+        it: '«Solo i necessari» vale quanto «Accettare tutto»: nessuna pagina Le resta chiusa. Il link «Gestire i miei cookie», in fondo a ogni pagina, ripropone la domanda; ciò che revoca cessa subito.',
       },
     },
     {
@@ -118,7 +123,7 @@ export const privacyPolicy: PageText = {
       text: {
         fr: 'À l’inscription, nous recueillons votre profession, votre nom, votre e-mail, votre téléphone, vos adresses et l’attestation qui prouve votre droit d’exercer. Elle est conservée hors de tout espace public et seuls les administrateurs peuvent la lire. Votre mot de passe n’est gardé que sous une forme qui ne permet pas de le retrouver. Si vous êtes connecté, votre panier est aussi conservé sur notre serveur, afin de le retrouver sur un autre appareil.\n\nNous ne vendons aucune donnée ; le transporteur reçoit ce qu’il faut pour livrer.',
         en: 'When you sign up we collect your profession, name, e-mail, telephone number, addresses and the certificate that proves your right to practise. It is kept outside any public area, and only administrators can read it. Your password is stored only in a form from which it cannot be recovered. If you are logged in, your cart is also kept on our server, so that you find it on another device.\n\nWe sell no data; the carrier receives what is needed for delivery.',
-        de: 'Bei der Registrierung erheben wir Beruf, Name, E-Mail, Telefon, Adressen und den Nachweis Ihrer Berufsausübungsbewilligung. Er liegt ausserhalb jedes öffentlichen Bereichs, und nur Administratoren können ihn lesen. Ihr Passwort wird nur in einer Form gespeichert, aus der es sich nicht zurückgewinnen lässt. Sind Sie angemeldet, wird Ihr Warenkorb auch auf unserem Server gespeichert, damit Sie ihn auf einem anderen Gerät wiederfinden.\n\nWir verkaufen keine Daten; der Transporteur erhält, was er für die Lieferung braucht.',
+        de: 'Bei der Registrierung erheben wir Beruf, Name, E-Mail, Telefon, Adressen und den Nachweis Ihrer Berufsausübungsbewilligung. Er liegt ausserhalb jedes öffentlichen Bereichs, und nur unsere Administratorinnen und Administratoren können ihn lesen. Ihr Passwort wird nur in einer Form gespeichert, aus der es sich nicht zurückgewinnen lässt. Sind Sie angemeldet, wird Ihr Warenkorb auch auf unserem Server gespeichert, damit Sie ihn auf einem anderen Gerät wiederfinden.\n\nWir verkaufen keine Daten; der Transporteur erhält, was er für die Lieferung braucht.',
         it: 'Al momento della registrazione raccogliamo professione, nome, e-mail, telefono, indirizzi e l’attestato che prova il Suo diritto di esercitare. È conservato fuori da ogni spazio pubblico e solo gli amministratori possono leggerlo. La Sua password è conservata soltanto in una forma che non permette di risalirvi. Se ha effettuato l’accesso, il carrello è salvato anche sul nostro server, per ritrovarlo su un altro dispositivo.\n\nNon vendiamo alcun dato; il trasportatore riceve ciò che occorre per la consegna.',
       },
     },
@@ -133,8 +138,8 @@ export const privacyPolicy: PageText = {
       text: {
         fr: 'Ce que vous écrivez dans un formulaire est enregistré, puis nous est envoyé par e-mail. Contre les abus, nous comptons les envois par adresse réseau et par e-mail, sous forme d’empreinte et pour deux jours au plus ; aucun service de tiers n’intervient.\n\nLa lettre d’information ne part qu’après votre clic sur le lien de confirmation, valable sept jours. Chaque envoi contient un lien de désinscription. Nous vous écrivons en outre au sujet de votre compte et de vos commandes, jamais de tiers.',
         en: 'What you write in a form is stored and then mailed to us. Against misuse, we count what is sent by network address and by e-mail, in hashed form and for two days at most; no third-party service is involved.\n\nThe newsletter is sent only once you have clicked the confirmation link, which is valid for seven days. Every issue contains a link to unsubscribe. Besides that we write to you about your account and your orders, never about third parties.',
-        de: 'Was Sie in ein Formular schreiben, wird gespeichert und uns dann per E-Mail zugestellt. Gegen Missbrauch zählen wir Sendungen pro Netzwerkadresse und E-Mail, nur als Prüfwert und höchstens zwei Tage lang; ein Dienst von Dritten ist nicht beteiligt.\n\nDer Newsletter kommt erst, wenn Sie den Bestätigungslink angeklickt haben; dieser gilt sieben Tage. Jede Ausgabe enthält einen Link zum Abmelden. Ausserdem schreiben wir Ihnen zu Ihrem Konto und Ihren Bestellungen, nie über Dritte.',
-        it: 'Ciò che scrive in un modulo viene registrato e poi inviato a noi per e-mail. Contro gli abusi contiamo gli invii per indirizzo di rete e per e-mail, sotto forma di impronta e per due giorni al massimo; nessun servizio di terzi è coinvolto.\n\nLa newsletter parte solo dopo il Suo clic sul link di conferma, valido sette giorni. Ogni invio contiene un link per annullare l’iscrizione. Le scriviamo inoltre in merito al conto e agli ordini, mai di terzi.',
+        de: 'Was Sie in ein Formular schreiben, wird gespeichert und uns dann per E-Mail zugestellt. Gegen Missbrauch zählen wir Sendungen pro Netzwerkadresse und E-Mail-Adresse, nur als Hashwert und höchstens zwei Tage lang; ein Dienst von Dritten ist nicht beteiligt.\n\nDer Newsletter kommt erst, wenn Sie den Bestätigungslink angeklickt haben; dieser gilt sieben Tage. Jede Ausgabe enthält einen Link zum Abbestellen. Ausserdem schreiben wir Ihnen zu Ihrem Konto und Ihren Bestellungen, nie mit Angeboten Dritter.',
+        it: 'Ciò che scrive in un modulo viene registrato e poi inviato a noi per e-mail. Contro gli abusi contiamo gli invii per indirizzo di rete e per e-mail, sotto forma di hash e per due giorni al massimo; nessun servizio di terzi è coinvolto.\n\nLa newsletter parte solo dopo il Suo clic sul link di conferma, valido sette giorni. Ogni invio contiene un link per annullare l’iscrizione. Le scriviamo inoltre in merito al conto e agli ordini, mai con offerte di terzi.',
       },
     },
     {
@@ -143,8 +148,8 @@ export const privacyPolicy: PageText = {
       text: {
         fr: '- **Commandes et factures** : dix ans, comme le veut le droit commercial suisse (art. 958f CO).\n- **Compte et attestation** : jusqu’à la fermeture du compte, puis ce que la loi exige.\n- **Messages** : jusqu’à ce que nous les supprimions ou que vous le demandiez ; le courrier indésirable, trente jours.\n- **Inscription non confirmée** à la lettre d’information : sept jours.\n- **Journal des e-mails envoyés** : trente jours.\n- **Lien pour un nouveau mot de passe** : une heure.\n- **Pages vues et ajouts au panier** : sans limite, car ce ne sont que des nombres.',
         en: '- **Orders and invoices**: ten years, as Swiss commercial law requires (art. 958f CO).\n- **Account and certificate**: until the account is closed, then what the law demands.\n- **Messages**: until we delete them or you ask us to; spam, thirty days.\n- **Unconfirmed newsletter sign-up**: seven days.\n- **Record of mails sent**: thirty days.\n- **Link for a new password**: one hour.\n- **Page views and additions to the cart**: without limit, since they are mere numbers.',
-        de: '- **Bestellungen und Rechnungen**: zehn Jahre, wie es das Schweizer Handelsrecht verlangt (Art. 958f OR).\n- **Konto und Nachweis**: bis zur Schliessung des Kontos, danach, was das Gesetz fordert.\n- **Nachrichten**: bis wir sie löschen oder Sie es verlangen; Spam dreissig Tage.\n- **Nicht bestätigte Newsletter-Anmeldung**: sieben Tage.\n- **Verzeichnis gesendeter E-Mails**: dreissig Tage.\n- **Link für ein neues Passwort**: eine Stunde.\n- **Seitenaufrufe und Artikel im Warenkorb**: unbegrenzt, denn es sind blosse Zahlen.',
-        it: '- **Ordini e fatture**: dieci anni, come richiede il diritto commerciale svizzero (art. 958f CO).\n- **Conto e attestato**: fino alla chiusura del conto, poi ciò che la legge esige.\n- **Messaggi**: finché li cancelliamo o Lei lo chiede; la posta indesiderata, trenta giorni.\n- **Iscrizione non confermata** alla newsletter: sette giorni.\n- **Registro delle e-mail inviate**: trenta giorni.\n- **Link per una nuova password**: un’ora.\n- **Pagine viste e aggiunte al carrello**: senza limite, poiché sono soltanto numeri.',
+        de: '- **Bestellungen und Rechnungen**: zehn Jahre, wie es das Schweizer Handelsrecht verlangt (Art. 958f OR).\n- **Konto und Nachweis**: bis zur Schliessung des Kontos, danach nur noch, was das Gesetz verlangt.\n- **Nachrichten**: bis wir sie löschen oder Sie es verlangen; Spam dreissig Tage.\n- **Nicht bestätigte Newsletter-Anmeldung**: sieben Tage.\n- **Verzeichnis gesendeter E-Mails**: dreissig Tage.\n- **Link für ein neues Passwort**: eine Stunde.\n- **Seitenaufrufe und Artikel im Warenkorb**: unbegrenzt, denn es sind blosse Zahlen.',
+        it: '- **Ordini e fatture**: dieci anni, come richiede il diritto commerciale svizzero (art. 958f CO).\n- **Conto e attestato**: fino alla chiusura del conto, poi soltanto ciò che la legge esige.\n- **Messaggi**: finché non li cancelliamo o Lei non lo chiede; la posta indesiderata, trenta giorni.\n- **Iscrizione non confermata** alla newsletter: sette giorni.\n- **Registro delle e-mail inviate**: trenta giorni.\n- **Link per una nuova password**: un’ora.\n- **Pagine viste e aggiunte al carrello**: senza limite, poiché sono soltanto numeri.',
       },
     },
     {

@@ -33,8 +33,8 @@ export const foodSupplements: PageText = {
       text: {
         fr: 'En Suisse, les compléments alimentaires relèvent du droit sur les denrées alimentaires. Une ordonnance du Département fédéral de l’intérieur fixe les vitamines, minéraux et autres substances admis ainsi que les quantités maximales. Le fabricant répond de la conformité ; les chimistes cantonaux la contrôlent.\n\nL’étiquette indique la portion journalière, la teneur de chaque substance et l’avertissement de ne pas la dépasser. Seules sont permises les mentions que la loi énumère.',
         en: 'In Switzerland, food supplements come under food law. An ordinance of the Federal Department of Home Affairs lays down which vitamins, minerals and other substances are allowed, and in what maximum amounts. The manufacturer answers for compliance; the cantonal chemists check it.\n\nThe label gives the daily portion, the content of each substance and the warning not to exceed it. Only the statements listed by law are permitted.',
-        de: 'In der Schweiz unterstehen Nahrungsergänzungsmittel dem Lebensmittelrecht. Eine Verordnung des Eidgenössischen Departements des Innern legt fest, welche Vitamine, Mineralstoffe und sonstigen Stoffe in welchen Höchstmengen zulässig sind. Für die Einhaltung haftet die Herstellerin; die Kantonschemiker kontrollieren sie.\n\nDie Etikette nennt die Tagesportion, den Gehalt jedes Stoffs und den Hinweis, die Portion nicht zu überschreiten. Erlaubt sind nur Angaben, die das Gesetz aufzählt.',
-        it: 'In Svizzera gli integratori alimentari sottostanno al diritto sulle derrate alimentari. Un’ordinanza del Dipartimento federale dell’interno stabilisce quali vitamine, minerali e altre sostanze sono ammessi e in quali quantità massime. Della conformità risponde il fabbricante; i chimici cantonali la controllano.\n\nL’etichetta indica la porzione giornaliera, il tenore di ogni sostanza e l’avvertenza di non superarla. Sono permesse solo le indicazioni elencate dalla legge.',
+        de: 'In der Schweiz unterstehen Nahrungsergänzungsmittel dem Lebensmittelrecht. Eine Verordnung des Eidgenössischen Departements des Innern legt fest, welche Vitamine, Mineralstoffe und sonstigen Stoffe in welchen Höchstmengen zulässig sind. Für die Einhaltung haftet die Herstellerin; kontrolliert wird sie von den kantonalen Laboratorien.\n\nDie Etikette nennt die Tagesportion, den Gehalt jedes Stoffs und den Hinweis, die Portion nicht zu überschreiten. Erlaubt sind nur Angaben, die das Gesetz aufzählt.',
+        it: 'In Svizzera gli integratori alimentari sottostanno al diritto sulle derrate alimentari. Un’ordinanza del Dipartimento federale dell’interno stabilisce quali vitamine, minerali e altre sostanze sono ammessi e in quali quantità massime. Della conformità risponde il fabbricante; la controllano i laboratori cantonali.\n\nL’etichetta indica la porzione giornaliera, il tenore di ogni sostanza e l’avvertenza di non superarla. Sono permesse solo le indicazioni elencate dalla legge.',
       },
     },
     {
@@ -52,7 +52,7 @@ export const foodSupplements: PageText = {
           text: {
             fr: 'Combien par jour, et combien de jours dure l’emballage. C’est le premier chiffre à lire, et celui qu’il ne faut pas dépasser.',
             en: 'How much a day, and how many days the pack lasts. It is the first figure to read, and the one not to exceed.',
-            de: 'Wie viel am Tag und für wie viele Tage. Es ist die erste Zahl, die Sie lesen, und die, die Sie nicht überschreiten.',
+            de: 'Wie viel pro Tag und für wie viele Tage. Das ist die erste Zahl, die Sie lesen, und die, die Sie nicht überschreiten.',
             it: 'Quanto al giorno, e per quanti giorni basta la confezione. È la prima cifra da leggere, e quella da non superare.',
           },
         },
@@ -62,8 +62,8 @@ export const foodSupplements: PageText = {
           text: {
             fr: 'En milligrammes ou microgrammes, et en pour cent de l’apport de référence. Une vitamine à 100 % couvre déjà la référence d’un adulte.',
             en: 'In milligrams or micrograms, and as a percentage of the reference intake. A vitamin at 100% already covers the reference for an adult.',
-            de: 'In Milligramm oder Mikrogramm und in Prozent der Referenzmenge. Ein Vitamin mit 100 % deckt die Referenz eines Erwachsenen bereits ab.',
-            it: 'In milligrammi o microgrammi, e in percentuale del valore di riferimento. Una vitamina al 100 % copre già il riferimento di un adulto.',
+            de: 'In Milligramm oder Mikrogramm und in Prozent der Referenzmenge. Ein Vitamin mit 100 % deckt den Referenzwert für Erwachsene bereits ab.',
+            it: 'In milligrammi o microgrammi, e in percentuale del valore di riferimento. Una vitamina al 100 % copre già il valore di riferimento per un adulto.',
           },
         },
         {
@@ -72,8 +72,8 @@ export const foodSupplements: PageText = {
           text: {
             fr: 'Allergènes, origine, date, et la phrase qui rappelle qu’un complément ne remplace pas un repas. Elle est obligatoire, et elle a raison.',
             en: 'Allergens, origin, date, and the sentence that reminds us that a supplement does not replace a meal. It is compulsory, and it is right.',
-            de: 'Allergene, Herkunft, Datum und der Satz, dass eine Ergänzung keine Mahlzeit ersetzt. Er ist vorgeschrieben, und er hat recht.',
-            it: 'Allergeni, origine, data, e la frase che ricorda che un integratore non sostituisce un pasto. È obbligatoria, e ha ragione.',
+            de: 'Allergene, Herkunft, Datum und der Satz, dass eine Ergänzung keine Mahlzeit ersetzt. Er ist vorgeschrieben, und er stimmt.',
+            it: 'Allergeni, origine, data, e la frase che ricorda che un integratore non sostituisce un pasto. È obbligatoria, ed è vera.',
           },
         },
       ],
@@ -84,7 +84,7 @@ export const foodSupplements: PageText = {
         fr: 'La gamme, au complet',
         en: 'The whole range',
         de: 'Das ganze Sortiment',
-        it: 'La gamma, al completo',
+        it: 'La gamma completa',
       },
       category: 'supplements',
     },
@@ -93,14 +93,14 @@ export const foodSupplements: PageText = {
       heading: {
         fr: 'Lire avant d’avaler',
         en: 'Read before you swallow',
-        de: 'Erst lesen, dann schlucken',
-        it: 'Leggere prima di ingerire',
+        de: 'Erst lesen, dann einnehmen',
+        it: 'Prima leggere, poi assumere',
       },
       text: {
         fr: 'Plus n’est pas mieux. Additionnez ce que vous prenez déjà : la même vitamine se cache souvent dans plusieurs produits. Une alimentation variée suffit à la plupart des gens ; une prise de sang et l’avis d’un médecin renseignent mieux qu’une publicité.\n\nNous avons vingt-sept produits, pas deux cents. Nous renonçons aux colorants et indiquons l’origine des algues et des plantes à qui nous la demande.',
         en: 'More is not better. Add up what you are already taking: the same vitamin often hides in several products. A varied diet is enough for most people; a blood test and a doctor’s opinion tell you more than an advertisement.\n\nWe have twenty-seven products, not two hundred. We do without colourings and give the origin of algae and plants to anyone who asks.',
-        de: 'Mehr ist nicht besser. Rechnen Sie zusammen, was Sie bereits einnehmen: Dasselbe Vitamin steckt oft in mehreren Produkten. Den meisten Menschen genügt eine abwechslungsreiche Ernährung; eine Blutuntersuchung und der Rat einer Ärztin sagen mehr als jede Werbung.\n\nWir haben siebenundzwanzig Produkte, nicht zweihundert. Wir verzichten auf Farbstoffe und nennen die Herkunft von Algen und Pflanzen allen, die danach fragen.',
-        it: 'Di più non è meglio. Sommi ciò che già assume: la stessa vitamina si nasconde spesso in più prodotti. Alla maggior parte delle persone basta un’alimentazione varia; un esame del sangue e il parere di un medico dicono più di una pubblicità.\n\nAbbiamo ventisette prodotti, non duecento. Rinunciamo ai coloranti e indichiamo l’origine di alghe e piante a chi ce la chiede.',
+        de: 'Mehr ist nicht besser. Rechnen Sie zusammen, was Sie bereits einnehmen: Dasselbe Vitamin steckt oft in mehreren Produkten. Den meisten Menschen genügt eine abwechslungsreiche Ernährung; eine Blutuntersuchung und ärztlicher Rat sagen mehr als jede Werbung.\n\nWir haben siebenundzwanzig Produkte, nicht zweihundert. Wir verzichten auf Farbstoffe und nennen die Herkunft von Algen und Pflanzen allen, die danach fragen.',
+        it: 'Di più non vuol dire meglio. Sommi ciò che già assume: la stessa vitamina si nasconde spesso in più prodotti. Alla maggior parte delle persone basta un’alimentazione varia; un esame del sangue e il parere di un medico dicono più di una pubblicità.\n\nAbbiamo ventisette prodotti, non duecento. Rinunciamo ai coloranti e indichiamo l’origine di alghe e piante a chi ce la chiede.',
       },
     },
     {
@@ -119,8 +119,8 @@ export const foodSupplements: PageText = {
           text: {
             fr: 'Calcium et oméga-3 tirés d’algues plutôt que de poissons : la source, sans le détour.',
             en: 'Calcium and omega-3 from algae rather than fish: the source, without the detour.',
-            de: 'Calcium und Omega-3 aus Algen statt aus Fisch: die Quelle, ohne Umweg.',
-            it: 'Calcio e omega-3 dalle alghe anziché dai pesci: la fonte, senza la deviazione.',
+            de: 'Calcium und Omega-3 direkt aus der Alge.',
+            it: 'Calcio e omega-3 direttamente dall’alga.',
           },
           link: pageAddress('shop.food_supplements.products.product', {
             product: 'omega-3-from-algae',
@@ -129,7 +129,7 @@ export const foodSupplements: PageText = {
             fr: 'Oméga-3 d’algues',
             en: 'Omega-3 from algae',
             de: 'Omega-3 aus Algen',
-            it: 'Omega-3 da alghe',
+            it: 'Omega-3 dalle alghe',
           },
         },
         {
@@ -149,7 +149,7 @@ export const foodSupplements: PageText = {
           text: {
             fr: 'L’argousier pousse au bord des torrents du Valais et des Grisons. Pressé, rien de plus : c’est acide, et c’est bien ainsi.',
             en: 'Sea buckthorn grows beside the torrents of Valais and Graubünden. Pressed, nothing more: it is sour, and rightly so.',
-            de: 'Sanddorn wächst an den Wildbächen im Wallis und in Graubünden. Gepresst, sonst nichts: Er ist sauer, und das ist gut so.',
+            de: 'Sanddorn wächst an den Wildbächen im Wallis und in Graubünden. Gepresst, sonst nichts: Der Saft ist sauer, und das ist gut so.',
             it: 'L’olivello spinoso cresce lungo i torrenti del Vallese e dei Grigioni. Spremuto, nient’altro: è aspro, ed è giusto così.',
           },
           link: pageAddress('shop.food_supplements.products.product', {
@@ -175,7 +175,7 @@ export const foodSupplements: PageText = {
       quotee: {
         fr: 'Claire Vuillens, directrice',
         en: 'Claire Vuillens, director',
-        de: 'Claire Vuillens, Direktorin',
+        de: 'Claire Vuillens, Geschäftsleiterin',
         it: 'Claire Vuillens, direttrice',
       },
     },

@@ -13,7 +13,7 @@ export const gemmotherapy: PageText = {
     fr: 'La gemmothérapie emploie les tissus jeunes des plantes : bourgeons, pousses et radicelles, macérés dans l’eau, l’alcool et la glycérine.',
     en: 'Gemmotherapy uses the young tissues of plants: buds, shoots and rootlets, macerated fresh in a blend of water, alcohol and glycerine.',
     de: 'Die Gemmotherapie verwendet junges Pflanzengewebe: Knospen, Triebe und Würzelchen, frisch angesetzt in Wasser, Alkohol und Glycerin.',
-    it: 'La gemmoterapia impiega i tessuti giovani delle piante: gemme, getti e radichette, macerati freschi in acqua, alcol e glicerina.',
+    it: 'La gemmoterapia impiega i tessuti giovani delle piante: gemme, getti e radichette, macerati da freschi in acqua, alcol e glicerina.',
   },
   lead: {
     fr: 'Du latin « gemma », le bourgeon : la plante au moment où elle commence.',
@@ -58,8 +58,8 @@ export const gemmotherapy: PageText = {
           text: {
             fr: 'Le premier de la haie : cueilli entre la mi-février et la mi-mars, quand l’écaille se fend et laisse voir le vert.',
             en: 'First in the hedge: picked between mid-February and mid-March, when the scale splits and the green shows through.',
-            de: 'Der Erste in der Hecke: gepflückt zwischen Mitte Februar und Mitte März, wenn die Schuppe aufspringt und das Grün zeigt.',
-            it: 'Il primo della siepe: colto tra metà febbraio e metà marzo, quando la perula si fende e lascia vedere il verde.',
+            de: 'Die Erste in der Hecke: gepflückt zwischen Mitte Februar und Mitte März, wenn die Knospenschuppen aufspringen und das Grün zeigen.',
+            it: 'Il primo della siepe: raccolto tra metà febbraio e metà marzo, quando la perula si fende e lascia vedere il verde.',
           },
           link: pageAddress('shop.gemmotherapy', { remedyCode: 'a-10046' }),
           button_text: {
@@ -87,7 +87,7 @@ export const gemmotherapy: PageText = {
             fr: 'Le dernier : il attend avril, contre le mur sud du jardin, et colle aux doigts de celle qui le cueille.',
             en: 'The last: it waits for April against the south wall of the garden, and sticks to the fingers of whoever picks it.',
             de: 'Die Letzte: Sie wartet an der Südmauer des Gartens auf den April und klebt an den Fingern, die sie pflücken.',
-            it: 'L’ultimo: aspetta aprile contro il muro sud del giardino e si appiccica alle dita di chi lo coglie.',
+            it: 'L’ultimo: aspetta aprile contro il muro sud del giardino e si appiccica alle dita di chi lo raccoglie.',
           },
           link: pageAddress('shop.gemmotherapy', { remedyCode: 'a-10025' }),
           button_text: {
@@ -110,8 +110,8 @@ export const gemmotherapy: PageText = {
       text: {
         fr: 'Les bourgeons sont cueillis gonflés, juste avant l’éclosion, et traités frais. Ils macèrent plusieurs semaines à l’abri de la lumière dans un mélange d’eau, d’alcool et de glycérine : chacun dissout ce que les autres laissent. Le macérat est ensuite pressé, filtré et dilué à la première décimale, d’où la mention 1D.\n\nNos macérats contiennent de l’alcool. Ils ne conviennent pas à tous ; demandez conseil, en particulier pour les enfants et pendant la grossesse.',
         en: 'Buds are picked swollen, just before they open, and processed fresh. They macerate for several weeks, away from the light, in a blend of water, alcohol and glycerine: each dissolves what the others leave. The macerate is then pressed, filtered and diluted to the first decimal, hence the mark 1D.\n\nOur macerates contain alcohol. They do not suit everyone; please ask for advice, especially for children and during pregnancy.',
-        de: 'Die Knospen werden prall gepflückt, kurz bevor sie aufgehen, und frisch verarbeitet. Sie ziehen mehrere Wochen lichtgeschützt in einer Mischung aus Wasser, Alkohol und Glycerin: Jedes löst, was die anderen zurücklassen. Danach wird das Mazerat gepresst, filtriert und auf die erste Dezimale verdünnt, daher die Angabe 1D.\n\nUnsere Mazerate enthalten Alkohol. Sie eignen sich nicht für alle; lassen Sie sich beraten, besonders bei Kindern und in der Schwangerschaft.',
-        it: 'Le gemme si raccolgono turgide, appena prima che si schiudano, e si lavorano fresche. Macerano per più settimane, al riparo dalla luce, in una miscela di acqua, alcol e glicerina: ognuno scioglie ciò che gli altri lasciano. Il macerato è poi pressato, filtrato e diluito alla prima decimale, da cui l’indicazione 1D.\n\nI nostri macerati contengono alcol. Non sono adatti a tutti; chieda consiglio, in particolare per i bambini e in gravidanza.',
+        de: 'Die Knospen werden prall gepflückt, kurz bevor sie aufgehen, und frisch verarbeitet. Sie liegen mehrere Wochen lichtgeschützt in einer Mischung aus Wasser, Alkohol und Glycerin: Jedes löst, was die anderen zurücklassen. Danach wird das Mazerat gepresst, filtriert und auf D1 (1 : 10) verdünnt, daher die Angabe D1.\n\nUnsere Mazerate enthalten Alkohol. Sie eignen sich nicht für alle; lassen Sie sich beraten, besonders bei Kindern und in der Schwangerschaft.',
+        it: 'Le gemme si raccolgono turgide, appena prima che si schiudano, e si lavorano fresche. Macerano per più settimane, al riparo dalla luce, in una miscela di acqua, alcol e glicerina: ognuno scioglie ciò che gli altri lasciano. Il macerato viene poi torchiato, filtrato e diluito alla prima decimale, da cui l’indicazione 1 DH.\n\nI nostri macerati contengono alcol. Non sono adatti a tutti; chieda consiglio, in particolare per i bambini e in gravidanza.',
       },
     },
     {
@@ -129,12 +129,12 @@ export const gemmotherapy: PageText = {
             fr: 'Cueilli frais',
             en: 'Picked fresh',
             de: 'Frisch gepflückt',
-            it: 'Colto fresco',
+            it: 'Raccolte fresche',
           },
           text: {
             fr: 'Nos bourgeons viennent pour la plupart de notre jardin. Entre la branche et le bocal, il ne se passe jamais plus de quelques heures.',
             en: 'Most of our buds come from our own garden. Never more than a few hours pass between branch and jar.',
-            de: 'Die meisten Knospen stammen aus unserem Garten. Zwischen Ast und Glas vergehen nie mehr als ein paar Stunden.',
+            de: 'Die meisten Knospen stammen aus unserem Garten. Zwischen Ast und Ansatzglas vergehen nie mehr als ein paar Stunden.',
             it: 'Le nostre gemme vengono quasi tutte dal nostro giardino. Tra il ramo e il vaso non passano mai più di poche ore.',
           },
           button_text: { fr: 'Le jardin', en: 'The garden', de: 'Der Garten', it: 'Il giardino' },
@@ -151,8 +151,8 @@ export const gemmotherapy: PageText = {
           text: {
             fr: '30, 60, 125 ou 250 ml, en verre brun, avec compte-gouttes. Six associations existent aussi en spray de poche.',
             en: '30, 60, 125 or 250 ml, in brown glass with a dropper. Six blends also come as a pocket spray.',
-            de: '30, 60, 125 oder 250 ml, in Braunglas mit Tropfer. Sechs Mischungen gibt es auch als Taschenspray.',
-            it: '30, 60, 125 o 250 ml, in vetro bruno con contagocce. Sei associazioni esistono anche in spray tascabile.',
+            de: '30, 60, 125 oder 250 ml, in der Braunglasflasche mit Tropfer. Sechs Mischungen gibt es auch als Taschenspray.',
+            it: '30, 60, 125 o 250 ml, in vetro ambrato con contagocce. Sei associazioni esistono anche in spray tascabile.',
           },
         },
         {
@@ -166,8 +166,8 @@ export const gemmotherapy: PageText = {
           text: {
             fr: 'Une récolte maigre ne s’achète pas ailleurs. Demandez à votre thérapeute ou à votre pharmacie quelle plante convient, et laquelle peut la remplacer.',
             en: 'A lean harvest cannot be bought in elsewhere. Ask your therapist or pharmacy which plant is suitable, and which may stand in for it.',
-            de: 'Eine magere Ernte kaufen wir nicht anderswo zu. Fragen Sie Ihre Therapeutin oder Ihre Apotheke, welche Pflanze passt und welche sie ersetzen kann.',
-            it: 'Un raccolto magro non si compra altrove. Chieda al Suo terapeuta o alla Sua farmacia quale pianta è adatta e quale può sostituirla.',
+            de: 'Ist eine Ernte mager, kaufen wir keine Knospen zu. Fragen Sie Ihre Therapeutin, Ihren Therapeuten oder Ihre Apotheke, welche Pflanze passt und welche sie ersetzen kann.',
+            it: 'Se il raccolto è magro, non compriamo gemme altrove. Chieda al Suo terapista o alla Sua farmacia quale pianta è adatta e quale può sostituirla.',
           },
           button_text: {
             fr: 'Trouver une adresse',
@@ -220,8 +220,8 @@ export const gemmotherapy: PageText = {
       quotee: {
         fr: 'Nadia Ferrero, botaniste de la maison',
         en: 'Nadia Ferrero, botanist of the house',
-        de: 'Nadia Ferrero, Botanikerin des Hauses',
-        it: 'Nadia Ferrero, botanica della casa',
+        de: 'Nadia Ferrero, Botanikerin',
+        it: 'Nadia Ferrero, botanica',
       },
     },
     {
@@ -229,8 +229,8 @@ export const gemmotherapy: PageText = {
       title: {
         fr: 'Prêts à emporter : les sprays de bourgeons',
         en: 'Ready to take along: the bud sprays',
-        de: 'Bereit zum Mitnehmen: die Knospensprays',
-        it: 'Pronti da portare con sé: gli spray di gemme',
+        de: 'Gebrauchsfertig: die Knospensprays',
+        it: 'Pronti all’uso: gli spray di gemme',
       },
       products: [
         { slug: 'winter-bud-spray' },

@@ -12,7 +12,7 @@ export const homeopathy: PageText = {
   description: {
     fr: 'L’homéopathie en bref : Samuel Hahnemann, le principe de similitude, la dilution et la dynamisation, et ce que signifient DH, CH, K et LM.',
     en: 'Homeopathy in brief: Samuel Hahnemann, the principle of similars, dilution and succussion, and what the scales DH, CH, K and LM stand for.',
-    de: 'Homöopathie in Kürze: Samuel Hahnemann, das Ähnlichkeitsprinzip, Verdünnung und Verschüttelung und was die Skalen DH, CH, K und LM bedeuten.',
+    de: 'Homöopathie in Kürze: Samuel Hahnemann, das Ähnlichkeitsprinzip, Verdünnung und Verschüttelung und was die Potenzreihen DH, CH, K und LM bedeuten.',
     it: 'L’omeopatia in breve: Samuel Hahnemann, il principio di similitudine, diluizione e dinamizzazione, e che cosa significano DH, CH, K e LM.',
   },
   lead: {
@@ -33,8 +33,8 @@ export const homeopathy: PageText = {
       text: {
         fr: 'Le médecin saxon Samuel Hahnemann publie en 1796 un essai qui passe pour l’acte de naissance de l’homéopathie, puis en 1810 son « Organon ». Sa règle : choisir pour un malade la substance qui, chez une personne bien portante, produirait des signes semblables aux siens.\n\nLes observations recueillies sont classées dans des matières médicales et des répertoires. Le praticien compare l’ensemble des signes, le tempérament et les circonstances, puis choisit une souche et une dilution. Le conseil est donc personnel, et c’est à lui qu’il revient.',
         en: 'In 1796 the Saxon doctor Samuel Hahnemann published an essay that is taken as the birth of homeopathy, followed in 1810 by his “Organon”. His rule: choose for a sick person the substance that would produce similar signs in a healthy one.\n\nThe observations gathered are set out in materia medica and repertories. The practitioner compares all the signs, the temperament and the circumstances, then chooses a stock and a dilution. The advice is therefore personal, and it is the practitioner’s to give.',
-        de: 'Der sächsische Arzt Samuel Hahnemann veröffentlicht 1796 einen Aufsatz, der als Geburtsstunde der Homöopathie gilt, und 1810 sein «Organon». Seine Regel: für einen kranken Menschen jene Substanz wählen, die bei einem gesunden ähnliche Zeichen hervorrufen würde.\n\nDie gesammelten Beobachtungen sind in Arzneimittellehren und Repertorien geordnet. Die Fachperson vergleicht alle Zeichen, das Temperament und die Umstände und wählt dann Grundstoff und Verdünnung. Der Rat ist also persönlich und ihre Sache.',
-        it: 'Nel 1796 il medico sassone Samuel Hahnemann pubblica un saggio considerato l’atto di nascita dell’omeopatia, seguito nel 1810 dall’«Organon». La sua regola: scegliere per una persona malata la sostanza che in una persona sana produrrebbe segni simili.\n\nLe osservazioni raccolte sono ordinate in materie mediche e repertori. Il professionista confronta l’insieme dei segni, il temperamento e le circostanze, poi sceglie un ceppo e una diluizione. Il consiglio è quindi personale, e spetta a lui.',
+        de: 'Der sächsische Arzt Samuel Hahnemann veröffentlicht 1796 einen Aufsatz, der als Geburtsstunde der Homöopathie gilt, und 1810 sein «Organon». Seine Regel: für einen kranken Menschen jene Substanz wählen, die bei einem gesunden ähnliche Symptome hervorrufen würde.\n\nDie gesammelten Beobachtungen sind in Arzneimittellehren und Repertorien geordnet. Die Fachperson vergleicht alle Symptome, das Temperament und die Umstände und wählt dann Mittel und Potenz. Die Beratung ist also persönlich und Sache der Fachperson.',
+        it: 'Nel 1796 il medico sassone Samuel Hahnemann pubblica un saggio considerato l’atto di nascita dell’omeopatia, seguito nel 1810 dall’«Organon». La sua regola: scegliere per una persona malata la sostanza che in una persona sana produrrebbe sintomi simili.\n\nLe osservazioni raccolte sono ordinate in materie mediche e repertori. Il professionista confronta l’insieme dei sintomi, il temperamento e le circostanze, poi sceglie un rimedio e una diluizione. Il consiglio è quindi personale e spetta al professionista.',
       },
     },
     {
@@ -53,8 +53,8 @@ export const homeopathy: PageText = {
           text: {
             fr: 'Ce qui ne se dissout pas, minéraux, métaux ou coquilles, est broyé avec du lactose : une heure par étape, au mortier, en raclant les bords à intervalles fixes.',
             en: 'What does not dissolve, be it minerals, metals or shells, is ground with lactose: one hour a step, in the mortar, scraping down the sides at fixed intervals.',
-            de: 'Was sich nicht löst, Mineralien, Metalle oder Schalen, wird mit Laktose verrieben: eine Stunde pro Schritt, im Mörser, mit festen Pausen zum Abschaben des Randes.',
-            it: 'Ciò che non si scioglie, minerali, metalli o gusci, viene macinato con il lattosio: un’ora per passo, nel mortaio, raschiando i bordi a intervalli fissi.',
+            de: 'Was sich nicht löst, Mineralien, Metalle oder Schalen, wird mit Laktose verrieben: eine Stunde pro Schritt, im Mörser, mit regelmässigem Abschaben des Randes.',
+            it: 'Ciò che non si scioglie, minerali, metalli o gusci, viene triturato con il lattosio: un’ora per passaggio, nel mortaio, raschiando i bordi a intervalli fissi.',
           },
         },
         {
@@ -68,14 +68,14 @@ export const homeopathy: PageText = {
           title: {
             fr: 'Diluer, secouer',
             en: 'Diluting, shaking',
-            de: 'Verdünnen, schütteln',
-            it: 'Diluire, scuotere',
+            de: 'Verdünnen, verschütteln',
+            it: 'Diluire, dinamizzare',
           },
           text: {
             fr: 'Une part, quatre-vingt-dix-neuf parts de solvant, cent secousses, un flacon neuf. Puis on recommence, et l’on inscrit chaque étape dans le protocole.',
             en: 'One part, ninety-nine parts of solvent, one hundred succussions, a new bottle. Then it begins again, and each step is entered in the record.',
             de: 'Ein Teil, neunundneunzig Teile Lösungsmittel, hundert Schüttelschläge, eine neue Flasche. Dann beginnt es von vorn, und jeder Schritt kommt ins Protokoll.',
-            it: 'Una parte, novantanove parti di solvente, cento succussioni, un flacone nuovo. Poi si ricomincia, e ogni passo viene annotato nel protocollo.',
+            it: 'Una parte, novantanove parti di solvente, cento succussioni, un flacone nuovo. Poi si ricomincia, e ogni passaggio viene annotato nel protocollo.',
           },
           link: 'page:company.lab',
           button_text: {
@@ -92,14 +92,14 @@ export const homeopathy: PageText = {
       heading: {
         fr: 'Lire une dilution',
         en: 'Reading a dilution',
-        de: 'Eine Verdünnung lesen',
+        de: 'Eine Potenzangabe lesen',
         it: 'Leggere una diluizione',
       },
       text: {
         fr: 'DH signifie une dilution au dixième à chaque étape, CH une dilution au centième dans un flacon neuf, selon Hahnemann. K désigne la méthode de Korsakov, à flacon unique ; LM, une dilution au cinquante-millième. Le nombre indique combien de fois l’opération a été répétée : 9 CH, neuf fois.\n\nAu-delà d’environ 12 CH, la présence d’une molécule de la substance de départ devient improbable. L’homéopathie est de ce fait discutée ; nous préférons le dire clairement.',
         en: 'DH means one part in ten at each step, CH one part in a hundred in a new bottle each time, after Hahnemann. K stands for Korsakov’s single-bottle method; LM for one part in fifty thousand. The number tells how often the step was repeated: 9 CH, nine times.\n\nBeyond about 12 CH, the presence of a single molecule of the starting substance becomes unlikely. Homeopathy is debated for that reason; we prefer to say so plainly.',
-        de: 'DH bedeutet eine Verdünnung im Verhältnis eins zu zehn pro Schritt, CH eins zu hundert in je einer neuen Flasche, nach Hahnemann. K steht für die Einglasmethode nach Korsakow, LM für eins zu fünfzigtausend. Die Zahl nennt, wie oft der Schritt wiederholt wurde: 9 CH, neunmal.\n\nÜber etwa 12 CH hinaus wird es unwahrscheinlich, dass noch ein Molekül der Ausgangssubstanz vorhanden ist. Die Homöopathie ist deshalb umstritten; das sagen wir lieber offen.',
-        it: 'DH indica una diluizione al decimo a ogni passo, CH una al centesimo in un flacone nuovo, secondo Hahnemann. K sta per il metodo di Korsakov, a flacone unico; LM per una diluizione al cinquantamillesimo. Il numero dice quante volte l’operazione è stata ripetuta: 9 CH, nove volte.\n\nOltre i 12 CH circa, la presenza di una sola molecola della sostanza di partenza diventa improbabile. Per questo l’omeopatia è discussa; preferiamo dirlo con chiarezza.',
+        de: 'DH bedeutet eine Verdünnung im Verhältnis eins zu zehn pro Schritt, CH eins zu hundert in je einer neuen Flasche, nach Hahnemann. K steht für die Einglasmethode nach Korsakow, LM für eins zu fünfzigtausend. Die Zahl sagt, wie oft der Schritt ausgeführt wurde: 9 CH, neunmal.\n\nÜber etwa 12 CH hinaus wird es unwahrscheinlich, dass noch ein Molekül der Ausgangssubstanz vorhanden ist. Die Homöopathie ist deshalb umstritten; das sagen wir lieber offen.',
+        it: 'DH indica una diluizione al decimo a ogni passaggio, CH una al centesimo in un flacone nuovo, secondo Hahnemann. K sta per il metodo di Korsakov, a flacone unico; LM per una diluizione al cinquantamillesimo. Il numero dice quante volte l’operazione è stata eseguita: 9 CH, nove volte.\n\nOltre i 12 CH circa, la presenza di una sola molecola della sostanza di partenza diventa improbabile. Per questo l’omeopatia è discussa; preferiamo dirlo con chiarezza.',
       },
     },
     {
@@ -116,14 +116,14 @@ export const homeopathy: PageText = {
           title: {
             fr: 'Comment il se fait',
             en: 'How it is made',
-            de: 'Wie es entsteht',
-            it: 'Come nasce',
+            de: 'Wie ein Mittel entsteht',
+            it: 'Come si prepara',
           },
           text: {
             fr: 'De la souche, plante, minéral ou substance animale, naît une teinture mère ou une trituration. On la dilue et on la secoue étape par étape, à la main, selon la pharmacopée.',
             en: 'The stock, a plant, a mineral or an animal substance, becomes a mother tincture or a trituration. It is diluted and shaken step by step, by hand, following the pharmacopoeia.',
-            de: 'Aus dem Grundstoff, einer Pflanze, einem Mineral oder einem tierischen Stoff, wird eine Urtinktur oder eine Verreibung. Sie wird Schritt für Schritt verdünnt und geschüttelt, von Hand, nach Arzneibuch.',
-            it: 'Dal ceppo, pianta, minerale o sostanza animale, nasce una tintura madre o una triturazione. La si diluisce e la si scuote passo dopo passo, a mano, secondo la farmacopea.',
+            de: 'Aus dem Ausgangsstoff, einer Pflanze, einem Mineral oder einem tierischen Stoff, wird eine Urtinktur oder eine Verreibung. Sie wird Schritt für Schritt verdünnt und verschüttelt, von Hand, nach Arzneibuch.',
+            it: 'Dal ceppo, pianta, minerale o sostanza animale, nasce una tintura madre o una triturazione. La si diluisce e la si dinamizza passo dopo passo, a mano, secondo la farmacopea.',
           },
         },
         {
@@ -132,8 +132,8 @@ export const homeopathy: PageText = {
           text: {
             fr: 'Globules et granules à laisser fondre, gouttes, crème, trituration en poudre et suppositoires. Toutes ne vont pas avec toutes les dilutions : au-delà de 30 CH, par exemple, il n’y a plus de gouttes.',
             en: 'Globuli and granules left to melt, drops, cream, powder trituration and suppositories. Not every form goes with every dilution: above 30 CH, for instance, there are no drops.',
-            de: 'Globuli und Granules zum Zergehenlassen, Tropfen, Creme, Trituration als Pulver und Zäpfchen. Nicht jede Form gibt es in jeder Verdünnung: Über 30 CH zum Beispiel entfallen die Tropfen.',
-            it: 'Globuli e granuli da lasciar sciogliere, gocce, crema, triturazione in polvere e supposte. Non tutte le forme vanno con tutte le diluizioni: oltre i 30 CH, per esempio, non ci sono gocce.',
+            de: 'Globuli und Granules zum Zergehenlassen, Tropfen, Creme, Verreibung als Pulver und Zäpfchen. Nicht jede Form gibt es in jeder Potenz: Tropfen zum Beispiel gibt es nur bis 30 CH.',
+            it: 'Globuli e granuli da lasciar sciogliere, gocce, crema, triturazione in polvere e supposte. Non tutte le forme sono disponibili in tutte le diluizioni: le gocce, per esempio, si preparano solo fino a 30 CH.',
           },
         },
         {
@@ -147,8 +147,8 @@ export const homeopathy: PageText = {
           text: {
             fr: 'Avec quelqu’un qui sait écouter. Médecins, pharmacies, drogueries et thérapeutes formés à l’homéopathie posent les questions ; nous préparons ce qu’ils ont choisi.',
             en: 'With someone who knows how to listen. Doctors, pharmacies, drugstores and therapists trained in homeopathy ask the questions; we prepare what they have chosen.',
-            de: 'Mit jemandem, der zuhören kann. Ärztinnen, Apotheken, Drogerien und Therapeuten mit homöopathischer Ausbildung stellen die Fragen; wir stellen her, was sie gewählt haben.',
-            it: 'Con qualcuno che sa ascoltare. Medici, farmacie, drogherie e terapeuti formati in omeopatia pongono le domande; noi prepariamo ciò che hanno scelto.',
+            de: 'Mit jemandem, der zuhören kann. Ärztinnen und Ärzte, Apotheken, Drogerien und Therapeutinnen mit homöopathischer Ausbildung stellen die Fragen; wir stellen her, was sie gewählt haben.',
+            it: 'Con qualcuno che sa ascoltare. Medici, farmacie, drogherie e terapisti formati in omeopatia pongono le domande; noi prepariamo ciò che hanno scelto.',
           },
           button_text: {
             fr: 'Trouver une adresse',
@@ -165,14 +165,14 @@ export const homeopathy: PageText = {
       title: {
         fr: 'Les souches les plus demandées',
         en: 'The stocks most often asked for',
-        de: 'Die gefragtesten Grundstoffe',
-        it: 'I ceppi più richiesti',
+        de: 'Die gefragtesten Mittel',
+        it: 'I rimedi più richiesti',
       },
       description: {
         fr: 'Un clic ouvre le sélecteur avec la souche déjà choisie.',
         en: 'A click opens the selector with the stock already chosen.',
-        de: 'Ein Klick öffnet die Auswahl, der Grundstoff ist schon gewählt.',
-        it: 'Un clic apre il selettore con il ceppo già scelto.',
+        de: 'Ein Klick öffnet den Konfigurator, das Mittel ist schon gewählt.',
+        it: 'Un clic apre la pagina di scelta con il rimedio già selezionato.',
       },
       icon_name: 'leaf',
       essentials_names: linkLines([
@@ -210,8 +210,8 @@ export const homeopathy: PageText = {
       title: {
         fr: 'Plusieurs souches, un numéro : les complexes',
         en: 'Several stocks, one number: the complexes',
-        de: 'Mehrere Grundstoffe, eine Nummer: die Komplexmittel',
-        it: 'Più ceppi, un numero: i complessi',
+        de: 'Mehrere Mittel, eine Nummer: die Komplexmittel',
+        it: 'Più rimedi, un numero: i complessi',
       },
       category: 'complexes',
     },
@@ -223,20 +223,20 @@ export const homeopathy: PageText = {
         fr: 'Votre remède, comme une étiquette',
         en: 'Your remedy, read like a label',
         de: 'Ihr Mittel, lesbar wie eine Etikette',
-        it: 'Il Suo rimedio, come un’etichetta',
+        it: 'Il Suo rimedio, chiaro come un’etichetta',
       },
       text: {
         fr: 'Souche, échelle, dilution, forme, taille : le choix s’écrit à mesure que vous le faites, et le prix avec lui.',
         en: 'Stock, scale, dilution, form, size: the choice is written out as you make it, and the price with it.',
-        de: 'Grundstoff, Skala, Verdünnung, Form, Grösse: Die Wahl schreibt sich mit, während Sie sie treffen, und der Preis dazu.',
-        it: 'Ceppo, scala, diluizione, forma, formato: la scelta si scrive mentre la compie, e il prezzo con lei.',
+        de: 'Mittel, Potenzreihe, Potenz, Form, Grösse: Ihre Auswahl erscheint laufend auf der Etikette, mit dem Preis.',
+        it: 'Rimedio, scala, diluizione, forma, formato: l’etichetta si compila mentre sceglie, prezzo compreso.',
       },
       button_link: 'page:shop.homeopathy.remedies',
       button_text: {
         fr: 'Configurer un remède',
         en: 'Configure a remedy',
         de: 'Mittel zusammenstellen',
-        it: 'Configurare un rimedio',
+        it: 'Comporre un rimedio',
       },
     },
   ],

@@ -33,8 +33,8 @@ export const oligotherapy: PageText = {
       text: {
         fr: 'Au début du XXe siècle, le biologiste français Gabriel Bertrand étudie le rôle de traces de métaux, dont le manganèse, chez les êtres vivants. Le médecin Jacques Ménétrier s’en inspire à partir des années trente et quarante et décrit des « diathèses », des tempéraments auxquels il rattache un élément ou une association.\n\nC’est de là que viennent des couples devenus classiques, comme manganèse-cuivre ou cuivre-or-argent. Notre catalogue compte vingt-cinq éléments et huit associations.',
         en: 'At the beginning of the twentieth century the French biologist Gabriel Bertrand studied the part that traces of metals, manganese among them, play in living things. The doctor Jacques Ménétrier took this up in the thirties and forties and described “diatheses”, temperaments that he linked with an element or a combination.\n\nHence the pairs that have become classics, such as manganese-copper or copper-gold-silver. Our catalogue holds twenty-five elements and eight combinations.',
-        de: 'Zu Beginn des 20. Jahrhunderts erforscht der französische Biologe Gabriel Bertrand, welche Rolle Spuren von Metallen wie Mangan in Lebewesen spielen. Der Arzt Jacques Ménétrier nimmt dies in den Dreissiger- und Vierzigerjahren auf und beschreibt «Diathesen», Temperamente, denen er ein Element oder eine Kombination zuordnet.\n\nDaher stammen Paare, die zu Klassikern wurden, etwa Mangan-Kupfer oder Kupfer-Gold-Silber. Unser Sortiment umfasst fünfundzwanzig Elemente und acht Kombinationen.',
-        it: 'All’inizio del Novecento il biologo francese Gabriel Bertrand studia il ruolo delle tracce di metalli, tra cui il manganese, negli esseri viventi. Il medico Jacques Ménétrier vi si ispira negli anni Trenta e Quaranta e descrive le «diatesi», temperamenti a cui collega un elemento o un’associazione.\n\nDa qui vengono coppie ormai classiche, come manganese-rame o rame-oro-argento. Il nostro catalogo comprende venticinque elementi e otto associazioni.',
+        de: 'Zu Beginn des 20. Jahrhunderts erforscht der französische Biologe Gabriel Bertrand, welche Rolle Spuren von Metallen wie Mangan in Lebewesen spielen. Der Arzt Jacques Ménétrier nimmt dies in den Dreissiger- und Vierzigerjahren auf und beschreibt «Diathesen», Temperamente, denen er ein Element oder eine Kombination zuordnet.\n\nDaher stammen Kombinationen, die zu Klassikern wurden, etwa Mangan-Kupfer oder Kupfer-Gold-Silber. Unser Sortiment umfasst fünfundzwanzig Spurenelemente und Mineralstoffe und acht Kombinationen.',
+        it: 'All’inizio del Novecento il biologo francese Gabriel Bertrand studia il ruolo delle tracce di metalli, tra cui il manganese, negli esseri viventi. Il medico Jacques Ménétrier vi si ispira negli anni Trenta e Quaranta e descrive le «diatesi», temperamenti a cui collega un elemento o un’associazione.\n\nDa qui vengono associazioni ormai classiche, come manganese-rame o rame-oro-argento. Il nostro catalogo comprende venticinque oligoelementi e minerali e otto associazioni.',
       },
     },
     {
@@ -43,7 +43,7 @@ export const oligotherapy: PageText = {
         fr: 'Le tableau, en petit',
         en: 'The periodic table, in small',
         de: 'Das Periodensystem im Kleinen',
-        it: 'La tavola, in piccolo',
+        it: 'La tavola periodica in piccolo',
       },
       description: {
         fr: 'Éléments et associations, avec leur teneur en milligrammes par litre.',
@@ -88,7 +88,7 @@ export const oligotherapy: PageText = {
         fr: 'Les éléments sont proposés en solution aqueuse, le plus souvent sous forme de gluconates. Selon l’usage, la dose se garde un moment sous la langue. La teneur figure toujours en milligrammes par litre, de sorte que deux produits se comparent d’un coup d’œil.\n\nLes oligo-éléments s’ajoutent à ceux de l’alimentation. Tenez compte de vos autres préparations, et demandez conseil avant un emploi prolongé.',
         en: 'The elements are offered in watery solution, mostly as gluconates. By custom, the dose is held under the tongue for a moment. The content is always given in milligrams per litre, so that two products can be compared at a glance.\n\nTrace elements add to those in your food. Take your other preparations into account, and ask for advice before using them for any length of time.',
         de: 'Die Elemente werden als wässrige Lösung angeboten, meist in Form von Gluconaten. Nach altem Brauch behält man die Dosis einen Moment unter der Zunge. Der Gehalt ist immer in Milligramm pro Liter angegeben, so dass sich zwei Produkte auf einen Blick vergleichen lassen.\n\nSpurenelemente kommen zu jenen aus der Nahrung hinzu. Berücksichtigen Sie Ihre übrigen Präparate und lassen Sie sich vor einer längeren Anwendung beraten.',
-        it: 'Gli elementi sono proposti in soluzione acquosa, per lo più come gluconati. Secondo l’uso, la dose si tiene un momento sotto la lingua. Il tenore è sempre indicato in milligrammi per litro, così due prodotti si confrontano in un colpo d’occhio.\n\nGli oligoelementi si aggiungono a quelli dell’alimentazione. Tenga conto degli altri preparati che assume e chieda consiglio prima di un impiego prolungato.',
+        it: 'Gli elementi sono proposti in soluzione acquosa, per lo più come gluconati. Secondo l’uso, la dose si tiene un momento sotto la lingua. Il tenore è sempre indicato in milligrammi per litro, così due prodotti si confrontano a colpo d’occhio.\n\nGli oligoelementi si aggiungono a quelli dell’alimentazione. Tenga conto degli altri preparati che assume e chieda consiglio prima di un impiego prolungato.',
       },
     },
     {
@@ -112,7 +112,7 @@ export const oligotherapy: PageText = {
           text: {
             fr: 'Le métal des casseroles et des toits d’église. Dissous, il teinte la solution d’un bleu à peine visible.',
             en: 'The metal of saucepans and church roofs. Dissolved, it gives the solution a barely visible blue.',
-            de: 'Das Metall der Pfannen und Kirchendächer. Gelöst färbt es die Lösung in einem kaum sichtbaren Blau.',
+            de: 'Das Metall der Pfannen und Kirchendächer. Gelöst gibt es der Flüssigkeit ein kaum sichtbares Blau.',
             it: 'Il metallo delle pentole e dei tetti di chiesa. Disciolto, tinge la soluzione di un azzurro appena visibile.',
           },
         },
@@ -134,7 +134,7 @@ export const oligotherapy: PageText = {
             fr: 'Paracelse lui a donné son nom, dit-on, à cause des pointes, « Zinken », que forment ses cristaux.',
             en: 'It owes its name, they say, to Paracelsus and the prongs, “Zinken” in German, that its crystals form.',
             de: 'Seinen Namen soll es Paracelsus verdanken, wegen der Zinken, die seine Kristalle bilden.',
-            it: 'Deve il nome, si dice, a Paracelso e alle punte, in tedesco «Zinken», che formano i suoi cristalli.',
+            it: 'Il nome si deve, si dice, a Paracelso e alle punte, in tedesco «Zinken», che formano i suoi cristalli.',
           },
         },
       ],
@@ -153,14 +153,14 @@ export const oligotherapy: PageText = {
           title: {
             fr: 'Comment elle se fait',
             en: 'How it is made',
-            de: 'Wie sie entsteht',
-            it: 'Come nasce',
+            de: 'Wie eine Lösung entsteht',
+            it: 'Come si prepara',
           },
           text: {
             fr: 'Un gluconate pesé au milligramme, de l’eau purifiée, rien d’autre. La teneur de chaque lot est mesurée avant la mise en flacon et figure au certificat.',
             en: 'A gluconate weighed to the milligram, purified water, nothing else. The content of each batch is measured before filling and stands on the certificate.',
             de: 'Ein auf das Milligramm gewogenes Gluconat, gereinigtes Wasser, sonst nichts. Der Gehalt jeder Charge wird vor dem Abfüllen gemessen und steht auf dem Zertifikat.',
-            it: 'Un gluconato pesato al milligrammo, acqua purificata, nient’altro. Il tenore di ogni lotto è misurato prima del riempimento e figura sul certificato.',
+            it: 'Un gluconato pesato al milligrammo, acqua purificata, nient’altro. Il tenore di ogni lotto è misurato prima dell’imbottigliamento e figura sul certificato.',
           },
         },
         {
@@ -174,8 +174,8 @@ export const oligotherapy: PageText = {
           text: {
             fr: 'La solution buvable, en flacons de 60, 150 et 250 ml. Le bouchon sert de mesure ; l’étiquette dit combien de mesures contient le flacon.',
             en: 'The drinkable solution, in bottles of 60, 150 and 250 ml. The cap serves as a measure; the label tells how many the bottle holds.',
-            de: 'Die Trinklösung, in Flaschen von 60, 150 und 250 ml. Der Verschluss dient als Mass; die Etikette sagt, wie viele Masse die Flasche enthält.',
-            it: 'La soluzione orale, in flaconi da 60, 150 e 250 ml. Il tappo serve da misura; l’etichetta dice quante misure contiene il flacone.',
+            de: 'Die Trinklösung, in Flaschen von 60, 150 und 250 ml. Der Verschluss dient als Dosierbecher; auf der Etikette steht, wie viele Portionen die Flasche enthält.',
+            it: 'La soluzione orale, in flaconi da 60, 150 e 250 ml. Il tappo serve da dosatore; l’etichetta indica quante dosi contiene il flacone.',
           },
         },
         {
@@ -208,13 +208,13 @@ export const oligotherapy: PageText = {
         fr: 'Une balance ne croit personne. C’est pourquoi nous la croyons.',
         en: 'A balance believes nobody. That is why we believe it.',
         de: 'Eine Waage glaubt niemandem. Darum glauben wir ihr.',
-        it: 'Una bilancia non crede a nessuno. Per questo le crediamo.',
+        it: 'Una bilancia non crede a nessuno. Per questo noi crediamo a lei.',
       },
       quotee: {
         fr: 'Olivier Brandt, chef du laboratoire',
         en: 'Olivier Brandt, head of the laboratory',
-        de: 'Olivier Brandt, Leiter des Labors',
-        it: 'Olivier Brandt, capo del laboratorio',
+        de: 'Olivier Brandt, Laborleiter',
+        it: 'Olivier Brandt, capo laboratorio',
       },
     },
     {
@@ -245,8 +245,8 @@ export const oligotherapy: PageText = {
       text: {
         fr: 'Vingt-cinq éléments et huit associations, teneur affichée, prix aussitôt.',
         en: 'Twenty-five elements and eight combinations, content shown, price at once.',
-        de: 'Fünfundzwanzig Elemente und acht Kombinationen, Gehalt angegeben, Preis sofort.',
-        it: 'Venticinque elementi e otto associazioni, tenore indicato, prezzo subito.',
+        de: 'Fünfundzwanzig Elemente und acht Kombinationen, mit Gehaltsangabe und sofort sichtbarem Preis.',
+        it: 'Venticinque elementi e otto associazioni, con tenore indicato e prezzo subito visibile.',
       },
       button_link: 'page:shop.oligotherapy',
       button_text: {

@@ -18,8 +18,8 @@ export const phytotherapy: PageText = {
   lead: {
     fr: 'L’usage des plantes est aussi vieux que les jardins ; la teinture en est une forme précise et durable.',
     en: 'The use of plants is as old as gardens; the tincture is one precise and lasting form of it.',
-    de: 'Pflanzen werden verwendet, seit es Gärten gibt; die Tinktur ist eine genaue und haltbare Form davon.',
-    it: 'L’uso delle piante è antico quanto i giardini; la tintura ne è una forma precisa e duratura.',
+    de: 'Pflanzen werden verwendet, seit es Gärten gibt; die Tinktur ist eine genaue und haltbare Art, sie zu verwenden.',
+    it: 'L’uso delle piante è antico quanto i giardini; la tintura ne è una forma precisa e stabile.',
   },
   blocks: [
     {
@@ -33,8 +33,8 @@ export const phytotherapy: PageText = {
       text: {
         fr: 'Une plante n’est pas la même du pied à la cime. On récolte la racine de la valériane, la fleur du souci, la feuille de la mélisse, le fruit de l’aubépine. Le moment compte aussi : l’heure, la saison, le sol. C’est pourquoi nos étiquettes donnent le nom latin et la partie employée.\n\nLes usages que nous citons viennent des herbiers, des pharmacopées et des monographies européennes sur les plantes. Ils relatent une tradition.',
         en: 'A plant is not the same from foot to tip. One gathers the root of valerian, the flower of marigold, the leaf of lemon balm, the fruit of hawthorn. Timing matters as well: the hour, the season, the soil. That is why our labels give the Latin name and the part used.\n\nThe uses we mention come from herbals, pharmacopoeias and the European monographs on plants. They record a tradition.',
-        de: 'Eine Pflanze ist nicht von der Wurzel bis zur Spitze dieselbe. Geerntet werden die Wurzel des Baldrians, die Blüte der Ringelblume, das Blatt der Melisse, die Frucht des Weissdorns. Auch der Zeitpunkt zählt: Stunde, Jahreszeit, Boden. Deshalb nennen unsere Etiketten den lateinischen Namen und den verwendeten Teil.\n\nDie Anwendungen, die wir erwähnen, stammen aus Kräuterbüchern, Pharmakopöen und europäischen Pflanzenmonografien. Sie geben eine Tradition wieder.',
-        it: 'Una pianta non è la stessa dalla base alla cima. Si raccolgono la radice della valeriana, il fiore della calendula, la foglia della melissa, il frutto del biancospino. Conta anche il momento: l’ora, la stagione, il terreno. Per questo le nostre etichette riportano il nome latino e la parte impiegata.\n\nGli usi che citiamo provengono da erbari, farmacopee e monografie europee sulle piante. Raccontano una tradizione.',
+        de: 'Eine Pflanze ist nicht von der Wurzel bis zur Spitze dieselbe. Geerntet werden die Wurzel des Baldrians, die Blüte der Ringelblume, das Blatt der Melisse, die Frucht der Mariendistel. Auch der Zeitpunkt zählt: Stunde, Jahreszeit, Boden. Deshalb nennen unsere Etiketten den lateinischen Namen und den verwendeten Teil.\n\nDie Anwendungen, die wir erwähnen, stammen aus Kräuterbüchern, Pharmakopöen und europäischen Pflanzenmonografien. Sie geben eine Tradition wieder.',
+        it: 'Una pianta non è la stessa dalla base alla cima. Si raccolgono la radice della valeriana, il fiore della calendula, la foglia della melissa, il frutto del cardo mariano. Conta anche il momento: l’ora, la stagione, il terreno. Per questo le nostre etichette riportano il nome latino e la parte impiegata.\n\nGli usi che citiamo provengono da erbari, farmacopee e monografie europee sulle piante. Raccontano una tradizione.',
       },
     },
     {
@@ -57,8 +57,8 @@ export const phytotherapy: PageText = {
           text: {
             fr: 'La plante est identifiée à l’œil et au microscope, pesée, coupée fin, puis couverte d’alcool. Elle y reste dix jours au moins, remuée chaque matin.',
             en: 'The plant is identified by eye and under the microscope, weighed, cut fine and covered with alcohol. There it stays for at least ten days, stirred every morning.',
-            de: 'Die Pflanze wird von Auge und unter dem Mikroskop bestimmt, gewogen, fein geschnitten und mit Alkohol bedeckt. Darin bleibt sie mindestens zehn Tage und wird jeden Morgen gerührt.',
-            it: 'La pianta viene identificata a occhio e al microscopio, pesata, tagliata fine e coperta d’alcol. Vi resta almeno dieci giorni, rimestata ogni mattina.',
+            de: 'Die Pflanze wird von blossem Auge und unter dem Mikroskop bestimmt, gewogen, fein geschnitten und mit Alkohol bedeckt. Für eine Pflanzentinktur bleibt die getrocknete Pflanze mindestens zehn Tage darin und wird jeden Morgen gerührt; die Urtinktur der Homöopathie braucht länger.',
+            it: 'La pianta viene identificata a occhio nudo e al microscopio, pesata, tagliata fine e coperta d’alcol. Per una tintura di pianta, la pianta secca vi resta almeno dieci giorni, mescolata ogni mattina; la tintura madre omeopatica richiede più tempo.',
           },
         },
         {
@@ -67,8 +67,8 @@ export const phytotherapy: PageText = {
           text: {
             fr: 'Pressée, filtrée, contrôlée : la teinture se prend en gouttes, dans un peu d’eau. Flacons de 30, 60, 125 ou 250 ml, seuls ou dans un mélange.',
             en: 'Pressed, filtered, tested: the tincture is taken as drops in a little water. Bottles of 30, 60, 125 or 250 ml, alone or in a mixture.',
-            de: 'Gepresst, filtriert, geprüft: Die Tinktur wird tropfenweise in etwas Wasser eingenommen. Flaschen zu 30, 60, 125 oder 250 ml, einzeln oder in einer Mischung.',
-            it: 'Pressata, filtrata, controllata: la tintura si prende a gocce, in un po’ d’acqua. Flaconi da 30, 60, 125 o 250 ml, da sola o in una miscela.',
+            de: 'Gepresst, filtriert, geprüft: Soweit sie zum Einnehmen bestimmt ist, nimmt man die Tinktur tropfenweise in etwas Wasser. Arnika, Beinwell oder Thuja zum Beispiel sind nicht zum Einnehmen bestimmt; die Packung und Ihre Apotheke sagen es. Flaschen zu 30, 60, 125 oder 250 ml, einzeln oder in einer Mischung.',
+            it: 'Torchiata, filtrata, controllata: se destinata all’uso interno, la tintura si prende a gocce, in un po’ d’acqua. Arnica, consolida o tuia, per esempio, non sono destinate all’uso interno: lo dicono la confezione e la Sua farmacia. Flaconi da 30, 60, 125 o 250 ml, da sola o in una miscela.',
           },
           button_text: {
             fr: 'Composer un mélange',
@@ -83,8 +83,8 @@ export const phytotherapy: PageText = {
           title: {
             fr: 'Choisie sur conseil',
             en: 'Chosen with advice',
-            de: 'Mit Beratung gewählt',
-            it: 'Scelta con un consiglio',
+            de: 'Mit Beratung wählen',
+            it: 'Scegliere con un consiglio',
           },
           text: {
             fr: 'Deux plantes du même nom peuvent n’avoir rien en commun. Le nom latin, la partie et l’avis d’un professionnel évitent les confusions.',
@@ -134,8 +134,8 @@ export const phytotherapy: PageText = {
       text: {
         fr: 'Une teinture contient des substances mesurables, et de l’alcool. Certaines plantes ne s’accordent pas avec des médicaments ; le millepertuis en est l’exemple le plus connu. D’autres sont déconseillées pendant la grossesse, l’allaitement ou l’enfance.\n\nDites toujours à votre médecin ou à votre pharmacie ce que vous prenez. Les professionnels connectés trouvent d’autres indications dans la boutique.',
         en: 'A tincture contains measurable substances, and alcohol. Some plants do not go together with medicines; St John’s wort is the best-known example. Others are advised against during pregnancy, breastfeeding or childhood.\n\nAlways tell your doctor or pharmacy what you are taking. Professionals who are logged in find further information in the shop.',
-        de: 'Eine Tinktur enthält messbare Stoffe, und Alkohol. Manche Pflanzen vertragen sich nicht mit Medikamenten; das Johanniskraut ist das bekannteste Beispiel. Von anderen wird in Schwangerschaft, Stillzeit oder Kindheit abgeraten.\n\nSagen Sie Ihrer Ärztin oder Ihrer Apotheke immer, was Sie einnehmen. Angemeldete Fachpersonen finden im Shop weitere Angaben.',
-        it: 'Una tintura contiene sostanze misurabili, e alcol. Alcune piante non si accordano con certi medicamenti; l’iperico è l’esempio più noto. Altre sono sconsigliate in gravidanza, durante l’allattamento o nell’infanzia.\n\nDica sempre al Suo medico o alla Sua farmacia che cosa assume. I professionisti che hanno effettuato l’accesso trovano nel negozio ulteriori indicazioni.',
+        de: 'Eine Tinktur enthält messbare Mengen an Pflanzenstoffen, und sie enthält Alkohol. Manche Pflanzen haben Wechselwirkungen mit Medikamenten; das Johanniskraut ist das bekannteste Beispiel. Von anderen wird in der Schwangerschaft, in der Stillzeit oder bei Kindern abgeraten.\n\nSagen Sie Ihrer Ärztin oder Ihrer Apotheke immer, was Sie einnehmen. Angemeldete Fachpersonen finden im Shop weitere Angaben.',
+        it: 'Una tintura contiene quantità misurabili di sostanze vegetali, e contiene alcol. Alcune piante interagiscono con certi medicamenti; l’iperico è l’esempio più noto. Altre sono sconsigliate in gravidanza, durante l’allattamento o nell’infanzia.\n\nDica sempre al Suo medico o alla Sua farmacia che cosa assume. I professionisti che hanno effettuato l’accesso trovano altre informazioni nel negozio online.',
       },
     },
     {
@@ -187,7 +187,7 @@ export const phytotherapy: PageText = {
           text: {
             fr: 'Le reste vient de cueilleurs et de cultures que nous connaissons par leur nom ; l’origine est consignée lot par lot.',
             en: 'The rest comes from gatherers and growers whom we know by name; the origin is recorded batch by batch.',
-            de: 'Der Rest kommt von Sammlerinnen und Betrieben, die wir beim Namen kennen; die Herkunft ist Charge für Charge vermerkt.',
+            de: 'Der Rest kommt von Sammlerinnen, Sammlern und Betrieben, die wir mit Namen kennen; die Herkunft ist Charge für Charge vermerkt.',
             it: 'Il resto viene da raccoglitori e coltivatori che conosciamo per nome; l’origine è registrata lotto per lotto.',
           },
           link: 'page:company.quality',
@@ -205,7 +205,7 @@ export const phytotherapy: PageText = {
       title: {
         fr: 'Un herbier en douze feuilles',
         en: 'A herbarium in twelve sheets',
-        de: 'Ein Herbar in zwölf Blättern',
+        de: 'Ein Herbarium in zwölf Bogen',
         it: 'Un erbario in dodici fogli',
       },
       description: {
@@ -258,8 +258,8 @@ export const phytotherapy: PageText = {
       text: {
         fr: 'De l’achillée à la verveine : le catalogue entier se consulte sans inscription.',
         en: 'From yarrow to vervain: the whole catalogue is open without an account.',
-        de: 'Von der Schafgarbe bis zum Eisenkraut: Das ganze Sortiment steht ohne Anmeldung offen.',
-        it: 'Dall’achillea alla verbena: l’intero catalogo si consulta senza iscrizione.',
+        de: 'Von der Schafgarbe bis zum Eisenkraut: Das ganze Sortiment ist ohne Anmeldung einsehbar.',
+        it: 'Dall’achillea alla verbena: l’intero catalogo si consulta senza registrazione.',
       },
       button_link: 'page:shop.phytotherapy',
       button_text: {

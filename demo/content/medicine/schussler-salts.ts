@@ -12,8 +12,8 @@ export const schusslerSalts: PageText = {
   description: {
     fr: 'Les sels de Schüssler : douze sels minéraux et quinze sels complémentaires, triturés avec du lactose en 6DH ou 12DH. Origine, numéros et formes.',
     en: 'Schüssler salts: twelve mineral salts and fifteen supplementary salts, triturated with lactose in 6DH or 12DH. Their origins, numbers and forms.',
-    de: 'Schüssler-Salze: zwölf Mineralsalze und fünfzehn Ergänzungssalze, mit Laktose verrieben in 6DH oder 12DH. Herkunft, Nummern und Formen.',
-    it: 'I sali di Schüssler: dodici sali minerali e quindici complementari, triturati con lattosio in 6DH o 12DH. Origine, numeri e forme.',
+    de: 'Schüssler-Salze: zwölf Mineralsalze und fünfzehn Ergänzungssalze, mit Laktose verrieben in D6 oder D12. Herkunft, Nummern und Formen.',
+    it: 'I sali di Schüssler: dodici sali minerali e quindici complementari, triturati con lattosio in 6 DH o 12 DH. Origine, numeri e forme.',
   },
   lead: {
     fr: 'Douze numéros que beaucoup de familles suisses connaissent par cœur.',
@@ -34,7 +34,7 @@ export const schusslerSalts: PageText = {
         fr: 'Wilhelm Heinrich Schüssler, médecin à Oldenbourg, cherche une méthode plus simple que l’homéopathie de son temps. En 1873, il publie « Une thérapeutique abrégée » et s’en tient à douze sels, présents selon lui dans le sang et les tissus.\n\nIl leur donne un ordre ; les numéros d’aujourd’hui en sont issus. Ses élèves ont ajouté plus tard quinze sels, dits complémentaires. La méthode est restée vivante surtout dans les pays de langue allemande.',
         en: 'Wilhelm Heinrich Schüssler, a doctor in Oldenburg, was looking for a simpler method than the homeopathy of his day. In 1873 he published “An Abridged Therapy” and confined himself to twelve salts which, in his view, are present in blood and tissues.\n\nHe put them in an order from which today’s numbers come. His pupils later added fifteen salts, called supplementary. The method has stayed alive above all in German-speaking countries.',
         de: 'Wilhelm Heinrich Schüssler, Arzt in Oldenburg, suchte eine einfachere Methode als die Homöopathie seiner Zeit. 1873 veröffentlichte er «Eine abgekürzte Therapie» und beschränkte sich auf zwölf Salze, die nach seiner Auffassung in Blut und Gewebe vorkommen.\n\nEr gab ihnen eine Ordnung, auf die die heutigen Nummern zurückgehen. Seine Schüler fügten später fünfzehn Ergänzungssalze hinzu. Lebendig geblieben ist die Methode vor allem im deutschen Sprachraum.',
-        it: 'Wilhelm Heinrich Schüssler, medico a Oldenburg, cercava un metodo più semplice dell’omeopatia del suo tempo. Nel 1873 pubblica «Una terapia abbreviata» e si limita a dodici sali che, a suo avviso, sono presenti nel sangue e nei tessuti.\n\nDiede loro un ordine da cui derivano i numeri di oggi. Più tardi i suoi allievi aggiunsero quindici sali, detti complementari. Il metodo è rimasto vivo soprattutto nei paesi di lingua tedesca.',
+        it: 'Wilhelm Heinrich Schüssler, medico a Oldenburg, cercava un metodo più semplice dell’omeopatia del suo tempo. Nel 1873 pubblicò «Una terapia abbreviata» e si limitò a dodici sali che, a suo avviso, sono presenti nel sangue e nei tessuti.\n\nDiede loro un ordine da cui derivano i numeri di oggi. Più tardi i suoi allievi aggiunsero quindici sali, detti complementari. Il metodo è rimasto vivo soprattutto nei paesi di lingua tedesca.',
       },
     },
     {
@@ -57,8 +57,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Calcium fluoratum, n° 1',
             en: 'Calcium fluoratum, no. 1',
-            de: 'Calcium fluoratum, Nr. 1',
-            it: 'Calcium fluoratum, n. 1',
+            de: 'Calcium fluoratum, Nr. 1',
+            it: 'Calcium fluoratum, n. 1',
           },
           pageAddress('shop.schussler_salts.product', { product: 'calcium-fluoratum' }),
         ],
@@ -66,8 +66,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Calcium phosphoricum, n° 2',
             en: 'Calcium phosphoricum, no. 2',
-            de: 'Calcium phosphoricum, Nr. 2',
-            it: 'Calcium phosphoricum, n. 2',
+            de: 'Calcium phosphoricum, Nr. 2',
+            it: 'Calcium phosphoricum, n. 2',
           },
           pageAddress('shop.schussler_salts.product', { product: 'calcium-phosphoricum' }),
         ],
@@ -75,8 +75,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Ferrum phosphoricum, n° 3',
             en: 'Ferrum phosphoricum, no. 3',
-            de: 'Ferrum phosphoricum, Nr. 3',
-            it: 'Ferrum phosphoricum, n. 3',
+            de: 'Ferrum phosphoricum, Nr. 3',
+            it: 'Ferrum phosphoricum, n. 3',
           },
           pageAddress('shop.schussler_salts.product', { product: 'ferrum-phosphoricum' }),
         ],
@@ -84,8 +84,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Kalium chloratum, n° 4',
             en: 'Kalium chloratum, no. 4',
-            de: 'Kalium chloratum, Nr. 4',
-            it: 'Kalium chloratum, n. 4',
+            de: 'Kalium chloratum, Nr. 4',
+            it: 'Kalium chloratum, n. 4',
           },
           pageAddress('shop.schussler_salts.product', { product: 'kalium-chloratum' }),
         ],
@@ -93,8 +93,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Kalium phosphoricum, n° 5',
             en: 'Kalium phosphoricum, no. 5',
-            de: 'Kalium phosphoricum, Nr. 5',
-            it: 'Kalium phosphoricum, n. 5',
+            de: 'Kalium phosphoricum, Nr. 5',
+            it: 'Kalium phosphoricum, n. 5',
           },
           pageAddress('shop.schussler_salts.product', { product: 'kalium-phosphoricum' }),
         ],
@@ -102,8 +102,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Kalium sulfuricum, n° 6',
             en: 'Kalium sulfuricum, no. 6',
-            de: 'Kalium sulfuricum, Nr. 6',
-            it: 'Kalium sulfuricum, n. 6',
+            de: 'Kalium sulfuricum, Nr. 6',
+            it: 'Kalium sulfuricum, n. 6',
           },
           pageAddress('shop.schussler_salts.product', { product: 'kalium-sulfuricum' }),
         ],
@@ -111,8 +111,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Magnesium phosphoricum, n° 7',
             en: 'Magnesium phosphoricum, no. 7',
-            de: 'Magnesium phosphoricum, Nr. 7',
-            it: 'Magnesium phosphoricum, n. 7',
+            de: 'Magnesium phosphoricum, Nr. 7',
+            it: 'Magnesium phosphoricum, n. 7',
           },
           pageAddress('shop.schussler_salts.product', { product: 'magnesium-phosphoricum' }),
         ],
@@ -120,8 +120,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Natrium chloratum, n° 8',
             en: 'Natrium chloratum, no. 8',
-            de: 'Natrium chloratum, Nr. 8',
-            it: 'Natrium chloratum, n. 8',
+            de: 'Natrium chloratum, Nr. 8',
+            it: 'Natrium chloratum, n. 8',
           },
           pageAddress('shop.schussler_salts.product', { product: 'natrium-chloratum' }),
         ],
@@ -129,8 +129,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Natrium phosphoricum, n° 9',
             en: 'Natrium phosphoricum, no. 9',
-            de: 'Natrium phosphoricum, Nr. 9',
-            it: 'Natrium phosphoricum, n. 9',
+            de: 'Natrium phosphoricum, Nr. 9',
+            it: 'Natrium phosphoricum, n. 9',
           },
           pageAddress('shop.schussler_salts.product', { product: 'natrium-phosphoricum' }),
         ],
@@ -138,8 +138,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Natrium sulfuricum, n° 10',
             en: 'Natrium sulfuricum, no. 10',
-            de: 'Natrium sulfuricum, Nr. 10',
-            it: 'Natrium sulfuricum, n. 10',
+            de: 'Natrium sulfuricum, Nr. 10',
+            it: 'Natrium sulfuricum, n. 10',
           },
           pageAddress('shop.schussler_salts.product', { product: 'natrium-sulfuricum' }),
         ],
@@ -147,8 +147,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Silicea, n° 11',
             en: 'Silicea, no. 11',
-            de: 'Silicea, Nr. 11',
-            it: 'Silicea, n. 11',
+            de: 'Silicea, Nr. 11',
+            it: 'Silicea, n. 11',
           },
           pageAddress('shop.schussler_salts.product', { product: 'silicea' }),
         ],
@@ -156,8 +156,8 @@ export const schusslerSalts: PageText = {
           {
             fr: 'Calcium sulfuricum, n° 12',
             en: 'Calcium sulfuricum, no. 12',
-            de: 'Calcium sulfuricum, Nr. 12',
-            it: 'Calcium sulfuricum, n. 12',
+            de: 'Calcium sulfuricum, Nr. 12',
+            it: 'Calcium sulfuricum, n. 12',
           },
           pageAddress('shop.schussler_salts.product', { product: 'calcium-sulfuricum' }),
         ],
@@ -174,8 +174,8 @@ export const schusslerSalts: PageText = {
       text: {
         fr: 'Les sels sont triturés avec du lactose, étape après étape, puis comprimés ou laissés en poudre. On emploie d’ordinaire la 6DH ; pour les sels n° 1, 3 et 11, l’usage retient la 12DH. Les comprimés se laissent fondre dans la bouche.\n\nUn comprimé se compose presque entièrement de lactose : les personnes intolérantes et les personnes diabétiques en tiennent compte. Votre pharmacie, votre droguerie ou votre thérapeute vous aide à choisir.',
         en: 'The salts are triturated with lactose, step by step, then pressed into pills or left as powder. 6DH is the usual potency; for salts no. 1, 3 and 11, custom favours 12DH. The pills are left to melt in the mouth.\n\nA pill consists almost wholly of lactose: those who do not tolerate it, and people with diabetes, will bear this in mind. Your pharmacy, drugstore or therapist can guide your choice.',
-        de: 'Die Salze werden Schritt für Schritt mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Üblich ist die 6DH; bei den Salzen Nr. 1, 3 und 11 ist die 12DH gebräuchlich. Die Tabletten lässt man im Mund zergehen.\n\nEine Tablette besteht fast ganz aus Laktose: Wer sie nicht verträgt oder Diabetes hat, berücksichtigt das. Bei der Wahl beraten Sie Ihre Apotheke, Ihre Drogerie oder Ihre Therapeutin.',
-        it: 'I sali sono triturati con lattosio, passo dopo passo, poi compressi o lasciati in polvere. Di solito si usa la 6DH; per i sali n. 1, 3 e 11 è consuetudine la 12DH. Le compresse si lasciano sciogliere in bocca.\n\nUna compressa è fatta quasi interamente di lattosio: ne tengano conto le persone intolleranti e quelle con diabete. La farmacia, la drogheria o il terapeuta La consigliano nella scelta.',
+        de: 'Die Salze werden Schritt für Schritt mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Üblich ist die Potenz D6; bei den Salzen Nr. 1, 3 und 11 ist D12 gebräuchlich. Die Tabletten lässt man im Mund zergehen.\n\nEine Tablette besteht fast ganz aus Laktose: Wer sie nicht verträgt oder Diabetes hat, berücksichtigt das. Bei der Wahl berät Sie Ihre Apotheke, Ihre Drogerie oder Ihre Fachperson.',
+        it: 'I sali sono triturati con lattosio, passo dopo passo, poi compressi o lasciati in polvere. Di solito si usa la 6 DH; per i sali n. 1, 3 e 11 è consuetudine la 12 DH. Le compresse si lasciano sciogliere in bocca.\n\nUna compressa è fatta quasi interamente di lattosio: ne tengano conto le persone intolleranti e quelle con diabete. La farmacia, la drogheria o il terapista La consigliano nella scelta.',
       },
     },
     {
@@ -194,8 +194,8 @@ export const schusslerSalts: PageText = {
           text: {
             fr: 'Un gramme de sel, neuf grammes de lactose, une heure de mortier ; on recommence six fois, ou douze. Se prend à la pointe du couteau.',
             en: 'One gram of salt, nine grams of lactose, an hour in the mortar; six times over, or twelve. Taken on the tip of a knife.',
-            de: 'Ein Gramm Salz, neun Gramm Laktose, eine Stunde im Mörser; das Ganze sechsmal oder zwölfmal. Man nimmt es messerspitzenweise.',
-            it: 'Un grammo di sale, nove grammi di lattosio, un’ora di mortaio; si ricomincia sei volte, o dodici. Si prende sulla punta del coltello.',
+            de: 'Ein Gramm Salz auf neun Gramm Laktose, eine Stunde im Mörser; das Ganze sechsmal oder zwölfmal. Eingenommen wird es messerspitzenweise.',
+            it: 'Un grammo di sale, nove grammi di lattosio, un’ora di mortaio; si ricomincia sei volte, o dodici. Se ne prende una punta di coltello.',
           },
         },
         {
@@ -204,14 +204,14 @@ export const schusslerSalts: PageText = {
             fr: 'Des comprimés ronds à côté de leur boîte',
             en: 'Round pills beside their box',
             de: 'Runde Tabletten neben ihrer Dose',
-            it: 'Compresse rotonde accanto alla loro scatola',
+            it: 'Compresse rotonde accanto al loro barattolo',
           },
           title: { fr: 'Le comprimé', en: 'The pill', de: 'Die Tablette', it: 'La compressa' },
           text: {
             fr: 'La même poudre, pressée à 250 mg. Elle fond en une minute ; on peut aussi la dissoudre dans un verre d’eau chaude.',
             en: 'The same powder, pressed to 250 mg. It melts within a minute; it can also be dissolved in a glass of hot water.',
-            de: 'Dasselbe Pulver, zu 250 mg gepresst. Sie zergeht in einer Minute; man kann sie auch in einem Glas heissem Wasser auflösen.',
-            it: 'La stessa polvere, pressata a 250 mg. Si scioglie in un minuto; la si può anche sciogliere in un bicchiere d’acqua calda.',
+            de: 'Dasselbe Pulver, zu Tabletten von 250 mg gepresst. Eine Tablette zergeht in einer Minute; man kann sie auch in einem Glas heissem Wasser auflösen.',
+            it: 'La stessa polvere, pressata in compresse da 250 mg. La compressa si scioglie in un minuto; si può anche sciogliere in un bicchiere d’acqua calda.',
           },
         },
       ],
@@ -231,18 +231,18 @@ export const schusslerSalts: PageText = {
           text: {
             fr: 'Du lactose de qualité pharmaceutique, un sel minéral, pour les comprimés une trace de fécule et de stéarate de magnésium. Ni sucre ajouté, ni arôme.',
             en: 'Lactose of pharmaceutical quality, a mineral salt, and in the pills a trace of starch and magnesium stearate. No added sugar, no flavouring.',
-            de: 'Laktose in Arzneibuchqualität, ein Mineralsalz, bei den Tabletten eine Spur Stärke und Magnesiumstearat. Kein zugesetzter Zucker, kein Aroma.',
-            it: 'Lattosio di qualità farmaceutica, un sale minerale, nelle compresse una traccia di amido e stearato di magnesio. Né zuccheri aggiunti né aromi.',
+            de: 'Laktose in Arzneibuchqualität, ein Mineralsalz, bei den Tabletten eine Spur Stärke und Magnesiumstearat. Ohne Saccharose, ohne Aromastoffe.',
+            it: 'Lattosio di qualità farmaceutica, un sale minerale, nelle compresse una traccia di amido e stearato di magnesio. Senza saccarosio né aromi.',
           },
         },
         {
           icon: 'certificate',
-          title: { fr: '6DH ou 12DH', en: '6DH or 12DH?', de: '6DH oder 12DH', it: '6DH o 12DH' },
+          title: { fr: '6DH ou 12DH', en: '6DH or 12DH?', de: 'D6 oder D12', it: '6 DH o 12 DH' },
           text: {
             fr: 'Les deux sont préparées pour chacun des douze sels. L’usage retient 12DH pour les n° 1, 3 et 11, peu solubles, et 6DH pour les autres.',
             en: 'Both are prepared for each of the twelve salts. Custom favours 12DH for no. 1, 3 and 11, which hardly dissolve, and 6DH for the others.',
-            de: 'Beide stellen wir für jedes der zwölf Salze her. Gebräuchlich ist 12DH für die schwer löslichen Nr. 1, 3 und 11 und 6DH für die übrigen.',
-            it: 'Le prepariamo entrambe per ognuno dei dodici sali. L’uso riserva la 12DH ai n. 1, 3 e 11, poco solubili, e la 6DH agli altri.',
+            de: 'Beide stellen wir für jedes der zwölf Salze her. Gebräuchlich ist D12 für die schwer löslichen Nr. 1, 3 und 11 und D6 für die übrigen.',
+            it: 'Le prepariamo entrambe per ognuno dei dodici sali. Per i n. 1, 3 e 11, poco solubili, è consuetudine la 12 DH; per gli altri la 6 DH.',
           },
         },
         {
@@ -256,8 +256,8 @@ export const schusslerSalts: PageText = {
           text: {
             fr: 'Beaucoup de drogueries et de pharmacies suisses forment leur personnel aux sels. Demandez-y conseil, surtout pour un enfant.',
             en: 'Many Swiss drugstores and pharmacies train their staff in the salts. Ask there for advice, especially for a child.',
-            de: 'Viele Schweizer Drogerien und Apotheken bilden ihr Personal zu den Salzen aus. Fragen Sie dort um Rat, besonders für ein Kind.',
-            it: 'Molte drogherie e farmacie svizzere formano il personale sui sali. Chieda consiglio lì, soprattutto per un bambino.',
+            de: 'Viele Schweizer Drogerien und Apotheken schulen ihr Personal in der Biochemie nach Schüssler. Fragen Sie dort um Rat, besonders für ein Kind.',
+            it: 'Molte drogherie e farmacie svizzere istruiscono il personale sui sali. Chieda consiglio lì, soprattutto per un bambino.',
           },
           button_text: {
             fr: 'Trouver une adresse',
@@ -275,7 +275,7 @@ export const schusslerSalts: PageText = {
         fr: 'Les sels, en boutique',
         en: 'The salts in the shop',
         de: 'Die Salze im Shop',
-        it: 'I sali nel negozio',
+        it: 'I sali nel negozio online',
       },
       category: 'salts',
     },
@@ -284,8 +284,8 @@ export const schusslerSalts: PageText = {
       quote: {
         fr: 'Les numéros viennent des gens, pas de nous.',
         en: 'The numbers come from people, not from us.',
-        de: 'Die Nummern kommen von den Leuten, nicht von uns.',
-        it: 'I numeri vengono dalla gente, non da noi.',
+        de: 'Jede und jeder kennt die Salze bei ihrer Nummer.',
+        it: 'I sali, tutti li conoscono per numero.',
       },
       quote_line_2: {
         fr: 'On nous demande « le sept », jamais Magnesium phosphoricum.',
@@ -296,8 +296,8 @@ export const schusslerSalts: PageText = {
       quotee: {
         fr: 'Anne-Lise Roch, pharmacienne responsable',
         en: 'Anne-Lise Roch, responsible pharmacist',
-        de: 'Anne-Lise Roch, verantwortliche Apothekerin',
-        it: 'Anne-Lise Roch, farmacista responsabile',
+        de: 'Anne-Lise Roch, fachtechnisch verantwortliche Apothekerin',
+        it: 'Anne-Lise Roch, farmacista responsabile tecnica',
       },
     },
     {

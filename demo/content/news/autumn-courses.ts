@@ -34,14 +34,14 @@ export const autumnCourses: Post = {
       heading: {
         fr: 'Voir faire, puis faire',
         en: 'Watch, then do',
-        de: 'Zusehen, dann selber tun',
-        it: 'Vedere fare, poi fare',
+        de: 'Zusehen, dann selber machen',
+        it: 'Guardare, poi fare',
       },
       text: {
         fr: 'Nos cours s’adressent aux professionnels qui veulent savoir ce qui se passe avant l’étiquette. On y pèse, on y dilue, on y compte ; on y pose surtout des questions. Douze places par journée, un repas à la grande table, et une attestation à la fin.',
         en: 'Our courses are for professionals who want to know what happens before the label. One weighs, dilutes and counts; above all, one asks questions. Twelve places a day, a meal at the long table, and a certificate of attendance at the end.',
-        de: 'Unsere Kurse richten sich an Fachpersonen, die wissen möchten, was vor der Etikette geschieht. Man wägt, verdünnt und zählt; vor allem stellt man Fragen. Zwölf Plätze pro Tag, ein Essen am langen Tisch und am Ende eine Bestätigung.',
-        it: 'I nostri corsi si rivolgono ai professionisti che vogliono sapere che cosa succede prima dell’etichetta. Si pesa, si diluisce, si conta; soprattutto, si fanno domande. Dodici posti al giorno, un pranzo alla grande tavola e, alla fine, un attestato.',
+        de: 'Unsere Kurse richten sich an Fachpersonen, die wissen möchten, was vor der Etikette geschieht. Man wägt, verdünnt und zählt; vor allem stellt man Fragen. Zwölf Plätze pro Tag, ein Essen am langen Tisch und am Ende eine Kursbestätigung.',
+        it: 'I nostri corsi si rivolgono ai professionisti che vogliono sapere che cosa succede prima dell’etichetta. Si pesa, si diluisce, si conta; soprattutto, si fanno domande. Dodici posti al giorno, un pranzo al grande tavolo e, alla fine, un attestato.',
       },
     },
     {
@@ -68,14 +68,14 @@ export const autumnCourses: Post = {
           title: {
             fr: 'Dans la salle de dilution',
             en: 'In the dilution room',
-            de: 'Im Verdünnungsraum',
+            de: 'Im Potenzierraum',
             it: 'Nella sala di diluizione',
           },
           text: {
             fr: 'Une journée entière, de la teinture mère à la 6 CH, que vous emportez pour mémoire.',
             en: 'A whole day, from the mother tincture to the 6 CH, which you take home as a keepsake.',
-            de: 'Ein ganzer Tag, von der Urtinktur bis zur 6 CH, die Sie als Andenken mitnehmen.',
-            it: 'Una giornata intera, dalla tintura madre alla 6 CH, che porta a casa per ricordo.',
+            de: 'Ein ganzer Tag, von der Urtinktur bis zur 6 CH, die Sie als Andenken mitnehmen.',
+            it: 'Una giornata intera, dalla tintura madre alla 6 CH, che porterà a casa come ricordo.',
           },
         },
       ],
@@ -91,7 +91,7 @@ export const autumnCourses: Post = {
       text: {
         fr: '- **19 novembre** : lire une nomenclature\n- **11 février** : les bourgeons, avec Nadia Ferrero\n- **22 avril** : composer un mélange qui se prépare\n\nChaque soirée dure nonante minutes, questions comprises, en français et en allemand.',
         en: '- **19 November**: reading a nomenclature\n- **11 February**: buds, with Nadia Ferrero\n- **22 April**: composing a mixture that can be made\n\nEach evening lasts ninety minutes, questions included, in French and German.',
-        de: '- **19. November**: eine Nomenklatur lesen\n- **11. Februar**: Knospen, mit Nadia Ferrero\n- **22. April**: Mischungen, die sich herstellen lassen\n\nJeder Abend dauert neunzig Minuten, Fragen inbegriffen, auf Deutsch und Französisch.',
+        de: '- **19. November**: eine Nomenklatur lesen\n- **11. Februar**: Knospen, mit Nadia Ferrero\n- **22. April**: Mischungen zusammenstellen, die sich herstellen lassen\n\nJeder Abend dauert neunzig Minuten, Fragen inbegriffen, auf Deutsch und Französisch.',
         it: '- **19 novembre**: leggere una nomenclatura\n- **11 febbraio**: le gemme, con Nadia Ferrero\n- **22 aprile**: comporre una miscela che si può preparare\n\nOgni serata dura novanta minuti, domande comprese, in francese e in tedesco.',
       },
     },
@@ -102,7 +102,7 @@ export const autumnCourses: Post = {
       title: {
         fr: 'Toutes les dates',
         en: 'All the dates',
-        de: 'Alle Daten',
+        de: 'Alle Termine',
         it: 'Tutte le date',
       },
       text: {
@@ -116,7 +116,7 @@ export const autumnCourses: Post = {
         fr: 'Aux cours',
         en: 'To the courses',
         de: 'Zu den Kursen',
-        it: 'Ai corsi',
+        it: 'Vedere i corsi',
       },
     },
   ],

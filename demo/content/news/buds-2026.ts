@@ -25,7 +25,7 @@ export const buds2026: Post = {
     fr: 'Un février doux, trois nuits de gel en mars : il a fallu faire vite, lampe au front.',
     en: 'A mild February, three nights of frost in March: we had to be quick, by the light of headlamps.',
     de: 'Ein milder Februar, drei Frostnächte im März: Es musste schnell gehen, mit der Stirnlampe.',
-    it: 'Un febbraio mite, tre notti di gelo a marzo: si è dovuto fare in fretta, con la lampada in fronte.',
+    it: 'Un febbraio mite, tre notti di gelo a marzo: si è dovuto fare in fretta, con la lampada frontale.',
   },
   picture: 'scene-buds',
   blocks: [
@@ -35,8 +35,8 @@ export const buds2026: Post = {
       text: {
         fr: 'Le cassis était prêt le 16 février, dix jours plus tôt que d’ordinaire. Huit personnes du laboratoire ont prêté main-forte aux jardiniers ; en quatre matinées, tout était rentré. L’aubépine et le noisetier ont bien donné.',
         en: 'The blackcurrant was ready on 16 February, ten days earlier than usual. Eight people from the laboratory lent the gardeners a hand; in four mornings everything was in. Hawthorn and hazel gave well.',
-        de: 'Die Schwarze Johannisbeere war am 16. Februar so weit, zehn Tage früher als üblich. Acht Personen aus dem Labor gingen den Gärtnerinnen und Gärtnern zur Hand; nach vier Vormittagen war alles drin. Weissdorn und Hasel gaben reichlich.',
-        it: 'Il ribes nero era pronto il 16 febbraio, dieci giorni prima del solito. Otto persone del laboratorio hanno dato una mano ai giardinieri; in quattro mattine tutto era al riparo. Il biancospino e il nocciolo hanno reso bene.',
+        de: 'Die Schwarze Johannisbeere war am 16. Februar so weit, zehn Tage früher als üblich. Acht Personen aus dem Labor gingen den Gärtnerinnen und Gärtnern zur Hand; nach vier Vormittagen war alles unter Dach. Weissdorn und Hasel gaben reichlich.',
+        it: 'Il ribes nero era pronto il 16 febbraio, dieci giorni prima del solito. Otto persone del laboratorio hanno dato una mano ai giardinieri; in quattro mattine tutto era al sicuro. Il biancospino e il nocciolo hanno dato un buon raccolto.',
       },
     },
     {
@@ -60,8 +60,8 @@ export const buds2026: Post = {
           text: {
             fr: '41 kg en quatre matinées, une année ordinaire avec dix jours d’avance.',
             en: '41 kg in four mornings: an ordinary year, ten days early.',
-            de: '41 kg an vier Vormittagen: ein gewöhnliches Jahr, nur zehn Tage früher.',
-            it: '41 kg in quattro mattine: un anno ordinario, con dieci giorni d’anticipo.',
+            de: '41 kg an vier Vormittagen: ein normales Jahr, nur zehn Tage früher.',
+            it: '41 kg in quattro mattine: un’annata normale, con dieci giorni d’anticipo.',
           },
         },
         {
@@ -76,8 +76,8 @@ export const buds2026: Post = {
           text: {
             fr: '3 kg à peine : le gel du 9 mars a pris les deux tiers.',
             en: 'Barely 3 kg: the frost of 9 March took two thirds.',
-            de: 'Knapp 3 kg: Der Frost vom 9. März hat zwei Drittel genommen.',
-            it: 'Appena 3 kg: il gelo del 9 marzo ne ha presi due terzi.',
+            de: 'Knapp 3 kg: Der Frost vom 9. März hat zwei Drittel vernichtet.',
+            it: 'Appena 3 kg: il gelo del 9 marzo ne ha presi due terzi.',
           },
         },
       ],
@@ -93,7 +93,7 @@ export const buds2026: Post = {
       text: {
         fr: 'Le macérat de figuier sera attribué en priorité aux commandes en cours ; avant une commande plus importante, appelez-nous. Tous les autres macérats restent livrables comme d’habitude. Merci de votre compréhension.',
         en: 'Fig macerate will go first to orders already placed; before a larger order, please call us. All other macerates remain available as usual. Thank you for your understanding.',
-        de: 'Feigenmazerat geht zuerst an laufende Bestellungen; vor einer grösseren Bestellung rufen Sie uns bitte an. Alle anderen Mazerate sind wie gewohnt lieferbar. Danke für Ihr Verständnis.',
+        de: 'Feigenmazerat geht zuerst an laufende Bestellungen; vor einer grösseren Bestellung rufen Sie uns bitte an. Alle anderen Mazerate sind wie gewohnt lieferbar. Vielen Dank für Ihr Verständnis.',
         it: 'Il macerato di fico andrà anzitutto agli ordini in corso; prima di un ordine più grande, ci chiami. Tutti gli altri macerati restano disponibili come di consueto. Grazie per la comprensione.',
       },
     },
@@ -102,13 +102,13 @@ export const buds2026: Post = {
       quote: {
         fr: 'Le bourgeon n’attend pas que nous ayons fini notre café.',
         en: 'The bud does not wait for us to finish our coffee.',
-        de: 'Die Knospe wartet nicht, bis wir ausgetrunken haben.',
+        de: 'Die Knospe wartet nicht, bis wir den Kaffee ausgetrunken haben.',
         it: 'La gemma non aspetta che abbiamo finito il caffè.',
       },
       quotee: {
         fr: 'Une jardinière, le 17 février à six heures',
         en: 'A gardener, 17 February, six o’clock',
-        de: 'Eine Gärtnerin, am 17. Februar um sechs Uhr',
+        de: 'Eine Gärtnerin, am 17. Februar um sechs Uhr früh',
         it: 'Una giardiniera, il 17 febbraio alle sei',
       },
     },

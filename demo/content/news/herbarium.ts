@@ -40,8 +40,8 @@ export const herbarium: Post = {
       text: {
         fr: 'À ne pas se fier à sa mémoire. Quand une livraison arrive, Nadia Ferrero sort la planche de référence et compare : le bord de la feuille, l’attache de la fleur, le poil sur la tige. Deux espèces voisines se ressemblent dans un livre ; côte à côte sur du papier, presque jamais.\n\nChaque planche porte le nom, le lieu, le jour et la main. Les plus anciennes sont de l’écriture d’Henri Vuillens.',
         en: 'For not trusting one’s memory. When a delivery comes in, Nadia Ferrero takes out the reference sheet and compares: the edge of the leaf, the way the flower is set, the hair on the stem. Two neighbouring species look alike in a book; side by side on paper, hardly ever.\n\nEach sheet bears the name, the place, the day and the hand. The oldest are in the writing of Henri Vuillens.',
-        de: 'Dazu, dem Gedächtnis nicht zu trauen. Trifft eine Lieferung ein, holt Nadia Ferrero den Referenzbogen hervor und vergleicht: den Blattrand, den Blütenansatz, das Haar am Stängel. Zwei verwandte Arten gleichen sich im Buch; nebeneinander auf Papier fast nie.\n\nJeder Bogen trägt Namen, Ort, Tag und Hand. Die ältesten sind von Henri Vuillens beschriftet.',
-        it: 'A non fidarsi della memoria. Quando arriva una fornitura, Nadia Ferrero tira fuori il foglio di riferimento e confronta: il margine della foglia, l’attaccatura del fiore, il pelo sullo stelo. Due specie vicine si somigliano in un libro; fianco a fianco sulla carta, quasi mai.\n\nOgni foglio porta il nome, il luogo, il giorno e la mano. I più vecchi sono di pugno di Henri Vuillens.',
+        de: 'Dazu, dem Gedächtnis nicht zu trauen. Trifft eine Lieferung ein, holt Nadia Ferrero den Referenzbogen hervor und vergleicht: den Blattrand, den Blütenansatz, die Haare am Stängel. Zwei verwandte Arten gleichen sich im Buch; nebeneinander auf Papier fast nie.\n\nJeder Bogen trägt Namen, Ort, Tag und Handzeichen. Die ältesten sind von Henri Vuillens beschriftet.',
+        it: 'A non fidarsi della memoria. Quando arriva una fornitura, Nadia Ferrero tira fuori il foglio di riferimento e confronta: il margine della foglia, l’attaccatura del fiore, i peli del fusto. Due specie vicine si somigliano in un libro; fianco a fianco sulla carta, quasi mai.\n\nOgni foglio porta il nome, il luogo, il giorno e la firma. I più vecchi sono di pugno di Henri Vuillens.',
       },
     },
     {
@@ -78,7 +78,7 @@ export const herbarium: Post = {
       text: {
         fr: 'L’herbier se consulte à Carouge, sur rendez-vous, les mains propres et sèches. [Écrivez-nous](page:contact) en indiquant l’espèce qui vous intéresse.',
         en: 'The herbarium can be consulted in Carouge, by appointment, with clean and dry hands. [Write to us](page:contact) and name the species that interests you.',
-        de: 'Das Herbarium steht in Carouge auf Voranmeldung offen, mit sauberen und trockenen Händen. [Schreiben Sie uns](page:contact), welche Art Sie interessiert.',
+        de: 'Das Herbarium steht in Carouge auf Voranmeldung offen, für saubere und trockene Hände. [Schreiben Sie uns](page:contact), welche Art Sie interessiert.',
         it: 'L’erbario si consulta a Carouge, su appuntamento, con le mani pulite e asciutte. [Ci scriva](page:contact) indicando la specie che Le interessa.',
       },
     },

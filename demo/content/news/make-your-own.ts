@@ -18,14 +18,14 @@ export const makeYourOwn: Post = {
   description: {
     fr: 'Les professionnels composent désormais leurs mélanges en ligne, substance par substance, avec le prix affiché et la raison de chaque impossibilité.',
     en: 'Professionals can now compose their mixtures online, substance by substance, with the price shown and a reason given for whatever cannot be made.',
-    de: 'Fachpersonen stellen ihre Mischungen jetzt online zusammen, Substanz für Substanz, mit sichtbarem Preis und einem Grund für alles, was nicht geht.',
-    it: 'I professionisti compongono ora le loro miscele online, sostanza per sostanza, con il prezzo visibile e il motivo di ogni impossibilità.',
+    de: 'Fachpersonen stellen ihre Mischungen jetzt online zusammen, Substanz für Substanz, mit sichtbarem Preis und dem Grund, wenn etwas nicht geht.',
+    it: 'I professionisti compongono ora le loro miscele online, sostanza per sostanza, con il prezzo visibile e, se qualcosa non è possibile, il motivo.',
   },
   lead: {
     fr: 'Souches, plantes et bourgeons dans un même flacon : la boutique calcule, vérifie et vous dit ce qui se prépare.',
     en: 'Stocks, plants and buds in one bottle: the shop works it out, checks it and tells you what can be made.',
-    de: 'Grundstoffe, Pflanzen und Knospen in einer Flasche: Der Shop rechnet, prüft und sagt Ihnen, was sich herstellen lässt.',
-    it: 'Ceppi, piante e gemme nello stesso flacone: il negozio calcola, verifica e Le dice che cosa si può preparare.',
+    de: 'Homöopathische Mittel, Pflanzen und Knospen in einer Flasche: Der Shop rechnet, prüft und sagt Ihnen, was sich herstellen lässt.',
+    it: 'Rimedi omeopatici, piante e gemme nello stesso flacone: il negozio online calcola, verifica e Le dice che cosa si può preparare.',
   },
   picture: 'scene-mixing',
   blocks: [
@@ -40,8 +40,8 @@ export const makeYourOwn: Post = {
       text: {
         fr: 'Jusqu’ici, un mélange se dictait au téléphone. Vous pouvez maintenant le composer vous-même : ajoutez une substance, choisissez sa dilution, puis la suivante. La boutique tient compte des règles de préparation : un mélange qui contient un bourgeon ou une plante devient des gouttes ; au-delà de 30 CH, les gouttes ne se font plus.',
         en: 'Until now a mixture was dictated over the telephone. Now you can compose it yourself: add a substance, choose its dilution, then the next. The shop observes the rules of preparation: a mixture that contains a bud or a plant becomes drops; beyond 30 CH, drops can no longer be made.',
-        de: 'Bisher wurde eine Mischung am Telefon diktiert. Jetzt können Sie sie selbst zusammenstellen: eine Substanz hinzufügen, die Verdünnung wählen, dann die nächste. Der Shop beachtet die Herstellungsregeln: Eine Mischung mit einer Knospe oder Pflanze wird zu Tropfen; über 30 CH hinaus gibt es keine Tropfen mehr.',
-        it: 'Finora una miscela si dettava al telefono. Ora può comporla da sé: aggiunga una sostanza, scelga la diluizione, poi la successiva. Il negozio rispetta le regole di preparazione: una miscela che contiene una gemma o una pianta diventa gocce; oltre i 30 CH le gocce non si fanno più.',
+        de: 'Bisher wurde eine Mischung am Telefon diktiert. Jetzt können Sie sie selbst zusammenstellen: eine Substanz hinzufügen, die Potenz wählen, dann die nächste Substanz. Der Shop beachtet die Herstellungsregeln: Eine Mischung mit einer Knospe oder Pflanze gibt es nur als Tropfen; Tropfen gibt es nur bis 30 CH.',
+        it: 'Finora una miscela si dettava al telefono. Ora può comporla da sé: aggiunga una sostanza, scelga la diluizione, poi passi alla sostanza successiva. Il negozio online rispetta le regole di preparazione: una miscela che contiene una gemma o una pianta si prepara solo in gocce; le gocce si preparano solo fino a 30 CH.',
       },
     },
     {
@@ -50,14 +50,14 @@ export const makeYourOwn: Post = {
       title: {
         fr: 'Ce qui ne se prépare pas vous le dit',
         en: 'What cannot be made tells you so',
-        de: 'Was nicht geht, sagt es Ihnen',
-        it: 'Ciò che non si può preparare lo dice',
+        de: 'Was nicht geht, wird begründet',
+        it: 'Se qualcosa non è possibile, vede il motivo',
       },
       text: {
         fr: 'Chaque forme impossible reste visible et dit pourquoi. Touchez-la : la raison s’affiche, avec le choix le plus proche.',
         en: 'Each form that is not possible stays in view and says why. Touch it: the reason appears, with the choice that comes closest.',
-        de: 'Jede Form, die nicht möglich ist, bleibt sichtbar und nennt den Grund. Tippen Sie sie an: Der Grund erscheint, mit der nächstliegenden Wahl.',
-        it: 'Ogni forma impossibile resta visibile e dice perché. La tocchi: appare il motivo, con la scelta più vicina.',
+        de: 'Jede Form, die nicht möglich ist, bleibt sichtbar. Tippen Sie sie an: Der Grund erscheint, mit der nächstliegenden Wahl.',
+        it: 'Ogni forma non disponibile resta visibile. La tocchi: appare il motivo, con la scelta più vicina.',
       },
     },
     {
@@ -65,14 +65,14 @@ export const makeYourOwn: Post = {
       heading: {
         fr: 'Et si vous préférez la voix',
         en: 'And if you prefer a voice',
-        de: 'Und wenn Ihnen eine Stimme lieber ist',
-        it: 'E se preferisce una voce',
+        de: 'Und wenn Sie lieber telefonieren',
+        it: 'E se preferisce telefonare',
       },
       text: {
         fr: 'Rien ne change : nous décrochons toujours, du lundi au vendredi, au [+41 22 555 01 47](tel:+41225550147). Les formules que vous nous avez déjà dictées sont dans nos cahiers ; citez leur numéro.',
         en: 'Nothing changes: we still pick up, Monday to Friday, on [+41 22 555 01 47](tel:+41225550147). The formulas that you have already dictated to us are in our books; just give their number.',
-        de: 'Dann bleibt alles beim Alten: Wir nehmen ab, von Montag bis Freitag, unter [+41 22 555 01 47](tel:+41225550147). Die Rezepturen, die Sie uns schon diktiert haben, stehen in unseren Heften; es genügt ihre Nummer.',
-        it: 'Non cambia nulla: rispondiamo sempre, dal lunedì al venerdì, al [+41 22 555 01 47](tel:+41225550147). Le formule che ci ha già dettato sono nei nostri quaderni; basta citarne il numero.',
+        de: 'Dann bleibt alles beim Alten: Wir sind für Sie da, von Montag bis Freitag, unter [+41 22 555 01 47](tel:+41225550147). Die Rezepturen, die Sie uns schon diktiert haben, sind bei uns abgelegt; es genügt ihre Nummer.',
+        it: 'Non cambia nulla: rispondiamo sempre, dal lunedì al venerdì, al [+41 22 555 01 47](tel:+41225550147). Le formule che ci ha già dettato sono conservate da noi; basta citarne il numero.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const makeYourOwn: Post = {
         fr: 'Composer et voir le prix est ouvert à tous ; commander est réservé aux professionnels.',
         en: 'Composing and seeing the price is open to everyone; ordering is reserved for professionals.',
         de: 'Zusammenstellen und den Preis sehen können alle; bestellen können Fachpersonen.',
-        it: 'Comporre e vedere il prezzo è aperto a tutti; ordinare è riservato ai professionisti.',
+        it: 'Tutti possono comporre una miscela e vedere il prezzo; ordinare è riservato ai professionisti.',
       },
       button_link: 'page:shop.make_your_own',
       button_text: {

@@ -13,7 +13,7 @@ export const openDay: Post = {
     fr: 'Portes ouvertes : merci d’être venus',
     en: 'Open day: thank you for coming',
     de: 'Tag der offenen Tür: danke für Ihren Besuch',
-    it: 'Porte aperte: grazie di essere venuti',
+    it: 'Porte aperte: grazie della visita',
   },
   description: {
     fr: 'Deux cent quatorze personnes sont venues voir le jardin et le laboratoire des Trois-Sources. Ce qu’elles ont demandé, et ce que nous avons appris.',
@@ -25,7 +25,7 @@ export const openDay: Post = {
     fr: 'Deux cent quatorze visiteurs, onze litres de tisane et une question que personne n’avait encore posée.',
     en: 'Two hundred and fourteen visitors, eleven litres of herbal tea and one question nobody had asked before.',
     de: 'Zweihundertvierzehn Gäste, elf Liter Kräutertee und eine Frage, die noch niemand gestellt hatte.',
-    it: 'Duecentoquattordici visitatori, undici litri di tisana e una domanda che nessuno aveva ancora fatto.',
+    it: 'Duecentoquattordici visitatori, undici litri di tisana e una domanda che nessuno aveva mai fatto.',
   },
   picture: 'scene-garden',
   blocks: [
@@ -40,8 +40,8 @@ export const openDay: Post = {
       text: {
         fr: 'Le calendula était en avance, le temps aussi. À neuf heures, la file allait jusqu’au portail ; à dix heures, il n’y avait plus de chapeaux de paille à prêter. L’après-midi, à Carouge, chacun a pu secouer son propre flacon, cent fois, et compter à voix haute. Une classe de futurs droguistes tient le record de régularité.',
         en: 'The calendula was early, and so was the weather. At nine the queue reached the gate; at ten there were no straw hats left to lend. In the afternoon, in Carouge, everybody could shake a bottle of their own, a hundred times, counting aloud. A class of future druggists holds the record for steadiness.',
-        de: 'Die Ringelblume war früh dran, das Wetter auch. Um neun Uhr reichte die Schlange bis zum Tor; um zehn waren alle Strohhüte ausgeliehen. Am Nachmittag durfte in Carouge jede und jeder eine eigene Flasche schütteln, hundertmal, laut zählend. Den Rekord im Gleichmass hält eine Klasse angehender Drogisten.',
-        it: 'La calendula era in anticipo, il bel tempo anche. Alle nove la coda arrivava al cancello; alle dieci non c’erano più cappelli di paglia da prestare. Nel pomeriggio, a Carouge, ognuno ha potuto scuotere il proprio flacone, cento volte, contando ad alta voce. Il primato di regolarità spetta a una classe di futuri droghieri.',
+        de: 'Die Ringelblume war früh dran, das Wetter auch. Um neun Uhr reichte die Schlange bis zum Tor; um zehn waren alle Strohhüte ausgeliehen. Am Nachmittag durfte in Carouge jede und jeder eine eigene Flasche verschütteln, hundertmal und laut zählend. Den Rekord im Gleichmass hält eine Klasse angehender Drogistinnen und Drogisten.',
+        it: 'La calendula era in anticipo, il bel tempo anche. Alle nove la coda arrivava al cancello; alle dieci non c’erano più cappelli di paglia da prestare. Nel pomeriggio, a Carouge, ognuno ha potuto dinamizzare il proprio flacone, cento volte, contando ad alta voce. Il primato di regolarità va a una classe di futuri droghieri e droghiere.',
       },
     },
     {
@@ -76,8 +76,8 @@ export const openDay: Post = {
       text: {
         fr: 'Vous avez été nombreux à demander d’où viennent les plantes que nous ne cultivons pas. Dès l’automne, la fiche de chaque teinture indique le pays et l’année de récolte. C’était écrit dans nos cahiers ; il suffisait de le dire.',
         en: 'Many of you asked where the plants come from that we do not grow ourselves. From the autumn, the page of each tincture gives the country and the year of harvest. It was written in our books; it only had to be said.',
-        de: 'Viele von Ihnen wollten wissen, woher die Pflanzen stammen, die wir nicht selbst anbauen. Ab Herbst nennt das Blatt jeder Tinktur Land und Jahr der Ernte. In unseren Heften stand es schon; man musste es nur sagen.',
-        it: 'Molti di voi hanno chiesto da dove vengono le piante che non coltiviamo. Dall’autunno la scheda di ogni tintura indica il Paese e l’anno di raccolta. Era scritto nei nostri quaderni; bastava dirlo.',
+        de: 'Viele von Ihnen wollten wissen, woher die Pflanzen stammen, die wir nicht selbst anbauen. Für jede Tinktur nennen wir Ihnen auf Anfrage Land und Jahr der Ernte. In unseren Heften stand es schon; man musste es nur sagen.',
+        it: 'Molti visitatori hanno chiesto da dove vengono le piante che non coltiviamo. Per ogni tintura Le indichiamo, su richiesta, il Paese e l’anno di raccolta. Era scritto nei nostri quaderni; bastava dirlo.',
       },
     },
     {
@@ -87,7 +87,7 @@ export const openDay: Post = {
         fr: 'À l’année prochaine',
         en: 'Until next year',
         de: 'Bis nächstes Jahr',
-        it: 'All’anno prossimo',
+        it: 'Arrivederci all’anno prossimo',
       },
       products: [
         {
@@ -114,8 +114,8 @@ export const openDay: Post = {
       call_to_action_text: {
         fr: 'Demander une visite',
         en: 'Ask for a visit',
-        de: 'Einen Besuch anfragen',
-        it: 'Chiedere una visita',
+        de: 'Besuch anfragen',
+        it: 'Richiedere una visita',
       },
       call_to_action_link: 'page:contact',
       darken_percentage: 10,

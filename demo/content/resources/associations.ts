@@ -6,8 +6,8 @@ export const associations: PageText = {
   description: {
     fr: 'Les types d’associations professionnelles et de registres avec lesquels travaille le Laboratoire Trois-Sources, et comment vérifier un thérapeute.',
     en: 'The kinds of professional associations and registers that Laboratoire Trois-Sources works with, and how you can check on a therapist.',
-    de: 'Mit welchen Arten von Berufsverbänden und Registern das Laboratoire Trois-Sources arbeitet und wie Sie eine Fachperson nachschlagen.',
-    it: 'I tipi di associazioni professionali e di registri con cui lavora il Laboratoire Trois-Sources, e come verificare un terapeuta.',
+    de: 'Mit welchen Berufsverbänden und Registern das Laboratoire Trois-Sources arbeitet und wie Sie prüfen, ob eine Fachperson registriert ist.',
+    it: 'Le associazioni professionali e i registri con cui lavora il Laboratoire Trois-Sources e come controllare se un terapista è registrato.',
   },
   lead: {
     fr: 'Pharmacie, droguerie, médecine, thérapies : chaque métier a ses associations et ses registres.',
@@ -21,14 +21,14 @@ export const associations: PageText = {
       heading: {
         fr: 'Vérifier un professionnel',
         en: 'Checking on a professional',
-        de: 'Eine Fachperson nachschlagen',
-        it: 'Verificare un professionista',
+        de: 'Eine Fachperson im Register finden',
+        it: 'Consultare i registri',
       },
       text: {
         fr: 'Les professions médicales universitaires figurent dans le registre fédéral MedReg, d’autres professions de la santé dans le NAREG ; les deux se consultent librement en ligne. Les thérapeutes complémentaires sont souvent inscrits au RME ou membres de l’ASCA, que consultent aussi les assurances.\n\nUne inscription atteste une formation, pas la qualité d’un entretien. Posez vos questions au premier rendez-vous.',
         en: 'University medical professions are listed in the federal register MedReg, other health professions in NAREG; both can be consulted freely online. Complementary therapists are often registered with the EMR (RME) or with ASCA, which insurers consult as well.\n\nA listing attests to training, not to the quality of a conversation. Ask your questions at the first appointment.',
         de: 'Die universitären Medizinalberufe stehen im eidgenössischen Register MedReg, weitere Gesundheitsberufe im NAREG; beide sind online frei zugänglich. Komplementärtherapeutinnen und -therapeuten sind häufig beim EMR oder bei der ASCA registriert, wo auch die Versicherungen nachsehen.\n\nEin Eintrag bescheinigt eine Ausbildung, nicht die Qualität eines Gesprächs. Stellen Sie Ihre Fragen beim ersten Termin.',
-        it: 'Le professioni mediche universitarie figurano nel registro federale MedReg, altre professioni sanitarie nel NAREG; entrambi si consultano liberamente in rete. I terapeuti complementari sono spesso iscritti all’RME o all’ASCA, consultati anche dalle assicurazioni.\n\nUn’iscrizione attesta una formazione, non la qualità di un colloquio. Faccia le Sue domande al primo appuntamento.',
+        it: 'Le professioni mediche universitarie figurano nel registro federale MedReg, altre professioni sanitarie nel NAREG; entrambi sono consultabili liberamente in rete. I terapisti complementari sono spesso iscritti all’RME o all’ASCA, consultati anche dalle assicurazioni.\n\nUn’iscrizione attesta una formazione, non la qualità di un colloquio. Faccia le Sue domande al primo appuntamento.',
       },
     },
     {
@@ -40,8 +40,8 @@ export const associations: PageText = {
           description: {
             fr: 'Médecins, pharmaciennes, dentistes, vétérinaires, chiropraticiens.',
             en: 'Doctors, pharmacists, dentists, veterinarians, chiropractors.',
-            de: 'Ärztinnen, Apotheker, Zahnärztinnen, Tierärzte, Chiropraktorinnen.',
-            it: 'Medici, farmaciste, dentisti, veterinari, chiropratici.',
+            de: 'Medizin, Pharmazie, Zahnmedizin, Tiermedizin, Chiropraktik.',
+            it: 'Medici, farmacisti, medici dentisti, veterinari, chiropratici.',
           },
           button_link: 'https://www.medregom.admin.ch',
           button_text: {
@@ -57,8 +57,8 @@ export const associations: PageText = {
           description: {
             fr: 'Les autres professions de la santé, dont la droguerie diplômée.',
             en: 'The other health professions, qualified druggists among them.',
-            de: 'Die übrigen Gesundheitsberufe, darunter die diplomierten Drogistinnen und Drogisten.',
-            it: 'Le altre professioni sanitarie, tra cui i droghieri diplomati.',
+            de: 'Die übrigen Gesundheitsberufe, darunter die diplomierten Drogistinnen und Drogisten HF.',
+            it: 'Le altre professioni sanitarie, tra cui i droghieri dipl. SSS.',
           },
           button_link: 'https://www.nareg.ch',
           button_text: {
@@ -145,7 +145,7 @@ export const associations: PageText = {
             fr: '- [OrTra MA](https://www.oda-am.ch), médecine alternative, examen de naturopathe\n- [OrTra TC](https://www.oda-kt.ch), thérapie complémentaire\n- [HVS](https://www.hvs.ch), homéopathie',
             en: '- [OdA AM](https://www.oda-am.ch), alternative medicine, naturopath’s examination\n- [OdA KT](https://www.oda-kt.ch), complementary therapy\n- [HVS](https://www.hvs.ch), homeopathy',
             de: '- [OdA AM](https://www.oda-am.ch), Alternativmedizin, Prüfung in Naturheilkunde\n- [OdA KT](https://www.oda-kt.ch), Komplementärtherapie\n- [HVS](https://www.hvs.ch), Homöopathie',
-            it: '- [Oml MA](https://www.oda-am.ch), medicina alternativa, esame di naturopata\n- [Oml TC](https://www.oda-kt.ch), terapia complementare\n- [HVS](https://www.hvs.ch), omeopatia',
+            it: '- [OmL MA](https://www.oda-am.ch), medicina alternativa, esame di naturopata\n- [OmL TC](https://www.oda-kt.ch), terapia complementare\n- [HVS](https://www.hvs.ch), omeopatia',
           },
         },
       ],
@@ -162,7 +162,7 @@ export const associations: PageText = {
         fr: 'Nous nommons ces organisations parce que l’on nous demande souvent où se renseigner. Aucune n’est notre partenaire ni ne recommande nos produits, et nous n’en sommes pas membre. Leurs sites relèvent d’elles seules.',
         en: 'We name these bodies because we are often asked where to turn. None of them is our partner or recommends our products, and we are not a member of any. Their sites are their own responsibility.',
         de: 'Wir nennen diese Organisationen, weil man uns oft fragt, wo man sich erkundigen kann. Keine ist unsere Partnerin oder empfiehlt unsere Produkte, und wir sind nirgends Mitglied. Für ihre Websites sind sie allein verantwortlich.',
-        it: 'Nominiamo queste organizzazioni perché ci viene chiesto spesso dove informarsi. Nessuna è nostra partner né raccomanda i nostri prodotti, e non ne siamo membri. Dei loro siti rispondono esse sole.',
+        it: 'Nominiamo queste organizzazioni perché ci viene chiesto spesso dove informarsi. Nessuna è nostra partner né raccomanda i nostri prodotti, e non ne siamo membri. Dei loro siti rispondono solo le organizzazioni stesse.',
       },
     },
     {
@@ -176,8 +176,8 @@ export const associations: PageText = {
       text: {
         fr: 'Nous participons aux journées des associations professionnelles, prêtons des salles et relisons des supports de cours. Nous ne versons pas de commission sur les recommandations et n’offrons pas de voyages.\n\nVotre association souhaite une conférence, une visite du jardin ou une liste de souches pour ses membres ? Écrivez-nous : nous répondons dans la semaine.',
         en: 'We take part in the conferences of professional associations, lend rooms and read through course material. We pay no commission on recommendations and offer no trips.\n\nYour association would like a talk, a visit to the garden or a list of stocks for its members? Write to us: we answer within the week.',
-        de: 'Wir nehmen an Tagungen der Berufsverbände teil, stellen Räume zur Verfügung und lesen Kursunterlagen gegen. Wir zahlen keine Provisionen für Empfehlungen und schenken keine Reisen.\n\nIhr Verband wünscht einen Vortrag, einen Gartenbesuch oder eine Liste von Grundstoffen für die Mitglieder? Schreiben Sie uns: Wir antworten innert einer Woche.',
-        it: 'Partecipiamo alle giornate delle associazioni professionali, prestiamo sale e rileggiamo materiale didattico. Non paghiamo commissioni sulle raccomandazioni e non offriamo viaggi.\n\nLa Sua associazione desidera una conferenza, una visita al giardino o un elenco di ceppi per i suoi membri? Ci scriva: rispondiamo entro la settimana.',
+        de: 'Wir nehmen an Tagungen der Berufsverbände teil, stellen Räume zur Verfügung und lesen Kursunterlagen gegen. Wir zahlen keine Provisionen für Empfehlungen und schenken keine Reisen.\n\nIhr Verband wünscht einen Vortrag, einen Gartenbesuch oder eine Liste unserer Mittel für die Mitglieder? Schreiben Sie uns: Wir antworten innert einer Woche.',
+        it: 'Partecipiamo alle giornate delle associazioni professionali, mettiamo a disposizione sale e rivediamo materiale didattico. Non paghiamo commissioni sulle raccomandazioni e non offriamo viaggi.\n\nLa Sua associazione desidera una conferenza, una visita al giardino o un elenco dei nostri rimedi per i suoi membri? Ci scriva: rispondiamo entro una settimana.',
       },
     },
   ],

@@ -6,7 +6,7 @@ export const foundation: PageText = {
   description: {
     fr: 'La Fondation des Trois-Sources, créée en 1997, entretient les sources, l’herbier et la bibliothèque du laboratoire et soutient de petits projets botaniques.',
     en: 'The Fondation des Trois-Sources, set up in 1997, looks after the springs, the herbarium and the library, and supports small botanical projects.',
-    de: 'Die 1997 gegründete Fondation des Trois-Sources betreut die Quellen, das Herbar und die Bibliothek des Labors und fördert kleine botanische Projekte.',
+    de: 'Die 1997 gegründete Fondation des Trois-Sources betreut die Quellen, das Herbarium und die Bibliothek des Labors und fördert kleine botanische Projekte.',
     it: 'La Fondation des Trois-Sources, creata nel 1997, cura le sorgenti, l’erbario e la biblioteca del laboratorio e sostiene piccoli progetti botanici.',
   },
   lead: {
@@ -21,13 +21,13 @@ export const foundation: PageText = {
       heading: {
         fr: 'Sources, herbier, livres',
         en: 'Springs, herbarium, books',
-        de: 'Quellen, Herbar, Bücher',
+        de: 'Quellen, Herbarium, Bücher',
         it: 'Sorgenti, erbario, libri',
       },
       text: {
         fr: 'La Fondation des Trois-Sources entretient les trois captages au pied du Salève et le sentier qui les relie. Elle conserve l’herbier de Jeanne Vuillens, commencé en 1939, et une bibliothèque de quatre mille volumes : herbiers, pharmacopées, matières médicales, dans les quatre langues de ce site et en latin.\n\nLa bibliothèque est ouverte sur rendez-vous, le jeudi après-midi. L’herbier est photographié planche par planche.',
         en: 'The Fondation des Trois-Sources looks after the three springs at the foot of the Salève and the path that links them. It keeps Jeanne Vuillens’s herbarium, begun in 1939, and a library of four thousand volumes: herbals, pharmacopoeias and materia medica, in the four languages of this site and in Latin.\n\nThe library is open by appointment on Thursday afternoons. The herbarium is being photographed sheet by sheet.',
-        de: 'Die Fondation des Trois-Sources unterhält die drei Quellfassungen am Fuss des Salève und den Weg, der sie verbindet. Sie bewahrt das 1939 begonnene Herbar von Jeanne Vuillens und eine Bibliothek mit viertausend Bänden: Kräuterbücher, Pharmakopöen, Arzneimittellehren, in den vier Sprachen dieser Website und auf Latein.\n\nDie Bibliothek ist am Donnerstagnachmittag auf Voranmeldung offen. Das Herbar wird Blatt für Blatt fotografiert.',
+        de: 'Die Fondation des Trois-Sources unterhält die drei Quellfassungen am Fuss des Salève und den Weg, der sie verbindet. Sie bewahrt das 1939 begonnene Herbarium von Jeanne Vuillens und eine Bibliothek mit viertausend Bänden: Kräuterbücher, Pharmakopöen, Arzneimittellehren, in den vier Sprachen dieser Website und auf Latein.\n\nDie Bibliothek ist am Donnerstagnachmittag auf Voranmeldung offen. Das Herbarium wird Bogen für Bogen fotografiert.',
         it: 'La Fondation des Trois-Sources cura le tre sorgenti ai piedi del Salève e il sentiero che le unisce. Conserva l’erbario di Jeanne Vuillens, iniziato nel 1939, e una biblioteca di quattromila volumi: erbari, farmacopee, materie mediche, nelle quattro lingue di questo sito e in latino.\n\nLa biblioteca è aperta su appuntamento il giovedì pomeriggio. L’erbario viene fotografato foglio per foglio.',
       },
     },
@@ -41,7 +41,7 @@ export const foundation: PageText = {
             fr: 'La première officine, près des trois sources',
             en: 'The first dispensary, near the three springs',
             de: 'Die erste Apotheke bei den drei Quellen',
-            it: 'La prima officina, vicino alle tre sorgenti',
+            it: 'La prima farmacia, vicino alle tre sorgenti',
           },
           title: {
             fr: 'Le sentier des sources',
@@ -80,8 +80,8 @@ export const foundation: PageText = {
           text: {
             fr: 'Le plus ancien volume est un Fuchs de 1543, en allemand, annoté par quatre mains. On le feuillette avec des gants.',
             en: 'The oldest volume is a Fuchs of 1543, in German, annotated by four hands. It is leafed through with gloves on.',
-            de: 'Der älteste Band ist ein Fuchs von 1543, deutsch, mit Notizen von vier Händen. Man blättert darin mit Handschuhen.',
-            it: 'Il volume più antico è un Fuchs del 1543, in tedesco, annotato da quattro mani. Lo si sfoglia con i guanti.',
+            de: 'Der älteste Band ist ein Fuchs von 1543, deutsch, mit Notizen von vier verschiedenen Händen. Man blättert darin mit Handschuhen.',
+            it: 'Il volume più antico è un Fuchs del 1543, in tedesco, annotato da quattro mani diverse. Lo si sfoglia con i guanti.',
           },
           link: 'page:contact',
           button_text: {
@@ -104,13 +104,13 @@ export const foundation: PageText = {
       quote_line_2: {
         fr: 'Avec une étiquette, c’est un herbier.',
         en: 'With a label it is a herbarium.',
-        de: 'Mit Etikette ist sie ein Herbar.',
+        de: 'Mit Etikette ist sie ein Herbarium.',
         it: 'Con l’etichetta è un erbario.',
       },
       quotee: {
         fr: 'Jeanne Vuillens, sur la première planche, 1939',
         en: 'Jeanne Vuillens, on the first sheet, 1939',
-        de: 'Jeanne Vuillens, auf dem ersten Blatt, 1939',
+        de: 'Jeanne Vuillens, auf dem ersten Bogen, 1939',
         it: 'Jeanne Vuillens, sul primo foglio, 1939',
       },
     },
@@ -125,8 +125,8 @@ export const foundation: PageText = {
       text: {
         fr: 'Chaque année, la fondation attribue jusqu’à cinq bourses de 2000 francs à des projets botaniques en Suisse : jardin d’école, inventaire d’une prairie, sauvegarde d’une variété locale. Une page suffit pour la demande, à envoyer avant fin septembre à info@trois-sources.example. Le conseil de fondation, composé de cinq bénévoles, répond avant Noël.',
         en: 'Each year the foundation awards up to five grants of 2,000 francs to botanical projects in Switzerland: a school garden, the inventory of a meadow, the safeguarding of a local variety. One page is enough for an application, sent to info@trois-sources.example by the end of September. The board, made up of five volunteers, replies before Christmas.',
-        de: 'Jedes Jahr vergibt die Stiftung bis zu fünf Beiträge von je 2000 Franken an botanische Projekte in der Schweiz: ein Schulgarten, das Inventar einer Wiese, die Erhaltung einer lokalen Sorte. Für das Gesuch genügt eine Seite, einzureichen bis Ende September an info@trois-sources.example. Der Stiftungsrat, fünf Ehrenamtliche, antwortet vor Weihnachten.',
-        it: 'Ogni anno la fondazione assegna fino a cinque borse di 2000 franchi a progetti botanici in Svizzera: un orto scolastico, l’inventario di un prato, la salvaguardia di una varietà locale. Per la domanda basta una pagina, da inviare entro fine settembre a info@trois-sources.example. Il consiglio di fondazione, cinque volontari, risponde prima di Natale.',
+        de: 'Jedes Jahr vergibt die Stiftung bis zu fünf Beiträge von je 2000 Franken an botanische Projekte in der Schweiz: ein Schulgarten, das Inventar einer Wiese, die Erhaltung einer lokalen Sorte. Für das Gesuch genügt eine Seite, einzureichen bis Ende September an info@trois-sources.example. Der ehrenamtliche Stiftungsrat antwortet vor Weihnachten.',
+        it: 'Ogni anno la fondazione assegna fino a cinque contributi di 2000 franchi a progetti botanici in Svizzera: un orto scolastico, l’inventario di un prato, la salvaguardia di una varietà locale. Per la domanda basta una pagina, da inviare entro fine settembre a info@trois-sources.example. Il consiglio di fondazione, che lavora a titolo onorifico, risponde prima di Natale.',
       },
     },
     {
@@ -149,7 +149,7 @@ export const foundation: PageText = {
           text: {
             fr: 'Quatorze pommiers de variétés anciennes plantés par les classes d’un village de la Broye vaudoise.',
             en: 'Fourteen apple trees of old varieties, planted by the classes of a village in the Broye, canton of Vaud.',
-            de: 'Vierzehn Apfelbäume alter Sorten, gepflanzt von den Klassen eines Dorfs in der Waadtländer Broye.',
+            de: 'Vierzehn Hochstamm-Apfelbäume alter Sorten, gepflanzt von den Klassen eines Dorfs in der Waadtländer Broye.',
             it: 'Quattordici meli di varietà antiche, piantati dalle classi di un villaggio della Broye vodese.',
           },
         },
@@ -158,14 +158,14 @@ export const foundation: PageText = {
           title: {
             fr: 'Une prairie comptée',
             en: 'A meadow counted',
-            de: 'Eine gezählte Wiese',
-            it: 'Un prato contato',
+            de: 'Eine inventarisierte Wiese',
+            it: 'Un prato censito',
           },
           text: {
             fr: 'L’inventaire d’une prairie sèche en Engadine par deux étudiantes : cent douze espèces, dont six rares.',
             en: 'The inventory of a dry meadow in the Engadine by two students: one hundred and twelve species, six of them rare.',
-            de: 'Das Inventar einer Trockenwiese im Engadin, von zwei Studentinnen: hundertzwölf Arten, davon sechs seltene.',
-            it: 'L’inventario di un prato secco in Engadina, di due studentesse: centododici specie, di cui sei rare.',
+            de: 'Zwei Studentinnen haben eine Trockenwiese im Engadin inventarisiert: hundertzwölf Arten, davon sechs seltene.',
+            it: 'L’inventario di un prato secco in Engadina, realizzato da due studentesse: centododici specie, di cui sei rare.',
           },
         },
         {
@@ -180,7 +180,7 @@ export const foundation: PageText = {
             fr: 'La multiplication d’un seigle d’altitude du val Bavona, resté dans une seule grange.',
             en: 'The propagation of a highland rye from Val Bavona that had survived in a single barn.',
             de: 'Die Vermehrung eines Bergroggens aus dem Bavonatal, der in einer einzigen Scheune überlebt hatte.',
-            it: 'La moltiplicazione di una segale d’altura della Val Bavona, rimasta in un solo fienile.',
+            it: 'La moltiplicazione di una segale di montagna della Val Bavona, rimasta in un solo fienile.',
           },
         },
       ],
@@ -217,7 +217,7 @@ export const foundation: PageText = {
             fr: 'Ce que deviennent les projets.',
             en: 'What becomes of the projects.',
             de: 'Was aus den Projekten wird.',
-            it: 'Che cosa ne è dei progetti.',
+            it: 'Come procedono i progetti.',
           },
           button_link: 'page:news',
           button_text: { fr: 'Lire', en: 'Read', de: 'Lesen', it: 'Leggere' },

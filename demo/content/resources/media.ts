@@ -32,7 +32,7 @@ export const media: PageText = {
             fr: 'Fondé en 1947 par Jeanne Vuillens, pharmacienne. Sa petite-fille Claire dirige la maison depuis 2009 ; ils sont trente-huit à y travailler.',
             en: 'Founded in 1947 by the pharmacist Jeanne Vuillens. Her granddaughter Claire has run the house since 2009; thirty-eight people work there.',
             de: 'Gegründet 1947 von der Apothekerin Jeanne Vuillens. Ihre Enkelin Claire leitet das Haus seit 2009; achtunddreissig Menschen arbeiten hier.',
-            it: 'Fondato nel 1947 dalla farmacista Jeanne Vuillens. Sua nipote Claire dirige la casa dal 2009; vi lavorano trentotto persone.',
+            it: 'Fondato nel 1947 dalla farmacista Jeanne Vuillens. Sua nipote Claire dirige l’azienda dal 2009; vi lavorano trentotto persone.',
           },
           button_text: {
             fr: 'Notre histoire',
@@ -47,14 +47,14 @@ export const media: PageText = {
           title: {
             fr: '1919 souches',
             en: '1,919 stocks',
-            de: '1919 Grundstoffe',
-            it: '1919 ceppi',
+            de: '1919 Einzelmittel',
+            it: '1919 rimedi unitari',
           },
           text: {
             fr: 'Plus 66 macérats de bourgeons, 148 teintures, 33 préparations d’oligo-éléments, 27 sels de Schüssler et 27 compléments.',
             en: 'And 66 bud macerates, 148 tinctures, 33 trace element preparations, 27 Schüssler salts and 27 supplements.',
-            de: 'Dazu 66 Knospenmazerate, 148 Tinkturen, 33 Spurenelementpräparate, 27 Schüssler-Salze und 27 Nahrungsergänzungsmittel.',
-            it: 'Più 66 macerati di gemme, 148 tinture, 33 preparazioni di oligoelementi, 27 sali di Schüssler e 27 integratori.',
+            de: 'Dazu 66 Knospenmazerate, 148 Tinkturen, 33 Lösungen der Oligotherapie, 27 Schüssler-Salze und 27 Nahrungsergänzungsmittel.',
+            it: 'Più 66 macerati di gemme, 148 tinture, 33 soluzioni di oligoterapia, 27 sali di Schüssler e 27 integratori.',
           },
           button_text: {
             fr: 'Le laboratoire',
@@ -70,8 +70,8 @@ export const media: PageText = {
           text: {
             fr: 'Sur 6000 m² au pied du Salève, cueillies à la main depuis 1991. L’essentiel de nos bourgeons vient de là.',
             en: 'On 6,000 m² at the foot of the Salève, picked by hand since 1991. Most of our buds come from there.',
-            de: 'Auf 6000 m² am Fuss des Salève, seit 1991 von Hand gepflückt. Die meisten unserer Knospen stammen von hier.',
-            it: 'Su 6000 m² ai piedi del Salève, raccolte a mano dal 1991. La maggior parte delle nostre gemme viene da lì.',
+            de: 'Auf 6000 m² am Fuss des Salève, seit 1991 von Hand gepflückt. Die meisten unserer Knospen stammen von hier.',
+            it: 'Su 6000 m² ai piedi del Salève, raccolte a mano dal 1991. La maggior parte delle nostre gemme viene da lì.',
           },
           button_text: { fr: 'Le jardin', en: 'The garden', de: 'Der Garten', it: 'Il giardino' },
           button_link: 'page:company.garden',
@@ -89,8 +89,8 @@ export const media: PageText = {
       text: {
         fr: 'Claire Vuillens et Olivier Brandt répondent au +41 22 555 01 47 ou à info@trois-sources.example, en français, en allemand, en anglais et en italien. Des images du jardin et du laboratoire sont à disposition, libres de droits pour un usage rédactionnel. Pour une visite, comptez une demi-journée ; la lumière est belle le matin.',
         en: 'Claire Vuillens and Olivier Brandt can be reached on +41 22 555 01 47 or at info@trois-sources.example, in French, German, English and Italian. Pictures of the garden and the laboratory are available free of charge for editorial use. Allow half a day for a visit; the light is fine in the morning.',
-        de: 'Claire Vuillens und Olivier Brandt erreichen Sie unter +41 22 555 01 47 oder info@trois-sources.example, auf Deutsch, Französisch, Englisch und Italienisch. Bilder von Garten und Labor stehen für redaktionelle Zwecke kostenlos zur Verfügung. Für einen Besuch rechnen Sie einen halben Tag; am Morgen ist das Licht schön.',
-        it: 'Claire Vuillens e Olivier Brandt rispondono al +41 22 555 01 47 o a info@trois-sources.example, in italiano, francese, tedesco e inglese. Immagini del giardino e del laboratorio sono a disposizione gratuitamente per uso redazionale. Per una visita calcoli mezza giornata; al mattino la luce è bella.',
+        de: 'Claire Vuillens und Olivier Brandt erreichen Sie unter +41 22 555 01 47 oder info@trois-sources.example, auf Deutsch, Französisch, Englisch und Italienisch. Bilder von Garten und Labor stehen für redaktionelle Zwecke kostenlos zur Verfügung. Rechnen Sie für einen Besuch mit einem halben Tag; am Morgen ist das Licht am schönsten.',
+        it: 'Claire Vuillens e Olivier Brandt rispondono al +41 22 555 01 47 o a info@trois-sources.example, in italiano, francese, tedesco e inglese. Immagini del giardino e del laboratorio sono a disposizione gratuitamente per uso redazionale. Per una visita preveda mezza giornata; al mattino la luce è più bella.',
       },
     },
     {
@@ -114,8 +114,8 @@ export const media: PageText = {
           text: {
             fr: 'Lumière du nord jusqu’à midi. Blouse et charlotte fournies ; les étiquettes de clients restent hors champ.',
             en: 'North light until noon. Coat and cap provided; customers’ labels stay out of frame.',
-            de: 'Nordlicht bis zum Mittag. Mantel und Haube stellen wir; Etiketten von Kundinnen und Kunden bleiben ausser Bild.',
-            it: 'Luce da nord fino a mezzogiorno. Camice e cuffia forniti; le etichette dei clienti restano fuori campo.',
+            de: 'Nordlicht bis zum Mittag. Kittel und Haube stellen wir; Etiketten von Kundinnen und Kunden kommen nicht ins Bild.',
+            it: 'Luce da nord fino a mezzogiorno. Forniamo camice e cuffia; le etichette dei clienti restano fuori campo.',
           },
         },
         {
@@ -135,8 +135,8 @@ export const media: PageText = {
           text: {
             fr: 'La récolte des bourgeons se suit en mars, celle des fleurs de mai à août. Prévenez la veille : c’est la météo qui décide.',
             en: 'The bud harvest can be followed in March, that of flowers from May to August. Call the day before: the weather decides.',
-            de: 'Die Knospenernte lässt sich im März begleiten, jene der Blüten von Mai bis August. Rufen Sie am Vortag an: Das Wetter entscheidet.',
-            it: 'La raccolta delle gemme si segue a marzo, quella dei fiori da maggio ad agosto. Avvisi il giorno prima: decide il tempo.',
+            de: 'Die Knospenernte lässt sich im März begleiten, jene der Blüten von Mai bis August. Rufen Sie am Vortag an: Es entscheidet das Wetter.',
+            it: 'La raccolta delle gemme si può seguire a marzo, quella dei fiori da maggio ad agosto. Ci chiami il giorno prima: decide il tempo.',
           },
         },
       ],
@@ -190,8 +190,8 @@ export const media: PageText = {
           description: {
             fr: 'Toutes les souches, pour vérifier un nom.',
             en: 'All the stocks, for checking a name.',
-            de: 'Alle Grundstoffe, um einen Namen zu prüfen.',
-            it: 'Tutti i ceppi, per verificare un nome.',
+            de: 'Alle Mittel, um einen Namen zu prüfen.',
+            it: 'Tutti i rimedi, per verificare un nome.',
           },
           file: '/files/nomenclature.pdf',
           button_text: {
@@ -207,7 +207,7 @@ export const media: PageText = {
           description: {
             fr: 'Ce que nous mesurons, et le débat.',
             en: 'What we measure, and the debate.',
-            de: 'Was wir messen, und die Debatte.',
+            de: 'Was wir messen, und worüber debattiert wird.',
             it: 'Che cosa misuriamo, e il dibattito.',
           },
           button_link: 'page:resources.research',

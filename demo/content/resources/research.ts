@@ -27,7 +27,7 @@ export const research: PageText = {
       text: {
         fr: 'Nous comparons chaque année les empreintes chromatographiques de nos teintures mères, plante fraîche contre plante séchée, jardin contre cueillette sauvage. Nous suivons pendant cinq ans la stabilité des macérats de bourgeons, à trois températures.\n\nLes résultats qui peuvent servir à d’autres sont mis à disposition sur demande, y compris lorsqu’ils nous donnent tort : en 2018, ils nous ont fait abandonner un type de bouchon.',
         en: 'Each year we compare the chromatographic fingerprints of our mother tinctures, fresh plant against dried, garden against wild. We follow the stability of bud macerates over five years at three temperatures.\n\nResults that may be of use to others are available on request, including those that prove us wrong: in 2018 they made us give up one kind of stopper.',
-        de: 'Jedes Jahr vergleichen wir die chromatografischen Fingerabdrücke unserer Urtinkturen, frische mit getrockneten Pflanzen, Garten mit Wildsammlung. Die Stabilität der Knospenmazerate verfolgen wir über fünf Jahre bei drei Temperaturen.\n\nErgebnisse, die anderen nützen können, geben wir auf Anfrage weiter, auch wenn sie uns widerlegen: 2018 haben wir ihretwegen eine Sorte Verschlüsse aufgegeben.',
+        de: 'Jedes Jahr vergleichen wir die chromatografischen Fingerabdrücke unserer Urtinkturen, frische mit getrockneten Pflanzen, Garten mit Wildsammlung. Die Stabilität der Knospenmazerate prüfen wir über fünf Jahre bei drei Temperaturen.\n\nErgebnisse, die anderen nützen können, geben wir auf Anfrage weiter, auch wenn sie uns widerlegen: 2018 haben wir deswegen eine Sorte Verschlüsse aufgegeben.',
         it: 'Ogni anno confrontiamo le impronte cromatografiche delle nostre tinture madri, pianta fresca e pianta secca, giardino e raccolta spontanea. Seguiamo per cinque anni la stabilità dei macerati di gemme, a tre temperature.\n\nI risultati che possono servire ad altri sono disponibili su richiesta, anche quando ci danno torto: nel 2018 ci hanno fatto abbandonare un tipo di tappo.',
       },
     },
@@ -36,8 +36,8 @@ export const research: PageText = {
       title: {
         fr: 'Trois questions en cours',
         en: 'Three questions under way',
-        de: 'Drei laufende Fragen',
-        it: 'Tre domande in corso',
+        de: 'Drei Fragen, an denen wir arbeiten',
+        it: 'Tre questioni allo studio',
       },
       columns: [
         {
@@ -51,8 +51,8 @@ export const research: PageText = {
           text: {
             fr: 'Chromatographie sur couche mince, microscope et herbier de référence : chaque livraison passe par les trois avant de toucher l’alcool.',
             en: 'Thin-layer chromatography, microscope and reference herbarium: every delivery goes through all three before it touches alcohol.',
-            de: 'Dünnschichtchromatografie, Mikroskop und Referenzherbar: Jede Lieferung geht durch alle drei, bevor sie mit Alkohol in Berührung kommt.',
-            it: 'Cromatografia su strato sottile, microscopio ed erbario di riferimento: ogni consegna passa dai tre prima di toccare l’alcol.',
+            de: 'Dünnschichtchromatografie, Mikroskop und Referenzherbarium: Jede Lieferung durchläuft alle drei Prüfungen, bevor sie mit Alkohol in Berührung kommt.',
+            it: 'Cromatografia su strato sottile, microscopio ed erbario di riferimento: ogni fornitura passa tutti e tre gli esami prima di entrare in contatto con l’alcol.',
           },
         },
         {
@@ -66,8 +66,8 @@ export const research: PageText = {
           text: {
             fr: 'Soixante-six macérats, à 5, 25 et 40 °C, mesurés tous les six mois pendant cinq ans. La date sur l’étiquette vient de là.',
             en: 'Sixty-six macerates at 5, 25 and 40 °C, measured every six months for five years. That is where the date on the label comes from.',
-            de: 'Sechsundsechzig Mazerate bei 5, 25 und 40 °C, fünf Jahre lang alle sechs Monate gemessen. Daher kommt das Datum auf der Etikette.',
-            it: 'Sessantasei macerati a 5, 25 e 40 °C, misurati ogni sei mesi per cinque anni. La data sull’etichetta viene da lì.',
+            de: 'Sechsundsechzig Mazerate bei 5, 25 und 40 °C, fünf Jahre lang alle sechs Monate gemessen. Daher kommt das Datum auf der Etikette.',
+            it: 'Sessantasei macerati a 5, 25 e 40 °C, misurati ogni sei mesi per cinque anni. La data sull’etichetta viene da lì.',
           },
         },
         {
@@ -75,13 +75,13 @@ export const research: PageText = {
           title: {
             fr: 'La main est-elle régulière ?',
             en: 'Is the hand steady?',
-            de: 'Ist die Hand gleichmässig?',
-            it: 'La mano è regolare?',
+            de: 'Arbeitet die Hand gleichmässig?',
+            it: 'La mano è costante?',
           },
           text: {
             fr: 'Dix personnes, la même souche, cent secousses filmées : nous comparons l’amplitude, le rythme et la température du flacon.',
             en: 'Ten people, the same stock, one hundred succussions on film: we compare the stroke, the rhythm and the temperature of the bottle.',
-            de: 'Zehn Personen, derselbe Grundstoff, hundert gefilmte Schüttelschläge: Wir vergleichen Hub, Rhythmus und Temperatur der Flasche.',
+            de: 'Zehn Personen, derselbe Ausgangsstoff, hundert gefilmte Schüttelschläge: Wir vergleichen Hub, Rhythmus und Temperatur der Flasche.',
             it: 'Dieci persone, lo stesso ceppo, cento succussioni filmate: confrontiamo l’ampiezza, il ritmo e la temperatura del flacone.',
           },
         },
@@ -98,14 +98,14 @@ export const research: PageText = {
       quote_line_2: {
         fr: 'Un résultat tu nous coûterait le reste.',
         en: 'A result kept quiet would cost us the rest.',
-        de: 'Ein verschwiegenes kostete uns den Rest.',
-        it: 'Un risultato taciuto ci costerebbe il resto.',
+        de: 'Ein verschwiegenes würde uns alles kosten.',
+        it: 'Un risultato taciuto ci costerebbe tutto il resto.',
       },
       quotee: {
         fr: 'Olivier Brandt, chef du laboratoire',
         en: 'Olivier Brandt, head of the laboratory',
-        de: 'Olivier Brandt, Leiter des Labors',
-        it: 'Olivier Brandt, capo del laboratorio',
+        de: 'Olivier Brandt, Laborleiter',
+        it: 'Olivier Brandt, capo laboratorio',
       },
     },
     {
@@ -144,7 +144,7 @@ export const research: PageText = {
           text: {
             fr: 'Origine, mesures, signatures : de quoi remonter de l’étiquette à la plante en une demi-heure.',
             en: 'Origin, readings, signatures: enough to trace a label back to the plant within half an hour.',
-            de: 'Herkunft, Messwerte, Unterschriften: In einer halben Stunde führt das von der Etikette zurück zur Pflanze.',
+            de: 'Herkunft, Messwerte, Unterschriften: In einer halben Stunde führen sie von der Etikette zurück zur Pflanze.',
             it: 'Origine, misure, firme: quanto basta per risalire dall’etichetta alla pianta in mezz’ora.',
           },
           link: 'page:company.quality',
@@ -161,19 +161,19 @@ export const research: PageText = {
             fr: 'Une étagère de flacons témoins',
             en: 'A shelf of reference samples',
             de: 'Ein Regal mit Rückstellmustern',
-            it: 'Uno scaffale di campioni di riferimento',
+            it: 'Uno scaffale di controcampioni',
           },
           title: {
             fr: 'Les échantillons témoins',
             en: 'The reference samples',
             de: 'Die Rückstellmuster',
-            it: 'I campioni di riferimento',
+            it: 'I controcampioni',
           },
           text: {
             fr: 'Un tube de chaque lot reste chez nous jusqu’à un an après sa date. Onze mille attendent à la cave.',
             en: 'A tube of every batch stays with us until a year after its date. Eleven thousand wait in the cellar.',
-            de: 'Von jeder Charge bleibt ein Röhrchen bis ein Jahr nach Ablauf bei uns. Elftausend warten im Keller.',
-            it: 'Di ogni lotto un tubetto resta da noi fino a un anno dopo la scadenza. Undicimila aspettano in cantina.',
+            de: 'Von jeder Charge bleibt ein Röhrchen bis ein Jahr nach dem Verfalldatum bei uns. Neuntausend liegen im Keller.',
+            it: 'Di ogni lotto un tubetto resta da noi fino a un anno dopo la scadenza. Novemila aspettano in cantina.',
           },
         },
       ],
@@ -189,8 +189,8 @@ export const research: PageText = {
       text: {
         fr: 'Les 1919 souches avec leurs échelles et leurs dilutions, les macérats, les teintures, les sels et les oligo-éléments. À citer librement, avec la source.',
         en: 'The 1,919 stocks with their scales and dilutions, the macerates, tinctures, salts and trace elements. To be quoted freely, with the source.',
-        de: 'Die 1919 Grundstoffe mit Skalen und Verdünnungen, die Mazerate, Tinkturen, Salze und Spurenelemente. Frei zitierbar, mit Quellenangabe.',
-        it: 'I 1919 ceppi con le scale e le diluizioni, i macerati, le tinture, i sali e gli oligoelementi. Da citare liberamente, con la fonte.',
+        de: 'Die 1919 Einzelmittel mit Potenzreihen und Potenzen, die Mazerate, Tinkturen, Salze und Spurenelemente. Frei zitierbar, mit Quellenangabe.',
+        it: 'I 1919 rimedi unitari con le scale e le diluizioni, i macerati, le tinture, i sali e gli oligoelementi. Da citare liberamente, con la fonte.',
       },
       file: '/files/nomenclature.pdf',
       button_text: {

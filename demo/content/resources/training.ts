@@ -12,7 +12,7 @@ export const training: PageText = {
   description: {
     fr: 'Cours, webinaires et visites pour les professionnels : apprendre à lire une dilution, à composer un mélange et à reconnaître les plantes du jardin.',
     en: 'Courses, webinars and visits for professionals: learning to read a dilution, to compose a mixture and to recognise the plants of the garden.',
-    de: 'Kurse, Webinare und Besuche für Fachpersonen: eine Verdünnung lesen, eine Mischung zusammenstellen und die Pflanzen des Gartens erkennen.',
+    de: 'Kurse, Webinare und Besuche für Fachpersonen: eine Potenz lesen, eine Mischung zusammenstellen und die Pflanzen des Gartens erkennen.',
     it: 'Corsi, webinar e visite per professionisti: imparare a leggere una diluizione, a comporre una miscela e a riconoscere le piante del giardino.',
   },
   lead: {
@@ -33,8 +33,8 @@ export const training: PageText = {
       text: {
         fr: 'Nonante minutes avec Nadia Ferrero, botaniste, et Anne-Lise Roch, pharmacienne responsable. Questions en français et en allemand.',
         en: 'Ninety minutes with Nadia Ferrero, botanist, and Anne-Lise Roch, responsible pharmacist. Questions in French and German.',
-        de: 'Neunzig Minuten mit Nadia Ferrero, Botanikerin, und Anne-Lise Roch, verantwortliche Apothekerin. Fragen auf Deutsch und Französisch.',
-        it: 'Novanta minuti con Nadia Ferrero, botanica, e Anne-Lise Roch, farmacista responsabile. Domande in francese e in tedesco.',
+        de: 'Neunzig Minuten mit Nadia Ferrero, Botanikerin, und Anne-Lise Roch, fachtechnisch verantwortliche Apothekerin. Fragen auf Deutsch und Französisch.',
+        it: 'Novanta minuti con Nadia Ferrero, botanica, e Anne-Lise Roch, farmacista responsabile tecnica. Domande in francese e in tedesco.',
       },
       date: '2027-02-11',
       time: '19:00',
@@ -57,8 +57,8 @@ export const training: PageText = {
           text: {
             fr: '**Samedi 13 mars ou 6 novembre 2027**, de 9 h à 17 h, à Carouge. Échelles, formes, droit suisse des médicaments, et une dilution de vos mains. 12 places, 180 CHF, repas compris.',
             en: '**Saturday, 13 March or 6 November 2027**, 9 a.m. to 5 p.m., in Carouge. Scales, forms, Swiss law on medicines, and a dilution made with your own hands. 12 places, CHF 180, lunch included.',
-            de: '**Samstag, 13. März oder 6. November 2027**, 9 bis 17 Uhr, in Carouge. Skalen, Formen, Schweizer Arzneimittelrecht und eine Verdünnung von eigener Hand. 12 Plätze, 180 CHF, Mittagessen inbegriffen.',
-            it: '**Sabato 13 marzo o 6 novembre 2027**, dalle 9 alle 17, a Carouge. Scale, forme, diritto svizzero dei medicamenti e una diluizione fatta con le Sue mani. 12 posti, 180 CHF, pranzo compreso.',
+            de: '**Samstag, 13. März oder 6. November 2027**, 9 bis 17 Uhr, in Carouge. Potenzreihen, Formen, Schweizer Heilmittelrecht (HMG) und eine Potenz von eigener Hand. 12 Plätze, CHF 180.–, Mittagessen inbegriffen.',
+            it: '**Sabato 13 marzo o 6 novembre 2027**, dalle 9 alle 17, a Carouge. Scale, forme, diritto svizzero degli agenti terapeutici (LATer) e una diluizione fatta con le Sue mani. 12 posti, CHF 180.–, pranzo compreso.',
           },
           button_text: {
             fr: 'Réserver une place',
@@ -79,8 +79,8 @@ export const training: PageText = {
           text: {
             fr: '**Samedi 22 mai 2027**, de 9 h à 15 h, au pied du Salève. Reconnaître soixante plantes, cueillir, mettre en presse ; avec Nadia Ferrero. 15 places, 120 CHF.',
             en: '**Saturday, 22 May 2027**, 9 a.m. to 3 p.m., at the foot of the Salève. Recognising sixty plants, picking, pressing; with Nadia Ferrero. 15 places, CHF 120.',
-            de: '**Samstag, 22. Mai 2027**, 9 bis 15 Uhr, am Fuss des Salève. Sechzig Pflanzen erkennen, pflücken, pressen; mit Nadia Ferrero. 15 Plätze, 120 CHF.',
-            it: '**Sabato 22 maggio 2027**, dalle 9 alle 15, ai piedi del Salève. Riconoscere sessanta piante, cogliere, pressare; con Nadia Ferrero. 15 posti, 120 CHF.',
+            de: '**Samstag, 22. Mai 2027**, 9 bis 15 Uhr, am Fuss des Salève. Sechzig Pflanzen erkennen, pflücken, pressen; mit Nadia Ferrero. 12 Plätze, CHF 120.–.',
+            it: '**Sabato 22 maggio 2027**, dalle 9 alle 15, ai piedi del Salève. Riconoscere sessanta piante, raccogliere, pressare; con Nadia Ferrero. 12 posti, CHF 120.–.',
           },
           button_text: {
             fr: 'Réserver une place',
@@ -101,8 +101,8 @@ export const training: PageText = {
           text: {
             fr: '**Samedi 18 septembre 2027**, de 9 h à 16 h, à Carouge. Composer une formule, choisir le véhicule, étiqueter selon la loi. 10 places, 160 CHF.',
             en: '**Saturday, 18 September 2027**, 9 a.m. to 4 p.m., in Carouge. Composing a formula, choosing the carrier, labelling as the law requires. 10 places, CHF 160.',
-            de: '**Samstag, 18. September 2027**, 9 bis 16 Uhr, in Carouge. Eine Formel zusammenstellen, den Träger wählen, gesetzeskonform beschriften. 10 Plätze, 160 CHF.',
-            it: '**Sabato 18 settembre 2027**, dalle 9 alle 16, a Carouge. Comporre una formula, scegliere il veicolo, etichettare secondo la legge. 10 posti, 160 CHF.',
+            de: '**Samstag, 18. September 2027**, 9 bis 16 Uhr, in Carouge. Eine Rezeptur zusammenstellen, die Trägerflüssigkeit wählen, gesetzeskonform beschriften. 12 Plätze, CHF 160.–.',
+            it: '**Sabato 18 settembre 2027**, dalle 9 alle 16, a Carouge. Comporre una formula, scegliere il veicolo, etichettare secondo la legge. 12 posti, CHF 160.–.',
           },
           button_text: {
             fr: 'Réserver une place',
@@ -125,8 +125,8 @@ export const training: PageText = {
       text: {
         fr: 'Le cours de base dure une journée, à Carouge, deux fois par an : pharmacie homéopathique, échelles, formes, droit suisse des médicaments. Un module au jardin, en mai, est consacré à la reconnaissance des plantes et à la récolte des bourgeons.\n\nTrois soirs par saison, un webinaire de nonante minutes traite une question de métier, en français ou en allemand. Il est gratuit pour les clients inscrits.',
         en: 'The basic course lasts one day, in Carouge, twice a year: homeopathic pharmacy, scales, forms, Swiss law on medicines. A module in the garden in May is given over to recognising plants and harvesting buds.\n\nOn three evenings a season, a ninety-minute webinar takes up a question from practice, in French or German. It is free for registered customers.',
-        de: 'Der Grundkurs dauert einen Tag und findet zweimal im Jahr in Carouge statt: homöopathische Pharmazie, Skalen, Formen, Schweizer Arzneimittelrecht. Ein Modul im Garten, im Mai, gilt dem Erkennen der Pflanzen und der Knospenernte.\n\nAn drei Abenden pro Saison behandelt ein Webinar von neunzig Minuten eine Frage aus der Praxis, auf Deutsch oder Französisch. Für registrierte Kundinnen und Kunden ist es kostenlos.',
-        it: 'Il corso di base dura una giornata, a Carouge, due volte l’anno: farmacia omeopatica, scale, forme, diritto svizzero dei medicamenti. Un modulo in giardino, a maggio, è dedicato al riconoscimento delle piante e alla raccolta delle gemme.\n\nTre sere per stagione, un webinar di novanta minuti affronta una questione di mestiere, in francese o in tedesco. È gratuito per i clienti registrati.',
+        de: 'Der Grundkurs dauert einen Tag und findet zweimal im Jahr in Carouge statt: homöopathische Pharmazie, Potenzreihen, Formen, Schweizer Heilmittelrecht (HMG). Ein Modul im Garten, im Mai, gilt dem Erkennen der Pflanzen und der Ernte junger Triebe.\n\nAn drei Abenden pro Saison behandelt ein Webinar von neunzig Minuten eine Frage aus der Praxis, auf Deutsch oder Französisch. Für registrierte Kundinnen und Kunden ist es kostenlos.',
+        it: 'Il corso di base dura una giornata, a Carouge, due volte l’anno: farmacia omeopatica, scale, forme, diritto svizzero degli agenti terapeutici (LATer). Un modulo in giardino, a maggio, è dedicato al riconoscimento delle piante e alla raccolta dei giovani getti.\n\nTre sere per stagione, un webinar di novanta minuti affronta una questione pratica, in francese o in tedesco. È gratuito per i clienti registrati.',
       },
     },
     {
@@ -144,14 +144,14 @@ export const training: PageText = {
           title: {
             fr: 'À Carouge, les mains à la table',
             en: 'In Carouge, hands on the table',
-            de: 'In Carouge, Hand anlegen',
-            it: 'A Carouge, le mani sul tavolo',
+            de: 'In Carouge: selbst Hand anlegen',
+            it: 'A Carouge, mani all’opera',
           },
           text: {
             fr: 'Quinze personnes autour de la longue table, un mortier chacune. On repart avec son flacon, étiqueté.',
             en: 'Fifteen people around the long table, a mortar each. Everyone leaves with a bottle, duly labelled.',
-            de: 'Fünfzehn Personen am langen Tisch, jede mit einem Mörser. Am Schluss nimmt man seine Flasche mit, beschriftet.',
-            it: 'Quindici persone attorno al lungo tavolo, un mortaio ciascuna. Si riparte con il proprio flacone, etichettato.',
+            de: 'Zwölf Personen am langen Tisch, jede mit einem Mörser. Am Schluss nehmen alle ihre beschriftete Flasche mit.',
+            it: 'Dodici persone attorno al lungo tavolo, un mortaio ciascuna. Alla fine ognuno porta via il proprio flacone, etichettato.',
           },
           link: 'page:company.lab',
           button_text: {
@@ -172,14 +172,14 @@ export const training: PageText = {
           title: {
             fr: 'Au jardin, les yeux ouverts',
             en: 'In the garden, eyes open',
-            de: 'Im Garten, die Augen offen',
+            de: 'Im Garten: die Augen offen halten',
             it: 'In giardino, gli occhi aperti',
           },
           text: {
             fr: 'De mars à octobre, par tous les temps sauf l’orage. Le bus s’arrête à dix minutes à pied.',
             en: 'From March to October, in all weathers but a storm. The bus stops ten minutes’ walk away.',
-            de: 'Von März bis Oktober, bei jedem Wetter ausser Gewitter. Der Bus hält zehn Gehminuten entfernt.',
-            it: 'Da marzo a ottobre, con ogni tempo tranne il temporale. Il bus ferma a dieci minuti a piedi.',
+            de: 'Von März bis Oktober, bei jedem Wetter ausser Gewitter. Die Bushaltestelle ist zehn Gehminuten entfernt.',
+            it: 'Da marzo a ottobre, con qualsiasi tempo, tranne i temporali. La fermata del bus è a dieci minuti a piedi.',
           },
           link: 'page:company.garden',
           button_text: { fr: 'Le jardin', en: 'The garden', de: 'Der Garten', it: 'Il giardino' },
@@ -197,8 +197,8 @@ export const training: PageText = {
       text: {
         fr: 'Nous recevons les classes des écoles de pharmacie, de droguerie et de thérapies complémentaires, par groupes de quinze au plus. La visite dure deux heures et se termine par une dilution que chacun prépare soi-même.\n\nNous ne délivrons pas de titre professionnel. Les attestations de cours indiquent le thème et le nombre d’heures ; chaque association décide de leur reconnaissance.',
         en: 'We welcome classes from schools of pharmacy, for drugstores and of complementary therapies, in groups of fifteen at most. The visit lasts two hours and ends with a dilution that everyone prepares for themselves.\n\nWe award no professional title. Our course certificates state the subject and the number of hours; each association decides whether to recognise them.',
-        de: 'Wir empfangen Klassen von Pharmazie-, Drogisten- und Komplementärtherapieschulen in Gruppen von höchstens fünfzehn Personen. Der Besuch dauert zwei Stunden und endet mit einer Verdünnung, die jede und jeder selbst herstellt.\n\nWir verleihen keine Berufstitel. Die Kursbestätigungen nennen Thema und Stundenzahl; über die Anerkennung entscheidet jeder Verband selbst.',
-        it: 'Accogliamo classi delle scuole di farmacia, di drogheria e di terapie complementari, in gruppi di quindici persone al massimo. La visita dura due ore e si chiude con una diluizione che ognuno prepara da sé.\n\nNon rilasciamo titoli professionali. Gli attestati di corso indicano il tema e il numero di ore; ogni associazione decide se riconoscerli.',
+        de: 'Wir empfangen Klassen von Pharmazie-, Drogisten- und Komplementärtherapieschulen in Gruppen von höchstens zwölf Personen. Der Besuch dauert zwei Stunden und endet mit einer Potenz, die jede und jeder selbst herstellt.\n\nWir verleihen keine Berufstitel. Die Kursbestätigungen nennen Thema und Stundenzahl; über die Anerkennung entscheidet jeder Verband selbst.',
+        it: 'Accogliamo classi delle scuole di farmacia, di drogheria e di terapie complementari, in gruppi di dodici persone al massimo. La visita dura due ore e si chiude con una diluizione che ognuno prepara da sé.\n\nNon rilasciamo titoli professionali. Gli attestati di corso indicano il tema e il numero di ore; ogni associazione decide se riconoscerli.',
       },
     },
     {
@@ -213,7 +213,7 @@ export const training: PageText = {
         fr: 'Jeudi 11 février 2027, 19 h. Le lien vous parvient la veille par e-mail.',
         en: 'Thursday, 11 February 2027, 7 p.m. The link is mailed to you the day before.',
         de: 'Donnerstag, 11. Februar 2027, 19 Uhr. Den Link erhalten Sie am Vortag per E-Mail.',
-        it: 'Giovedì 11 febbraio 2027, ore 19. Il link Le arriva per e-mail il giorno prima.',
+        it: 'Giovedì 11 febbraio 2027, ore 19. Riceverà il link per e-mail il giorno prima.',
       },
     },
   ],

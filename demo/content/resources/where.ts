@@ -11,14 +11,14 @@ export const where: PageText = {
   description: {
     fr: 'La carte des pharmacies, drogueries, médecins et thérapeutes de toute la Suisse qui travaillent avec les remèdes du Laboratoire Trois-Sources.',
     en: 'The map of pharmacies, drugstores, doctors and therapists all over Switzerland who work with remedies from Laboratoire Trois-Sources.',
-    de: 'Die Karte der Apotheken, Drogerien, Arztpraxen und Therapiepraxen in der ganzen Schweiz, die mit Mitteln des Laboratoire Trois-Sources arbeiten.',
-    it: 'La mappa delle farmacie, drogherie, medici e terapeuti di tutta la Svizzera che lavorano con i rimedi del Laboratoire Trois-Sources.',
+    de: 'Apotheken, Drogerien, Arztpraxen und Therapiepraxen in der ganzen Schweiz, die mit Mitteln des Laboratoire Trois-Sources arbeiten.',
+    it: 'Le farmacie, le drogherie, i medici e i terapisti di tutta la Svizzera che lavorano con i rimedi del Laboratoire Trois-Sources.',
   },
   lead: {
     fr: 'Quatre cents adresses dans les vingt-six cantons travaillent avec nos remèdes. Leur carte paraîtra ici ; d’ici là, appelez-nous : nous vous indiquons la plus proche.',
     en: 'Four hundred addresses in all twenty-six cantons work with our remedies. Their map will appear here; until then, call us and we will name the nearest.',
-    de: 'Vierhundert Adressen in allen sechsundzwanzig Kantonen arbeiten mit unseren Mitteln. Ihre Karte erscheint hier; rufen Sie uns bis dahin an, wir nennen Ihnen die nächste.',
-    it: 'Quattrocento indirizzi nei ventisei cantoni lavorano con i nostri rimedi. La loro mappa apparirà qui; fino ad allora ci chiami: Le indichiamo il più vicino.',
+    de: 'Vierhundert Adressen in allen sechsundzwanzig Kantonen arbeiten mit unseren Mitteln. Rufen Sie uns an, und wir nennen Ihnen gern die nächstgelegene.',
+    it: 'Quattrocento indirizzi nei ventisei cantoni lavorano con i nostri rimedi. Ci chiami: Le indichiamo volentieri il più vicino.',
   },
   blocks: [
     {
@@ -32,8 +32,8 @@ export const where: PageText = {
       text: {
         fr: 'Une pharmacie ou une droguerie n’a pas deux mille souches en rayon. Un appel évite un trajet inutile : ce qui manque est commandé chez nous et arrive en général en un à deux jours ouvrables.\n\nLa carte ne recommande personne. Elle indique qui commande chez nous et souhaite y figurer.',
         en: 'No pharmacy or drugstore has two thousand stocks on its shelves. A telephone call saves a needless journey: whatever is missing is ordered from us and usually arrives in one or two working days.\n\nThe map recommends no one. It shows who orders from us and wishes to appear.',
-        de: 'Keine Apotheke oder Drogerie hat zweitausend Grundstoffe im Regal. Ein Anruf erspart einen unnötigen Weg: Was fehlt, wird bei uns bestellt und trifft in der Regel in ein bis zwei Arbeitstagen ein.\n\nDie Karte ist keine Empfehlung. Sie zeigt, wer bei uns bestellt und aufgeführt sein möchte.',
-        it: 'Nessuna farmacia o drogheria ha duemila ceppi sullo scaffale. Una telefonata evita un viaggio inutile: ciò che manca viene ordinato da noi e di regola arriva in uno o due giorni lavorativi.\n\nLa mappa non raccomanda nessuno. Indica chi ordina da noi e desidera figurarvi.',
+        de: 'Keine Apotheke oder Drogerie hat zweitausend Mittel im Regal. Ein Anruf erspart einen unnötigen Weg: Was fehlt, wird bei uns bestellt und trifft in der Regel in ein bis zwei Arbeitstagen ein.\n\nDas Verzeichnis ist keine Empfehlung. Es zeigt, wer bei uns bestellt und aufgeführt sein möchte.',
+        it: 'Nessuna farmacia o drogheria ha duemila rimedi sullo scaffale. Una telefonata evita un viaggio inutile: ciò che manca ci viene ordinato e di regola arriva in uno o due giorni lavorativi.\n\nL’elenco non raccomanda nessuno. Indica chi ordina da noi e desidera figurarvi.',
       },
     },
     {
@@ -67,8 +67,8 @@ export const where: PageText = {
           description: {
             fr: 'Toutes les souches, en une liste à imprimer.',
             en: 'All the stocks on one list to print.',
-            de: 'Alle Grundstoffe auf einer Liste zum Ausdrucken.',
-            it: 'Tutti i ceppi, in un elenco da stampare.',
+            de: 'Alle Mittel auf einer Liste zum Ausdrucken.',
+            it: 'Tutti i rimedi, in un elenco da stampare.',
           },
           file: '/files/nomenclature.pdf',
           button_text: {
@@ -83,8 +83,8 @@ export const where: PageText = {
           title: {
             fr: 'Choisir un thérapeute',
             en: 'Choosing a therapist',
-            de: 'Eine Therapeutin wählen',
-            it: 'Scegliere un terapeuta',
+            de: 'Eine Therapeutin oder einen Therapeuten wählen',
+            it: 'Scegliere un terapista',
           },
           description: {
             fr: 'Registres et associations, et ce qu’ils attestent.',
@@ -93,7 +93,12 @@ export const where: PageText = {
             it: 'Registri e associazioni, e che cosa attestano.',
           },
           button_link: 'page:resources.associations',
-          button_text: { fr: 'S’informer', en: 'Read more', de: 'Mehr erfahren', it: 'Informarsi' },
+          button_text: {
+            fr: 'S’informer',
+            en: 'Read more',
+            de: 'Mehr erfahren',
+            it: 'Saperne di più',
+          },
         },
         {
           icon: 'chat-circle',
@@ -101,7 +106,7 @@ export const where: PageText = {
             fr: 'Rien près de chez vous ?',
             en: 'Nothing near you?',
             de: 'Nichts in Ihrer Nähe?',
-            it: 'Nulla vicino a Lei?',
+            it: 'Nulla nelle Sue vicinanze?',
           },
           description: {
             fr: 'Dites-nous où vous habitez, nous connaissons la région.',
@@ -124,14 +129,14 @@ export const where: PageText = {
       heading: {
         fr: 'Vous êtes professionnel ?',
         en: 'Are you a professional?',
-        de: 'Sind Sie Fachperson?',
+        de: 'Sind Sie eine Fachperson?',
         it: 'È un professionista?',
       },
       text: {
         fr: 'Vous travaillez avec nos remèdes et souhaitez apparaître sur la carte ? Écrivez à info@trois-sources.example en indiquant votre nom, votre adresse, votre catégorie et, si vous en avez un, votre site. L’inscription est gratuite ; vous pouvez la faire corriger ou retirer à tout moment.',
         en: 'You work with our remedies and would like to appear on the map? Write to info@trois-sources.example with your name, your address, your category and your website, if you have one. The listing is free; you can have it corrected or removed at any time.',
-        de: 'Sie arbeiten mit unseren Mitteln und möchten auf der Karte erscheinen? Schreiben Sie an info@trois-sources.example mit Name, Adresse, Kategorie und, falls vorhanden, Website. Der Eintrag ist kostenlos; Sie können ihn jederzeit berichtigen oder löschen lassen.',
-        it: 'Lavora con i nostri rimedi e desidera figurare sulla mappa? Scriva a info@trois-sources.example indicando nome, indirizzo, categoria e, se ne ha uno, il sito. L’inserimento è gratuito; può farlo correggere o togliere in ogni momento.',
+        de: 'Sie arbeiten mit unseren Mitteln und möchten im Verzeichnis erscheinen? Schreiben Sie an info@trois-sources.example mit Name, Adresse, Kategorie und, falls vorhanden, Website. Der Eintrag ist kostenlos; Sie können ihn jederzeit berichtigen oder löschen lassen.',
+        it: 'Lavora con i nostri rimedi e desidera figurare nell’elenco? Scriva a info@trois-sources.example indicando nome, indirizzo, categoria e, se ne ha uno, il sito. L’inserimento è gratuito; può farlo correggere o togliere in ogni momento.',
       },
     },
   ],
