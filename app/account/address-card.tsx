@@ -41,7 +41,7 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
       <div className="mt-auto pt-5">
         {search.get('done') === part && (
           <Done>
-            <Trans>The address is saved.</Trans>
+            <Trans>The address has been saved.</Trans>
           </Done>
         )}
         <Link

@@ -18,7 +18,7 @@ export const addressPartNames: Record<AddressPart, MessageDescriptor> = {
   LastName: msg`Last name`,
   Company: msg({ context: 'address', message: 'Company' }),
   Address1: msg`Address`,
-  Address2: msg`Addition to the address`,
+  Address2: msg`Address line 2`,
   Postcode: msg`Postcode`,
   City: msg`City`,
   State: msg`Canton`,

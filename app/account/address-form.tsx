@@ -34,7 +34,7 @@ const Same = ({ kind, isSame }: Pick<Props, 'kind' | 'isSame'>) => (
     {kind === 'shipping' ? (
       <Trans>Same as the billing address</Trans>
     ) : (
-      <Trans>Parcels go to this address, too</Trans>
+      <Trans>Also deliver to this address</Trans>
     )}
   </label>
 )

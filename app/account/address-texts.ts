@@ -4,5 +4,5 @@ import { fieldTexts } from './field-texts.ts'
 /** What can be wrong with a field of an address. */
 export const addressTexts = {
   ...fieldTexts,
-  'number-missing': msg`Please enter the number, or tick that there is none.`,
+  'number-missing': msg`Please enter the house number or tick “No number”.`,
 }

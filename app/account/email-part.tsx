@@ -23,7 +23,7 @@ const Pending = ({ pending }: { pending: string }) => (
   >
     <p className="min-w-0 wrap-anywhere">
       <Trans>
-        We have sent a mail to {pending}. The address changes once you confirm it there.
+        We have sent an e-mail to {pending}. Your address will change once you confirm it.
       </Trans>
     </p>
     <button type="submit" name="intent" value="withdraw-email" className="text-link min-h-11">
@@ -59,7 +59,7 @@ const EmailForm = ({ answer }: Pick<Props, 'answer'>) => {
       {answer && 'wait' in answer && <FormPanel>{t(waitText(answer.wait))}</FormPanel>}
       <TextField
         label={<Trans>New e-mail</Trans>}
-        hint={<Trans>We send a mail there to make sure that it is yours.</Trans>}
+        hint={<Trans>We will send a confirmation e-mail to this address.</Trans>}
         name="login"
         type="email"
         autoComplete="email"
@@ -91,7 +91,7 @@ export const EmailPart = ({ email, pending, answer }: Props) => (
         {pending && <Pending pending={pending} />}
       </>
     }
-    done={<Trans>Please look into your mailbox.</Trans>}
+    done={<Trans>Please check your inbox.</Trans>}
   >
     <EmailForm answer={answer} />
   </EditFrame>

@@ -5,5 +5,5 @@ import { loginProblemTexts } from './login-texts.ts'
 export const fieldTexts = {
   ...loginProblemTexts,
   'too-long': msg`This text is too long.`,
-  'value-invalid': msg`This value cannot be used.`,
+  'value-invalid': msg`This value is not valid.`,
 }

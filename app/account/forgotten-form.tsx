@@ -25,8 +25,8 @@ const Sent = ({ email }: { email: string }) => (
     <Icon name="envelope-simple" className="mt-0.5 size-5 text-leaf-dark" />
     <p className="min-w-0 wrap-anywhere">
       <Trans>
-        If there is an account with {email}, a mail is on its way to it. The link in it works once,
-        within 60 minutes.
+        If an account exists for {email}, we have sent an e-mail to it. The link is valid for 60
+        minutes and can be used once.
       </Trans>
     </p>
   </div>
@@ -70,7 +70,9 @@ export const ForgottenForm = ({ answer }: Props) => {
       {latest && 'wait' in latest && !isBusy && <FormPanel>{t(waitText(latest.wait))}</FormPanel>}
       {latest && 'failed' in latest && !isBusy && <FormPanel>{t(noAnswerText)}</FormPanel>}
       <p className="text-muted">
-        <Trans>Enter your e-mail address. We send you a link to choose a new password.</Trans>
+        <Trans>
+          Enter your e-mail address and we will send you a link to choose a new password.
+        </Trans>
       </p>
       <TextField
         label={<Trans>E-mail</Trans>}

@@ -76,7 +76,7 @@ const Order = ({ order }: { order: OrderView }) => {
         ))}
         {more > 0 && (
           <li>
-            <Plural value={more} one="and # more line" other="and # more lines" />
+            <Plural value={more} one="and # more item" other="and # more items" />
           </li>
         )}
       </ul>
@@ -100,7 +100,7 @@ const Pages = ({ page, pages }: { page: number; pages: number }) => {
   const address = useAddress()('account.orders')
   if (pages < 2) return null
   return (
-    <nav aria-label={t`Pages of your orders`} className="mt-8">
+    <nav aria-label={t`Order pages`} className="mt-8">
       <ol className="flex flex-wrap justify-center gap-1 tabular-nums">
         {Array.from({ length: pages }, (_, at) => at + 1).map((one) => (
           <li key={one}>

@@ -91,7 +91,7 @@ const PasswordForm = ({ answer }: { answer: SecurityAnswer | undefined }) => {
         error={errorOf('newPassword')}
       />
       <PasswordField
-        label={<Trans>New password again</Trans>}
+        label={<Trans>Repeat new password</Trans>}
         name="newPasswordRepeat"
         autoComplete="new-password"
         required
@@ -117,7 +117,9 @@ export const PasswordPart = ({ answer }: { answer: SecurityAnswer | undefined })
         </span>
       </p>
     }
-    done={<Trans>Your password is changed. Everywhere else you are logged out.</Trans>}
+    done={
+      <Trans>Your password has been changed. You have been logged out on all other devices.</Trans>
+    }
   >
     <PasswordForm answer={answer} />
   </EditFrame>

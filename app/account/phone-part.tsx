@@ -40,7 +40,7 @@ export const PhonePart = ({ phone, answer }: Props) => (
     part="phone"
     title={<Trans>Phone</Trans>}
     view={<p className="font-medium break-words">{phone || '–'}</p>}
-    done={<Trans>Your phone number is saved.</Trans>}
+    done={<Trans>Your phone number has been saved.</Trans>}
   >
     <PhoneForm phone={phone} answer={answer} />
   </EditFrame>

@@ -96,7 +96,7 @@ export const ResetForm = ({ token }: { token: string }) => {
         error={textOf(found.password ?? refused)}
       />
       <PasswordField
-        label={<Trans>New password again</Trans>}
+        label={<Trans>Repeat new password</Trans>}
         name="repeatPassword"
         autoComplete="new-password"
         required

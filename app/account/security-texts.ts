@@ -22,7 +22,7 @@ export const passwordChangeTexts = {
   'new-password-missing': msg`New Password cannot be empty!`,
   'new-passwords-differ': msg`The passwords are not the same`,
   'new-password-short': msg`Your password has to be at least 8 characters long!`,
-  'password-wrong': msg`This is not your password. Please try again.`,
+  'password-wrong': msg`Incorrect password. Please try again.`,
   ...unfitTexts,
 } satisfies Record<string, MessageDescriptor>
 

@@ -26,9 +26,9 @@ const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
             look="outline"
             name="intent"
             value="end-session"
-            aria-label={t`End: ${name}, ${lastSeen}`}
+            aria-label={t`Log out: ${name}, ${lastSeen}`}
           >
-            <Trans>End</Trans>
+            <Trans>Log out</Trans>
           </Button>
         </Form>
       )}
@@ -65,7 +65,7 @@ export const SessionList = ({ sessions }: { sessions: readonly ShownSession[] })
       <Trans>Where you are logged in</Trans>
     </h2>
     <p className="measure mb-4 text-muted">
-      <Trans>If you do not know a device, end its session and change your password.</Trans>
+      <Trans>If you do not recognise a device, log it out and change your password.</Trans>
     </p>
     <ul className="mb-6 divide-y divide-line border-y border-line">
       {sessions.map((session) => (

@@ -45,26 +45,26 @@ export default function SignupPopup() {
           <Trans>Please log in or register to buy products.</Trans>
         </p>
         <ul className="my-4 divide-y divide-line border-y border-line">
-          <Point icon="identification-card" title={<Trans>Who can join</Trans>}>
+          <Point icon="identification-card" title={<Trans>Who can register</Trans>}>
             <Trans>
-              Professionals with a cantonal practice authorisation: therapists, pharmacies,
-              drugstores, medical and veterinary practices.
+              Professionals with a cantonal licence to practise: therapists, pharmacies, drugstores,
+              medical and veterinary practices.
             </Trans>
           </Point>
           <Point icon="upload-simple" title={<Trans>What you need</Trans>}>
             <Trans>
-              Five minutes and a copy of your certificate, as a PDF or a photo. Pharmacists also
+              Five minutes and a copy of your licence or diploma (PDF or photo). Pharmacists also
               need their Pharma Id.
             </Trans>
           </Point>
-          <Point icon="check" title={<Trans>What happens then</Trans>}>
+          <Point icon="check" title={<Trans>What happens next</Trans>}>
             <Trans>
-              We check your registration and write to you once your account is activated.
+              We check your registration and will write to you once your account is activated.
             </Trans>
           </Point>
         </ul>
         <PageLink page="signup" onClick={hideAll} className={buttonClass('filled', 'w-full')}>
-          <Trans>Go to the form</Trans>
+          <Trans>Open the form</Trans>
           <Icon name="arrow-right" />
         </PageLink>
         <p className="mt-4 text-center text-muted">

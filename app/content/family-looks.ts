@@ -36,7 +36,7 @@ export const familyLooks = {
     fill: 'bg-salts',
     rule: 'border-salts',
     text: 'text-salts',
-    line: msg`Mineral salts as pills or powder`,
+    line: msg`Mineral salts as tablets or powder`,
   },
   'shop.food_supplements': {
     picture: linePictures.supplement,

@@ -21,7 +21,7 @@ export const HomeHero = ({ title, lead, tagline, picture, caption }: Props) => (
         <p className="measure mt-6 text-xl leading-relaxed text-muted">{lead}</p>
         <div className="mt-8 flex flex-wrap gap-3">
           <PageLink page="shop.homeopathy.remedies" className={buttonClass()}>
-            <Trans>Configure a remedy</Trans>
+            <Trans>Choose a remedy</Trans>
           </PageLink>
           <PageLink page="shop.make_your_own" className={buttonClass('outline')}>
             <Trans>Make your own</Trans>

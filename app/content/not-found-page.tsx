@@ -18,7 +18,7 @@ export const NotFoundPage = ({ title }: { title?: string }) => {
         <h1>{title ?? <Trans>Page not found</Trans>}</h1>
         <p className="measure mt-5 text-lg text-muted">
           <Trans>
-            The path ends here. The page may have moved, or there may be a slip in the address.
+            This page does not exist. It may have moved, or the address may contain a typing error.
           </Trans>
         </p>
         <div className="mt-8 flex flex-wrap gap-3">

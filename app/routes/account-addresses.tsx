@@ -50,7 +50,7 @@ const NumberNotice = () => (
     <Icon name="info" className="mt-0.5 size-5 text-ochre" />
     <span>
       <Trans>
-        The number of your house is needed for your invoice.{' '}
+        Your invoice requires a house number.{' '}
         <Link to={{ search: '?edit=billing' }} preventScrollReset className="text-link">
           Complete the billing address
         </Link>

@@ -49,7 +49,7 @@ const Refused = ({ refusal, isAnswer }: { refusal: keyof typeof linkTexts; isAns
         {t(linkTexts[refusal])}
       </p>
       <PageLink page="account.security" className={buttonClass('outline')}>
-        <Trans>To your account</Trans>
+        <Trans>Go to your account</Trans>
       </PageLink>
     </div>
   )
@@ -59,11 +59,11 @@ const Done = ({ email }: { email: string }) => (
   <div className="grid justify-items-start gap-6">
     <p ref={focusFirst} role="status" tabIndex={-1} className="text-lg wrap-anywhere outline-none">
       <Trans>
-        From now on you log in with <strong>{email}</strong>.
+        From now on, log in with <strong>{email}</strong>.
       </Trans>
     </p>
     <PageLink page="account.security" className={buttonClass()}>
-      <Trans>To your account</Trans>
+      <Trans>Go to your account</Trans>
     </PageLink>
   </div>
 )

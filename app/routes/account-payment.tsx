@@ -63,9 +63,7 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
             </Trans>
           </li>
           <li>
-            <Trans>
-              Remedies are prepared for your order and can only be taken back if they are faulty.
-            </Trans>
+            <Trans>Remedies are prepared to order and can only be returned if faulty.</Trans>
           </li>
         </ul>
       </section>

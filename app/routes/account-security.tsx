@@ -48,7 +48,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
     <AccountPage
       page="account.security"
       title={title}
-      lead={t`How you log in and how we reach you.`}
+      lead={t`Your login and contact details.`}
       picture="belladonna"
     >
       <div className="divide-y divide-line border-y border-line">

@@ -84,7 +84,7 @@ export const Footer = () => {
         </nav>
         <div>
           <FooterHeading>
-            <Trans>Elsewhere</Trans>
+            <Trans>Our other sites</Trans>
           </FooterHeading>
           <ul>
             {externalSites

@@ -22,7 +22,7 @@ export const LoadingFailed = ({ error }: { error: unknown }) => {
       </h1>
       <p className="measure text-muted">
         {isOutage ? (
-          <Trans>Please check your connection. We try again by ourselves in a moment.</Trans>
+          <Trans>Please check your connection. We will try again automatically in a moment.</Trans>
         ) : (
           <Trans>There was a problem, please try again</Trans>
         )}

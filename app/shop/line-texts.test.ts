@@ -11,7 +11,7 @@ const textsOf = (info: CartInfo) => {
 }
 
 const expected = [
-  ['30 CH · Globuli · Tube 1 g'],
+  ['30 CH · Globules · Tube 1 g'],
   ['LM 18 · Drops · Water · Bottle 10 ml'],
   ['Gemmotherapy · 30 ml'],
   ['Phytotherapy · 250 ml'],
@@ -22,7 +22,7 @@ const expected = [
     'Homeopathy: Belladonna 12 DH',
   ],
   ['Drops · Bottle 60 ml', 'Phytotherapy: Achillea millefolium, herba'],
-  ['Schüssler salt · Pills 6 DH'],
+  ['Schüssler salt · Tablets 6 DH'],
   ['Schüssler salt · Powder'],
   ['32 remedies'],
   ['6 remedies'],
@@ -42,7 +42,7 @@ test.each<[CartInfo, string[]]>([
   [{ type: 'complex', form: 'constructor', size: '' }, ['']],
   [
     { type: 'custom', substances: ['what is this'], form: 'creme', size: '50g' },
-    ['Creme · 50 g', 'what is this'],
+    ['Cream · 50 g', 'what is this'],
   ],
 ])('%j reads %j', (info, texts) => {
   expect(textsOf(info)).toEqual(texts)

@@ -7,9 +7,9 @@ import type { MixtureCarrier } from '../../domain/mixture/mixture-form.ts'
 
 export const formNames = {
   granules: msg`Granules`,
-  globuli: msg`Globuli`,
+  globuli: msg`Globules`,
   drops: msg`Drops`,
-  creme: msg`Creme`,
+  creme: msg`Cream`,
   trituration: msg`Trituration`,
   suppository: msg`Suppository`,
 } satisfies Record<Form, MessageDescriptor>
@@ -25,10 +25,10 @@ export const sizeNames = {
   'bottle-125ml': msg`Bottle 125 ml`,
   'bottle-250ml': msg`Bottle 250 ml`,
   '50g': msg`50 g`,
-  'lactose-bottle-60g': msg`Lactose Bottle 60 g`,
-  'mannit-bottle-60g': msg`Mannit Bottle 60 g`,
-  '12-pieces-kids': msg`12 Pieces Kids`,
-  '12-pieces-adults': msg`12 Pieces Adults`,
+  'lactose-bottle-60g': msg`Lactose bottle 60 g`,
+  'mannit-bottle-60g': msg`Mannitol bottle 60 g`,
+  '12-pieces-kids': msg`12 pieces, children`,
+  '12-pieces-adults': msg`12 pieces, adults`,
 } satisfies Record<Size, MessageDescriptor>
 
 /** The size of a gemmo-, phyto- or oligotherapy bottle, '30ml', as people write it. */

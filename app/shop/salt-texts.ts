@@ -4,8 +4,8 @@ import type { SaltForm } from '../../domain/catalogue/salt.ts'
 
 /** The forms of a Schüssler salt (D2 §3). */
 export const saltFormNames = {
-  pl_6: msg`Pills 6 DH`,
-  pl_12: msg`Pills 12 DH`,
+  pl_6: msg`Tablets 6 DH`,
+  pl_12: msg`Tablets 12 DH`,
   p_6: msg`Powder 6 DH`,
   p_12: msg`Powder 12 DH`,
   p: msg`Powder`,

@@ -46,7 +46,7 @@ export const banner = defineBlock({
       },
       { product_name: 'Mixtures', product_link: 'page:shop.make_your_own', product_icon: 'flask' },
     ],
-    call_to_action_text: 'To the shop',
+    call_to_action_text: 'Go to the shop',
     call_to_action_link: 'page:shop.homeopathy',
     darken_percentage: 40,
   },

@@ -50,10 +50,10 @@ export default function ContactMapBlock({
             {!hasTiles && (
               <div className="mt-4 grid justify-items-start gap-3 border-t border-line pt-4 noscript:hidden">
                 <p className="text-sm text-muted">
-                  <Trans>Streets are fetched from {tiles.host} when you ask for them.</Trans>
+                  <Trans>The street map is loaded from {tiles.host} only if you ask for it.</Trans>
                 </p>
                 <Button look="outline" onClick={() => setAsked(true)}>
-                  <Trans>Show streets</Trans>
+                  <Trans>Show street map</Trans>
                 </Button>
               </div>
             )}

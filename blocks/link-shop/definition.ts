@@ -26,6 +26,6 @@ export const linkShop = defineBlock({
     title: 'Single remedies',
     text: 'Choose remedy, dilution, form and size.',
     button_link: 'page:shop.homeopathy.remedies',
-    button_text: 'Configure a remedy',
+    button_text: 'Choose a remedy',
   },
 })

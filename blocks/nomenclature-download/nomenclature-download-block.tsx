@@ -26,7 +26,7 @@ export default function NomenclatureDownloadBlock({
         </div>
         {bytes === undefined ? (
           <p className="text-muted">
-            <Trans>This file is being renewed.</Trans>
+            <Trans>This file is being updated.</Trans>
           </p>
         ) : (
           <div className="grid justify-items-start gap-2">

@@ -55,7 +55,7 @@ export const Film = ({ address, title, poster, alt }: Props) => {
         <Poster poster={poster} alt={alt}>
           <PlaySign />
           <span className="sr-only">
-            <Trans>Watch the film: {title}</Trans>
+            <Trans>Watch the video: {title}</Trans>
           </span>
         </Poster>
       </BlockLink>
@@ -68,7 +68,7 @@ export const Film = ({ address, title, poster, alt }: Props) => {
           <button
             type="button"
             data-film="waiting"
-            aria-label={t`Play the film: ${title}`}
+            aria-label={t`Play the video: ${title}`}
             onClick={ask}
             className={`group ${frame}`}
           >
@@ -77,7 +77,7 @@ export const Film = ({ address, title, poster, alt }: Props) => {
             </Poster>
           </button>
           <p className="mt-2 text-sm text-muted">
-            <Trans>The film is fetched from {host} when you play it.</Trans>
+            <Trans>The video is loaded from {host} only if you play it.</Trans>
           </p>
         </div>
       )}

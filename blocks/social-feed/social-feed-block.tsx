@@ -56,7 +56,7 @@ export default function SocialFeedBlock({
   return (
     <section className="@container">
       <div className="mb-6 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-        <h2>{title || <Trans>From our network</Trans>}</h2>
+        <h2>{title || <Trans>On social media</Trans>}</h2>
         <BlockLink
           to={profile_link}
           className="text-link inline-flex min-h-11 items-center font-medium"
@@ -70,7 +70,7 @@ export default function SocialFeedBlock({
           before={(ask) => (
             <div className="mt-6 border border-line bg-sheet p-6">
               <p>
-                <Trans>More posts come from {host}, when you ask for them.</Trans>
+                <Trans>More posts are loaded from {host} if you ask for them.</Trans>
               </p>
               <button
                 type="button"

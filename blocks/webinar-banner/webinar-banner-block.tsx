@@ -34,7 +34,7 @@ export default function WebinarBannerBlock({
           <p className="mt-6">
             {isPast ? (
               <span className="text-muted">
-                <Trans>This webinar has taken place.</Trans>
+                <Trans>This webinar is over.</Trans>
               </span>
             ) : (
               <BlockLink to={link} className={buttonClass('filled')}>

@@ -79,7 +79,7 @@ describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
       'Granules: not available if there is a Phyto- or Gemmotherapy substance',
     )
     const nothing = await ask([begun])
-    expect(nothing.body.forms[2].message).toBe('Finish a substance first.')
+    expect(nothing.body.forms[2].message).toBe('Complete a substance first.')
     expect(body.forms[2].message).toBe('Drops are only available up to 30CH')
   })
 

@@ -81,7 +81,7 @@ describe.each(databases)('token on $name', ({ open }) => {
 
   const email = { username: 'Invalid email' }
   const blank = { password: "Can't be blank" }
-  const wrong = { password: 'This value cannot be used.' }
+  const wrong = { password: 'This value is not valid.' }
   const long = { password: 'This text is too long.' }
   test.each([
     [{}, { ...email, ...blank }],

@@ -7,14 +7,14 @@ import { i18nIn } from '../i18n.ts'
 /** What the banner says unless the laboratory words it otherwise (D1 §2). */
 const defaults: Readonly<Record<keyof ConsentTexts, MessageDescriptor>> = {
   title: msg`Cookies`,
-  text: msg`We use necessary cookies only. With your consent we also remember your preferences, count visits and measure our advertising.`,
+  text: msg`Without your consent we use only necessary cookies. With it, we also remember your preferences, count visits and measure our advertising.`,
   privacy_policy: msg`Privacy Policy`,
   necessary: msg`Necessary`,
-  necessary_text: msg`Login, cart, language and this choice. Without them the site does not work.`,
+  necessary_text: msg`For login, cart, language and this choice. The site does not work without them.`,
   preferences: msg`Preferences`,
-  preferences_text: msg`Shows videos, posts and maps of other providers at once; these learn your IP address.`,
+  preferences_text: msg`Loads videos, posts and maps from other providers automatically; they then receive your IP address.`,
   statistics: msg`Statistics`,
-  statistics_text: msg`Counts which pages are read, per day and language, without a profile of you.`,
+  statistics_text: msg`Counts which pages are read, per day and language, without creating a profile.`,
   marketing: msg`Marketing`,
   marketing_text: msg`Tells an advertising service the value of what is added to a cart.`,
   accept_all: msg`Accept All`,

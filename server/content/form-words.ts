@@ -37,7 +37,7 @@ export const formWords: Record<Exclude<FormWord, 'send' | 'success'>, MessageDes
   agb: msg`I accept the terms and conditions.`,
   check: msg`There are errors in the form, please check and try again.`,
   newsletter: msg`I would like to receive the newsletter.`,
-  newsletter_sent: msg`We have also sent you an e-mail. Please open the link in it to confirm the newsletter.`,
+  newsletter_sent: msg`We have also sent you an e-mail. Please click the link in it to confirm your newsletter subscription.`,
   privacy: msg`How we handle your data`,
   problem_sending: msg`There was a problem sending your message.`,
   required: msg`Fields marked with * are required.`,
@@ -47,12 +47,12 @@ export const formWords: Record<Exclude<FormWord, 'send' | 'success'>, MessageDes
 
 export const sendWords: Record<FormKind, MessageDescriptor> = {
   contact: msg`Send the message`,
-  contest: msg`Take part`,
+  contest: msg`Enter the prize draw`,
   webinar: msg`Register for the webinar`,
 }
 
 export const successWords: Record<FormKind, MessageDescriptor> = {
-  contact: msg`Thank you for your message. We will answer you as soon as we can.`,
+  contact: msg`Thank you for your message. We will reply as soon as we can.`,
   contest: msg`Thank you for taking part. We wish you good luck.`,
   webinar: msg`Thank you for your registration. We look forward to welcoming you.`,
 }

@@ -10,18 +10,19 @@ type Words = Record<'title' | 'button' | 'over', MessageDescriptor> &
 
 const words: Record<NewsletterStep, Words> = {
   confirm: {
-    title: msg`Confirm the newsletter`,
+    title: msg`Confirm subscription`,
     question: (email) => msg`Would you like to receive our newsletter at ${email}?`,
     button: msg`Yes, send me the newsletter`,
-    done: (email) => msg`Thank you. Our newsletter goes to ${email} from now on.`,
-    over: msg`This link leads nowhere any more: it was used already, or it is older than 7 days.`,
+    done: (email) => msg`Thank you. Our newsletter will be sent to ${email} from now on.`,
+    over: msg`This link is no longer valid: it has already been used or is more than 7 days old.`,
   },
   leave: {
     title: msg`Unsubscribe from the newsletter`,
-    question: (email) => msg`Shall we stop sending our newsletter to ${email}?`,
+    question: (email) => msg`Do you want to unsubscribe ${email} from our newsletter?`,
     button: msg`Unsubscribe`,
-    done: (email) => msg`You are unsubscribed. No newsletter goes to ${email} any more.`,
-    over: msg`This link is not complete. Please open it from the e-mail once more.`,
+    done: (email) =>
+      msg`You have been unsubscribed. We will no longer send the newsletter to ${email}.`,
+    over: msg`This link is incomplete. Please open it again from the e-mail.`,
   },
 }
 
@@ -33,7 +34,7 @@ export const newsletterWords = (step: NewsletterStep, language: Language) => {
     title: t(title),
     button: t(button),
     over: t(over),
-    toHome: t(msg`To the home page`),
+    toHome: t(msg`Back to the home page`),
     question: (email: string) => t(question(email)),
     done: (email: string) => t(done(email)),
   }

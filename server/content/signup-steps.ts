@@ -5,16 +5,16 @@ import { i18nIn } from '../i18n.ts'
 /** What follows a registration; the first has happened. */
 const steps = {
   received: {
-    title: msg`Your registration is with us`,
+    title: msg`We have received your registration`,
     text: msg`We have sent you a confirmation by e-mail.`,
   },
   checked: {
     title: msg`We check your certificate`,
-    text: msg`A person of our laboratory looks at every registration.`,
+    text: msg`Every registration is checked by a member of our team.`,
   },
   told: {
-    title: msg`You receive an e-mail`,
-    text: msg`It tells you that your account is activated.`,
+    title: msg`You will receive an e-mail`,
+    text: msg`It tells you that your account has been activated.`,
   },
   ready: {
     title: msg`You log in and order`,

@@ -58,16 +58,16 @@ export const invoiceView = (
       const invoiceNumber = credited.number
       return fact(
         msg`Credit`,
-        t(msg`This amount is credited to you. It takes back the whole invoice ${invoiceNumber}.`),
+        t(msg`This amount is credited to you and cancels invoice ${invoiceNumber} in full.`),
       )
     }
     if (order.total <= 0) return fact(msg`Payment`, t(msg`There is nothing to pay.`))
     return order.payment === 'advance'
       ? fact(
           msg`Payment in advance`,
-          t(msg`We prepare your order as soon as your payment has arrived. Thank you.`),
+          t(msg`We will prepare your order as soon as we receive your payment. Thank you.`),
         )
-      : fact(msg`Payment`, t(msg`Payable by ${dueDay}, without deduction. Thank you.`))
+      : fact(msg`Payment`, t(msg`Payable in full by ${dueDay}. Thank you.`))
   }
 
   return {

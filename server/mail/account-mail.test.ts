@@ -138,7 +138,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     await decideAccount(shop.services, decision)
     const [mail] = await arrived()
     expect(mail?.text).toContain(reason)
-    const answering = mail?.text?.indexOf('simply answer this e-mail') ?? -1
+    const answering = mail?.text?.indexOf('simply reply to this e-mail') ?? -1
     expect(answering > (mail?.text?.indexOf(reason) ?? 0)).toBe(!mayLogIn)
     expect(mail?.html).toContain('&lt;2019&gt;')
     expect(mail?.text?.includes('/en/login')).toBe(mayLogIn)

@@ -31,11 +31,11 @@ export const receivedNote = (writing: Writing): Notice => {
   const { name } = laboratory
   const t = (text: MessageDescriptor) => i18n._(text)
   return {
-    subject: t(msg`Your registration at ${name}`),
+    subject: t(msg`${name}: your registration`),
     title: t(msg`We have received your registration`),
     ...frameOf(writing),
     paragraphs: [
-      t(msg`Thank you for signing up. We now verify your practice authorisation.`),
+      t(msg`Thank you for registering. We are now verifying your licence to practise.`),
       t(
         msg`We will write to you as soon as your account is activated. Until then you cannot log in yet.`,
       ),
@@ -44,10 +44,10 @@ export const receivedNote = (writing: Writing): Notice => {
 }
 
 const ways: Record<AccountState, MessageDescriptor> = {
-  active: msg`You can log in with it. If you no longer know the password, you can choose a new one there.`,
+  active: msg`You can log in with it. If you have forgotten your password, you can choose a new one on the login page.`,
   pending: msg`It is still being verified. We will write to you as soon as it is activated.`,
-  rejected: msg`Please contact us if you would like to know more: simply answer this e-mail.`,
-  suspended: msg`Please contact us if you would like to know more: simply answer this e-mail.`,
+  rejected: msg`Please contact us if you would like to know more: simply reply to this e-mail.`,
+  suspended: msg`Please contact us if you would like to know more: simply reply to this e-mail.`,
 }
 
 /** To the owner of an address that somebody wanted to sign up with. */
@@ -56,17 +56,17 @@ export const repeatedNote = (state: AccountState, writing: Writing): Notice => {
   const { name } = laboratory
   const t = (text: MessageDescriptor) => i18n._(text)
   return {
-    subject: t(msg`You already have an account at ${name}`),
+    subject: t(msg`${name}: you already have an account`),
     title: t(msg`You already have an account`),
     ...frameOf(writing),
     paragraphs: [
       t(
-        msg`Somebody, probably you, has just signed up with this e-mail address. It has an account already; nothing was changed.`,
+        msg`Someone, probably you, has just tried to register with this e-mail address. An account already exists; nothing has been changed.`,
       ),
       t(ways[state]),
     ],
     action: state === 'active' ? logIn(writing) : undefined,
-    remarks: [t(msg`If it was not you, you need not do anything.`)],
+    remarks: [t(msg`If this was not you, you can ignore this e-mail.`)],
   }
 }
 
@@ -81,28 +81,28 @@ type Words = {
 const wordsOf = (news: AccountNews, name: string): Words => {
   const words: Record<AccountNews, Words> = {
     activated: {
-      subject: msg`Your account at ${name} is activated`,
-      title: msg`Your account is activated`,
+      subject: msg`${name}: your account has been activated`,
+      title: msg`Your account has been activated`,
       paragraphs: [msg`We have verified your registration. Welcome! You can log in from now on.`],
     },
     reactivated: {
-      subject: msg`Your account at ${name} is active again`,
+      subject: msg`${name}: your account is active again`,
       title: msg`Your account is active again`,
       paragraphs: [msg`You can log in again as before.`],
     },
     rejected: {
-      subject: msg`Your registration at ${name}`,
+      subject: msg`${name}: your registration`,
       title: msg`Your registration could not be accepted`,
       paragraphs: [msg`We have looked at your registration and cannot accept it.`],
       closing: [
-        msg`If something is missing, or if we are mistaken, please contact us: simply answer this e-mail.`,
+        msg`If something is missing, or if we are mistaken, please contact us: simply reply to this e-mail.`,
       ],
     },
     suspended: {
-      subject: msg`Your account at ${name} is suspended`,
-      title: msg`Your account is suspended`,
+      subject: msg`${name}: your account has been suspended`,
+      title: msg`Your account has been suspended`,
       paragraphs: [msg`For the moment you can no longer log in.`],
-      closing: [msg`If you have questions, please contact us: simply answer this e-mail.`],
+      closing: [msg`If you have questions, please contact us: simply reply to this e-mail.`],
     },
   }
   return words[news]

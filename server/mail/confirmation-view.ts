@@ -45,13 +45,13 @@ export type ConfirmationView = {
 
 /** The invoice goes with the mail, unless it could not be made. */
 const attached = {
-  invoice: msg`By invoice. You find it attached to this mail.`,
-  advance: msg`In advance, by the attached invoice. We will prepare your order as soon as your payment has arrived.`,
+  invoice: msg`By invoice, attached to this e-mail.`,
+  advance: msg`In advance, by the attached invoice. We will prepare your order as soon as we receive your payment.`,
 } satisfies Record<Payment, MessageDescriptor>
 
 const payments = {
-  invoice: msg`By invoice. You will receive it with your order.`,
-  advance: msg`In advance. We will prepare your order as soon as your payment has arrived.`,
+  invoice: msg`By invoice, enclosed with your order.`,
+  advance: msg`In advance. We will prepare your order as soon as we receive your payment.`,
 } satisfies Record<Payment, MessageDescriptor>
 
 /** What the customer was promised, in words. All amounts are the order's own; nothing is added up here. */
@@ -80,7 +80,7 @@ export const confirmationView = (
 
   return {
     language,
-    subject: t(msg`Your order ${number} at ${legalName}`),
+    subject: t(msg`${legalName}: your order ${number}`),
     title: t(msg`Thank you for your order`),
     greeting: t(msg`Hello ${person},`),
     intro: t(msg`We have received your order. This is what you have ordered:`),

@@ -21,14 +21,14 @@ type Words = Record<FormKind, MessageDescriptor>
 
 const receivedSubjects = (name: string): Words => ({
   contact: msg`Message from ${name}`,
-  contest: msg`Contest: ${name} takes part`,
-  webinar: msg`Webinar: ${name} registers`,
+  contest: msg`Prize draw entry: ${name}`,
+  webinar: msg`Webinar registration: ${name}`,
 })
 
 const receivedWords: Words = {
-  contact: msg`Somebody has written to you on the site. Your answer to this e-mail goes to them.`,
-  contest: msg`Somebody takes part in the contest. Your answer to this e-mail goes to them.`,
-  webinar: msg`Somebody registers for the webinar. Your answer to this e-mail goes to them.`,
+  contact: msg`You have received a message via the website. Replies to this e-mail go to the sender.`,
+  contest: msg`Someone has entered the prize draw. Replies to this e-mail go to the sender.`,
+  webinar: msg`Someone has registered for the webinar. Replies to this e-mail go to the sender.`,
 }
 
 /** To the laboratory: what somebody has written. */
@@ -75,12 +75,12 @@ export const confirmedNote = (
   const t = (text: MessageDescriptor) => writing.i18n._(text)
   const words = {
     contest: {
-      subject: msg`You take part in the contest of ${name}`,
-      title: msg`You take part`,
-      text: msg`We have received your entry for our contest. We write to you if you have won.`,
+      subject: msg`${name}: your entry in our prize draw`,
+      title: msg`We have received your entry`,
+      text: msg`We have received your entry in our prize draw. We will write to you if you win.`,
     },
     webinar: {
-      subject: msg`Your registration for the webinar of ${name}`,
+      subject: msg`${name}: your webinar registration`,
       title: msg`We have received your registration`,
       text: msg`We have received your registration for our webinar. You will get the link by e-mail before it begins.`,
     },
@@ -90,7 +90,9 @@ export const confirmedNote = (
     subject: t(words.subject),
     title: t(words.title),
     paragraphs: [t(words.text)],
-    remarks: [t(msg`If it was not you, simply answer this e-mail and we delete the entry.`)],
+    remarks: [
+      t(msg`If this was not you, simply reply to this e-mail and we will delete the entry.`),
+    ],
   }
 }
 
@@ -101,20 +103,22 @@ export const newsletterNote = (token: string, writing: Omit<Writing, 'person'>):
   const t = (text: MessageDescriptor) => i18n._(text)
   return {
     ...frameOf(writing),
-    subject: t(msg`Please confirm the newsletter of ${name}`),
+    subject: t(msg`${name}: please confirm your newsletter subscription`),
     title: t(msg`Would you like to receive our newsletter?`),
     paragraphs: [
       t(
-        msg`This address was given on our site for the newsletter. Please confirm that it is yours.`,
+        msg`This address was entered on our website for the newsletter. Please confirm that it is yours.`,
       ),
     ],
     action: {
-      text: t(msg`Confirm the newsletter`),
+      text: t(msg`Confirm subscription`),
       url: `${laboratory.origin}${addressOf(language, 'newsletter-confirm')}?token=${token}`,
     },
     remarks: [
-      t(msg`The link works once, within 7 days.`),
-      t(msg`If it was not you, you need not do anything: without confirmation nothing is sent.`),
+      t(msg`This link is valid for 7 days and can be used once.`),
+      t(
+        msg`If this was not you, you can ignore this e-mail: nothing will be sent without confirmation.`,
+      ),
     ],
   }
 }
@@ -131,12 +135,12 @@ export const subscribedNote = (leave: string, writing: Omit<Writing, 'person'>):
   const t = (text: MessageDescriptor) => writing.i18n._(text)
   return {
     ...frameOf(writing),
-    subject: t(msg`You receive the newsletter of ${name}`),
+    subject: t(msg`${name}: you are subscribed to our newsletter`),
     title: t(msg`Welcome to our newsletter`),
     paragraphs: [
-      t(msg`Thank you for confirming. You receive our next newsletter at this address.`),
+      t(msg`Thank you for confirming. You will receive our next newsletter at this address.`),
     ],
     action: { text: t(msg`Unsubscribe`), url: leave },
-    remarks: [t(msg`You can unsubscribe at any time, by one click.`)],
+    remarks: [t(msg`You can unsubscribe at any time with one click.`)],
   }
 }

@@ -26,7 +26,7 @@ export const registrationNote = (
     subject: t(msg`New registration to verify: ${person}`),
     title: t(msg`New registration to verify`),
     greeting: t(msg`Hello,`),
-    paragraphs: [t(msg`A professional has signed up and waits to be verified.`)],
+    paragraphs: [t(msg`A professional has registered and is awaiting verification.`)],
     facts: [
       ...given(msg`Name`, person),
       ...given(msg`Company`, billing?.company),

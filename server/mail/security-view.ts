@@ -25,29 +25,29 @@ type Words = {
 
 const wordsOf = (news: SecurityNews, language: Language, lab: string, phone: string): Words => {
   const login = addressOf(language, 'login')
-  const alarm = msg`If it was not you, please tell us at once: ${phone}`
+  const alarm = msg`If this was not you, please call us immediately: ${phone}`
   switch (news.kind) {
     case 'reset':
       return {
-        subject: msg`Your new password at ${lab}`,
+        subject: msg`${lab}: reset your password`,
         title: msg`Choose a new password`,
-        paragraphs: [msg`A new password was asked for your account. Choose it here:`],
+        paragraphs: [msg`A new password has been requested for your account. Choose one here:`],
         // D1 §2: the hash opens the popup, wherever on the site.
         action: {
           text: msg`Choose a new password`,
           path: `${addressOf(language, 'home')}#reset_password=${news.token}`,
         },
         remarks: [
-          msg`The link works once, within 60 minutes.`,
-          msg`If it was not you, you need not do anything: your password stays as it is.`,
+          msg`This link is valid for 60 minutes and can be used once.`,
+          msg`If this was not you, you can ignore this e-mail: your password will not change.`,
         ],
       }
     case 'password-changed':
       return {
-        subject: msg`Your password at ${lab} has been changed`,
+        subject: msg`${lab}: your password has been changed`,
         title: msg`Your password has been changed`,
         paragraphs: [
-          msg`From now on you log in with your new password. Everywhere else you have been logged out.`,
+          msg`From now on, log in with your new password. You have been logged out on all other devices.`,
         ],
         action: { text: msg`Log in`, path: login },
         remarks: [alarm],
@@ -62,15 +62,15 @@ const wordsOf = (news: SecurityNews, language: Language, lab: string, phone: str
           path: `${addressOf(language, 'account.email')}?token=${news.token}`,
         },
         remarks: [
-          msg`The link works once, within 24 hours.`,
-          msg`If it was not you, you need not do anything: nothing changes.`,
+          msg`This link is valid for 24 hours and can be used once.`,
+          msg`If this was not you, you can ignore this e-mail: nothing will change.`,
         ],
       }
     case 'email-changed':
       return {
-        subject: msg`Your e-mail address at ${lab} has been changed`,
+        subject: msg`${lab}: your e-mail address has been changed`,
         title: msg`Your e-mail address has been changed`,
-        paragraphs: [msg`From now on you log in with this address: ${news.email}`],
+        paragraphs: [msg`From now on, log in with this address: ${news.email}`],
         action: { text: msg`Log in`, path: login },
         remarks: [alarm],
       }

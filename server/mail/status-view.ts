@@ -40,29 +40,29 @@ const prepared: Record<Payment, MessageDescriptor> = {
 const wordsOf = ({ number, payment }: Order, status: ToldStatus, name: string): Words => {
   const words: Record<ToldStatus, Words> = {
     'on-hold': {
-      subject: msg`Your order ${number} at ${name} is on hold`,
+      subject: msg`${name}: your order ${number} is on hold`,
       title: msg`Your order is on hold`,
-      intro: msg`We have paused your order for the moment and go on with it as soon as we can.`,
+      intro: msg`Your order is on hold for the moment. We will continue with it as soon as we can.`,
     },
     processing: {
-      subject: msg`Your order ${number} at ${name} is being prepared`,
+      subject: msg`${name}: your order ${number} is being prepared`,
       title: msg`Your order is being prepared`,
       intro: prepared[payment],
     },
     completed: {
-      subject: msg`Your order ${number} at ${name} is on its way`,
+      subject: msg`${name}: your order ${number} is on its way`,
       title: msg`Your order is on its way`,
       intro: msg`Your order has left our laboratory.`,
     },
     cancelled: {
-      subject: msg`Your order ${number} at ${name} is cancelled`,
-      title: msg`Your order is cancelled`,
-      intro: msg`We have cancelled your order. You owe us nothing for it.`,
+      subject: msg`${name}: your order ${number} has been cancelled`,
+      title: msg`Your order has been cancelled`,
+      intro: msg`We have cancelled your order. No payment is due.`,
     },
     refunded: {
-      subject: msg`Your order ${number} at ${name} is refunded`,
-      title: msg`Your order is refunded`,
-      intro: msg`We have refunded your order. You find the credit note in your account.`,
+      subject: msg`${name}: your order ${number} has been refunded`,
+      title: msg`Your order has been refunded`,
+      intro: msg`We have refunded your order. You will find the credit note in your account.`,
     },
   }
   return words[status]

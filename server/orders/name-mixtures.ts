@@ -11,6 +11,6 @@ export const nameMixtures = (
 ): readonly PostedItem[] =>
   items.map((item) =>
     item.info.type === 'custom' && cleanLine(item.name) === ''
-      ? { ...item, name: i18nIn[language]._(msg`Own mixture`) }
+      ? { ...item, name: i18nIn[language]._(msg`Custom mixture`) }
       : item,
   )

@@ -57,7 +57,7 @@ export const cartOfEveryFamily = async (
     line(
       { type: 'homeopathy', ...globuli },
       price('homeopathy', globuli),
-      ['30 CH', t('Globuli'), t('Tube 1 g')],
+      ['30 CH', t('Globules'), t('Tube 1 g')],
       'Arnica montana',
     ),
     line(
@@ -81,7 +81,7 @@ export const cartOfEveryFamily = async (
     line(
       { type: 'schussler', form: 'pl_6' },
       price('schussler', { form: 'pl_6' }),
-      [t('Pills 6 DH')],
+      [t('Tablets 6 DH')],
       'Calcium fluoratum',
     ),
     line(

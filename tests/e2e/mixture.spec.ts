@@ -15,7 +15,7 @@ import { addressIn, expect, expectAccessible, logIn, open, test, untilScripted }
 const arnica = ['arnica mon', 'Arnica montana', '30 CH'] as const
 const bryonia = ['bryonia alba', 'Bryonia', '9 CH'] as const
 
-const summary = 'Own mixture'
+const summary = 'Custom mixture'
 
 test('a mixture is made by the keyboard alone', async ({ page }) => {
   test.slow()
@@ -59,7 +59,7 @@ test('a card closes when type, substance and scale are set, finished or not', as
   await first.locator('input[value=CH]').check({ force: true })
   await close.click()
   await expect(first.locator('[data-header]')).toHaveAttribute('aria-expanded', 'false')
-  await expect(first.getByText('unfinished')).toBeVisible()
+  await expect(first.getByText('incomplete')).toBeVisible()
   await expect(first.locator('[data-header]')).toBeFocused()
 })
 
@@ -91,7 +91,7 @@ test('each closed form says why, in the words of the house', async ({ page }) =>
     ['granules', 'globuli'],
     'Granules/Globuli are only available if there is at least one Homeopathy substance',
   )
-  await expectClosed(page, ['drops', 'creme'], 'Finish a substance first.')
+  await expectClosed(page, ['drops', 'creme'], 'Complete a substance first.')
   await card(page, 1).getByRole('button', { name: '30 CH', exact: true }).click()
   for (const value of all) await expect(form(page, value)).not.toHaveAttribute('aria-disabled')
 
@@ -100,7 +100,7 @@ test('each closed form says why, in the words of the house', async ({ page }) =>
   await choose(page, 'nacl')
   await choose(page, 'bottle-30ml')
   await card(page, 1).getByRole('button', { name: '200 CH', exact: true }).click()
-  const taken = 'Drops was taken away: Drops are only available up to 30CH'
+  const taken = 'Drops is no longer selected. Drops are only available up to 30CH'
   await expect(page.getByText(taken)).toBeVisible()
   await expectClosed(page, ['drops'], 'Drops are only available up to 30CH')
   await expect(form(page, 'drops')).not.toBeChecked()
@@ -111,14 +111,14 @@ test('each closed form says why, in the words of the house', async ({ page }) =>
   // A plant leaves Drops alone, without a carrier.
   await choose(page, 'nacl')
   await addPlant(page, 'Phytotherapy', 'Yarrow')
-  const names = 'Granules, Globuli, Creme, Trituration, Suppository'
+  const names = 'Granules, Globules, Cream, Trituration, Suppository'
   await expectClosed(
     page,
     all.filter((value) => value !== 'drops'),
     `${names}: not available if there is a Phyto- or Gemmotherapy substance`,
   )
   await expect(
-    page.getByText('Carrier: not available if there is a Phyto- or Gemmotherapy substance').last(),
+    page.getByText('Vehicle: not available if there is a Phyto- or Gemmotherapy substance').last(),
   ).toBeVisible()
   await expect(page.locator('input[name=carrier]')).toHaveCount(0)
   await expectAccessible(page)
@@ -143,7 +143,7 @@ test('mixed drops cost what is dearest in them', async ({ page }) => {
   await addPlant(page, 'Gemmotherapy', 'Silver fir')
   await choose(page, 'drops')
   await choose(page, 'bottle-30ml')
-  await expect(page.getByText('Mixed drops cost what is dearest in them:').first()).toBeVisible()
+  await expect(page.getByText('The price of mixed drops is that of the most expensive component:').first()).toBeVisible()
   const prices = await page.locator('dl:has(dt:text-is("Phytotherapy")) dd').allTextContents()
   const amounts = prices
     .slice(0, 3)
@@ -163,7 +163,7 @@ test('it outlives a reload and a login in between, and goes with the person', as
   await addHomeopathic(page, ...bryonia)
   await choose(page, 'globuli')
   await choose(page, 'tube-1g')
-  await page.getByLabel('What you call the mixture (optional)').fill('Winter')
+  await page.getByLabel('Name of the mixture (optional)').fill('Winter')
   await page.reload()
   await untilScripted(page)
   await expect(card(page, 2)).toContainText('9 CH')
@@ -177,7 +177,7 @@ test('it outlives a reload and a login in between, and goes with the person', as
   await addToCart(page, 'en')
   const panel = await openCart(page)
   await expect(panel.getByRole('heading', { name: 'Winter' })).toBeVisible()
-  await expect(panel.getByText('Globuli · Tube 1 g')).toBeVisible()
+  await expect(panel.getByText('Globules · Tube 1 g')).toBeVisible()
   await expect(panel.getByText('Homeopathy: Arnica montana 30 CH')).toBeVisible()
   await page.keyboard.press('Escape')
 
@@ -210,7 +210,7 @@ test('an unfinished substance is not passed over', async ({ page }) => {
   await choose(page, 'creme')
   await page.getByRole('button', { name: 'Add a substance' }).click()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Finish or delete the open substance' }).first().click()
+  await page.getByRole('button', { name: 'Complete or delete the current substance' }).first().click()
   await expect(card(page, 2).locator('input').first()).toBeFocused()
 })
 
@@ -221,7 +221,7 @@ test('thirty substances, by the names of today’s list', async ({ page }) => {
   await expect(page.getByText('as listed')).toHaveCount(0)
   await expect(page.getByText('Price for 11 and more homeopathic substances').first()).toBeVisible()
   await expect(
-    page.getByText(`${summary} · 30 substances · Globuli · Tube 1 g · × 1`, { exact: true }),
+    page.getByText(`${summary} · 30 substances · Globules · Tube 1 g · × 1`, { exact: true }),
   ).toBeVisible()
   await expectAccessible(page)
 })

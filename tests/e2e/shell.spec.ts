@@ -78,7 +78,7 @@ for (const [address, location] of [
 test('a new page begins at its top', async ({ page }) => {
   await open(page, 'en', 'home')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click()
   await page.waitForURL('**/imprint')
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })

@@ -33,8 +33,8 @@ const Changes = ({ lines }: { lines: readonly ReorderView[] }) => {
           <p>
             <Plural
               value={repriced}
-              one="The price of # line has changed."
-              other="The prices of # lines have changed."
+              one="The price of # item has changed."
+              other="The prices of # items have changed."
             />
           </p>
         )}
@@ -42,8 +42,8 @@ const Changes = ({ lines }: { lines: readonly ReorderView[] }) => {
           <p>
             <Plural
               value={gone}
-              one="# line can no longer be ordered."
-              other="# lines can no longer be ordered."
+              one="# item can no longer be ordered."
+              other="# items can no longer be ordered."
             />
           </p>
         )}
@@ -77,11 +77,7 @@ const Review = ({ lines, onClose }: { lines: readonly ReorderView[]; onClose: ()
           </p>
           <Button onClick={add} data-add-again>
             <Icon name="basket" className="size-5 max-sm:hidden" />
-            <Plural
-              value={items.length}
-              one="Put # line into the cart"
-              other="Put # lines into the cart"
-            />
+            <Plural value={items.length} one="Add # item to cart" other="Add # items to cart" />
           </Button>
         </div>
       ) : (

@@ -33,7 +33,7 @@ export const ReorderLine = ({ line }: { line: ReorderView }) => {
             {line.item.price !== before && (
               <span className="block text-sm text-ochre">
                 <Trans>
-                  before: <Price amount={times(before, quantity)} className="line-through" />
+                  was: <Price amount={times(before, quantity)} className="line-through" />
                 </Trans>
               </span>
             )}

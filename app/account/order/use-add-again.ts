@@ -22,7 +22,7 @@ export const useAddAgain = () => {
         'success',
         count === 1
           ? t`Item has been added to Cart!`
-          : t`${plural(count, { one: '# line', other: '# lines' })} added to the cart.`,
+          : t`${plural(count, { one: '# item', other: '# items' })} added to the cart.`,
         3_000,
       )
     },

@@ -45,7 +45,7 @@ export const ShippingFields = ({ choices, isSame, ...props }: Props & { isSame: 
         defaultChecked={isSame}
         className="size-5 shrink-0 accent-leaf-dark"
       />
-      <Trans>Parcels go to the billing address</Trans>
+      <Trans>Deliver to the billing address</Trans>
     </label>
     <div className="group-has-[[name=shippingSame]:checked]/shipping:hidden">
       <AddressFields

@@ -52,7 +52,7 @@ export const CertificateField = ({ found }: { found: Found }) => {
       label={t(ownFieldNames.certificate)}
       hint={
         <Trans>
-          A copy of your practice authorisation or diploma: PDF, JPEG, PNG, WebP or HEIC, 10 MB at
+          A copy of your licence to practise or diploma: PDF, JPEG, PNG, WebP or HEIC, 10 MB at
           most. Only our administrators can read it.
         </Trans>
       }

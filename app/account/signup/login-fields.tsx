@@ -18,7 +18,7 @@ export const LoginFields = (props: PartProps) => {
       />
       <PasswordField
         {...fieldProps('repeatPassword')}
-        hint={<Trans>Once more, to be sure</Trans>}
+        hint={<Trans>Enter it again to avoid typing errors</Trans>}
         autoComplete="new-password"
         required
       />

@@ -27,7 +27,7 @@ export const SectionRail = ({ done }: { done: readonly SignupSection[] }) => {
   const { t } = useLingui()
   return (
     <aside className="max-lg:hidden lg:sticky lg:top-28 lg:self-start">
-      <nav aria-label={t`Parts of the form`}>
+      <nav aria-label={t`Form sections`}>
         <ol className="border-l-2 border-line">
           {sectionNames.map((section) => {
             const isDone = done.includes(section)

@@ -40,12 +40,12 @@ export const SendPart = ({ sent, notice }: Props) => {
     <div className="grid gap-5">
       <p className="measure text-muted">
         <Trans>
-          By signing up you confirm that your details are true, and agree that we keep them to check
-          and run your account, as our{' '}
+          By registering you confirm that your details are true and agree that we store them to
+          verify and manage your account, as described in our{' '}
           <PageLink page="privacy-policy" className="text-link">
             privacy policy
-          </PageLink>{' '}
-          describes.
+          </PageLink>
+          .
         </Trans>
       </p>
       {notice && (
@@ -59,7 +59,7 @@ export const SendPart = ({ sent, notice }: Props) => {
       )}
       {isSending && <Sending sent={sent} />}
       <Button type="submit" aria-disabled={isSending} className="w-full sm:w-fit sm:px-10">
-        <Trans>Sign up</Trans>
+        <Trans>Register</Trans>
         <Icon name="arrow-right" />
       </Button>
     </div>

@@ -54,7 +54,7 @@ const Form = ({ choices, answer }: Props) => {
         action={action}
         encType="multipart/form-data"
         noValidate
-        aria-label={t`Sign up`}
+        aria-label={t`Register`}
         aria-busy={sent !== undefined}
         onInput={onInput}
         onSubmit={onSubmit}

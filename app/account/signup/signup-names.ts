@@ -3,12 +3,12 @@ import { msg } from '@lingui/core/macro'
 import type { SignupSection } from './signup-sections.ts'
 
 export const signupSectionNames: Record<SignupSection, MessageDescriptor> = {
-  person: msg`You`,
+  person: msg`Your details`,
   login: msg`Login details`,
   billing: msg`Billing address`,
   shipping: msg`Shipping address`,
   message: msg`Message`,
-  proof: msg`Proof`,
+  proof: msg`Proof of profession`,
 }
 
 /** What the fields are called that stand in no address. */
@@ -22,7 +22,7 @@ export const ownFieldNames = {
   password: msg`Password`,
   repeatPassword: msg`Repeat password`,
   billingPhone: msg`Phone`,
-  message: msg`Your message to us`,
+  message: msg`Message (optional)`,
   customerNumber: msg`Customer number`,
   certificate: msg`Certificate`,
 }

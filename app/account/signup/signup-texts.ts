@@ -13,7 +13,7 @@ export const signupProblemTexts: Record<SignupProblem, MessageDescriptor> = {
   'pharma-id-missing': msg`Please specify your Pharma Id.`,
   'certificate-missing': msg`Please select a certificate.`,
   'too-long': msg`This text is too long.`,
-  'value-invalid': msg`This value cannot be used.`,
+  'value-invalid': msg`This value is not valid.`,
   'password-common': msg`This password is too common. Please choose another one.`,
   'certificate-type': msg`Please select a PDF file or a picture (JPEG, PNG, WebP, HEIC).`,
   'certificate-too-large': msg`This file is larger than 10 MB.`,

@@ -28,7 +28,7 @@ export const Addresses = ({ order, isFixed }: { order: OrderView; isFixed: boole
           target="_top"
           className="text-link inline-flex min-h-11 items-center"
         >
-          <Trans>To the addresses of your account</Trans>
+          <Trans>Edit my addresses</Trans>
         </PageLink>
       </p>
     )}

@@ -37,12 +37,12 @@ export const Expired = () => (
 )
 
 export const Unreadable = () => (
-  <FrameDocument title={<Trans>This cart could not be read</Trans>}>
+  <FrameDocument title={<Trans>Your cart could not be loaded</Trans>}>
     <p className="measure mb-6">
-      <Trans>Please go back to the shop and open the checkout again.</Trans>
+      <Trans>Please go back to the shop and start the checkout again.</Trans>
     </p>
     <PageLink page="shop" target="_top" className={buttonClass()}>
-      <Trans>To the shop</Trans>
+      <Trans>Back to the shop</Trans>
     </PageLink>
   </FrameDocument>
 )

@@ -38,7 +38,7 @@ export const FormStep = ({ view }: Props) => {
           <PaymentChoice chosen={payment} isMissing={problems.includes('payment')} />
           <section className="grid gap-5">
             <h2 className="text-2xl">
-              <Trans>Your notes</Trans>
+              <Trans>Reference and message</Trans>
             </h2>
             <TextField
               label={<Trans>Your reference (optional)</Trans>}
@@ -69,7 +69,7 @@ export const FormStep = ({ view }: Props) => {
             <Trans>Check the order</Trans>
           </Button>
           <p className="text-sm text-muted">
-            <Trans>Nothing is ordered yet. You will see everything once more first.</Trans>
+            <Trans>Nothing has been ordered yet. You will see a summary first.</Trans>
           </p>
         </section>
       </form>

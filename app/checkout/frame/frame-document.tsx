@@ -5,7 +5,7 @@ const steps = ['form', 'review', 'thanks'] as const
 
 const StepName = ({ step }: { step: (typeof steps)[number] }) => {
   if (step === 'form') return <Trans>Your details</Trans>
-  return step === 'review' ? <Trans>Check</Trans> : <Trans>Done</Trans>
+  return step === 'review' ? <Trans>Review</Trans> : <Trans>Confirmation</Trans>
 }
 
 const Progress = ({ current }: { current: (typeof steps)[number] }) => {

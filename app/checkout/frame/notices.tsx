@@ -39,7 +39,7 @@ export const PriceNotice = ({ order }: { order: OrderView }) =>
         <Trans>Prices have changed since you filled your cart.</Trans>
       </p>
       <p className="mt-1">
-        <Trans>The old price stands beside the new one. Please check before you order.</Trans>
+        <Trans>The old price is shown next to the new one. Please check before you order.</Trans>
       </p>
     </Notice>
   )
@@ -51,7 +51,9 @@ export const NumberNotice = ({ isAlarm }: { isAlarm: boolean }) => (
       <Trans>Please add your house number to your billing address.</Trans>
     </p>
     <p className="mt-1">
-      <Trans>The invoice with QR-bill needs it. Without it you can pay in advance.</Trans>
+      <Trans>
+        It is required for the QR-bill. Without it, only payment in advance is possible.
+      </Trans>
     </p>
   </Notice>
 )

@@ -25,7 +25,7 @@ const Line = ({ line }: { line: LineView }) => {
         {shownBefore !== undefined && (
           <p className="text-sm text-ochre">
             <Trans>
-              before: <Price amount={shownBefore} className="line-through" />
+              was: <Price amount={shownBefore} className="line-through" />
             </Trans>
           </p>
         )}

@@ -9,7 +9,7 @@ export const ReusedKeyNotice = ({ refusal }: { refusal: RefusalView }) => (
     {refusal.code === 'key-reused' && (
       <>
         <p className="mt-1">
-          <Trans>If you place the order below, it will be a further one.</Trans>
+          <Trans>If you place the order below, it will be an additional order.</Trans>
         </p>
         <PageLink
           page="account.orders"

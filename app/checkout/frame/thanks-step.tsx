@@ -25,7 +25,7 @@ export const ThanksStep = ({ view }: Props) => {
           <p className="measure mt-5">
             <Trans>We are sending you a confirmation by e-mail.</Trans>{' '}
             {isAdvance ? (
-              <Trans>We prepare your order as soon as your payment has arrived.</Trans>
+              <Trans>We will prepare your order as soon as we receive your payment.</Trans>
             ) : (
               <Trans>Your remedies are now being prepared in our laboratory.</Trans>
             )}
@@ -35,7 +35,7 @@ export const ThanksStep = ({ view }: Props) => {
               <Trans>See your orders</Trans>
             </PageLink>
             <PageLink page="home" target="_top" className={buttonClass('plain')}>
-              <Trans>To the home page</Trans>
+              <Trans>Back to the home page</Trans>
             </PageLink>
           </p>
         </div>

@@ -26,7 +26,7 @@ export const EmptyCartButton = ({ onEmptied }: { onEmptied: () => void }) => {
   return (
     <p role="alert" className="flex flex-wrap items-center text-sm">
       <span className="mr-2 font-medium">
-        <Trans>Remove all lines?</Trans>
+        <Trans>Empty the cart?</Trans>
       </span>
       <button type="button" onClick={empty} className={`${plain} text-alarm`}>
         <Trans>Yes, empty it</Trans>

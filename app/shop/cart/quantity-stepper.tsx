@@ -31,7 +31,7 @@ export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
       <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
         <Step
           icon="minus"
-          label={t`One less of ${of}`}
+          label={t`Decrease quantity: ${of}`}
           isEnd={quantity === 1}
           onClick={() => set(quantity - 1)}
         />
@@ -49,7 +49,7 @@ export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
         />
         <Step
           icon="plus"
-          label={t`One more of ${of}`}
+          label={t`Increase quantity: ${of}`}
           isEnd={quantity === maxQuantity}
           onClick={() => set(quantity + 1)}
         />

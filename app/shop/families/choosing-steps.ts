@@ -9,7 +9,7 @@ export type ChoosingStep = { picture: string; title: MessageDescriptor; line: Me
 const aloneOrMixed: ChoosingStep = {
   picture: linePictures.custom,
   title: msg`Alone or in a mixture`,
-  line: msg`Add it to the cart as it is, or combine it with others in your own mixture.`,
+  line: msg`Add it to the cart as it is, or combine it with others in a custom mixture.`,
 }
 
 /** How a remedy of each family is chosen, in the order of its selector. */
@@ -18,34 +18,34 @@ export const choosingSteps: Record<'homeopathy' | SizedFamily, readonly Choosing
     {
       picture: 'pulsatilla',
       title: msg`The remedy`,
-      line: msg`Type a part of its name or its abbreviation: “nat-m” finds Natrum muriaticum.`,
+      line: msg`Type part of the name or the abbreviation: “nat-m” finds Natrum muriaticum.`,
     },
     {
       picture: 'trituration',
       title: msg`Scale and dilution`,
-      line: msg`DH, CH, K or LM, in the dilutions in which we really make the remedy.`,
+      line: msg`DH, CH, K or LM, in the dilutions we actually prepare.`,
     },
     {
       picture: 'granules-tube',
       title: msg`The form`,
-      line: msg`From granules to suppositories. What a dilution rules out says why, and what comes nearest.`,
+      line: msg`From granules to suppositories. If a form is not available in the dilution chosen, you are shown why and the nearest alternative.`,
     },
     {
       picture: 'drops-30ml',
       title: msg`Size and quantity`,
-      line: msg`Each size shows its price, VAT included. The address of the page keeps your choice.`,
+      line: msg`Each size shows its price, VAT included. Your choice is kept in the page address (URL).`,
     },
   ],
   gemmotherapy: [
     {
       picture: 'blackcurrant-bud',
       title: msg`The macerate`,
-      line: msg`By its common or its Latin name; below it stands what we use: buds, young shoots or rootlets.`,
+      line: msg`Search by common or Latin name; the part used (buds, young shoots or rootlets) is shown below.`,
     },
     {
       picture: 'drops-30ml',
       title: msg`The size`,
-      line: msg`From 30 to 250 ml; a size costs the same for every macerate.`,
+      line: msg`From 30 to 250 ml; each size has the same price for all macerates.`,
     },
     aloneOrMixed,
   ],
@@ -53,12 +53,12 @@ export const choosingSteps: Record<'homeopathy' | SizedFamily, readonly Choosing
     {
       picture: 'sage',
       title: msg`The plant`,
-      line: msg`One plant can be there several times, as leaf, flower or root: the Latin name and the part tell.`,
+      line: msg`A plant may be listed several times (leaf, flower, root): check the Latin name and the part used.`,
     },
     {
       picture: 'drops-30ml',
       title: msg`The size`,
-      line: msg`From 30 to 250 ml; a size costs the same for every tincture.`,
+      line: msg`From 30 to 250 ml; each size has the same price for all tinctures.`,
     },
     aloneOrMixed,
   ],
@@ -66,17 +66,17 @@ export const choosingSteps: Record<'homeopathy' | SizedFamily, readonly Choosing
     {
       picture: 'copper',
       title: msg`The element`,
-      line: msg`By its name or its symbol; the content in milligrams per litre stands beside it.`,
+      line: msg`Search by name or symbol; the content in milligrams per litre is shown beside it.`,
     },
     {
       picture: 'drops-30ml',
       title: msg`The size`,
-      line: msg`From 60 to 250 ml; a size costs the same for every element and combination.`,
+      line: msg`From 60 to 250 ml; each size has the same price for all elements and combinations.`,
     },
     {
       picture: 'quartz',
       title: msg`Quantity and cart`,
-      line: msg`The label on the page fills as you choose; what it says is what we prepare.`,
+      line: msg`The label fills in as you choose; we prepare exactly what it says.`,
     },
   ],
 }

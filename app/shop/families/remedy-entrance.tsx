@@ -28,7 +28,7 @@ export const RemedyEntrance = ({ remediesUrl }: { remediesUrl: string }) => {
         page="shop.homeopathy.remedies"
         className="text-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold"
       >
-        <Trans>To the selector of single remedies</Trans>
+        <Trans>Choose a single remedy</Trans>
         <Icon name="arrow-right" className="size-4" />
       </PageLink>
     </div>

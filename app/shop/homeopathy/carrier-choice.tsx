@@ -11,7 +11,7 @@ type Props = { choices: Choices; selection: Selection; choose: Choose }
 export const CarrierChoice = ({ choices, selection, choose }: Props) => (
   <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
     <legend className="mb-2 font-semibold">
-      <Trans>Carrier of the drops</Trans>
+      <Trans>Vehicle of the drops</Trans>
     </legend>
     <CarrierCards
       choices={choices.carriers}

@@ -8,7 +8,7 @@ const prompts = {
   scale: msg`Choose the scale`,
   dilution: msg`Choose the dilution`,
   form: msg`Choose the form`,
-  carrier: msg`Choose the carrier`,
+  carrier: msg`Choose the vehicle`,
   size: msg`Choose the size`,
 }
 

@@ -20,7 +20,7 @@ export const RemedyLabel = ({ selection, remedy }: Props) => {
     >
       <LabelLine name={<Trans>Form</Trans>}>{form && t(formNames[form])}</LabelLine>
       {form === 'drops' && (
-        <LabelLine name={<Trans>Carrier</Trans>}>{carrier && t(carrierNames[carrier])}</LabelLine>
+        <LabelLine name={<Trans>Vehicle</Trans>}>{carrier && t(carrierNames[carrier])}</LabelLine>
       )}
       <LabelLine name={<Trans>Size</Trans>}>{size && t(sizeNames[size])}</LabelLine>
       <LabelLine name={<Trans>Quantity</Trans>}>{remedy && `× ${quantity}`}</LabelLine>

@@ -4,7 +4,7 @@ import type { FormReason } from '../../../domain/mixture/mixture-form.ts'
 
 /** Why forms are closed, in the words of D2 §4; `names` are the forms that it is said of. */
 export const formReasonTexts = {
-  'no-substances': () => msg`Finish a substance first.`,
+  'no-substances': () => msg`Complete a substance first.`,
   'needs-homeopathy': () =>
     msg`Granules/Globuli are only available if there is at least one Homeopathy substance`,
   'drops-up-to-30ch': () => msg`Drops are only available up to 30CH`,

@@ -58,7 +58,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
   }, [actions])
   const summary = useMemo((): SummaryProps => {
     const { quantity } = shown
-    const name = shown.name.trim() || t`Own mixture`
+    const name = shown.name.trim() || t`Custom mixture`
     const add = () => {
       if (!mixture || quote.state !== 'found') return
       const { productId: WcId, price } = quote
@@ -95,7 +95,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
         <MixtureQuantityStep quantity={state.quantity} change={change} />
       </SelectorFrame>
       <p role="status" className="sr-only">
-        {news.finished && t`${draftText(news.finished)} is finished.`}
+        {news.finished && t`${draftText(news.finished)}: complete.`}
       </p>
       {StartAnewQuestion && (
         <StartAnewQuestion

@@ -19,12 +19,12 @@ export const MixtureCarrierChoice = ({ isAsked, chosen, change }: Props) => {
   const { t } = useLingui()
   if (!isAsked)
     return (
-      <p className="mt-4 text-sm text-muted">{t(formReasonTexts['not-with-plants'](t`Carrier`))}</p>
+      <p className="mt-4 text-sm text-muted">{t(formReasonTexts['not-with-plants'](t`Vehicle`))}</p>
     )
   return (
     <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
       <legend className="mb-2 font-semibold">
-        <Trans>Carrier of the drops</Trans>
+        <Trans>Vehicle of the drops</Trans>
       </legend>
       <CarrierCards
         choices={choices}

@@ -82,7 +82,7 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
   const waiting = !isBegun ? (
     <Trans>Add a substance first.</Trans>
   ) : (
-    <Trans>Finish a substance first.</Trans>
+    <Trans>Complete a substance first.</Trans>
   )
   return (
     <StepFrame

@@ -16,7 +16,7 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
     <LabelFrame
       family={<Trans>Mixture</Trans>}
       page="shop.make_your_own"
-      name={name || (lines.length > 0 ? <Trans>Own mixture</Trans> : undefined)}
+      name={name || (lines.length > 0 ? <Trans>Custom mixture</Trans> : undefined)}
       placeholder={<Trans>Your mixture</Trans>}
       body={
         LabelSubstances && lines.length > 0 ? (
@@ -27,7 +27,7 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
       }
     >
       <LabelLine name={<Trans>Form</Trans>}>{form && t(formNames[form])}</LabelLine>
-      {carrier && <LabelLine name={<Trans>Carrier</Trans>}>{t(carrierNames[carrier])}</LabelLine>}
+      {carrier && <LabelLine name={<Trans>Vehicle</Trans>}>{t(carrierNames[carrier])}</LabelLine>}
       <LabelLine name={<Trans>Size</Trans>}>{size && t(sizeNames[size])}</LabelLine>
       <LabelLine name={<Trans>Quantity</Trans>}>{lines.length > 0 && `× ${quantity}`}</LabelLine>
     </LabelFrame>

@@ -6,13 +6,13 @@ import type { FlatPrice, PriceExamples, TierPrice } from '../../../domain/mixtur
 import { Price } from '../../../ui/price.tsx'
 
 const flatNames = {
-  creme: msg`Creme, 50 g`,
-  trituration: msg`Trituration, lactose bottle 60 g`,
-  suppository: msg`Suppositories for adults, 12 pieces`,
+  creme: msg`Cream, 50 g`,
+  trituration: msg`Trituration, 60 g lactose bottle`,
+  suppository: msg`12 suppositories, adults`,
 } satisfies Record<FlatPrice['form'], MessageDescriptor>
 
 const countText = ({ from, to }: TierPrice) => {
-  if (to === undefined) return <Trans>{from} and more</Trans>
+  if (to === undefined) return <Trans>{from} or more</Trans>
   return from === to ? from : `${from}–${to}`
 }
 
@@ -63,12 +63,11 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
   return (
     <section>
       <h2 className="mb-4">
-        <Trans>What a mixture costs</Trans>
+        <Trans>Mixture prices</Trans>
       </h2>
       <p className="measure mb-8 text-lg">
         <Trans>
-          The price follows the number of homeopathic substances, the highest dilution among them,
-          the form and the size. Here are examples up to 9 CH; higher dilutions cost a little more.
+          The price depends on the number of homeopathic substances, the highest dilution among them, the form and the size. Here are examples up to 9 CH; higher dilutions cost a little more.
         </Trans>
       </p>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
@@ -76,7 +75,7 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
           <TierTable
             caption={<Trans>Prices by number of homeopathic substances</Trans>}
             rowHead={<Trans>Substances</Trans>}
-            columnHeads={[t`Globuli, tube 1 g`, t`Granules, tube 4 g`, t`Drops, bottle 30 ml`]}
+            columnHeads={[t`Globules, 1 g tube`, t`Granules, 4 g tube`, t`Drops, 30 ml bottle`]}
             rows={tiers}
           />
           <div>
@@ -100,12 +99,11 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
         </div>
         <div>
           <h3 className="mb-1">
-            <Trans>Drops with plants or buds, bottle 30 ml</Trans>
+            <Trans>Drops with plants or buds, 30 ml bottle</Trans>
           </h3>
           <p className="mb-4 text-muted">
             <Trans>
-              Mixed drops cost as much as the dearest of their three parts: homeopathic substances,
-              plants, buds.
+              Mixed drops cost as much as the most expensive of their three parts: homeopathic substances, plants, buds.
             </Trans>
           </p>
           <TierTable

@@ -11,7 +11,7 @@ export const MixtureQuantityStep = memo(({ quantity, change }: Props) => {
     <QuantityStep
       number={5}
       quantity={quantity}
-      of={t`Own mixture`}
+      of={t`Custom mixture`}
       onChange={(wanted) => change({ type: 'set-quantity', quantity: wanted })}
     />
   )

@@ -40,7 +40,7 @@ export const MixtureSizeStep = memo(({ sizes, chosen, change }: Props) => {
   const { SizeCards } = useParts(sizes.length > 0)
   const isReady = sizes.some(({ available }) => available)
   const waiting =
-    sizes.length > 0 ? <Trans>Choose a carrier first.</Trans> : <Trans>Choose a form first.</Trans>
+    sizes.length > 0 ? <Trans>Choose a vehicle first.</Trans> : <Trans>Choose a form first.</Trans>
   return (
     <StepFrame
       step="size"

@@ -11,7 +11,7 @@ export const NameStep = memo(({ name, change }: Props) => (
   <StepFrame step="name" number={4} title={<Trans>Name</Trans>} answer={name}>
     <div className="max-w-md">
       <TextField
-        label={<Trans>What you call the mixture (optional)</Trans>}
+        label={<Trans>Name of the mixture (optional)</Trans>}
         hint={<Trans>It is printed on the label and on the invoice.</Trans>}
         autoComplete="off"
         maxLength={longestName}

@@ -13,12 +13,12 @@ export const NoFormNotice = ({ tooHigh, change }: Props) => {
   return (
     <div role="alert" className="mb-4 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4">
       <p className="font-semibold">
-        <Trans>No form is left for these substances.</Trans>
+        <Trans>No form is available for these substances.</Trans>
       </p>
       <p className="mt-1 text-sm">
         <Trans>
-          With plants or buds a mixture is made as Drops, and Drops are only available up to 30CH.
-          Change or delete what is higher, or the plants and buds:
+          With plants or buds a mixture is made as Drops, and Drops are only available up to 30 CH.
+          Lower or delete the higher dilutions, or delete the plants and buds:
         </Trans>
       </p>
       <ul className="mt-2 grid gap-1">
@@ -39,7 +39,7 @@ export const NoFormNotice = ({ tooHigh, change }: Props) => {
                 </button>
               ) : (
                 <span className="text-sm text-muted">
-                  <Trans>is made no lower</Trans>
+                  <Trans>not made in a lower dilution</Trans>
                 </span>
               )}
             </li>

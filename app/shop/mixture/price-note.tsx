@@ -9,7 +9,7 @@ import { candidatesOf } from './mixture-quote.ts'
 
 const TierText = ({ count }: { count: number }) => {
   const { from = count, to } = tierOf(count) ?? {}
-  if (to === undefined) return <Trans>{from} and more homeopathic substances</Trans>
+  if (to === undefined) return <Trans>{from} or more homeopathic substances</Trans>
   if (from === to) return <Plural value={from} one="# homeopathic substance" other="" />
   return (
     <Trans>
@@ -36,7 +36,7 @@ export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Price
   return (
     <div className="border-t border-line pt-2 text-sm text-muted">
       <p>
-        <Trans>Mixed drops cost what is dearest in them:</Trans>
+        <Trans>The price of mixed drops is that of the most expensive component:</Trans>
       </p>
       <dl className="mt-1 grid gap-0.5">
         {candidates.map((candidate) => {

@@ -16,8 +16,8 @@ export const promptFor = (state: MixtureState): Prompt | undefined => {
   if (substances.length === 0) return { step: 'substances', text: msg`Add a substance` }
   const open = substances.find((draft) => !finishedOf(draft))
   if (open && (size || finishedSubstances(state).length === 0))
-    return { step: `substance-${open.key}`, text: msg`Finish or delete the open substance` }
+    return { step: `substance-${open.key}`, text: msg`Complete or delete the current substance` }
   if (!form) return { step: 'form', text: msg`Choose the form` }
-  if (!isReadyForSize(state)) return { step: 'carrier', text: msg`Choose the carrier` }
+  if (!isReadyForSize(state)) return { step: 'carrier', text: msg`Choose the vehicle` }
   return size ? undefined : { step: 'size', text: msg`Choose the size` }
 }

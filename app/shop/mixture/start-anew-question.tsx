@@ -25,7 +25,9 @@ export const StartAnewQuestion = ({ open, onClose, onStartAnew }: Props) => {
           <Trans>Start a new mixture?</Trans>
         </h2>
         <p>
-          <Trans>The present one is not in the cart as it stands. It will be forgotten.</Trans>
+          <Trans>
+            The current mixture has not been added to the cart in this form. It will be lost.
+          </Trans>
         </p>
         <div className="flex flex-wrap justify-end gap-2">
           <Button look="outline" onClick={onClose}>

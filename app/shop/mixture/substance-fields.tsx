@@ -49,7 +49,9 @@ const ScaleChoice = ({ draft, offered, change }: Props & { offered: OfferedDilut
       >
         {(value) => <ScaleCard scale={value} offered={offered[value]} />}
       </RadioCards>
-      {closed.length > 0 && <StepNotes id={name} lines={[{ text: t`Not made in ${names}.` }]} />}
+      {closed.length > 0 && (
+        <StepNotes id={name} lines={[{ text: t`Not available in ${names}.` }]} />
+      )}
     </Group>
   )
 }

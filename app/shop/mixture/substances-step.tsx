@@ -38,7 +38,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
       step="substances"
       number={1}
       title={<Trans>Substances</Trans>}
-      answer={count > 0 && <Plural value={count} one="# finished" other="# finished" />}
+      answer={count > 0 && <Plural value={count} one="# complete" other="# complete" />}
     >
       {!isEmpty && !SubstanceCard && <Spinner label={t`Loading…`} />}
       {SubstanceCard && !isEmpty && (
@@ -74,7 +74,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
         {isFull ? (
           <Trans>A mixture holds at most {maxSubstances} substances.</Trans>
         ) : (
-          <Trans>Homeopathic remedies, plants and buds, as many as the formula has.</Trans>
+          <Trans>Homeopathic remedies, plants and buds: as many as the formula requires.</Trans>
         )}
       </p>
     </StepFrame>

@@ -9,12 +9,15 @@ export const TakenNotice = ({ taken }: { taken: Taken | undefined }) => {
   const { t } = useLingui()
   const textOf = (one: Taken) => {
     if (one.what === 'carrier') {
-      const reason = t(formReasonTexts['not-with-plants'](t`Carrier`))
-      return t`The carrier was taken away. ${reason}`
+      const reason = t`Not available if there is a Phyto- or Gemmotherapy substance.`
+      return t`The vehicle has been deselected. ${reason}`
     }
     const name = t(formNames[one.form])
-    const reason = t(formReasonTexts[one.reason](name))
-    return t`${name} was taken away: ${reason}`
+    const reason =
+      one.reason === 'not-with-plants'
+        ? t`Not available if there is a Phyto- or Gemmotherapy substance.`
+        : t(formReasonTexts[one.reason](name))
+    return t`${name} is no longer selected. ${reason}`
   }
   return (
     <p role="status" className={taken ? 'mb-3 flex gap-2 text-sm font-medium text-ochre' : ''}>

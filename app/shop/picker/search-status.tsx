@@ -9,7 +9,7 @@ const sentences: Record<State, (count: number) => ReactNode> = {
   failed: () => <Trans>The remedies could not be loaded. Trying again…</Trans>,
   idle: () => <Trans>Type two letters of the name, or show all.</Trans>,
   'type-more': () => <Trans>Type more to see results...</Trans>,
-  none: () => <Trans>No remedy has these letters in its name.</Trans>,
+  none: () => <Trans>No remedy matches this search.</Trans>,
   results: (count) => <Plural value={count} one="# remedy" other="# remedies" />,
 }
 

@@ -21,11 +21,7 @@ const Picture = ({ product }: { product: ProductDetail }) => {
   const plate = <Plate picture={name} />
   if (!productPageParts[kind].isZoomable) return plate
   return (
-    <Zoomable
-      name={name}
-      title={title}
-      texts={{ enlarge: t`Enlarge the picture`, close: t`Close` }}
-    >
+    <Zoomable name={name} title={title} texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}>
       {plate}
     </Zoomable>
   )

@@ -14,7 +14,7 @@ const Nothing = ({ onShowAll }: { onShowAll: () => void }) => (
     <Illustration name="empty-search" className="h-auto w-48" />
     <div>
       <p className="text-lg">
-        <Trans>Nothing in this list fits both.</Trans>
+        <Trans>No product matches both filters.</Trans>
       </p>
       <Button look="outline" className="mt-4" onClick={onShowAll}>
         <Trans>Show all</Trans>

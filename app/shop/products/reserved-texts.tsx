@@ -55,7 +55,7 @@ export const ReservedTexts = ({ id, sections }: Props) => {
     return (
       <div role="alert" className="mt-6 flex flex-wrap items-center gap-x-4 border-y border-line">
         <p className="py-3">
-          <Trans>Could not be loaded: {names}</Trans>
+          <Trans>Could not load: {names}</Trans>
         </p>
         <Button look="plain" onClick={retry}>
           <Trans>Try again</Trans>

@@ -55,7 +55,7 @@ const PriceLine = ({ name, form, prices }: PriceLineProps) => (
 export const SaltList = ({ salts, prices }: { salts: readonly Salt[]; prices: Prices }) => (
   <>
     <dl className="mb-10 flex flex-wrap gap-x-10 gap-y-2 border-y border-line py-4">
-      <PriceLine name={<Trans>Pills</Trans>} form="pl_6" prices={prices} />
+      <PriceLine name={<Trans>Tablets</Trans>} form="pl_6" prices={prices} />
       <PriceLine name={<Trans>Powder</Trans>} form="p_6" prices={prices} />
     </dl>
     <section className="mb-14">

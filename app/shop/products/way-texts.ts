@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
 import { familyLooks } from '../../content/family-looks.ts'
 
-const method = msg`Where the method comes from and how we work`
+const method = msg`Origins of the method and how we work`
 
 /** Ways on from a family's page, each with one line; pictures by public/illustrations. */
 export const wayTexts = {

@@ -4,9 +4,7 @@ import { Trans } from '@lingui/react/macro'
 export const ScriptNote = () => (
   <noscript>
     <p className="mb-6 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4">
-      <Trans>
-        Choosing and ordering here need JavaScript. The laboratory takes orders by telephone, too.
-      </Trans>
+      <Trans>Online ordering requires JavaScript. You can also order by telephone.</Trans>
     </p>
   </noscript>
 )

@@ -21,13 +21,13 @@ export type SummaryProps = {
   note?: ReactNode
   onAdd: () => void
   onStartAnew: () => void
-  /** What starting anew is called; 'Configure another' when nothing is given. */
+  /** What starting anew is called; 'Choose another remedy' when nothing is given. */
   startAnew?: ReactNode
 }
 
 const StartAnew = ({ onStartAnew, startAnew }: Pick<SummaryProps, 'onStartAnew' | 'startAnew'>) => (
   <Button look="plain" className="w-full" onClick={onStartAnew}>
-    {startAnew ?? <Trans>Configure another</Trans>}
+    {startAnew ?? <Trans>Choose another remedy</Trans>}
   </Button>
 )
 
