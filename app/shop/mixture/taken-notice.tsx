@@ -1,22 +1,22 @@
+import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { formNames } from '../preparation-texts.ts'
 import type { Taken } from './changes.ts'
 import { formReasonTexts } from './form-reason-texts.ts'
 
+const withPlants = msg`Not available if there is a Phyto- or Gemmotherapy substance.`
+
 /** What a change took away besides, in words; read out as it happens. */
 export const TakenNotice = ({ taken }: { taken: Taken | undefined }) => {
   const { t } = useLingui()
   const textOf = (one: Taken) => {
     if (one.what === 'carrier') {
-      const reason = t`Not available if there is a Phyto- or Gemmotherapy substance.`
+      const reason = t(withPlants)
       return t`The vehicle has been deselected. ${reason}`
     }
     const name = t(formNames[one.form])
-    const reason =
-      one.reason === 'not-with-plants'
-        ? t`Not available if there is a Phyto- or Gemmotherapy substance.`
-        : t(formReasonTexts[one.reason](name))
+    const reason = t(one.reason === 'not-with-plants' ? withPlants : formReasonTexts[one.reason]())
     return t`${name} is no longer selected. ${reason}`
   }
   return (
