@@ -5,7 +5,7 @@ import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { createApi } from './api/api.ts'
 import { checkoutDocument } from './http/checkout-document.ts'
 import { consentRoutes } from './http/consent.ts'
-import { failurePage } from './http/failure-page.ts'
+import { failurePage, sendFailure } from './http/failure-page.ts'
 import { isHarmlessPath } from './http/harmless-path.ts'
 import { createLanguageSites } from './http/language-sites.ts'
 import { limitPageBody } from './http/limit-page-body.ts'
@@ -35,11 +35,13 @@ export const createApp = (services: Services) => {
   app.use(compress({ threshold: 1024 }))
   app.use(limitPageBody)
   app.use(async (c, next) =>
-    isHarmlessPath(c.req.url) ? next() : c.html(failurePage(c.get('requestId')), 404),
+    isHarmlessPath(c.req.url)
+      ? next()
+      : c.html(failurePage({ requestId: c.get('requestId'), status: 404 }), 404),
   )
   app.use(async (c, next) =>
     comesFromElsewhere(services.env, c.req.raw)
-      ? c.html(failurePage(c.get('requestId')), 403)
+      ? c.html(failurePage({ requestId: c.get('requestId'), status: 403 }), 403)
       : next(),
   )
   app.route('/', consentRoutes(services.env))
@@ -51,8 +53,9 @@ export const createApp = (services: Services) => {
   app.all('/add_to_cart', checkoutDocument(site))
   app.all('*', (c) => site(c))
   app.onError((error, c) => {
-    services.log.error({ err: error, id: c.get('requestId') }, 'request failed')
-    return c.html(failurePage(c.get('requestId')), 500)
+    const id = c.get('requestId')
+    services.log.error({ err: error, id, path: c.req.path }, 'request failed')
+    return sendFailure(c, error, id)
   })
   return app
 }

@@ -14,7 +14,9 @@ import { startVisits } from './visits/start-visits.ts'
 /** Everything that a server needs before it listens: database, demo laboratory, worker. */
 export const openServices = async (env: Env) => {
   const log = pino({ level: env.logLevel })
-  const db = await openDatabase(env)
+  const db = await openDatabase(env, (error) =>
+    log.error({ err: error }, 'database connection lost'),
+  )
   await migrate(db)
   const services: Services = {
     env,

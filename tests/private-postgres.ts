@@ -1,4 +1,5 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -40,7 +41,15 @@ const settings = {
   full_page_writes: 'off',
 }
 
-export type PrivatePostgres = { url: string; stop: () => Promise<void> }
+export type PrivatePostgres = {
+  url: string
+  /** Ends the server as a restart does: connections are closed, the data stay. */
+  halt: () => Promise<void>
+  /** Starts it again on the same data. */
+  resume: () => Promise<void>
+  /** Ends it and deletes its folder. */
+  stop: () => Promise<void>
+}
 
 /** A cluster of its own in a temporary folder; undefined where PostgreSQL is not installed. */
 export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefined> => {
@@ -63,20 +72,29 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefine
   ]
   execFileSync(initdb, ['--pgdata', data, ...access], options)
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const server = spawn(postgres, ['-D', data, '-k', folder, ...flags], options)
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()))
+  let server: ChildProcess
   const kill = () => void server.kill('SIGQUIT')
-  process.once('exit', kill)
-
-  while (!(await answers(join(folder, '.s.PGSQL.5432')))) {
-    if (server.exitCode !== null) throw new Error('The private PostgreSQL did not start')
-    await delay(10)
+  const resume = async () => {
+    server = spawn(postgres, ['-D', data, '-k', folder, ...flags], options)
+    while (!(await answers(join(folder, '.s.PGSQL.5432')))) {
+      if (server.exitCode !== null) throw new Error('The private PostgreSQL did not start')
+      await delay(10)
+    }
   }
+  const halt = async () => {
+    const ended = once(server, 'exit')
+    server.kill('SIGINT')
+    await ended
+  }
+
+  process.once('exit', kill)
+  await resume()
   return {
     url: `postgres://officina@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    halt,
+    resume,
     async stop() {
-      server.kill('SIGINT')
-      await ended
+      if (server.exitCode === null) await halt()
       process.off('exit', kill)
       rmSync(folder, { recursive: true, force: true })
     },

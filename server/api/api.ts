@@ -3,6 +3,7 @@ import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
 import { isHarmlessPath } from '../http/harmless-path.ts'
 import { comesFromElsewhere } from '../http/origin-check.ts'
+import { retryAfterSeconds } from '../http/retry-after.ts'
 import { credentialsOf } from '../http/signed-in.ts'
 import type { Services } from '../services.ts'
 import { addAdminAccountRoutes } from './admin-accounts.ts'
@@ -124,7 +125,10 @@ export const createApi = (services: Services) => {
     if (code) return fail(c, code)
     const id = c.var.requestId ?? crypto.randomUUID()
     services.log.error({ err: error, id, path: c.req.path }, 'request failed')
-    return fail(c, 'server-error', { requestId: id })
+    const retryAfter = retryAfterSeconds(error)
+    if (retryAfter === undefined) return fail(c, 'server-error', { requestId: id })
+    c.header('Retry-After', String(retryAfter))
+    return fail(c, 'service-unavailable', { requestId: id })
   })
   return api
 }

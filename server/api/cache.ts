@@ -2,6 +2,7 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type Language, languages } from '../../domain/language.ts'
 import { catalogueVersion } from '../catalogue/catalogue-version.ts'
 import { makeReady, type ReadyPage } from '../http/page-cache.ts'
+import { findReadyPage } from '../http/ready-page.ts'
 import { readyResponse } from '../http/send-ready.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -52,7 +53,7 @@ const route = createRoute({
 /** Kept with the pages that show the same content, and as long. */
 const keptBody = async (services: Services, path: string): Promise<ReadyPage> => {
   const key = `cache ${path}`
-  const known = services.pages.find(key)
+  const known = await findReadyPage(services, key)
   if (known) return known
   const version = await catalogueVersion(services.db)
   const language = languages.find((one) => path.endsWith(`_${one}`)) ?? 'en'

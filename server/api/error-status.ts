@@ -108,6 +108,8 @@ export const errorStatus = {
   'too-many-substances': 422,
   unavailable: 422,
   'server-error': 500,
+  /** The database is away or the server overloaded; `Retry-After` says when to try again. */
+  'service-unavailable': 503,
 } as const
 
 export type ErrorCode = keyof typeof errorStatus

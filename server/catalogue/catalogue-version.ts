@@ -1,6 +1,7 @@
 import type { Transaction } from 'kysely'
 import type { Database } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
+import { isDatabaseUnavailable } from '../db/database-error.ts'
 import type { Schema } from '../db/schema.ts'
 
 /** Counts the changes of remedies and products; kept with the running numbers. */
@@ -83,7 +84,12 @@ export const keptWithCatalogue = <Made, Way = undefined>(
 
   return async (db: Database, ...[way]: Way extends undefined ? [] : [Way]): Promise<Made> => {
     // Before the catalogue is read: what changes meanwhile is read again, never overlooked.
-    const version = await catalogueVersion(db)
+    const version = await catalogueVersion(db).catch((error) => {
+      const cached = kept.get(db)
+      // While the database is away, what is cached counts as current.
+      if (cached && isDatabaseUnavailable(error)) return cached.version
+      throw error
+    })
     const known = kept.get(db)
     const { made } = known?.version === version ? known : startAnew(db, version)
     const key = way === undefined ? '' : JSON.stringify(way)

@@ -1,7 +1,7 @@
 import { mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresAdapter, sql } from 'kysely'
-import { createPostgresDialect } from './postgres-dialect.ts'
+import { createPostgresDialect, type OnConnectionError } from './postgres-dialect.ts'
 import type { Schema } from './schema.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 
@@ -11,16 +11,23 @@ export type Engine = 'sqlite' | 'postgres'
 /** PostgreSQL when `databaseUrl` is set, else the file `officina.sqlite` in `dataDir`. */
 export type DatabaseSettings = { databaseUrl?: string; dataDir: string }
 
-const createDialect = async ({ databaseUrl, dataDir }: DatabaseSettings) => {
-  if (databaseUrl) return createPostgresDialect(databaseUrl)
+const createDialect = async (
+  { databaseUrl, dataDir }: DatabaseSettings,
+  onConnectionError?: OnConnectionError,
+) => {
+  if (databaseUrl) return createPostgresDialect(databaseUrl, onConnectionError)
   // Nobody else on the machine reads customers' data.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   return createSqliteDialect(join(dataDir, 'officina.sqlite'))
 }
 
 /** Opens the database and asks it once, so that a wrong address fails here. Does not migrate. */
-export const openDatabase = async (settings: DatabaseSettings): Promise<Database> => {
-  const db: Database = new Kysely<Schema>({ dialect: await createDialect(settings) })
+export const openDatabase = async (
+  settings: DatabaseSettings,
+  onConnectionError?: OnConnectionError,
+): Promise<Database> => {
+  const dialect = await createDialect(settings, onConnectionError)
+  const db: Database = new Kysely<Schema>({ dialect })
   try {
     await sql`select 1`.execute(db)
   } catch (error) {

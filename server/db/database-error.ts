@@ -30,3 +30,50 @@ export const isNotNullViolation = is('notNull')
 
 /** Another connection is writing to the SQLite file. */
 export const isBusy = is('busy')
+
+/** Primary result codes of SQLite: busy, locked, I/O error, disk full, cannot open. */
+const sqliteOutages: readonly number[] = [5, 6, 10, 13, 14]
+
+/** SQLSTATE classes: connection, resources, operator intervention, system error. */
+const postgresOutageClasses = /^(08|53|57|58)/
+
+/** Deadlock or serialization failure, lock timeout: the same request may succeed when repeated. */
+const postgresOutages: readonly unknown[] = ['40001', '40P01', '55P03']
+
+/** System errors of a connection to PostgreSQL, and of a full disk. */
+const systemOutages: readonly unknown[] = [
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'ENOSPC',
+  'EDQUOT',
+]
+
+/** `pg` throws these without a code (client.js and pg-pool 3, 8.23). */
+const lostConnection =
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed|Query read timeout)/
+
+/**
+ * The database cannot answer now but probably will later: connection lost, file locked, disk full.
+ * Such a request gets 503 and may be sent again.
+ */
+export const isDatabaseUnavailable = (error: unknown): boolean => {
+  if (!(error instanceof Error)) return false
+  const code = engineCode(error)
+  // SQLite's extended result codes keep the primary one in the lowest byte.
+  if (typeof code === 'number') return sqliteOutages.includes(code & 0xff)
+  if (typeof code !== 'string') return lostConnection.test(error.message)
+  // The folder of PostgreSQL's socket may be gone.
+  if (code === 'ENOENT') return 'syscall' in error && error.syscall === 'connect'
+  if (code.length !== 5) return systemOutages.includes(code)
+  return (
+    postgresOutageClasses.test(code) ||
+    postgresOutages.includes(code) ||
+    systemOutages.includes(code)
+  )
+}

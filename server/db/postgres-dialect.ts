@@ -20,16 +20,24 @@ const types: pg.CustomTypesConfig = {
     numberTypes.includes(oid) ? readNumber : pg.types.getTypeParser(oid, format),
 }
 
+/** Called with every error of a connection; the query that was running fails by itself. */
+export type OnConnectionError = (error: Error) => void
+
 /** PostgreSQL at `url`, for any number of server processes. */
-export const createPostgresDialect = (url: string): Dialect => {
+export const createPostgresDialect = (
+  url: string,
+  onConnectionError: OnConnectionError = () => {},
+): Dialect => {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
     types,
     connectionTimeoutMillis: 5_000,
+    keepAlive: true,
     application_name: 'officina',
   })
-  // An idle connection that the server ends would otherwise end this process; the pool makes another.
+  // An `error` event without a listener ends the process. The pool listens to idle clients only.
+  pool.on('connect', (client) => client.on('error', onConnectionError))
   pool.on('error', () => {})
   return new PostgresDialect({ pool })
 }

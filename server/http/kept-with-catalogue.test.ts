@@ -139,16 +139,16 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
   })
 })
 
-test('pages at hand go out while the database is away', async () => {
+test('cached pages are sent while the database is away, also expired ones', async () => {
   const { open } = databases[0] ?? {}
   const db = await open?.()
   if (!db) throw new Error('no database')
-  const pages = createPageCache()
-  pages.keep(
-    '/de',
-    { headers: {}, bodies: { identity: Buffer.from('x') }, tags: { identity: '' } },
-    0,
-  )
+  const pages = createPageCache(undefined, 1)
+  const page = { headers: {}, bodies: { identity: Buffer.from('x') }, tags: { identity: '' } }
+  pages.keep('/de', page, 0)
+  await wait(5)
+  expect(await findReadyPage({ db, pages }, '/de')).toBeUndefined()
   await closeDatabase(db)
-  expect(await findReadyPage({ db, pages }, '/de')).toBeDefined()
+  await wait(60)
+  expect(await findReadyPage({ db, pages }, '/de')).toBe(page)
 })

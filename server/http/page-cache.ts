@@ -50,14 +50,17 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
 
 /**
  * Public pages by path, as they are in one version of the catalogue (see catalogue-version.ts).
- * Bounded in bytes; a page lives a minute at most, so that several processes on one database agree
- * soon after a publication even without being told.
+ * Bounded in bytes; a page expires after a minute, so that several processes on one database agree
+ * soon after a publication even without being told. Only an outage of the database sends it later.
  */
-export const createPageCache = (maxBytes = 48 * 2 ** 20) => {
+export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000) => {
   const pages = new LRUCache<string, ReadyPage>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
-    ttl: 60_000,
+    ttl: ttlMs,
+    // An expired page is sent while the database is away.
+    allowStale: true,
+    noDeleteOnStaleGet: true,
   })
   let catalogue = 0
   /** Pages made of an older catalogue go. */
@@ -67,7 +70,9 @@ export const createPageCache = (maxBytes = 48 * 2 ** 20) => {
     pages.clear()
   }
   return {
+    /** The page, expired or not. */
     find: (path: string) => pages.get(path),
+    isExpired: (path: string) => pages.getRemainingTTL(path) <= 0,
     /** `version` is the catalogue's before the page was made: what changes meanwhile outdates it. */
     keep: (path: string, page: ReadyPage, version: number) => {
       follow(version)

@@ -13,21 +13,22 @@ const versionSoon = (db: Services['db']) =>
     wait(patience, undefined, { ref: false }),
   ])
 
-type Kept = Pick<Services, 'db' | 'pages'>
+type Cached = Pick<Services, 'db' | 'pages'>
 
 /**
- * A page from memory, unless the catalogue has changed since it was made. At once where the
- * catalogue's version is known: a promise for each of thousands of pages a second would be felt.
+ * A page from memory, unless the catalogue has changed since it was made or it has expired. While the
+ * database is away every cached page is sent. Synchronous where the catalogue's version is known: a
+ * promise for each of thousands of pages a second would be felt.
  */
 export const findReadyPage = (
-  { db, pages }: Kept,
+  { db, pages }: Cached,
   path: string,
 ): ReadyPage | Promise<ReadyPage | undefined> | undefined => {
-  const page = pages.find(path)
-  if (!page) return undefined
+  if (!pages.find(path)) return undefined
   const upTo = (version: number | undefined) => {
-    if (version !== undefined) pages.follow(version)
-    return pages.find(path)
+    if (version === undefined) return pages.find(path)
+    pages.follow(version)
+    return pages.isExpired(path) ? undefined : pages.find(path)
   }
   const known = knownCatalogueVersion(db)
   return known === undefined ? versionSoon(db).then(upTo) : upTo(known)

@@ -19,7 +19,7 @@ export type RequestFacts = {
   nonce: string
   /** Who is signed in; public pages never ask, for they are the same for everyone. */
   signedIn: () => Promise<SignedIn | undefined>
-  /** To the log, under the request's id. */
+  /** Logs the error under the request's id; an outage (retry-after.ts) makes the answer a 503. */
   report: (error: unknown) => void
 }
 

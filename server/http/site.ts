@@ -17,6 +17,7 @@ import { hashInlineScripts } from './inline-scripts.ts'
 import { languageRedirect } from './language-redirects.ts'
 import { makeReady } from './page-cache.ts'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
+import { retryAfterSeconds } from './retry-after.ts'
 import { contentPolicy, securityHeaders } from './security-headers.ts'
 import { readyResponse } from './send-ready.ts'
 import { extendSessionCookie, signedInBy } from './signed-in.ts'
@@ -49,8 +50,8 @@ const readsOnly = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 const factsOf = (
   c: Context,
   services: Services,
-  request: Request,
-  pathname: string,
+  { request, pathname }: { request: Request; pathname: string },
+  onOutage: (error: unknown) => void,
 ): RequestFacts => {
   const first = pathname.split('/')[1]
   const language = isLanguage(first) ? first : fallbackLanguage
@@ -71,8 +72,11 @@ const factsOf = (
     nonce: randomBytes(16).toString('base64url'),
     // What is kept for everyone is made for nobody in particular.
     signedIn: readsOnly(request) && isPublic(page, pathname) ? nobody : findSignedIn,
-    report: (error) =>
-      services.log.error({ err: error, id: c.get('requestId'), path: pathname }, 'request failed'),
+    report: (error) => {
+      // Thrown again after the rendering, and logged there.
+      if (retryAfterSeconds(error) !== undefined) return onOutage(error)
+      services.log.error({ err: error, id: c.get('requestId'), path: pathname }, 'request failed')
+    },
   }
 }
 
@@ -158,7 +162,10 @@ export const siteHandler =
     )
     if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
     const path = url.pathname.replace(dataSuffix, '')
-    const facts = factsOf(c, services, request, path)
+    let outage: unknown
+    const facts = factsOf(c, services, { request, pathname: path }, (error) => {
+      outage = error
+    })
     // Pages that only lead to another (R7); the router could take the last word for a parameter.
     const destination = facts.page && destinationOf(facts.page.key)
     if (destination && destination !== facts.page?.key && !dataSuffix.test(url.pathname))
@@ -166,9 +173,14 @@ export const siteHandler =
         `${addressOf(facts.language, destination, facts.page?.params)}${url.search}`,
         301,
       )
-    const render = rendererFor(facts.language)
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
+    const render = async (asked: Request) => {
+      const rendered = await rendererFor(facts.language)(asked, context)
+      // The router has made a page of it, with status 500.
+      if (outage) throw outage
+      return rendered
+    }
     if (readsOnly(request) && isPublic(facts.page, path))
-      return answerForAll(c, services, facts, () => render(anonymous(request, url), context))
-    return answerForOne(c, services, facts, await render(request, context))
+      return answerForAll(c, services, facts, () => render(anonymous(request, url)))
+    return answerForOne(c, services, facts, await render(request))
   }

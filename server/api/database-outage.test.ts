@@ -1,0 +1,181 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { Hono } from 'hono'
+import pg from 'pg'
+import type { RouterContextProvider } from 'react-router'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type PrivatePostgres, startPrivatePostgres } from '../../tests/private-postgres.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
+import { isDatabaseUnavailable } from '../db/database-error.ts'
+import { migrate } from '../db/migrate.ts'
+import { sendFailure } from '../http/failure-page.ts'
+import { findReadyPage } from '../http/ready-page.ts'
+import { requestFacts } from '../http/request-facts.ts'
+import { siteHandler } from '../http/site.ts'
+import type { Services } from '../services.ts'
+import { type ApiUnderTest, apiOn } from './api-under-test.ts'
+import { order, ordersOn } from './orders-under-test.ts'
+import { addSmallCatalogue } from './small-catalogue.ts'
+
+const postgres = await startPrivatePostgres()
+
+/** What React Router does with a loader that throws: it reports and makes a page with status 500. */
+const render = async (_request: Request, context: RouterContextProvider) => {
+  const { services, report } = context.get(requestFacts)
+  const headers = { 'content-type': 'text/html' }
+  try {
+    const { name } = await services.db
+      .selectFrom('remedy')
+      .select('name')
+      .limit(1)
+      .executeTakeFirstOrThrow()
+    return new Response(name, { headers })
+  } catch (error) {
+    report(error)
+    return new Response('failed', { status: 500, headers })
+  }
+}
+
+const siteOn = (services: Services) => {
+  const site = siteHandler(() => render, services)
+  return new Hono()
+    .all('*', (c) => site(c))
+    .onError((error, c) => sendFailure(c, error, 'request-1'))
+}
+
+describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
+  const cluster = postgres as PrivatePostgres
+  const lost: Error[] = []
+  let db: Database
+  let api: ApiUnderTest
+  let site: ReturnType<typeof siteOn>
+
+  beforeAll(async () => {
+    const settings = { databaseUrl: cluster.url, dataDir: temporaryFolder() }
+    db = await openDatabase(settings, (error) => lost.push(error))
+    await migrate(db)
+    api = apiOn(db)
+    site = siteOn(api.services)
+    await addSmallCatalogue(db)
+  })
+  afterAll(async () => {
+    await closeDatabase(db)
+    await cluster.stop()
+  })
+
+  const connect = async () => {
+    const client = new pg.Client({ connectionString: cluster.url })
+    client.on('error', () => {})
+    await client.connect()
+    return client
+  }
+
+  /** Runs `work` while a transaction of ours holds the row that every order needs. */
+  const whileOrdersWait = async (work: () => Promise<void>) => {
+    const client = await connect()
+    await client.query('begin')
+    await client.query('lock table counter in exclusive mode')
+    await work().finally(() => client.end().catch(() => {}))
+  }
+
+  const untilWaiting = async () => {
+    const client = await connect()
+    for (;;) {
+      const { rows } = await client.query(
+        "select pid from pg_stat_activity where wait_event_type = 'Lock' and application_name = 'officina'",
+      )
+      if (rows.length > 0) break
+      await wait(10)
+    }
+    return client
+  }
+
+  const place = (headers: Record<string, string>, language = 'fr') =>
+    api.post(`/shop/orders?lang=${language}`, order, { 'idempotency-key': 'one', ...headers })
+
+  const expectUnavailable = async (answer: Response, message: string) => {
+    expect(answer.status).toBe(503)
+    expect(Number(answer.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect(await answer.json()).toMatchObject({
+      code: 'service_unavailable',
+      message,
+      data: { status: 503 },
+    })
+  }
+
+  test('a terminated connection with an open transaction fails one request, not the process', async () => {
+    const ada = await ordersOn(api).newCustomer()
+    await whileOrdersWait(async () => {
+      const placing = place(ada)
+      const client = await untilWaiting()
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'officina'",
+      )
+      await client.end()
+      await expectUnavailable(
+        await placing,
+        'Notre site ne peut pas répondre pour le moment. Veuillez réessayer dans un instant.',
+      )
+    })
+    expect(lost.some(isDatabaseUnavailable)).toBe(true)
+    expect((await place(ada)).status).toBe(201)
+    expect(await ordersOn(api).listOf(ada)).toHaveLength(1)
+  })
+
+  test('a connection lost between two statements of a transaction is an outage', async () => {
+    const broken = db.transaction().execute(async (trx) => {
+      await trx.selectFrom('counter').selectAll().execute()
+      const client = await connect()
+      await client.query(
+        "select pg_terminate_backend(pid) from pg_stat_activity where application_name = 'officina'",
+      )
+      await client.end()
+      await wait(50)
+      await trx.selectFrom('counter').selectAll().execute()
+    })
+    expect(isDatabaseUnavailable(await broken.catch((error: unknown) => error))).toBe(true)
+    expect(await db.selectFrom('counter').selectAll().execute()).not.toEqual([])
+  })
+
+  test('a restart answers 503, serves cached pages and is over within a second', async () => {
+    const eva = await ordersOn(api).newCustomer()
+    const path = '/de/shop/homoeopathie/einzelmittel'
+    expect(await (await site.request(path)).text()).toBe('Arnica')
+
+    await whileOrdersWait(async () => {
+      const placing = place(eva, 'de')
+      await (await untilWaiting()).end()
+      await cluster.halt()
+      await expectUnavailable(
+        await placing,
+        'Unsere Website kann im Moment nicht antworten. Bitte versuchen Sie es gleich noch einmal.',
+      )
+    })
+    await expectUnavailable(
+      await place(eva, 'it'),
+      'Al momento il nostro sito non può rispondere. La preghiamo di riprovare tra un istante.',
+    )
+    expect((await api.get('/ready')).status).toBe(503)
+    expect((await api.get('/health')).status).toBe(200)
+
+    const cached = await findReadyPage(api.services, path)
+    expect(cached?.bodies.identity.toString()).toBe('Arnica')
+    for (const asked of ['/fr/contact', '/fr/connexion']) {
+      const page = await site.request(asked)
+      expect(page.status, asked).toBe(503)
+      expect(page.headers.get('retry-after')).toBe('5')
+      expect(page.headers.get('cache-control')).toBe('no-store')
+      const html = await page.text()
+      expect(html).toContain('Veuillez réessayer dans un instant.')
+      expect(html).not.toContain('Bitte')
+    }
+
+    await cluster.resume()
+    const begun = performance.now()
+    await expect.poll(async () => (await api.get('/ready')).status, { timeout: 1_000 }).toBe(200)
+    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect((await place(eva)).status).toBe(201)
+    expect((await place(eva)).status).toBe(201)
+    expect(await ordersOn(api).listOf(eva)).toHaveLength(1)
+  })
+})
