@@ -37,8 +37,15 @@ export const makeReady = async (
   return { headers, bodies, tags }
 }
 
-const sizeOf = ({ bodies }: ReadyPage) =>
-  bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0)
+/** One address: its renderings, sent in turn once there are as many as it has variants. */
+type Entry = { renderings: ReadyPage[]; variants: number; turn: number }
+
+const sizeOf = ({ renderings }: Entry) =>
+  renderings.reduce(
+    (sum, { bodies }) =>
+      sum + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
+    0,
+  )
 
 /** br or gzip where the browser takes it; ranges of quality are not weighed, 0 is honoured. */
 export const encodingFor = (accepted: string | undefined): Encoding => {
@@ -54,7 +61,7 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
  * soon after a publication even without being told. Only an outage of the database sends it later.
  */
 export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000) => {
-  const pages = new LRUCache<string, ReadyPage>({
+  const pages = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: ttlMs,
@@ -62,6 +69,7 @@ export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000) => {
     allowStale: true,
     noDeleteOnStaleGet: true,
   })
+  const isFresh = (path: string) => pages.getRemainingTTL(path) > 0
   let catalogue = 0
   /** Pages made of an older catalogue go. */
   const follow = (version: number) => {
@@ -70,13 +78,27 @@ export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000) => {
     pages.clear()
   }
   return {
-    /** The page, expired or not. */
-    find: (path: string) => pages.get(path),
-    isExpired: (path: string) => pages.getRemainingTTL(path) <= 0,
-    /** `version` is the catalogue's before the page was made: what changes meanwhile outdates it. */
-    keep: (path: string, page: ReadyPage, version: number) => {
+    /** The rendering whose turn it is; undefined where one has to be made, also after expiry. */
+    find: (path: string) => {
+      const entry = isFresh(path) ? pages.get(path) : undefined
+      if (!entry || entry.renderings.length < entry.variants) return undefined
+      entry.turn = (entry.turn + 1) % entry.renderings.length
+      return entry.renderings[entry.turn]
+    },
+    /** Any rendering, expired or not, where no further one can be made. */
+    findAny: (path: string) => pages.get(path)?.renderings.at(-1),
+    /**
+     * `version` is the catalogue's before the page was made: what changes meanwhile outdates it.
+     * `variants` above 1 is for pages that show something at random: as many renderings are kept.
+     */
+    keep: (path: string, page: ReadyPage, version: number, variants = 1) => {
       follow(version)
-      if (version === catalogue) pages.set(path, page)
+      if (version !== catalogue) return
+      const { renderings = [], turn = 0 } = (isFresh(path) && pages.get(path)) || {}
+      const entry = { renderings: [...renderings, page].slice(-variants), variants, turn }
+      // A further variant does not prolong the life of the first.
+      const isFurther = renderings.length > 0 && renderings.length < variants
+      pages.set(path, entry, { noUpdateTTL: isFurther })
     },
     follow,
     clear: () => pages.clear(),

@@ -24,11 +24,11 @@ export const findReadyPage = (
   { db, pages }: Cached,
   path: string,
 ): ReadyPage | Promise<ReadyPage | undefined> | undefined => {
-  if (!pages.find(path)) return undefined
+  if (!pages.findAny(path)) return undefined
   const upTo = (version: number | undefined) => {
-    if (version === undefined) return pages.find(path)
+    if (version === undefined) return pages.findAny(path)
     pages.follow(version)
-    return pages.isExpired(path) ? undefined : pages.find(path)
+    return pages.find(path)
   }
   const known = knownCatalogueVersion(db)
   return known === undefined ? versionSoon(db).then(upTo) : upTo(known)

@@ -6,6 +6,7 @@ import { fallbackLanguage, isLanguage, type Language } from '../../domain/langua
 import { addressOf, findPage } from '../../domain/page/address.ts'
 import { isForStaff, isPersonal } from '../../domain/page/personal.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
+import type { PageKey } from '../../domain/page/route-words.ts'
 import { analyticsOrigins } from '../../domain/visits/analytics.ts'
 import type { SignedIn } from '../accounts/session.ts'
 import { catalogueVersion } from '../catalogue/catalogue-version.ts'
@@ -99,6 +100,10 @@ export const pageCacheKey = (target: string) => {
 /** Counters of visits elsewhere, where the laboratory has set one (R36). */
 const servicesOf = async ({ db }: Services) => analyticsOrigins(await option(db, 'analytics'))
 
+/** Pages that show other topics at random (D1 §2): as many drawings follow each other. */
+const variantsOf = (key: PageKey) =>
+  key === 'health.topic' || (key.startsWith('resources.') && key !== 'resources.where') ? 6 : 1
+
 /** The page as everyone gets it, kept for the next one who asks. */
 const answerForAll = async (
   c: Context,
@@ -126,7 +131,8 @@ const answerForAll = async (
     ...Object.fromEntries(headers),
   })
   const { pathname, search } = new URL(c.req.url)
-  services.pages.keep(pageCacheKey(`${pathname}${search}`), ready, version)
+  const key = pageCacheKey(`${pathname}${search}`)
+  services.pages.keep(key, ready, version, variantsOf(facts.page.key))
   return readyResponse(c.req.raw, ready)
 }
 

@@ -1,4 +1,5 @@
-import { addressIn, expect, languages, test } from './site.ts'
+import { addressIn, expect, languages, open, test } from './site.ts'
+import { textIn } from './texts.ts'
 
 const slugs = { fr: 'fievre', en: 'fever', de: 'fieber', it: 'febbre' }
 
@@ -20,4 +21,20 @@ for (const language of languages)
       expect(to).toMatch(new RegExp(`^${addressIn(language, 'health')}/[\\w-]+$`))
       expect((await request.get(to)).status(), to).toBe(200)
     }
+  })
+
+for (const [key, params] of [
+  ['health.topic', { topic: 'fieber' }],
+  ['resources.research', undefined],
+] as const)
+  test(`${key} shows other topics at each view`, async ({ page }) => {
+    const others = page.getByRole('navigation', { name: textIn('de', 'Other topics') })
+    const drawn = new Set<string>()
+    for (let view = 0; view < 6; view += 1) {
+      await open(page, 'de', key, params)
+      const links = others.getByRole('link')
+      await expect(links).toHaveCount(3)
+      drawn.add((await links.allTextContents()).sort().join())
+    }
+    expect(drawn.size).toBeGreaterThan(1)
   })

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { createPageCache } from './page-cache.ts'
+
+const pageOf = (text: string) => ({
+  headers: {},
+  bodies: { identity: Buffer.from(text) },
+  tags: { identity: '' },
+})
+
+const textOf = (page: ReturnType<typeof pageOf> | undefined) => page?.bodies.identity.toString()
+
+test('asks for a rendering until a random page has all its variants, then sends them in turn', () => {
+  const pages = createPageCache()
+  for (const text of ['a', 'b', 'c']) {
+    expect(pages.find('/fr/sante/fievre')).toBeUndefined()
+    pages.keep('/fr/sante/fievre', pageOf(text), 0, 3)
+  }
+  const views = Array.from({ length: 6 }, () => textOf(pages.find('/fr/sante/fievre')))
+  expect(new Set(views)).toEqual(new Set(['a', 'b', 'c']))
+  expect(views.slice(3)).toEqual(views.slice(0, 3))
+})
+
+test('sends any variant where no further one can be made', () => {
+  const pages = createPageCache()
+  expect(pages.findAny('/fr/sante/fievre')).toBeUndefined()
+  pages.keep('/fr/sante/fievre', pageOf('a'), 0, 3)
+  expect(textOf(pages.findAny('/fr/sante/fievre'))).toBe('a')
+})
+
+test('forgets all variants when the catalogue has changed', () => {
+  const pages = createPageCache()
+  pages.keep('/fr/sante/fievre', pageOf('a'), 0, 2)
+  pages.keep('/fr/sante/fievre', pageOf('b'), 1, 2)
+  expect(pages.find('/fr/sante/fievre')).toBeUndefined()
+  expect(textOf(pages.findAny('/fr/sante/fievre'))).toBe('b')
+})
