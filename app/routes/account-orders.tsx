@@ -13,6 +13,7 @@ import { LogInFirst } from '../account/log-in-first.tsx'
 import { OrderList, type OrderView } from '../account/order-list.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { WithTexts } from '../i18n/with-texts.tsx'
+import { useRetry } from '../shell/use-retry.ts'
 import type { Route } from './+types/account-orders'
 
 export const meta = pageMeta
@@ -62,12 +63,16 @@ const Loading = () => {
   )
 }
 
-const Failed = () => (
-  <p role="alert" className="flex gap-3 border-l-4 border-alarm bg-alarm-wash p-5">
-    <Icon name="warning" className="mt-0.5 size-5 text-alarm" />
-    <Trans>Could not load your orders. Please try again later.</Trans>
-  </p>
-)
+/** The orders' own message (D1 §8); they are loaded again as any page's data are. */
+const Failed = () => {
+  useRetry(true)
+  return (
+    <p role="alert" className="flex gap-3 border-l-4 border-alarm bg-alarm-wash p-5">
+      <Icon name="warning" className="mt-0.5 size-5 text-alarm" />
+      <Trans>Could not load your orders. Please try again later.</Trans>
+    </p>
+  )
+}
 
 export default function AccountOrders({ loaderData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData

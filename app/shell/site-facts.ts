@@ -55,4 +55,12 @@ const none: SiteFacts = {
   consent: undefined,
 }
 
-export const useSiteFacts = (): SiteFacts => useRouteLoaderData(`${useLanguage()}:shell`) ?? none
+/** In the browser: the facts loaded last. One document has one language. */
+let lastLoaded: SiteFacts | undefined
+
+/** The facts of the page shown; where its data could not be loaded, those of the page before. */
+export const useSiteFacts = (): SiteFacts => {
+  const loaded = useRouteLoaderData<SiteFacts>(`${useLanguage()}:shell`)
+  if (loaded && typeof document !== 'undefined') lastLoaded = loaded
+  return loaded ?? lastLoaded ?? none
+}

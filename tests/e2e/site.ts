@@ -12,7 +12,7 @@ export type { Language, Page }
 export { expect, languages }
 
 /** Refusals that a test provokes on purpose show in the console as failed requests. */
-const isProvoked = (text: string) => /status of (4\d\d|0)|ERR_INTERNET_DISCONNECTED/.test(text)
+const isProvoked = (text: string) => /status of (4\d\d|503|0)|ERR_INTERNET_DISCONNECTED/.test(text)
 
 /** In the page: the server keeps no cart of who is logged in. Routing would slow all of its requests. */
 const keepCartHere = () => {
