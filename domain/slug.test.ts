@@ -23,20 +23,24 @@ describe('slugOf', () => {
 
 describe('healthSlug', () => {
   test.each([
-    ['Digestive complaints', 'digestive_complaints'],
-    ['Troubles  digestifs', 'troubles_digestifs'],
-    ['Mal d’été', 'mal_d-ete'],
-    ['Erkältung & Grippe', 'erkaltung_-_grippe'],
-    ['  Stress ', 'stress'],
-    ['Œil\u00a0rouge', 'oeil_rouge'],
-    ['../../etc/passwd', '------etc-passwd'],
-    ['a?b#c%2Fd', 'a-b-c-2fd'],
-  ])('%s → %s', (name, slug) => expect(healthSlug(name)).toBe(slug))
+    ['en', 'Digestive complaints', 'digestive_complaints'],
+    ['fr', 'Troubles  digestifs', 'troubles_digestifs'],
+    ['fr', 'Mal d’été', 'mal_d-ete'],
+    ['fr', 'Saül', 'saul'],
+    ['de', 'Erkältung & Grippe', 'erkaeltung_-_grippe'],
+    ['de', 'ÖL UND U\u0308bung', 'oel_und_uebung'],
+    ['de', '  Stress ', 'stress'],
+    ['fr', 'Œil\u00a0rouge', 'oeil_rouge'],
+    ['en', '../../etc/passwd', '------etc-passwd'],
+    ['it', 'a?b#c%2Fd', 'a-b-c-2fd'],
+  ] as const)('%s: %s → %s', (language, name, slug) =>
+    expect(healthSlug(name, language)).toBe(slug),
+  )
 
   test.each([
     [[], 'fieber'],
     [['stress'], 'fieber'],
     [['fieber'], 'fieber-2'],
     [['fieber', 'fieber-2'], 'fieber-3'],
-  ])('beside %j is %s', (taken, slug) => expect(newHealthSlug('Fieber', taken)).toBe(slug))
+  ])('beside %j is %s', (taken, slug) => expect(newHealthSlug('Fieber', 'de', taken)).toBe(slug))
 })

@@ -1,4 +1,5 @@
 import { fold } from './fold.ts'
+import type { Language } from './language.ts'
 
 /** The printed label as a code: 'Tube 1g' → 'tube-1g', '25° AETH.' → '25-aeth' (D2 §7, R13). */
 export const slugOf = (label: string): string =>
@@ -6,15 +7,26 @@ export const slugOf = (label: string): string =>
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** A health topic's slug: spaces as underscores, other characters as hyphens (D1 §2, R39). */
-export const healthSlug = (name: string): string =>
-  fold(name.trim())
+/** German umlauts as two letters, as in the words of German addresses: 'ä' → 'ae'. */
+const spellUmlauts = (name: string): string =>
+  name.normalize('NFC').replace(/[äöü]/gi, (letter) => `${fold(letter)}e`)
+
+/**
+ * A health topic's slug: spaces as underscores, other characters as hyphens (D1 §2, R39).
+ * German umlauts are spelt out, accents of the other languages removed.
+ */
+export const healthSlug = (name: string, language: Language): string =>
+  fold((language === 'de' ? spellUmlauts(name) : name).trim())
     .replace(/\s+/g, '_')
     .replace(/[^a-z0-9_]/g, '-')
 
 /** The slug of a new topic: by the rule, and no other's; `taken` are today's and former ones. */
-export const newHealthSlug = (name: string, taken: readonly string[]): string => {
-  const slug = healthSlug(name)
+export const newHealthSlug = (
+  name: string,
+  language: Language,
+  taken: readonly string[],
+): string => {
+  const slug = healthSlug(name, language)
   for (let n = 1; ; n++) {
     const tried = n === 1 ? slug : `${slug}-${n}`
     if (!taken.includes(tried)) return tried

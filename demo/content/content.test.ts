@@ -151,7 +151,12 @@ describe('the posts', () => {
   })
 })
 
+/** Topics that were renamed; a slug stays (R39). */
+const firstNames: Record<string, Partial<Text>> = { 'oral-problems': { it: 'Problemi orali' } }
+
 it.each(topics)('the slugs of $key follow the rule (R39)', (topic) => {
-  for (const language of languages)
-    expect(topic[`slug_${language}`]).toBe(healthSlug(topic[`name_${language}`]))
+  for (const language of languages) {
+    const name = firstNames[topic.key]?.[language] ?? topic[`name_${language}`]
+    expect(topic[`slug_${language}`]).toBe(healthSlug(name, language))
+  }
 })

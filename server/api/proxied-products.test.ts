@@ -52,7 +52,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     const all: Fields[] = await ask(acf)
     expect(all).toHaveLength(119)
     expect(all.find(({ id }) => id === 50_001)?.acf).toMatchObject({
-      title_de: 'Komplex 1 Aconitum',
+      title_de: 'Komplexmittel Nr. 1 Aconitum',
       topic_fr: 'Fièvre',
       form_it: 'Granuli',
       nr: 1,

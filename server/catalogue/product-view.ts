@@ -14,7 +14,7 @@ const number = (value: unknown) => (typeof value === 'number' ? value : undefine
 const linesOf = (value: string) => value.split('\n').filter(Boolean)
 
 /** '9CH' → '9 CH', as people write it. */
-const spaced = (potency: string) => potency.replace(/(\d)(?=[A-Z])/, '$1\u00a0')
+const spaced = (potency: string) => potency.replace(/(\d)(?=[A-Z])/, '$1\u202f')
 
 const seasonOf = ({ month_from, month_to }: CatalogueRecord) => {
   const from = number(month_from)

@@ -56,6 +56,9 @@ describe.each(databases)('topics and posts on $name', ({ open }) => {
   test.each([
     ['fievre', 'de', 'fieber'],
     ['fieber', 'it', 'febbre'],
+    ['erkaltungen', 'de', 'erkaeltungen'],
+    ['schlafstorungen', 'de', 'schlafstoerungen'],
+    ['schlafstorungen', 'fr', 'troubles_du_sommeil'],
     ['nothing', 'de', undefined],
     ['', 'de', undefined],
   ] as const)('the slug %j leads in %s to %s', async (slug, language, expected) => {

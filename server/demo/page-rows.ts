@@ -32,7 +32,7 @@ const pages: readonly PageText[] = [
 ]
 
 /** A page with an address of its own: a topic of health, a post of the news. */
-type Own = Pick<PageHead, 'slug' | 'date'>
+type Own = Pick<PageHead, 'slug' | 'formerSlugs' | 'date'>
 type OwnAddress = (page: PageText, language: Language) => Own
 
 const isPost = (page: PageText): page is Post => 'date' in page && 'slug' in page
@@ -44,6 +44,7 @@ const topicFile = z.array(
     slug_en: z.string(),
     slug_de: z.string(),
     slug_it: z.string(),
+    former_slugs_de: z.array(z.string()).optional(),
   }),
 )
 
@@ -53,7 +54,9 @@ const readOwnAddresses = async (folder: URL): Promise<OwnAddress> => {
   return (page, language) => {
     if (isPost(page)) return { slug: page.slug[language], date: page.date }
     const topic = topics.find(({ key }) => page.key === `health.${key}`)
-    return topic ? { slug: topic[`slug_${language}`] } : {}
+    if (!topic) return {}
+    const formerSlugs = language === 'de' && topic.former_slugs_de
+    return { slug: topic[`slug_${language}`], ...(formerSlugs && { formerSlugs }) }
   }
 }
 
