@@ -1,6 +1,8 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
 import { markAnswered } from '../domain/consent/consent.ts'
+import { queueEarlyClicks } from '../domain/page/early-clicks.ts'
+import { replayEarlyClicks } from '../ui/early-clicks.ts'
 import serif from './fonts/fraunces.woff2?url'
 import sans from './fonts/instrument-sans.woff2?url'
 import { useLanguage } from './i18n/use-language.ts'
@@ -12,6 +14,9 @@ const useIsBare = () =>
   useMatches().some(
     ({ handle }) => typeof handle === 'object' && handle !== null && 'bare' in handle,
   )
+
+/** Sent by the server only: the browser's scripts do not carry it again. */
+const earlyClicksScript = import.meta.env.SSR ? queueEarlyClicks : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const isBare = useIsBare()
@@ -38,6 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!isBare && (
           <>
             <script>{markAnswered}</script>
+            <script suppressHydrationWarning>{earlyClicksScript}</script>
             <noscript>
               <link rel="stylesheet" href="/consent.css" />
             </noscript>
@@ -58,6 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
+  useEffect(replayEarlyClicks, [])
   return <Outlet />
 }
 

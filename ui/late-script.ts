@@ -1,3 +1,5 @@
+import { hasEarlyClick } from './early-clicks.ts'
+
 /** What tells that somebody is there; on their way down, as React stops what has no script yet. */
 const signs = ['pointerover', 'touchstart', 'keydown', 'focusin', 'input', 'popstate'] as const
 
@@ -20,7 +22,7 @@ export const lateScript = (id: string) => {
         resolve()
       }
       // Before this page was taken over, somebody may have begun.
-      if (!part || part.contains(document.activeElement)) return resolveNow()
+      if (!part || part.contains(document.activeElement) || hasEarlyClick(part)) return resolveNow()
       for (const sign of signs)
         window.addEventListener(sign, resolveNow, { capture: true, signal: stop.signal })
     })

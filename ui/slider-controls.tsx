@@ -18,6 +18,7 @@ const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
     type="button"
     aria-label={label}
     aria-disabled={isEnd || undefined}
+    data-repeats
     onClick={() => !isEnd && onClick()}
     className="inline-flex size-11 items-center justify-center rounded-full border border-edge text-leaf-dark transition-colors hover:bg-wash aria-disabled:cursor-default aria-disabled:border-line aria-disabled:text-muted/60 aria-disabled:hover:bg-transparent"
   >

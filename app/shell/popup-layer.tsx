@@ -1,4 +1,5 @@
 import { lazy, Suspense } from 'react'
+import { Pending } from '../../ui/pending.tsx'
 import { WithTexts } from '../i18n/with-texts.tsx'
 import { usePopups } from './popups.ts'
 import { useOnce } from './use-once.ts'
@@ -11,7 +12,7 @@ export const PopupLayer = () => {
   const hasAccount = useOnce(usePopups(({ shown }) => shown !== undefined))
   const hasCart = useOnce(usePopups(({ isCartShown }) => isCartShown))
   return (
-    <Suspense>
+    <Suspense fallback={<Pending />}>
       {hasAccount && (
         <WithTexts area="account">
           <AccountPopups />

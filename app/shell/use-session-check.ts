@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
 import { showToast } from './popups.ts'
+import { settlePersonKnown } from './saved/person-known.ts'
 import { readUser } from './saved/read-saved.ts'
 import { forgetPerson, useSaved } from './saved/saved-state.ts'
 
@@ -36,12 +37,14 @@ export const useSessionCheck = () => {
       stop = useSaved.subscribe(({ user }, { user: known }) => {
         if (user && !known) syncCart()
       })
-      if (!before && !isHinted()) return
+      if (before) settlePersonKnown()
+      if (!before && !isHinted()) return settlePersonKnown()
       const session = await askSession()
       if (session.state === 'valid') {
         useSaved.setState({ user: readUser(session.user) })
         if (before) syncCart()
       }
+      settlePersonKnown()
       if (session.state === 'rejected' && before) {
         forgetPerson()
         showToast('error', t`Your session expired, please log in again.`)

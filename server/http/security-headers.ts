@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto'
 import { markAnswered } from '../../domain/consent/consent.ts'
 import { frameOrigins } from '../../domain/content/embed-hosts.ts'
 import { tiles } from '../../domain/content/tiles.ts'
+import { queueEarlyClicks } from '../../domain/page/early-clicks.ts'
 
 /** Vite puts styles into the page and talks over a socket while one develops. */
 const isDeveloping = import.meta.env.MODE === 'development'
 
-/** The script in the head of every page, always the same. */
-const headScript = `'sha256-${createHash('sha256').update(markAnswered).digest('base64')}'`
+/** The scripts in the head of every page, always the same. */
+const headScripts = [markAnswered, queueEarlyClicks].map(
+  (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
+)
 
 /**
  * The content policy; `scripts` are nonces or hashes of the page's own inline
@@ -16,7 +19,7 @@ const headScript = `'sha256-${createHash('sha256').update(markAnswered).digest('
 export const contentPolicy = (scripts: readonly string[], services: readonly string[] = []) =>
   [
     "default-src 'self'",
-    `script-src ${["'self'", headScript, ...scripts, ...services].join(' ')}`,
+    `script-src ${["'self'", ...headScripts, ...scripts, ...services].join(' ')}`,
     `style-src 'self'${isDeveloping ? " 'unsafe-inline'" : ''}`,
     `img-src ${["'self'", 'data:', tiles.origin, ...services].join(' ')}`,
     "font-src 'self'",

@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { type Draft, finishedOf } from '../../../domain/mixture/draft.ts'
 import { maxSubstances } from '../../../domain/mixture/substance.ts'
 import { Button } from '../../../ui/button.tsx'
+import { showPending } from '../../../ui/early-clicks.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { StepFrame } from '../selector/step-frame.tsx'
@@ -33,6 +34,11 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
     addButton.current?.focus()
     actions.tookFocus()
   }, [takesFocus, actions])
+  const add = () => {
+    const parts = showPending(loadParts())
+    if (isEmpty) actions.add()
+    else parts.then(actions.add, () => {})
+  }
   return (
     <StepFrame
       step="substances"
@@ -62,7 +68,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
         ref={addButton}
         look={isEmpty ? 'filled' : 'outline'}
         aria-disabled={isFull || undefined}
-        onClick={() => (SubstanceCard || isEmpty) && actions.add()}
+        onClick={add}
         onPointerEnter={loadParts}
         onFocus={loadParts}
         className="max-sm:w-full"

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import { showPending } from '../../../ui/early-clicks.ts'
 import type { Pickable } from './pickable.ts'
 import type { Begun, PickerCombobox } from './picker-combobox.tsx'
 import { SearchBox } from './search-box.tsx'
@@ -62,7 +63,7 @@ export const Picker = <Item extends Pickable>(props: Props<Item>) => {
         onFocus: () => prepare(),
         onPointerEnter: () => prepare(),
       }}
-      showAll={{ onClick: () => prepare(true) }}
+      showAll={{ onClick: () => showPending(prepare(true)) }}
     />
   )
 }

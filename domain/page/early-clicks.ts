@@ -1,0 +1,40 @@
+/**
+ * The inline script in the head of every page. Before React has hydrated a control, it queues what a
+ * person presses or changes, and marks pressed buttons with `aria-busy` and `data-pending`;
+ * `ui/early-clicks.ts` replays the queue.
+ *
+ * An element counts as hydrated once React has set its props on it. Links, forms, disclosures and
+ * popover toggles work without script and are left to the browser. Leaving the page empties the
+ * queue. A button queues one click at a time, unless it has `data-repeats`.
+ */
+export const queueEarlyClicks = `(()=>{
+const queue=[],on=(type,listener)=>addEventListener(type,listener,true)
+const early=window.earlyClicks={queue,
+isHydrated:element=>Object.keys(element).some(key=>key.startsWith("__reactProps")),
+mark:(element,isPending)=>{for(const name of["aria-busy","data-pending"])isPending?element.setAttribute(name,"true"):element.removeAttribute(name)}}
+const add=entry=>{queue.push(entry);early.wake?.()}
+const drop=()=>{for(const{element}of queue.splice(0))early.mark(element,false)}
+on("click",event=>{
+const{target}=event,link=target.closest?.("a[href]"),button=target.closest?.("button")
+if(link&&!link.target&&!link.download&&!(event.ctrlKey||event.metaKey||event.shiftKey)&&link.href.split("#")[0]!=location.href.split("#")[0])drop()
+if(!button)return
+early.pressed=button
+if(button.type!="button"||button.popoverTargetElement&&button.popoverTargetAction=="toggle"||early.isHydrated(button))return
+event.stopImmediatePropagation()
+if(!button.dataset.pending||"repeats"in button.dataset)early.mark(button,true),add({element:button})
+})
+on("input",({target:element})=>{
+if(!/^(radio|checkbox|select-one|text)$/.test(element.type)||element.form||early.isHydrated(element))return
+const before=queue.findIndex(entry=>entry.element==element)
+if(before>=0)queue.splice(before,1)
+add({element,change:{value:element.value,checked:element.checked}})
+})
+on("submit",event=>{
+const{target,submitter}=event
+if(!submitter||early.isHydrated(target))return
+setTimeout(()=>{if(!event.defaultPrevented)drop();early.mark(submitter,true);add({element:submitter,isNative:true})})
+})
+on("pagehide",drop)
+on("popstate",drop)
+on("error",({target})=>{if(target.tagName=="SCRIPT")drop()})
+})()`

@@ -1,0 +1,114 @@
+import type { PageKey } from '../../domain/page/route-words.ts'
+import { addressIn, expect, logIn, open, type Page, test } from './site.ts'
+
+const delayMs = 5_000
+
+/** Every script arrives late, those that a click asks for as well. */
+const delayScripts = (page: Page) =>
+  page.route('**/*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, delayMs))
+    await route.continue().catch(() => {})
+  })
+
+/** Opens the page as the server sent it, before any script has arrived. */
+const openEarly = async (page: Page, key: PageKey, params?: Record<string, string>) => {
+  await delayScripts(page)
+  await page.goto(addressIn('en', key, params), { waitUntil: 'commit' })
+  await page.locator('footer').waitFor({ state: 'attached' })
+}
+
+const supplement = { product: 'magnesium-and-vitamin-b6' }
+
+const supplementPage = 'shop.food_supplements.products.product'
+
+test.setTimeout(60_000)
+
+test('marks an early "Add to Cart" as pressed and adds the item once', async ({ page }) => {
+  await logIn(page, 'en', 'mayOrder')
+  await openEarly(page, supplementPage, supplement)
+  const add = page.getByRole('button', { name: 'Add to Cart' })
+  await add.click()
+  await expect(add).toHaveAttribute('data-pending', 'true', { timeout: 1_000 })
+  await expect(add).toHaveAttribute('aria-busy', 'true')
+  // Impatience orders nothing twice.
+  await add.click()
+  await add.press('Enter')
+  const toast = page.getByRole('status').filter({ hasText: 'Item has been added to Cart!' })
+  await expect(toast).toContainText('Magnesium and vitamin B6', { timeout: 30_000 })
+  await expect(add).not.toHaveAttribute('data-pending')
+  await expect(page.getByRole('button', { name: 'Cart: 1 item' })).toBeVisible()
+})
+
+test('replays every early click on "One more" and what was typed before', async ({ page }) => {
+  await logIn(page, 'en', 'mayOrder')
+  await openEarly(page, supplementPage, supplement)
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ })
+  await quantity.fill('4')
+  const more = page.getByRole('button', { name: /^One more of/ })
+  await more.click()
+  await more.click()
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('button', { name: 'Cart: 6 items' })).toBeVisible({ timeout: 30_000 })
+  await expect(quantity).toHaveValue('6')
+})
+
+test('offers an early visitor login and registration', async ({ page }) => {
+  await openEarly(page, supplementPage, supplement)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  const popup = page.getByRole('dialog')
+  await expect(popup.getByRole('link', { name: 'Log in' })).toBeVisible({ timeout: 30_000 })
+  await expect(popup.getByRole('link', { name: 'Register' })).toBeVisible()
+})
+
+test('keeps a form chosen before the script has arrived', async ({ page }) => {
+  await openEarly(page, 'shop.schussler_salts.product', { product: 'calcium-fluoratum' })
+  await page.getByText('Powder 12 DH').click()
+  await expect(page.locator('[data-buy] dl')).toContainText('CHF', { timeout: 30_000 })
+  await expect(page.getByRole('radio', { name: /^Powder 12 DH/ })).toBeChecked()
+})
+
+test('replays nothing after the person has gone to another page', async ({ page }) => {
+  await logIn(page, 'en', 'mayOrder')
+  await openEarly(page, supplementPage, supplement)
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+  await page.waitForURL(`**${addressIn('en', 'imprint')}`)
+  await page.unroute('**/*.js')
+  await open(page, 'en', supplementPage, supplement)
+  await expect(page.getByRole('button', { name: 'Cart: empty' })).toBeVisible()
+})
+
+const pages: [PageKey, Record<string, string>?][] = [
+  ['home'],
+  ['shop.homeopathy.remedies'],
+  ['shop.make_your_own'],
+  ['shop.homeopathy.complexes'],
+  [supplementPage, supplement],
+  ['login'],
+  ['signup'],
+  ['contact'],
+]
+
+for (const [key, params] of pages)
+  test(`marks and releases each early button: ${key}`, async ({ page }) => {
+    await openEarly(page, key, params)
+    const pressed = await page.evaluate(() => {
+      const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[type=button]')]
+      const scripted = buttons.filter(
+        (button) =>
+          !button.popoverTargetElement && button.checkVisibility({ visibilityProperty: true }),
+      )
+      for (const button of scripted) button.click()
+      return {
+        count: scripted.length,
+        unmarked: scripted
+          .filter(({ dataset }) => !dataset.pending)
+          .map(({ outerHTML }) => outerHTML),
+      }
+    })
+    expect(pressed.unmarked).toEqual([])
+    await expect
+      .poll(() => page.evaluate(() => window.earlyClicks?.queue.length), { timeout: 30_000 })
+      .toBe(0)
+    await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: 30_000 })
+  })
