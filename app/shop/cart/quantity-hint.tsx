@@ -1,9 +1,23 @@
-import { Trans } from '@lingui/react/macro'
-import { maxQuantity } from '../../../domain/quantity.ts'
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { maxQuantity, type QuantityProblem } from '../../../domain/quantity.ts'
 
-/** Said when something was typed that is no quantity; the one before then still counts. */
-export const QuantityHint = () => (
-  <p role="alert" className="mt-1 text-sm font-medium text-alarm">
-    <Trans>Please enter a whole number from 1 to {maxQuantity}.</Trans>
-  </p>
-)
+const messages: Record<QuantityProblem, MessageDescriptor> = {
+  missing: msg`Please enter a quantity.`,
+  'not-a-number': msg`Please enter a whole number from 1 to ${maxQuantity}.`,
+  'too-small': msg`The smallest quantity is 1.`,
+  'too-large': msg`The largest quantity is ${maxQuantity}. Please contact us for more.`,
+}
+
+type Props = { id: string; problem: QuantityProblem; quantity: number }
+
+/** Why what was typed is not accepted, and the quantity that counts meanwhile. */
+export const QuantityHint = ({ id, problem, quantity }: Props) => {
+  const { t } = useLingui()
+  return (
+    <p id={id} role="alert" className="mt-1 max-w-64 text-sm font-medium text-alarm">
+      {t(messages[problem])} <Trans>The quantity stays at {quantity}.</Trans>
+    </p>
+  )
+}

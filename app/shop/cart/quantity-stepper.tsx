@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { maxQuantity } from '../../../domain/quantity.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-name.ts'
@@ -13,6 +14,7 @@ const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
     type="button"
     aria-label={label}
     aria-disabled={isEnd || undefined}
+    data-repeats
     onClick={onClick}
     className="inline-flex size-11 items-center justify-center hover:bg-wash aria-disabled:text-muted aria-disabled:hover:bg-transparent"
   >
@@ -22,10 +24,11 @@ const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
 
 type Props = { quantity: number; of: string; onChange: (quantity: number) => void }
 
-/** How many `of` a thing: what is typed counts once it is a quantity, and is put right on leaving. */
+/** How many `of` a thing; what is typed counts once it is a quantity, else the hint says why not. */
 export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
   const { t } = useLingui()
-  const { shown, isWrong, set, type, leave } = useTypedQuantity(quantity, onChange)
+  const hintId = useId()
+  const { shown, problem, set, type, leave } = useTypedQuantity(quantity, onChange)
   return (
     <>
       <div className="inline-flex overflow-clip rounded-lg border border-edge bg-sheet">
@@ -39,13 +42,15 @@ export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
           type="text"
           inputMode="numeric"
           autoComplete="off"
-          maxLength={4}
+          maxLength={8}
           aria-label={t`Quantity of ${of}`}
           value={shown}
           onChange={(event) => type(event.target.value)}
-          aria-invalid={isWrong || undefined}
+          data-quantity
+          aria-invalid={problem !== undefined || undefined}
+          aria-describedby={problem && hintId}
           onBlur={leave}
-          className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums"
+          className="h-11 w-12 border-x border-line bg-white text-center font-semibold tabular-nums aria-invalid:bg-alarm-wash aria-invalid:text-alarm"
         />
         <Step
           icon="plus"
@@ -54,7 +59,7 @@ export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
           onClick={() => set(quantity + 1)}
         />
       </div>
-      {isWrong && <QuantityHint />}
+      {problem && <QuantityHint id={hintId} problem={problem} quantity={quantity} />}
     </>
   )
 }

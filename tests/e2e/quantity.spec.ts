@@ -1,0 +1,46 @@
+import { expect, expectAccessible, logIn, open, test } from './site.ts'
+
+const product = { product: 'magnesium-and-vitamin-b6' }
+
+test('says why a typed quantity is not accepted, until it is corrected', async ({ page }) => {
+  await logIn(page, 'en', 'mayOrder')
+  await open(page, 'en', 'shop.food_supplements.products.product', product)
+  const quantity = page.getByRole('textbox', { name: /^Quantity of/ })
+  const hint = page.getByRole('main').getByRole('alert')
+  for (const [typed, reason] of [
+    ['0', 'The smallest quantity is 1.'],
+    ['two', 'Please enter a whole number from 1 to 999.'],
+    ['1000', 'The largest quantity is 999.'],
+    ['', 'Please enter a quantity.'],
+  ] as const) {
+    await quantity.fill(typed)
+    await quantity.press('Tab')
+    await expect(hint).toContainText(reason)
+    await expect(hint).toContainText('The quantity stays at 1.')
+    await expect(quantity).toHaveValue(typed)
+    await expect(quantity).toHaveAttribute('aria-invalid', 'true')
+    await expect(quantity).toHaveAccessibleDescription(new RegExp(reason))
+  }
+  await expectAccessible(page)
+
+  // Nothing is added by a quantity that nobody has asked for.
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(quantity).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Cart: empty' })).toBeVisible()
+
+  await quantity.fill('2.7')
+  await expect(hint).toHaveCount(0)
+  await quantity.press('Tab')
+  await expect(quantity).toHaveValue('2')
+  await quantity.fill('x')
+  await expect(hint).toContainText('The quantity stays at 2.')
+  await page.getByRole('button', { name: /^One more of/ }).click()
+  await expect(hint).toHaveCount(0)
+  await expect(quantity).toHaveValue('3')
+  await expect(quantity).not.toHaveAttribute('aria-invalid')
+  await page.getByRole('button', { name: 'Add to Cart' }).click()
+  await expect(page.getByRole('button', { name: 'Cart: 3 items' })).toBeVisible()
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Item has been added to Cart!' }),
+  ).toContainText('3 × Magnesium and vitamin B6')
+})
