@@ -13,6 +13,8 @@ const areas = {
   account: [
     'app/account/*.{ts,tsx}',
     'app/account/order',
+    // The account's home says too that an account cannot order.
+    'app/shop/cart/order-{notice,refusal}.{ts,tsx}',
     'app/checkout/payment-texts.ts',
     'app/checkout/frame/order-totals.tsx',
     'app/routes/{account,login}*.tsx',

@@ -15,7 +15,7 @@ const groups = [
   {
     name: 'selector',
     // What the pages of all families choose with; the list of names comes with the first key.
-    test: /\/app\/shop\/(picker\/(picker|search-box)|selector\/(add-button|chosen-field|label-frame|pick-step|price-lines|quantity-step|radio-cards|selector-frame|step-frame|step-notes|summary)|cart\/(use-add-to-cart|order-refusal|quantity-stepper))\./,
+    test: /\/app\/shop\/(picker\/(picker|search-box)|selector\/(add-button|chosen-field|label-frame|pick-step|price-lines|quantity-step|radio-cards|selector-frame|step-frame|step-notes|summary)|cart\/(use-add-to-cart|quantity-stepper|quantity-hint|use-typed-quantity))\./,
   },
 ]
 

@@ -23,28 +23,37 @@ const Point = ({
   <li className="flex gap-4 py-4">
     <Icon name={icon} className="mt-0.5 size-6 text-leaf-dark" />
     <div>
-      <h3 className="font-sans text-base font-semibold">{title}</h3>
+      <p className="font-semibold">{title}</p>
       <p className="text-muted">{children}</p>
     </div>
   </li>
 )
 
-/** Who may join, what it takes, and the way to the form. Loaded when it is first asked for. */
+/** Login and registration side by side, and what registering takes. Loaded when first shown. */
 export default function SignupPopup() {
   const isShown = usePopups(({ shown }) => shown === 'signup')
   return (
     <Dialog open={isShown} onClose={hideAll} labelledBy={titleId}>
       <div className="p-6 sm:p-8">
-        <div className="mb-2 flex items-center justify-between">
-          <h2 id={titleId}>
-            <Trans>Register</Trans>
+        <div className="mb-5 flex items-start justify-between gap-3">
+          <h2 id={titleId} className="text-2xl">
+            <Trans>Please log in or register to buy products.</Trans>
           </h2>
-          <CloseButton onClick={hideAll} className="-mr-2" />
+          <CloseButton onClick={hideAll} className="-mt-1 -mr-2 shrink-0" />
         </div>
-        <p className="text-lg">
-          <Trans>Please log in or register to buy products.</Trans>
-        </p>
-        <ul className="my-4 divide-y divide-line border-y border-line">
+        <div className="grid grid-cols-2 gap-3">
+          <PageLink
+            page="login"
+            onClick={openInstead(showLogin)}
+            className={buttonClass('filled', 'px-3')}
+          >
+            <Trans>Log in</Trans>
+          </PageLink>
+          <PageLink page="signup" onClick={hideAll} className={buttonClass('filled', 'px-3')}>
+            <Trans>Register</Trans>
+          </PageLink>
+        </div>
+        <ul className="mt-5 divide-y divide-line border-t border-line">
           <Point icon="identification-card" title={<Trans>Who can register</Trans>}>
             <Trans>
               Professionals with a cantonal licence to practise: therapists, pharmacies, drugstores,
@@ -63,18 +72,6 @@ export default function SignupPopup() {
             </Trans>
           </Point>
         </ul>
-        <PageLink page="signup" onClick={hideAll} className={buttonClass('filled', 'w-full')}>
-          <Trans>Open the form</Trans>
-          <Icon name="arrow-right" />
-        </PageLink>
-        <p className="mt-4 text-center text-muted">
-          <Trans>
-            Already registered?{' '}
-            <PageLink page="login" onClick={openInstead(showLogin)} className="text-link">
-              Log in
-            </PageLink>
-          </Trans>
-        </p>
       </div>
     </Dialog>
   )

@@ -9,6 +9,8 @@ import { OverviewTiles } from '../account/overview-tiles.tsx'
 import { roleName } from '../account/role-names.ts'
 import { swissHour } from '../account/swiss-hour.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
+import { OrderNotice } from '../shop/cart/order-notice.tsx'
+import { orderRefusal } from '../shop/cart/order-refusal.ts'
 import type { Route } from './+types/account'
 
 export const meta = pageMeta
@@ -17,6 +19,10 @@ export const loader = ({ context }: Route.LoaderArgs) =>
   loadAccount(context, async (account, facts) => ({
     name: `${account.firstName} ${account.lastName}`.trim(),
     role: account.role,
+    orderFlags: {
+      user_can_order: account.userCanOrder,
+      user_can_order_with_form: account.userCanOrderWithForm,
+    },
     greeting: greetingAt(swissHour(facts.now)),
     overview: await findOverview(account, facts),
   }))
@@ -25,10 +31,16 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
   if (!found) return <LogInFirst title={title} />
-  const { name, role, greeting, overview } = found
+  const { name, role, orderFlags, greeting, overview } = found
+  const refusal = orderRefusal(orderFlags)
   return (
     <AccountPage page="account" title={t(greetingText(greeting, name))} lead={lead} picture="thyme">
       <p className="eyebrow mb-6">{t(roleName(role))}</p>
+      {refusal && (
+        <div className="mb-6 flex">
+          <OrderNotice refusal={refusal} />
+        </div>
+      )}
       <OverviewTiles overview={overview} />
     </AccountPage>
   )

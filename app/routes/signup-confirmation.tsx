@@ -41,7 +41,7 @@ const Step = ({ icon, isDone, title, children }: StepProps) => (
       <Icon name={icon} />
     </span>
     <div className="pt-2.5">
-      <h3>{title}</h3>
+      <p className="font-serif text-xl leading-tight">{title}</p>
       <p className="mt-1 text-muted">{children}</p>
     </div>
   </li>

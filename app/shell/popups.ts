@@ -1,6 +1,12 @@
 import { create } from 'zustand'
 
-export type Toast = { text: string; kind: 'success' | 'error' | 'info'; milliseconds: number }
+export type Toast = {
+  text: string
+  kind: 'success' | 'error' | 'info'
+  milliseconds: number
+  /** What it is about, below the message: '3 × Arnica montana'. */
+  detail?: string | undefined
+}
 
 type Popups = {
   shown: 'login' | 'signup' | 'reset' | undefined
@@ -31,7 +37,7 @@ export const showForgotten = () =>
 export const showReset = (resetToken: string) =>
   usePopups.setState({ shown: 'reset', resetToken, isCartShown: false })
 
-/** Who may join, what it takes, and the way to the form (D1 §2). */
+/** Login and registration side by side, and what registering takes (D1 §2). */
 export const showSignup = () => usePopups.setState({ shown: 'signup', isCartShown: false })
 
 export const showCart = () => usePopups.setState({ shown: undefined, isCartShown: true })
@@ -39,7 +45,11 @@ export const showCart = () => usePopups.setState({ shown: undefined, isCartShown
 export const hideAll = () => usePopups.setState({ shown: undefined, isCartShown: false })
 
 /** Messages stay ten seconds unless said otherwise (D1 §4). */
-export const showToast = (kind: Toast['kind'], text: string, milliseconds = 10_000) =>
-  usePopups.setState({ toast: { kind, text, milliseconds } })
+export const showToast = (
+  kind: Toast['kind'],
+  text: string,
+  milliseconds = 10_000,
+  detail?: string,
+) => usePopups.setState({ toast: { kind, text, milliseconds, detail } })
 
 export const hideToast = () => usePopups.setState({ toast: undefined })

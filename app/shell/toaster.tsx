@@ -36,7 +36,10 @@ export const Toaster = () => {
           className={`pointer-events-auto flex max-w-lg items-start gap-3 rounded-lg border-l-4 p-4 pr-2 shadow-popup ${looks[toast.kind].box}`}
         >
           <Icon name={looks[toast.kind].icon} className="mt-0.5 size-5" />
-          <p className="font-medium">{toast.text}</p>
+          <div className="min-w-0">
+            <p className="font-medium">{toast.text}</p>
+            {toast.detail && <p className="wrap-anywhere text-muted">{toast.detail}</p>}
+          </div>
           <button
             type="button"
             onClick={hideToast}

@@ -8,7 +8,16 @@ import {
   openSelector,
   placeOrder,
 } from './order.ts'
-import { addressIn, expect, expectAccessible, languages, logIn, open, test } from './site.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  languages,
+  logIn,
+  open,
+  type Page,
+  test,
+} from './site.ts'
 import { textIn } from './texts.ts'
 
 for (const language of languages) {
@@ -32,7 +41,7 @@ for (const language of languages) {
       page
         .getByRole('status')
         .filter({ hasText: textIn(language, 'Item has been added to Cart!') }),
-    ).toBeVisible()
+    ).toContainText('Arnica montana')
     await addToCart(page, language)
     const panel = await openCart(page)
     await expect(panel.getByText('Arnica montana')).toHaveCount(1)
@@ -115,27 +124,60 @@ test('200 CH takes Drops away and says why', async ({ page }) => {
   await expect(page.getByText('Drops are only available up to 30CH').first()).toBeVisible()
 })
 
-for (const [who, text] of [
-  [undefined, 'Please log in or register to buy products.'],
+const expectEmptyCart = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart),
+    )
+    .toEqual([])
+
+test('offers a visitor who adds to the cart login and registration, once', async ({ page }) => {
+  await openSelector(page, 'fr', arnica)
+  await addToCart(page, 'fr')
+  const popup = page.getByRole('dialog')
+  const message = textIn('fr', 'Please log in or register to buy products.')
+  await expect(popup.getByRole('heading', { name: message })).toBeVisible()
+  await expect(page.getByText(message)).toHaveCount(1)
+  await expect(page.getByRole('status').filter({ hasText: message })).toHaveCount(0)
+  const ways = [textIn('fr', 'Log in'), textIn('fr', 'Register')]
+  const widths = await Promise.all(
+    ways.map(
+      async (name) => (await popup.getByRole('link', { name, exact: true }).boundingBox())?.width,
+    ),
+  )
+  expect(widths[0]).toBe(widths[1])
+  await expectAccessible(page)
+  await expectEmptyCart(page)
+  await open(page, 'fr', 'checkout')
+  await page.waitForURL(`**${addressIn('fr', 'home')}`)
+})
+
+for (const [who, text, way] of [
   [
     'formOnly',
     'Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.',
+    'account.downloads',
   ],
   [
     'neither',
     'Unfortunately you cannot order in the shop. Please contact us to enable this function.',
+    'contact',
   ],
 ] as const) {
-  test(`${who ?? 'a visitor'} is told why the cart stays closed`, async ({ page }) => {
-    if (who) await logIn(page, 'fr', who)
+  test(`shows ${who} why the shop takes no order, in place of the button`, async ({ page }) => {
+    await logIn(page, 'fr', who)
+    await open(page, 'fr', 'account')
+    const main = page.getByRole('main')
+    const notice = main.locator('[data-order-notice]').filter({ visible: true })
+    await expect(notice).toContainText(textIn('fr', text))
+    await expectAccessible(page)
     await openSelector(page, 'fr', arnica)
-    await addToCart(page, 'fr')
-    await expect(page.getByText(textIn('fr', text)).first()).toBeVisible()
-    await expect
-      .poll(() =>
-        page.evaluate(() => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart),
-      )
-      .toEqual([])
+    await expect(notice).toContainText(textIn('fr', text))
+    await expect(main.getByRole('button', { name: textIn('fr', 'Add to Cart') })).toHaveCount(0)
+    await expectAccessible(page)
+    await expectEmptyCart(page)
+    await notice.getByRole('link').click()
+    await page.waitForURL(`**${addressIn('fr', way)}`)
     await open(page, 'fr', 'checkout')
     await page.waitForURL(`**${addressIn('fr', 'home')}`)
   })

@@ -243,7 +243,7 @@ test('visitors who add to the cart are shown how to join', async ({ page }) => {
   await popup.getByRole('link', { name: 'Register' }).click()
   await expect(popup.getByText('Please log in or register to buy products.')).toBeVisible()
   await expectAccessible(page)
-  await popup.getByRole('link', { name: 'Open the form' }).click()
+  await popup.getByRole('link', { name: 'Register' }).click()
   await page.waitForURL(`**${addressIn('en', 'signup')}`)
   await expect(popup).toBeHidden()
   await expect(field(page, 'firstName')).toBeVisible()

@@ -1,25 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Trans } from '@lingui/react/macro'
 import { useNavigate } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { hideAll } from '../../shell/popups.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
+import { OrderNotice } from './order-notice.tsx'
 import { orderRefusal } from './order-refusal.ts'
 
 /** The way to the checkout, or why this person has none (D1 §6). */
 export const CheckoutEntry = () => {
-  const { t } = useLingui()
   const navigate = useNavigate()
   const address = useAddress()('checkout')
   const refusal = orderRefusal(useSaved(({ user }) => user))
-  if (refusal)
-    return (
-      <p className="flex gap-3 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4">
-        <Icon name="info" className="mt-0.5 size-5 text-ochre" />
-        {t(refusal.message)}
-      </p>
-    )
+  if (refusal) return <OrderNotice refusal={refusal} />
   const goToCheckout = () => {
     hideAll()
     navigate(address)

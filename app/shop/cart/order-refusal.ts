@@ -2,6 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type OrderRight, orderRight } from '../../../domain/customer/order-right.ts'
 import type { SavedUser } from '../../shell/saved/read-saved.ts'
+import { useSaved } from '../../shell/saved/saved-state.ts'
 
 const messages: Record<Exclude<OrderRight, 'allowed'>, MessageDescriptor> = {
   'log-in': msg`Please log in or register to buy products.`,
@@ -10,13 +11,21 @@ const messages: Record<Exclude<OrderRight, 'allowed'>, MessageDescriptor> = {
 }
 
 /** Why this person cannot order, in the words of D1 §6; undefined where ordering is allowed. */
-export const orderRefusal = (user: SavedUser | undefined) => {
+export const orderRefusal = (
+  user: Pick<SavedUser, 'user_can_order' | 'user_can_order_with_form'> | undefined,
+) => {
   const right = orderRight({
     loggedIn: user !== undefined,
     userCanOrder: user?.user_can_order ?? false,
     userCanOrderWithForm: user?.user_can_order_with_form ?? false,
   })
-  if (right === 'allowed') return undefined
-  // The invitation to log in is shorter-lived than the other two (D1 §4).
-  return { right, message: messages[right], milliseconds: right === 'log-in' ? 4_000 : 10_000 }
+  return right === 'allowed' ? undefined : { right, message: messages[right] }
+}
+
+export type OrderRefusal = NonNullable<ReturnType<typeof orderRefusal>>
+
+/** What stands in place of "Add to Cart": logged-in people who may not order; visitors get the button. */
+export const useShownRefusal = () => {
+  const user = useSaved(({ user }) => user)
+  return user && orderRefusal(user)
 }

@@ -1,6 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback, useEffect } from 'react'
+import { formatQuantity } from '../../../domain/quantity.ts'
+import { showPending } from '../../../ui/early-clicks.ts'
 import { showSignup, showToast } from '../../shell/popups.ts'
+import { whenPersonKnown } from '../../shell/saved/person-known.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 import { orderRefusal } from './order-refusal.ts'
@@ -8,7 +11,10 @@ import type { Offered } from './put-line.ts'
 
 const fetchPutting = () => import('./put-line.ts')
 
-/** Puts a line into the cart and answers true, or says why this person cannot (D1 §4, §6). */
+/**
+ * Puts a line into the cart and resolves to true, or says why this person cannot order (D1 §4, §6):
+ * visitors get the popup with login and registration, which carries D1's message.
+ */
 export const useAddToCart = () => {
   const { t } = useLingui()
   const { analytics } = useSiteFacts()
@@ -17,21 +23,22 @@ export const useAddToCart = () => {
     if (!orderRefusal(user)) fetchPutting().catch(() => {})
   }, [user])
   return useCallback(
-    (line: Offered): boolean => {
-      const refusal = orderRefusal(useSaved.getState().user)
-      if (refusal) {
-        showToast('error', t(refusal.message), refusal.milliseconds)
-        if (refusal.right === 'log-in') showSignup()
-        return false
+    (line: Offered): Promise<boolean> => {
+      const put = async () => {
+        await whenPersonKnown
+        const refusal = orderRefusal(useSaved.getState().user)
+        if (refusal?.right === 'log-in') showSignup()
+        else if (refusal) showToast('error', t(refusal.message))
+        if (refusal) return false
+        const { putLine } = await fetchPutting()
+        putLine(line, analytics)
+        showToast('success', t`Item has been added to Cart!`, 3_000, formatQuantity(line))
+        return true
       }
-      fetchPutting().then(
-        ({ putLine }) => {
-          putLine(line, analytics)
-          showToast('success', t`Item has been added to Cart!`, 3_000)
-        },
-        () => showToast('error', t`There was a problem, please try again`),
-      )
-      return true
+      return showPending(put()).catch(() => {
+        showToast('error', t`There was a problem, please try again`)
+        return false
+      })
     },
     [t, analytics],
   )

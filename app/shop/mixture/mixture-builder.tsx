@@ -62,7 +62,9 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
     const add = () => {
       if (!mixture || quote.state !== 'found') return
       const { productId: WcId, price } = quote
-      if (addToCart({ WcId, name, price, quantity, info: mixtureInfo(mixture) })) setAdded(shown)
+      addToCart({ WcId, name, price, quantity, info: mixtureInfo(mixture) }).then(
+        (isAdded) => isAdded && setAdded(shown),
+      )
     }
     return {
       name: shown.substances.length > 0 ? name : '',

@@ -8,6 +8,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../../ui/product-label.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
+import { useShownRefusal } from '../cart/order-refusal.ts'
 import { useAddProduct } from './use-add-product.ts'
 import { factLine, tellingFacts, useProductFacts } from './use-product-facts.ts'
 
@@ -21,6 +22,7 @@ type Props = {
 export const ProductCard = ({ product, month }: Props) => {
   const { t } = useLingui()
   const add = useAddProduct()
+  const refusal = useShownRefusal()
   const facts = useProductFacts(product)
   const { kind, slug, nr, title, topic, price, season } = product
   const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
@@ -38,14 +40,16 @@ export const ProductCard = ({ product, month }: Props) => {
       facts={factLine(facts, tellingFacts(facts))}
       price={<Price amount={price} />}
       action={
-        <button
-          type="button"
-          aria-label={t`Add ${title} to Cart`}
-          onClick={() => add(product, 1)}
-          className="relative z-10 -mr-2 inline-flex size-11 items-center justify-center rounded-full text-leaf-dark hover:bg-wash print:hidden"
-        >
-          <Icon name="basket" className="size-6" />
-        </button>
+        !refusal && (
+          <button
+            type="button"
+            aria-label={t`Add ${title} to Cart`}
+            onClick={() => add(product, 1)}
+            className="relative z-10 -mr-2 inline-flex size-11 items-center justify-center rounded-full text-leaf-dark hover:bg-wash print:hidden"
+          >
+            <Icon name="basket" className="size-6" />
+          </button>
+        )
       }
     />
   )

@@ -2,6 +2,9 @@ import type { MessageDescriptor } from '@lingui/core'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
+import { OrderNotice } from '../cart/order-notice.tsx'
+import { useShownRefusal } from '../cart/order-refusal.ts'
+import { focusWrongQuantity } from '../cart/use-typed-quantity.ts'
 import { focusStep } from './focus-step.ts'
 import type { Quote } from './quote.ts'
 
@@ -24,6 +27,8 @@ type Props = {
 export const AddButton = (props: Props) => {
   const { quote, onAdd, prompt, describedBy, className = 'w-full' } = props
   const { t } = useLingui()
+  const refusal = useShownRefusal()
+  if (refusal) return <OrderNotice refusal={refusal} />
   if (prompt)
     return (
       <Button look="outline" className={className} onClick={() => focusStep(prompt.step)}>
@@ -37,7 +42,7 @@ export const AddButton = (props: Props) => {
       className={`${className} aria-disabled:hover:bg-line`}
       aria-disabled={isOpen || undefined}
       aria-describedby={isOpen ? describedBy : undefined}
-      onClick={() => !isOpen && onAdd()}
+      onClick={(event) => !isOpen && !focusWrongQuantity(event.currentTarget) && onAdd()}
     >
       <Icon name="basket" />
       <Trans>Add to Cart</Trans>

@@ -1,0 +1,32 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import type { OrderRefusal } from './order-refusal.ts'
+
+/** Why an account cannot order in the shop, with the way to the order form or to the laboratory. */
+export const OrderNotice = ({ refusal }: { refusal: OrderRefusal }) => {
+  const { t } = useLingui()
+  const link = 'text-link mt-1 inline-flex min-h-9 items-center gap-1.5 font-semibold'
+  return (
+    <div
+      data-order-notice
+      className="flex grow basis-full gap-3 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4 text-left"
+    >
+      <Icon name="info" className="mt-0.5 size-5 shrink-0 text-ochre" />
+      <div>
+        <p>{t(refusal.message)}</p>
+        {refusal.right === 'use-form' ? (
+          <PageLink page="account.downloads" className={link}>
+            <Trans>Go to the order form</Trans>
+            <Icon name="arrow-right" className="size-4" />
+          </PageLink>
+        ) : (
+          <PageLink page="contact" className={link}>
+            <Trans>Contact us</Trans>
+            <Icon name="arrow-right" className="size-4" />
+          </PageLink>
+        )}
+      </div>
+    </div>
+  )
+}
