@@ -19,6 +19,7 @@ import { languageRedirect } from './language-redirects.ts'
 import { makeReady } from './page-cache.ts'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
 import { retryAfterSeconds } from './retry-after.ts'
+import { rightAddress } from './right-address.ts'
 import { contentPolicy, securityHeaders } from './security-headers.ts'
 import { readyResponse } from './send-ready.ts'
 import { extendSessionCookie, signedInBy } from './signed-in.ts'
@@ -154,6 +155,23 @@ const answerForOne = async (
   return rendered
 }
 
+/** One redirect to the right language, words, letters and slug. */
+const redirectOf = async (
+  c: Context,
+  { db }: Services,
+  request: Request,
+  pathname: string,
+): Promise<{ to: string; status: 301 | 302 } | undefined> => {
+  const language = languageRedirect(
+    pathname,
+    getCookie(c, 'language'),
+    c.req.header('accept-language'),
+  )
+  if (!readsOnly(request) || dataSuffix.test(pathname)) return language
+  const to = await rightAddress(db, language?.to ?? pathname)
+  return to ? { to, status: language?.status ?? 301 } : language
+}
+
 /** All pages of the site, by React Router; public ones are kept ready (see page-cache.ts). */
 export const siteHandler =
   (rendererFor: RendererFor, services: Services) =>
@@ -161,11 +179,7 @@ export const siteHandler =
     const url = new URL(request.url)
     const moved = readsOnly(request) && (await findRedirect(services.db, url.pathname))
     if (moved) return c.redirect(`${moved}${url.search}`, 301)
-    const redirect = languageRedirect(
-      url.pathname,
-      getCookie(c, 'language'),
-      c.req.header('accept-language'),
-    )
+    const redirect = await redirectOf(c, services, request, url.pathname)
     if (redirect) return c.redirect(`${redirect.to}${url.search}`, redirect.status)
     const path = url.pathname.replace(dataSuffix, '')
     let outage: unknown

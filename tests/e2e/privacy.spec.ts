@@ -35,6 +35,13 @@ for (const range of ['bytes=5-2', 'bytes=-5', 'x', 'bytes=0-99999999999']) {
   })
 }
 
+test('serves /favicon.ico, which browsers ask for unasked', async ({ request }) => {
+  const icon = await request.get('/favicon.ico')
+  expect(icon.status()).toBe(200)
+  expect(icon.headers()['content-type']).toBe('image/x-icon')
+  expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
+})
+
 test('a form from another site is refused', async ({ request }) => {
   for (const address of [addressIn('de', 'login'), '/add_to_cart/']) {
     const answer = await request.post(address, {
