@@ -32,7 +32,7 @@ const nomenclature = fileOf('nomenclature', 'Trois-Sources Nomenclature.pdf', 53
 export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
   fr: {
     title: 'Documents pour les professionnels',
-    text: 'Nos listes sont mises à jour chaque saison. La boutique montre toujours les prix du jour.',
+    text: 'Nos listes sont mises à jour chaque saison. La boutique affiche toujours les prix en vigueur.',
     documents: [
       {
         label: 'Liste de prix',
@@ -43,13 +43,13 @@ export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
   },
   en: {
     title: 'Documents for professionals',
-    text: 'Our lists are brought up to date every season. The shop always shows the prices of the day.',
+    text: 'Our lists are updated every season. The shop always shows current prices.',
     documents: [
       {
         label: 'Price list',
         file: fileOf('price-list-en', 'Trois-Sources Price list.pdf', 17_601),
       },
-      { label: 'Nomenclature of single remedies', file: nomenclature },
+      { label: 'List of single remedies (nomenclature)', file: nomenclature },
     ],
   },
   de: {
@@ -85,7 +85,7 @@ export const downloadOrderForm: Readonly<Record<Language, OrderForm>> = {
     file: fileOf('order-form-fr', 'Trois-Sources Formulaire de commande.pdf', 8_944),
   },
   en: {
-    title: 'Order with the form',
+    title: 'Order by form',
     text: 'Fill in the form and send it to us by e-mail or by post.',
     label: 'Order form',
     file: fileOf('order-form-en', 'Trois-Sources Order form.pdf', 8_941),

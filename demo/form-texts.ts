@@ -6,11 +6,10 @@ export const formTexts = {
     email_wrong: 'Veuillez corriger votre adresse e-mail.',
     accept_terms: 'Vous devez accepter les conditions générales.',
     problem_sending: 'Un problème est survenu lors de l’envoi de votre message.',
-    success_contact:
-      'Merci de votre message. Une personne de notre laboratoire le lit et vous répond en deux jours ouvrables.',
+    success_contact: 'Merci de votre message. Nous vous répondrons sous deux jours ouvrables.',
     success_contest: 'Merci de votre participation. Nous vous souhaitons bonne chance.',
     success_webinar:
-      'Merci de votre inscription. Nous vous envoyons le lien par e-mail la veille du webinaire.',
+      'Merci de votre inscription. Nous vous enverrons le lien par e-mail la veille du webinaire.',
   },
   en: {
     name_missing: 'Please enter your name.',
@@ -19,10 +18,10 @@ export const formTexts = {
     accept_terms: 'You have to accept the terms and conditions.',
     problem_sending: 'There was a problem sending your message.',
     success_contact:
-      'Thank you for your message. Somebody of our laboratory reads it and answers within two working days.',
+      'Thank you for your message. A member of our team will reply within two working days.',
     success_contest: 'Thank you for taking part. We wish you good luck.',
     success_webinar:
-      'Thank you for your registration. We send you the link by e-mail the day before the webinar.',
+      'Thank you for your registration. We will e-mail you the link the day before the webinar.',
   },
   de: {
     name_missing: 'Bitte geben Sie Ihren Namen ein.',

@@ -51,7 +51,7 @@ const address = /:?(page:[\w.]+|(https|mailto|tel):[^\s)]+|\/fr\/[\w/-]+)/g
 
 /** The same word in English and another language, and rightly so. */
 const sharedWords = new Set(
-  '1978: Carouge|Allergies|Associations|Complexes|Contact|Detox|Downloads|Media|Sitemap|Sources|Stress'.split(
+  '1978: Carouge|Allergies|Associations|Complexes|Composition|Contact|Detox|Downloads|Marketing|Media|Sitemap|Sources|Stress'.split(
     '|',
   ),
 )

@@ -42,8 +42,8 @@ export const home: PageText = {
         it: 'Che cosa prepariamo',
       },
       text: {
-        fr: 'Vous choisissez l’échelle, la dilution, la forme et la taille ; nous préparons. Si une combinaison n’est pas réalisable, vous lisez pourquoi, ainsi que le choix le plus proche.',
-        en: 'You choose the scale, the dilution, the form and the size; we prepare. Where a combination cannot be made, you are told why, and what comes closest.',
+        fr: 'Vous choisissez l’échelle, la dilution, la forme et le format ; nous préparons. Si une combinaison n’est pas réalisable, le motif et le choix le plus proche vous sont indiqués.',
+        en: 'You choose the scale, the dilution, the form and the size; we prepare. If a combination is not possible, you are shown why and the nearest alternative.',
         de: 'Sie wählen Potenzreihe, Potenz, Form und Grösse; wir stellen Ihr Mittel her. Ist eine Kombination nicht möglich, sehen Sie den Grund und die nächstliegende Wahl.',
         it: 'Lei sceglie la scala, la diluizione, la forma e il formato; noi prepariamo il rimedio. Se una combinazione non è realizzabile, Le indichiamo il motivo e la scelta più vicina.',
       },
@@ -52,8 +52,8 @@ export const home: PageText = {
           image: 'homeopathy',
           title: { fr: 'Homéopathie', en: 'Homeopathy', de: 'Homöopathie', it: 'Omeopatia' },
           text: {
-            fr: '1919 souches, complexes et trousses',
-            en: '1,919 stocks, complexes and kits',
+            fr: '1919 remèdes unitaires, complexes et trousses',
+            en: '1,919 single remedies, complexes and kits',
             de: '1919 Einzelmittel, dazu Komplexmittel und Taschenapotheken',
             it: '1919 rimedi unitari, più complessi e kit',
           },
@@ -100,8 +100,8 @@ export const home: PageText = {
             it: 'Oligoterapia',
           },
           text: {
-            fr: 'Oligo-éléments en solution',
-            en: 'Trace elements in solution',
+            fr: 'Oligo-éléments et minéraux en solution',
+            en: 'Trace elements and minerals in solution',
             de: 'Spurenelemente in Lösung',
             it: 'Oligoelementi in soluzione',
           },
@@ -117,7 +117,7 @@ export const home: PageText = {
           },
           text: {
             fr: '27 sels, en comprimés ou en poudre',
-            en: '27 salts, as pills or powder',
+            en: '27 salts, as tablets or powder',
             de: '27 Salze als Tabletten oder Pulver',
             it: '27 sali, in compresse o in polvere',
           },
@@ -142,7 +142,7 @@ export const home: PageText = {
         {
           image: 'mixtures',
           title: {
-            fr: 'Composer son mélange',
+            fr: 'Composez votre mélange',
             en: 'Make your own',
             de: 'Eigene Mischung',
             it: 'La Sua miscela',
@@ -159,7 +159,7 @@ export const home: PageText = {
           image: 'globuli-tube',
           title: {
             fr: 'Vous connaissez le nom ?',
-            en: 'You know the name?',
+            en: 'Know the name?',
             de: 'Sie kennen den Namen?',
             it: 'Conosce già il nome?',
           },
@@ -238,7 +238,7 @@ export const home: PageText = {
             it: 'A Carouge',
           },
           title: {
-            fr: 'Chaque secousse est comptée',
+            fr: 'Chaque succussion est comptée',
             en: 'Every succussion is counted',
             de: 'Jeder Schüttelschlag wird gezählt',
             it: 'Ogni succussione è contata',
@@ -263,8 +263,8 @@ export const home: PageText = {
             it: 'Prima della spedizione',
           },
           title: {
-            fr: 'Relu à deux, consigné, retrouvable',
-            en: 'Checked by two, written down, traceable',
+            fr: 'Contrôlé à deux, consigné, traçable',
+            en: 'Checked by two people, recorded, traceable',
             de: 'Zu zweit geprüft, dokumentiert, rückverfolgbar',
             it: 'Controllato da due persone, registrato, tracciabile',
           },
@@ -275,8 +275,8 @@ export const home: PageText = {
     {
       type: 'three_columns',
       title: {
-        fr: 'Trois façons d’entrer',
-        en: 'Three ways in',
+        fr: 'Par où commencer',
+        en: 'Where to start',
         de: 'Drei Wege zu Ihrer Bestellung',
         it: 'Tre modi per cominciare',
       },
@@ -284,14 +284,14 @@ export const home: PageText = {
         {
           icon: 'eyedropper',
           title: {
-            fr: 'Configurer un remède',
-            en: 'Configure a remedy',
+            fr: 'Choisir un remède',
+            en: 'Choose a remedy',
             de: 'Ein Mittel zusammenstellen',
             it: 'Comporre un rimedio',
           },
           text: {
-            fr: 'Remède, échelle, dilution, forme et taille : l’étiquette se remplit à mesure que vous choisissez, et le prix s’affiche aussitôt.',
-            en: 'Remedy, scale, dilution, form and size: the label fills as you choose, and the price is there at once.',
+            fr: 'Remède, échelle, dilution, forme et format : l’étiquette se remplit à mesure que vous choisissez, et le prix s’affiche aussitôt.',
+            en: 'Remedy, scale, dilution, form and size: the label fills in as you choose, and the price appears at once.',
             de: 'Mittel, Potenzreihe, Potenz, Form und Grösse: Die Etikette füllt sich mit Ihrer Wahl, und der Preis erscheint sofort.',
             it: 'Rimedio, scala, diluizione, forma e formato: l’etichetta si compila mentre sceglie e il prezzo appare subito.',
           },
@@ -306,14 +306,14 @@ export const home: PageText = {
         {
           icon: 'flask',
           title: {
-            fr: 'Composer son mélange',
+            fr: 'Composez votre mélange',
             en: 'Make your own',
             de: 'Eigene Mischung',
             it: 'Comporre una miscela',
           },
           text: {
-            fr: 'Réunissez remèdes homéopathiques, plantes et bourgeons dans une seule préparation. Le prix suit le nombre de substances.',
-            en: 'Combine homeopathic remedies, plants and buds in one preparation. The price follows the number of substances.',
+            fr: 'Réunissez remèdes homéopathiques, plantes et bourgeons dans une seule préparation. Le prix dépend du nombre de substances.',
+            en: 'Combine homeopathic remedies, plants and buds in one preparation. The price depends on the number of substances.',
             de: 'Kombinieren Sie homöopathische Mittel, Pflanzen und Knospen in einer einzigen Zubereitung. Der Preis richtet sich nach der Zahl der Substanzen.',
             it: 'Unisca rimedi omeopatici, piante e gemme in un’unica preparazione. Il prezzo dipende dal numero di sostanze.',
           },
@@ -328,20 +328,20 @@ export const home: PageText = {
         {
           icon: 'certificate',
           title: {
-            fr: 'S’inscrire comme professionnel',
-            en: 'Join as a professional',
+            fr: 'Ouvrir un compte professionnel',
+            en: 'Register as a professional',
             de: 'Sich als Fachperson registrieren',
             it: 'Registrarsi come professionista',
           },
           text: {
             fr: 'Thérapeutes, pharmacies, drogueries et autres professionnels commandent ici dès que nous avons vérifié leur autorisation de pratiquer.',
-            en: 'Therapists, pharmacies, drugstores and other professionals order here once we have checked their practice authorisation.',
+            en: 'Therapists, pharmacies, drugstores and other professionals order here once we have verified their licence to practise.',
             de: 'Therapeutinnen und Therapeuten, Apotheken, Drogerien und weitere Fachpersonen bestellen hier, sobald wir ihre Berufsausübungsbewilligung geprüft haben.',
             it: 'Terapisti, farmacie, drogherie e altri professionisti ordinano qui non appena avremo verificato la loro autorizzazione all’esercizio.',
           },
           button_text: {
             fr: 'Comment s’inscrire',
-            en: 'How to sign up',
+            en: 'How to register',
             de: 'So registrieren Sie sich',
             it: 'Come registrarsi',
           },
@@ -358,8 +358,8 @@ export const home: PageText = {
         it: 'Di stagione',
       },
       text: {
-        fr: 'Préparés en petites séries, quatre fois l’an.',
-        en: 'Prepared in small batches, four times a year.',
+        fr: 'Préparés en petites séries, au fil des saisons.',
+        en: 'Prepared in small batches, season by season.',
         de: 'In kleinen Serien hergestellt, viermal im Jahr.',
         it: 'Preparati in piccole serie, quattro volte l’anno.',
       },
@@ -368,7 +368,7 @@ export const home: PageText = {
       type: 'quote',
       quote: {
         fr: 'Ce que je commande le lundi est au cabinet le mercredi. Et quand j’appelle, on connaît le remède dont je parle.',
-        en: 'What I order on Monday is in the practice on Wednesday. And when I call, they know the remedy I am speaking of.',
+        en: 'What I order on Monday is at the practice by Wednesday. And when I call, they know the remedy I mean.',
         de: 'Was ich am Montag bestelle, ist am Mittwoch in der Praxis. Und wenn ich anrufe, kennt man das Mittel, von dem ich spreche.',
         it: 'Ciò che ordino il lunedì è in studio il mercoledì. E quando chiamo, conoscono il rimedio di cui parlo.',
       },

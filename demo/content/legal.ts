@@ -13,7 +13,7 @@ export const legal: readonly PageText[] = [
     },
     lead: {
       fr: 'Une question sur un remède, une commande ou votre compte ? Écrivez-nous ou appelez-nous : nous répondons en français, en allemand, en italien et en anglais.',
-      en: 'A question about a remedy, an order or your account? Write or call: we answer in French, German, Italian and English.',
+      en: 'A question about a remedy, an order or your account? Write to us or call us: we answer in French, German, Italian and English.',
       de: 'Eine Frage zu einem Mittel, einer Bestellung oder Ihrem Konto? Schreiben Sie uns oder rufen Sie an: Wir antworten auf Deutsch, Französisch, Italienisch und Englisch.',
       it: 'Una domanda su un rimedio, un ordine o il Suo conto? Ci scriva o ci chiami: rispondiamo in italiano, francese, tedesco e inglese.',
     },
@@ -27,8 +27,8 @@ export const legal: readonly PageText[] = [
           it: 'Ci scriva',
         },
         text: {
-          fr: 'Nous répondons sous deux jours ouvrables. S’il s’agit d’une commande, indiquez votre numéro de client et le numéro de la commande.',
-          en: 'We answer within two working days. If it is about an order, please give your customer number and the number of the order.',
+          fr: 'Nous répondons sous deux jours ouvrables. S’il s’agit d’une commande, indiquez votre numéro de client et le numéro de commande.',
+          en: 'We answer within two working days. For orders, please give your customer number and the order number.',
           de: 'Wir antworten innert zwei Arbeitstagen. Geht es um eine Bestellung, nennen Sie uns bitte Ihre Kundennummer und die Bestellnummer.',
           it: 'Rispondiamo entro due giorni lavorativi. Se si tratta di un ordine, indichi il Suo numero di cliente e il numero dell’ordine.',
         },
@@ -42,8 +42,8 @@ export const legal: readonly PageText[] = [
           it: 'Al telefono',
         },
         text: {
-          fr: '[+41 22 555 01 47](tel:+41225550147), du lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 17 h 30.\n\nLes commandes sont prises par une personne qui connaît le catalogue ; ayez votre numéro de client sous la main.',
-          en: '[+41 22 555 01 47](tel:+41225550147), Monday to Friday, 8 a.m. to noon and 1.30 to 5.30 p.m.\n\nOrders are taken by someone who knows the catalogue; please have your customer number at hand.',
+          fr: '[+41 22 555 01 47](tel:+41225550147), du lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 17 h 30.\n\nLes commandes sont prises par une personne qui connaît le catalogue ; ayez votre numéro de client sous la main.',
+          en: '[+41 22 555 01 47](tel:+41225550147), Monday to Friday, 8 a.m. to noon and 1.30 to 5.30 p.m.\n\nOrders are taken by someone who knows the catalogue; please have your customer number at hand.',
           de: '[+41 22 555 01 47](tel:+41225550147), Montag bis Freitag, 8 bis 12 Uhr und 13.30 bis 17.30 Uhr.\n\nBestellungen nimmt jemand entgegen, der das Sortiment kennt; halten Sie bitte Ihre Kundennummer bereit.',
           it: '[+41 22 555 01 47](tel:+41225550147), dal lunedì al venerdì, dalle 8 alle 12 e dalle 13.30 alle 17.30.\n\nGli ordini sono ricevuti da una persona che conosce il catalogo; tenga a portata di mano il Suo numero di cliente.',
         },
@@ -74,8 +74,8 @@ export const legal: readonly PageText[] = [
           it: 'Che cosa non facciamo',
         },
         text: {
-          fr: 'Nous ne donnons pas de conseils médicaux et ne vendons pas directement aux particuliers. Pour un conseil, adressez-vous à votre médecin, à votre pharmacie ou à votre thérapeute ; [la carte de nos partenaires](page:resources.where) vous aide à les trouver.',
-          en: 'We give no medical advice and do not sell directly to private individuals. For advice, turn to your doctor, pharmacy or therapist; [the map of our partners](page:resources.where) shows you where they are.',
+          fr: 'Nous ne donnons pas de conseils médicaux et ne vendons pas directement aux particuliers. Pour un conseil, adressez-vous à votre médecin, à votre pharmacie ou à votre thérapeute ; [nos adresses](page:resources.where) vous aident à les trouver.',
+          en: 'We give no medical advice and do not sell directly to private individuals. For advice, turn to your doctor, pharmacy or therapist; [find an address](page:resources.where) near you.',
           de: 'Wir geben keinen medizinischen Rat und verkaufen nicht direkt an Privatpersonen. Für eine Beratung wenden Sie sich an Ihre Ärztin, Ihre Apotheke oder Ihren Therapeuten; Adressen finden Sie bei [unseren Partnern](page:resources.where).',
           it: 'Non diamo consigli medici e non vendiamo direttamente ai privati. Per un consiglio si rivolga al Suo medico, alla Sua farmacia o al Suo terapista; gli indirizzi si trovano presso [i nostri partner](page:resources.where).',
         },
@@ -101,10 +101,10 @@ export const legal: readonly PageText[] = [
   privacyPolicy,
   {
     key: 'imprint',
-    title: { fr: 'Mentions légales', en: 'Imprint', de: 'Impressum', it: 'Note legali' },
+    title: { fr: 'Mentions légales', en: 'Legal notice', de: 'Impressum', it: 'Note legali' },
     description: {
       fr: 'Mentions légales du Laboratoire Trois-Sources SA, Carouge GE : raison sociale, siège, identification IDE, responsabilité et sources des données.',
-      en: 'Imprint of Laboratoire Trois-Sources SA, Carouge GE: company name, registered office, company identification (UID), liability and data sources.',
+      en: 'Legal notice of Laboratoire Trois-Sources SA, Carouge GE: company name, registered office, company identification (UID), liability and data sources.',
       de: 'Impressum der Laboratoire Trois-Sources SA, Carouge GE: Firma, Sitz, Unternehmens-Identifikationsnummer, Haftung und Quellen der Daten.',
       it: 'Note legali di Laboratoire Trois-Sources SA, Carouge GE: ragione sociale, sede, numero d’identificazione IDI, responsabilità e fonti dei dati.',
     },
@@ -118,8 +118,8 @@ export const legal: readonly PageText[] = [
       {
         heading: { fr: 'Société', en: 'Company', de: 'Gesellschaft', it: 'Società' },
         body: {
-          fr: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Suisse\nIDE : CHE-000.000.000 (numéro fictif)\n\nTéléphone : +41 22 555 01 47\nE-mail : info@trois-sources.example',
-          en: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Switzerland\nUID: CHE-000.000.000 (fictional number)\n\nTelephone: +41 22 555 01 47\nE-mail: info@trois-sources.example',
+          fr: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Suisse\nIDE : CHE-999.999.996 (numéro fictif)\n\nTéléphone : +41 22 555 01 47\nE-mail : info@trois-sources.example',
+          en: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Switzerland\nUID: CHE-999.999.996 (fictional number)\n\nTelephone: +41 22 555 01 47\nE-mail: info@trois-sources.example',
           de: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Schweiz\nUID: CHE-999.999.996 (fiktive Nummer)\n\nTelefon: +41 22 555 01 47\nE-Mail: info@trois-sources.example',
           it: 'Laboratoire Trois-Sources SA\nChemin des Trois-Sources 12, 1227 Carouge GE, Svizzera\nIDI: CHE-999.999.996 (numero fittizio)\n\nTelefono: +41 22 555 01 47\nE-mail: info@trois-sources.example',
         },
@@ -132,7 +132,7 @@ export const legal: readonly PageText[] = [
           it: 'Contenuto e responsabilità',
         },
         body: {
-          fr: 'Les textes de ce site décrivent des produits et leur usage traditionnel. Ils n’annoncent aucun résultat et ne remplacent pas l’avis d’un médecin, d’une pharmacienne ou d’un thérapeute. Les noms, praticiens, adresses et prix du catalogue et de la carte sont fictifs.\n\nNous tenons ce site avec soin, sans pouvoir garantir qu’il soit en tout temps exact et complet. Les sites de tiers vers lesquels nous renvoyons relèvent de leurs exploitants.',
+          fr: 'Les textes de ce site décrivent des produits et leur usage traditionnel. Ils ne promettent aucun résultat et ne remplacent pas l’avis d’un médecin, d’une pharmacienne ou d’un thérapeute. Les noms, praticiens, adresses et prix du catalogue et des points de vente sont fictifs.\n\nNous tenons ce site avec soin, sans pouvoir garantir qu’il soit en tout temps exact et complet. Les sites de tiers vers lesquels nous renvoyons relèvent de leurs exploitants.',
           en: 'The texts on this site describe products and their traditional use. They promise no result and do not replace the advice of a doctor, pharmacist or therapist. The names, practitioners, addresses and prices in the catalogue and on the map are fictional.\n\nWe maintain this site with care, but cannot guarantee that it is accurate and complete at all times. Third-party sites to which we link are the responsibility of those who run them.',
           de: 'Die Texte dieser Website beschreiben Produkte und ihre traditionelle Anwendung. Sie versprechen kein Ergebnis und ersetzen nicht den Rat einer Ärztin, eines Apothekers oder einer Therapeutin. Namen, Praxen, Adressen und Preise im Sortiment und auf der Karte sind fiktiv.\n\nWir pflegen diese Website sorgfältig, können aber nicht garantieren, dass sie jederzeit richtig und vollständig ist. Für Websites Dritter, auf die wir verweisen, sind deren Betreiber verantwortlich.',
           it: 'I testi di questo sito descrivono prodotti e il loro uso tradizionale. Non promettono alcun risultato e non sostituiscono il parere di un medico, di un farmacista o di un terapista. Nomi, studi, indirizzi e prezzi del catalogo e della mappa sono fittizi.\n\nGestiamo questo sito con attenzione, senza poter garantire che sia in ogni momento esatto e completo. Dei siti di terzi a cui rimandiamo rispondono i rispettivi gestori.',
@@ -141,8 +141,8 @@ export const legal: readonly PageText[] = [
       {
         heading: { fr: 'Sources', en: 'Sources', de: 'Quellen', it: 'Fonti' },
         body: {
-          fr: 'Noms de souches homéopathiques : en partie Base de données publique des médicaments (France) et répertoire de Kent (domaine public). Localités et coordonnées de la carte : Office fédéral de topographie swisstopo. Fonds de carte : contributeurs d’OpenStreetMap.',
-          en: 'Names of homeopathic stocks: in part Base de données publique des médicaments (France) and Kent’s repertory (public domain). Localities and coordinates on the map: Federal Office of Topography swisstopo. Map tiles: OpenStreetMap contributors.',
+          fr: 'Noms des souches homéopathiques : en partie Base de données publique des médicaments (France) et répertoire de Kent (domaine public). Localités et coordonnées de la carte : Office fédéral de topographie swisstopo. Fonds de carte : contributeurs d’OpenStreetMap.',
+          en: 'Names of homeopathic substances: in part Base de données publique des médicaments (France) and Kent’s repertory (public domain). Localities and coordinates on the map: Federal Office of Topography swisstopo. Map tiles: OpenStreetMap contributors.',
           de: 'Namen homöopathischer Ausgangsstoffe: teilweise Base de données publique des médicaments (Frankreich) und Kents Repertorium (gemeinfrei). Ortschaften und Koordinaten der Karte: Bundesamt für Landestopografie swisstopo. Kartenbilder: OpenStreetMap-Mitwirkende.',
           it: 'Nomi dei ceppi omeopatici: in parte Base de données publique des médicaments (Francia) e repertorio di Kent (pubblico dominio). Località e coordinate della mappa: Ufficio federale di topografia swisstopo. Immagini cartografiche: contributori di OpenStreetMap.',
         },
@@ -168,16 +168,16 @@ export const legal: readonly PageText[] = [
   },
   {
     key: 'signup',
-    title: { fr: 'Inscription', en: 'Sign up', de: 'Registrieren', it: 'Registrazione' },
+    title: { fr: 'Inscription', en: 'Register', de: 'Registrieren', it: 'Registrazione' },
     description: {
       fr: 'Ouvrir un compte professionnel au Laboratoire Trois-Sources : formulaire d’inscription pour thérapeutes, pharmacies, drogueries et cabinets.',
-      en: 'Open a professional account with Laboratoire Trois-Sources: the sign-up form for therapists, pharmacies, drugstores and medical practices.',
+      en: 'Open a professional account with Laboratoire Trois-Sources: the registration form for therapists, pharmacies, drugstores and medical practices.',
       de: 'Eröffnen Sie ein Fachkonto beim Laboratoire Trois-Sources: Registrierung für Therapeutinnen, Therapeuten, Apotheken, Drogerien und Praxen.',
       it: 'Apra un conto professionale presso il Laboratoire Trois-Sources: modulo di registrazione per terapisti, farmacie, drogherie e studi.',
     },
     lead: {
-      fr: 'L’inscription est réservée aux professionnels au bénéfice d’une autorisation de pratiquer cantonale.',
-      en: 'Registration is reserved for professionals who hold a cantonal practice authorisation.',
+      fr: 'L’inscription est réservée aux professionnels au bénéfice d’une autorisation cantonale de pratiquer.',
+      en: 'Registration is reserved for professionals who hold a cantonal licence to practise.',
       de: 'Die Registrierung ist Fachpersonen mit kantonaler Berufsausübungsbewilligung vorbehalten.',
       it: 'La registrazione è riservata ai professionisti in possesso di un’autorizzazione cantonale all’esercizio.',
     },
@@ -190,8 +190,8 @@ export const legal: readonly PageText[] = [
           it: 'Che cosa Le occorre',
         },
         body: {
-          fr: 'Comptez cinq minutes. Préparez une copie de votre attestation (PDF ou photo, 10 Mo au maximum) et, pour les pharmaciennes et pharmaciens, votre identifiant Pharma. Nous vérifions chaque inscription à la main ; vous recevez un e-mail dès que votre compte est activé.',
-          en: 'Allow five minutes. Have a copy of your certificate ready (PDF or photo, 10 MB at most) and, if you are a pharmacist, your Pharma Id. We check every registration by hand; you will receive an e-mail as soon as your account is activated.',
+          fr: 'Comptez cinq minutes. Préparez une copie de votre autorisation de pratiquer ou de votre diplôme (PDF ou photo, 10 Mo au maximum) et, pour les pharmaciennes et pharmaciens, votre Pharma Id. Nous vérifions chaque inscription à la main ; vous recevrez un e-mail dès que votre compte sera activé.',
+          en: 'Allow five minutes. Have a copy of your licence or diploma ready (PDF or photo, 10 MB at most) and, if you are a pharmacist, your Pharma Id. We check every registration by hand; you will receive an e-mail as soon as your account is activated.',
           de: 'Rechnen Sie mit fünf Minuten. Halten Sie eine Kopie Ihrer Bewilligung bereit (PDF oder Foto, höchstens 10 MB) und, als Apothekerin oder Apotheker, Ihre Pharma-ID. Wir prüfen jede Registrierung persönlich; sobald Ihr Konto freigeschaltet ist, erhalten Sie eine E-Mail.',
           it: 'Bastano cinque minuti. Tenga pronta una copia della Sua autorizzazione all’esercizio (PDF o foto, al massimo 10 MB) e, se è farmacista, il Suo Pharma-ID. Verifichiamo personalmente ogni registrazione; riceverà un’e-mail non appena il Suo conto sarà attivato.',
         },
@@ -207,13 +207,13 @@ export const legal: readonly PageText[] = [
       it: 'Registrazione ricevuta',
     },
     description: {
-      fr: 'Merci pour votre inscription au Laboratoire Trois-Sources. Nous vérifions votre attestation et vous écrivons dès que votre compte est activé.',
-      en: 'Thank you for signing up with Laboratoire Trois-Sources. We are checking your certificate and will write as soon as your account is activated.',
+      fr: 'Merci pour votre inscription au Laboratoire Trois-Sources. Nous vérifions votre justificatif et vous écrirons dès que votre compte sera activé.',
+      en: 'Thank you for registering with Laboratoire Trois-Sources. We are checking your certificate and will write as soon as your account is activated.',
       de: 'Vielen Dank für Ihre Registrierung beim Laboratoire Trois-Sources. Wir prüfen Ihren Nachweis und schreiben Ihnen, sobald Ihr Konto freigeschaltet ist.',
       it: 'Grazie per la Sua registrazione al Laboratoire Trois-Sources. Verifichiamo il Suo attestato e Le scriviamo non appena il conto sarà attivato.',
     },
     lead: {
-      fr: 'Merci ! Nous vérifions votre attestation et vous envoyons un e-mail dès que votre compte est activé.',
+      fr: 'Merci ! Nous vérifions votre justificatif et vous enverrons un e-mail dès que votre compte sera activé.',
       en: 'Thank you! We are checking your certificate and will send you an e-mail once your account is activated.',
       de: 'Vielen Dank! Wir prüfen Ihren Nachweis und senden Ihnen eine E-Mail, sobald Ihr Konto freigeschaltet ist.',
       it: 'Grazie! Verifichiamo il Suo attestato e Le invieremo un’e-mail non appena il Suo conto sarà attivato.',
@@ -228,7 +228,7 @@ export const legal: readonly PageText[] = [
         },
         body: {
           fr: 'La vérification prend en général un à deux jours ouvrables. En attendant, tout le catalogue reste ouvert à la consultation. Si vous ne recevez rien après trois jours, regardez dans votre courrier indésirable ou appelez-nous au +41 22 555 01 47.',
-          en: 'Checking usually takes one to two working days. In the meantime the whole catalogue is open to browse. If you have received nothing after three days, look in your junk mail or call us on +41 22 555 01 47.',
+          en: 'This usually takes one to two working days. In the meantime the whole catalogue is open to browse. If you have not heard from us after three days, check your junk mail or call us on +41 22 555 01 47.',
           de: 'Die Prüfung dauert in der Regel ein bis zwei Arbeitstage. In der Zwischenzeit können Sie sich im ganzen Sortiment umsehen. Haben Sie nach drei Tagen nichts erhalten, schauen Sie im Spam-Ordner nach oder rufen Sie uns an: +41 22 555 01 47.',
           it: 'La verifica richiede di regola uno o due giorni lavorativi. Nel frattempo può consultare liberamente l’intero catalogo. Se dopo tre giorni non ha ricevuto nulla, controlli la posta indesiderata o ci chiami al +41 22 555 01 47.',
         },

@@ -5,14 +5,14 @@ export const newsletter: readonly PageText[] = [
   {
     key: 'newsletter-confirm',
     title: {
-      fr: 'Confirmer la newsletter',
-      en: 'Confirm the newsletter',
+      fr: 'Confirmer l’abonnement à la newsletter',
+      en: 'Confirm your newsletter subscription',
       de: 'Newsletter-Anmeldung bestätigen',
       it: 'Confermare l’iscrizione alla newsletter',
     },
     description: {
-      fr: 'Confirmez ici que vous souhaitez recevoir la newsletter du Laboratoire Trois-Sources à Genève ; sans confirmation, nous n’envoyons rien.',
-      en: 'Confirm here that you would like to receive the newsletter of Laboratoire Trois-Sources in Geneva; without confirmation we send nothing.',
+      fr: 'Confirmez ici que vous souhaitez recevoir la newsletter du Laboratoire Trois-Sources à Genève ; sans confirmation, rien ne vous sera envoyé.',
+      en: 'Confirm here that you would like to receive the newsletter of Laboratoire Trois-Sources in Geneva; without confirmation nothing will be sent.',
       de: 'Bestätigen Sie hier, dass Sie den Newsletter des Laboratoire Trois-Sources in Genf erhalten möchten; ohne Bestätigung senden wir nichts.',
       it: 'Confermi qui che desidera ricevere la newsletter del Laboratoire Trois-Sources a Ginevra; senza conferma non inviamo nulla.',
     },
@@ -33,13 +33,13 @@ export const newsletter: readonly PageText[] = [
     },
     description: {
       fr: 'Désabonnez-vous ici de la newsletter du Laboratoire Trois-Sources à Genève, d’un seul clic et sans donner de raison, à tout moment.',
-      en: 'Unsubscribe here from the newsletter of Laboratoire Trois-Sources in Geneva, by one click and without giving a reason, at any time.',
+      en: 'Unsubscribe here from the newsletter of Laboratoire Trois-Sources in Geneva, with one click and without giving a reason, at any time.',
       de: 'Bestellen Sie hier den Newsletter des Laboratoire Trois-Sources in Genf ab: jederzeit, mit einem Klick und ohne Angabe eines Grundes.',
       it: 'Annulli qui l’iscrizione alla newsletter del Laboratoire Trois-Sources a Ginevra, con un solo clic e senza indicare un motivo, quando vuole.',
     },
     lead: {
       fr: 'Un clic suffit.',
-      en: 'One click is enough.',
+      en: 'One click is all it takes.',
       de: 'Ein Klick genügt.',
       it: 'Basta un clic.',
     },

@@ -9,8 +9,8 @@ export const garden: PageText = {
     it: 'Il nostro giardino',
   },
   description: {
-    fr: 'Le jardin médicinal du Laboratoire Trois-Sources, au pied du Salève : 6000 m², environ 180 espèces, cueillies à la main au bon moment de l’année.',
-    en: 'The medicinal garden of Laboratoire Trois-Sources at the foot of the Salève: 6,000 m² and some 180 species, picked by hand at the right time of year.',
+    fr: 'Le jardin médicinal du Laboratoire Trois-Sources, au pied du Salève : 6000 m², environ 180 espèces, cueillies à la main au bon moment de l’année.',
+    en: 'The medicinal garden of Laboratoire Trois-Sources at the foot of the Salève: 6,000 m² and some 180 species, picked by hand at the right time of year.',
     de: 'Der Arzneipflanzengarten des Laboratoire Trois-Sources am Fuss des Salève: 6000 m², rund 180 Arten, von Hand geerntet, jede zu ihrer Zeit.',
     it: 'Il giardino di piante medicinali del Laboratoire Trois-Sources, ai piedi del Salève: 6000 m² e circa 180 specie, raccolte a mano nel momento giusto.',
   },
@@ -30,8 +30,8 @@ export const garden: PageText = {
         it: 'Coltivato per il laboratorio',
       },
       text: {
-        fr: 'Le jardin n’est pas un décor. Chaque planche répond à une souche du catalogue : calendula, bryone, millepertuis, échinacée. La haie réunit les arbres et arbustes dont nous cueillons les bourgeons, du cassis à l’aubépine, en passant par le tilleul et le figuier.\n\nNous n’employons ni engrais ni pesticides de synthèse. On désherbe à la main et à la houe ; les bords restent en prairie, fauchée deux fois l’an, pour les insectes et pour l’œil.',
-        en: 'The garden is no ornament. Every bed answers to a stock in the catalogue: calendula, bryony, St John’s wort, echinacea. The hedge brings together the trees and shrubs whose buds we pick, from blackcurrant to hawthorn by way of lime and fig.\n\nWe use neither synthetic fertilisers nor synthetic pesticides. Weeding is done by hand and hoe; the edges stay meadow, mown twice a year, for the insects and for the eye.',
+        fr: 'Le jardin n’est pas un décor. Chaque planche correspond à une souche du catalogue : souci, bryone, millepertuis, échinacée. La haie réunit les arbres et arbustes dont nous cueillons les bourgeons, du cassis à l’aubépine, en passant par le tilleul et le figuier.\n\nNous n’employons ni engrais ni pesticides de synthèse. On désherbe à la main et à la houe ; les bords restent en prairie, fauchée deux fois l’an, pour les insectes et pour l’œil.',
+        en: 'The garden is not for show. Every bed corresponds to a remedy in the catalogue: calendula, bryony, St John’s wort, echinacea. The hedge brings together the trees and shrubs whose buds we pick, from blackcurrant to hawthorn by way of lime tree and fig.\n\nWe use neither synthetic fertilisers nor synthetic pesticides. Weeding is done by hand and hoe; the edges stay meadow, mown twice a year, for the insects and for the eye.',
         de: 'Der Garten ist keine Zierde. Jedes Beet gehört zu einem Ausgangsstoff unseres Sortiments: Ringelblume, Zaunrübe, Johanniskraut, Sonnenhut. Die Hecke vereint Bäume und Sträucher, deren Knospen wir pflücken, von der Schwarzen Johannisbeere über Linde und Feige bis zum Weissdorn.\n\nWir verwenden weder synthetische Dünger noch synthetische Pflanzenschutzmittel. Gejätet wird von Hand und mit der Hacke; die Ränder bleiben Wiese, zweimal im Jahr gemäht, für die Insekten und fürs Auge.',
         it: 'Il giardino non è lì per bellezza. Ogni aiuola corrisponde a un ceppo del catalogo: calendula, brionia, iperico, echinacea. La siepe riunisce gli alberi e gli arbusti di cui raccogliamo le gemme, dal ribes nero al biancospino, passando per il tiglio e il fico.\n\nNon usiamo né concimi né pesticidi di sintesi. Si sarchia a mano e con la zappa; i bordi restano prato, falciato due volte l’anno, per gli insetti e per il piacere degli occhi.',
       },
@@ -76,8 +76,8 @@ export const garden: PageText = {
             it: 'Da febbraio ad aprile: le gemme',
           },
           text: {
-            fr: 'Les premiers se cueillent fin février, avant le lever du soleil si le gel a été fort. La fenêtre est parfois de trois jours.',
-            en: 'The first are picked at the end of February, before sunrise if the frost has been hard. Sometimes the window is three days long.',
+            fr: 'Les premiers se cueillent fin février, avant le lever du soleil si le gel a été fort. Il n’y a parfois que trois jours pour le faire.',
+            en: 'The first are picked at the end of February, before sunrise if the frost has been hard. Sometimes the window is only three days.',
             de: 'Die ersten werden Ende Februar gepflückt, nach starkem Frost noch vor Sonnenaufgang. Manchmal bleiben nur drei Tage.',
             it: 'Le prime si raccolgono a fine febbraio, prima dell’alba se ha gelato forte. A volte la finestra dura tre giorni.',
           },
@@ -107,7 +107,7 @@ export const garden: PageText = {
           },
           text: {
             fr: 'Septembre donne les fruits. Puis la sève redescend, et l’on sort les fourches pour la valériane, la bryone et l’échinacée.',
-            en: 'September gives the fruit. Then the sap goes down, and out come the forks for valerian, bryony and echinacea.',
+            en: 'September brings the fruit. Then the sap goes down, and out come the forks for valerian, bryony and echinacea.',
             de: 'Der September bringt die Früchte. Dann geht der Saft zurück, und die Grabgabeln kommen zum Einsatz für Baldrian, Zaunrübe und Sonnenhut.',
             it: 'Settembre dà i frutti. Poi la linfa ridiscende, e si tirano fuori le forche da scavo per la valeriana, la brionia e l’echinacea.',
           },
@@ -138,7 +138,7 @@ export const garden: PageText = {
         it: 'Due ore, non di più',
       },
       text: {
-        fr: 'Notre botaniste, **Nadia Ferrero**, identifie chaque récolte et en garde un témoin séché. L’herbier du laboratoire compte aujourd’hui plus de quatre mille planches.\n\nDeux heures après la coupe, la plante est lavée, hachée et mise à macérer à Carouge. Le numéro de lot commence ici : par le nom d’une planche et la date d’un matin.',
+        fr: 'Notre botaniste, **Nadia Ferrero**, identifie chaque récolte et en garde un témoin séché. L’herbier du laboratoire compte aujourd’hui plus de quatre mille planches.\n\nDeux heures après la coupe, la plante est lavée, hachée et mise à macérer à Carouge. Le numéro de lot commence ici : par le nom d’une plate-bande et la date d’un matin.',
         en: 'Our botanist, **Nadia Ferrero**, identifies each harvest and keeps a dried specimen of it. The laboratory’s herbarium now holds more than four thousand sheets.\n\nTwo hours after cutting, the plant has been washed, chopped and set to macerate in Carouge. The batch number begins here: with the name of a bed and the date of a morning.',
         de: 'Unsere Botanikerin **Nadia Ferrero** bestimmt jede Ernte und bewahrt einen getrockneten Beleg auf. Das Herbarium des Labors umfasst heute über viertausend Bogen.\n\nZwei Stunden nach dem Schnitt ist die Pflanze gewaschen, zerkleinert und in Carouge angesetzt. Die Chargennummer beginnt hier: mit dem Namen eines Beets und dem Datum eines Morgens.',
         it: 'La nostra botanica, **Nadia Ferrero**, identifica ogni raccolto e ne conserva un campione essiccato. L’erbario del laboratorio conta oggi più di quattromila fogli.\n\nDue ore dopo il taglio la pianta è lavata, sminuzzata e messa a macerare a Carouge. Il numero di lotto comincia qui: con il nome di un’aiuola e la data di un mattino.',
@@ -153,7 +153,7 @@ export const garden: PageText = {
           title: { fr: 'La haie', en: 'The hedge', de: 'Die Hecke', it: 'La siepe' },
           text: {
             fr: 'Vingt-six espèces d’arbres et d’arbustes, taillées à hauteur de main.',
-            en: 'Twenty-six kinds of trees and shrubs, cut to within reach of a hand.',
+            en: 'Twenty-six kinds of trees and shrubs, pruned to within arm’s reach.',
             de: 'Sechsundzwanzig Arten von Bäumen und Sträuchern, auf Handhöhe geschnitten.',
             it: 'Ventisei specie di alberi e arbusti, potate ad altezza di mano.',
           },
@@ -198,8 +198,8 @@ export const garden: PageText = {
         it: 'Che cosa cresce qui',
       },
       description: {
-        fr: 'Douze de nos cent quatre-vingts espèces, et où elles mènent dans le catalogue.',
-        en: 'Twelve of our one hundred and eighty species, and where they lead in the catalogue.',
+        fr: 'Douze de nos cent quatre-vingts espèces, et où les trouver dans le catalogue.',
+        en: 'Twelve of our one hundred and eighty species, and where to find them in the catalogue.',
         de: 'Zwölf unserer hundertachtzig Arten, und was daraus im Sortiment wird.',
         it: 'Dodici delle nostre centottanta specie, e che cosa diventano nel catalogo.',
       },
@@ -262,7 +262,7 @@ export const garden: PageText = {
       ],
       call_to_action_text: {
         fr: 'Demander une visite',
-        en: 'Ask for a visit',
+        en: 'Arrange a visit',
         de: 'Besuch anfragen',
         it: 'Richiedere una visita',
       },

@@ -5,13 +5,13 @@ export const lab: PageText = {
   title: { fr: 'Le laboratoire', en: 'The laboratory', de: 'Das Labor', it: 'Il laboratorio' },
   description: {
     fr: 'Dans le laboratoire de Carouge : de la teinture mère à la dilution, de l’imprégnation à l’étiquette, chaque étape se fait à la main et se consigne.',
-    en: 'Inside the laboratory in Carouge: from mother tincture to dilution, from impregnation to label, every step is done by hand and written down.',
+    en: 'Inside the laboratory in Carouge: from mother tincture to dilution, from impregnation to label, every step is done by hand and recorded.',
     de: 'Ein Blick in das Labor in Carouge: von der Urtinktur zur Potenz, von der Imprägnierung zur Etikette, jeder Schritt von Hand und dokumentiert.',
     it: 'Nel laboratorio di Carouge: dalla tintura madre alla diluizione, dall’impregnazione all’etichetta, ogni fase è eseguita a mano e registrata.',
   },
   lead: {
     fr: 'Derrière les hautes fenêtres de Carouge, une souche devient remède en sept gestes. Aucun n’est laissé au hasard.',
-    en: 'Behind the tall windows in Carouge, a stock becomes a remedy in seven moves. None of them is left to chance.',
+    en: 'Behind the tall windows in Carouge, a starting material becomes a remedy in seven steps. None of them is left to chance.',
     de: 'Hinter den hohen Fenstern in Carouge wird ein Ausgangsstoff in sieben Handgriffen zum Mittel. Keiner bleibt dem Zufall überlassen.',
     it: 'Dietro le alte finestre di Carouge, un ceppo diventa rimedio in sette gesti. Nessuno è lasciato al caso.',
   },
@@ -20,13 +20,13 @@ export const lab: PageText = {
       type: 'text',
       heading: {
         fr: 'Les sept gestes',
-        en: 'The seven moves',
+        en: 'The seven steps',
         de: 'Die sieben Handgriffe',
         it: 'I sette gesti',
       },
       text: {
-        fr: '1. **Identifier** la plante, le minéral, la matière.\n2. **Macérer** trois semaines au moins dans l’alcool.\n3. **Presser** et filtrer : voici la teinture mère.\n4. **Diluer**, une goutte pour nonante-neuf, ou une pour neuf.\n5. **Secouer** cent fois contre un coussin de cuir.\n6. **Imprégner** globules et granules, puis les sécher à l’air.\n7. **Étiqueter**, et relire à deux.',
-        en: '1. **Identify** the plant, the mineral, the substance.\n2. **Macerate** in alcohol for at least three weeks.\n3. **Press** and filter: this is the mother tincture.\n4. **Dilute**, one drop to ninety-nine, or one to nine.\n5. **Shake** a hundred times against a leather pad.\n6. **Impregnate** globuli and granules, then dry them in air.\n7. **Label**, and check with a second pair of eyes.',
+        fr: '1. **Identifier** la plante, le minéral, la matière.\n2. **Macérer** la plante fraîche dans l’alcool, trois semaines au moins.\n3. **Presser** et filtrer : voici la teinture mère.\n4. **Diluer**, une goutte pour nonante-neuf, ou une pour neuf.\n5. **Dynamiser** : cent succussions contre un coussin de cuir.\n6. **Imprégner** globules et granules, puis les sécher à l’air.\n7. **Étiqueter**, et contrôler à deux.',
+        en: '1. **Identify** the plant, the mineral, the substance.\n2. **Macerate** the fresh plant in alcohol for at least three weeks.\n3. **Press** and filter: this is the mother tincture.\n4. **Dilute**, one drop to ninety-nine, or one to nine.\n5. **Succuss** a hundred times against a leather pad.\n6. **Impregnate** globules and granules, then air-dry them.\n7. **Label**, and have a second person check.',
         de: '1. **Bestimmen**: die Pflanze, das Mineral, den Stoff.\n2. **Ansetzen**: die frische Pflanze, mindestens drei Wochen in Alkohol.\n3. **Pressen** und filtrieren: Das ist die Urtinktur.\n4. **Verdünnen**, einen Tropfen auf neunundneunzig oder einen auf neun.\n5. **Verschütteln**, hundertmal gegen ein Lederkissen.\n6. **Imprägnieren**: Globuli und Granules, danach an der Luft trocknen.\n7. **Beschriften** und zu zweit kontrollieren.',
         it: '1. **Identificare** la pianta, il minerale, la sostanza.\n2. **Macerare** la pianta fresca almeno tre settimane nell’alcol.\n3. **Torchiare** e filtrare: ecco la tintura madre.\n4. **Diluire**, una goccia su novantanove, oppure una su nove.\n5. **Dinamizzare** con cento scosse contro un cuscinetto di cuoio.\n6. **Impregnare** globuli e granuli, poi asciugarli all’aria.\n7. **Etichettare** e far controllare da una seconda persona.',
       },
@@ -43,8 +43,8 @@ export const lab: PageText = {
             it: 'Un mortaio vicino alla finestra, piante appese',
           },
           tag_line: {
-            fr: 'La salle des matières',
-            en: 'The room of raw materials',
+            fr: 'La salle des matières premières',
+            en: 'The raw materials room',
             de: 'Der Rohstoffraum',
             it: 'La sala delle materie prime',
           },
@@ -70,7 +70,7 @@ export const lab: PageText = {
             it: 'La sala di diluizione',
           },
           title: {
-            fr: 'Chaque secousse est comptée',
+            fr: 'Chaque succussion est comptée',
             en: 'Every succussion is counted',
             de: 'Jeder Schüttelschlag wird gezählt',
             it: 'Ogni succussione è contata',
@@ -91,8 +91,8 @@ export const lab: PageText = {
             it: 'Il tavolo delle miscele',
           },
           title: {
-            fr: 'Jusqu’à trente substances dans un flacon',
-            en: 'Up to thirty substances in one bottle',
+            fr: 'Jusqu’à cinquante substances dans un flacon',
+            en: 'Up to fifty substances in one bottle',
             de: 'Bis zu fünfzig Substanzen in einer Flasche',
             it: 'Fino a cinquanta sostanze in un flacone',
           },
@@ -109,7 +109,7 @@ export const lab: PageText = {
           tag_line: { fr: 'La réserve', en: 'The store', de: 'Das Lager', it: 'Il magazzino' },
           title: {
             fr: 'Près de deux mille souches, chacune à sa place',
-            en: 'Nearly two thousand stocks, each in its place',
+            en: 'Nearly two thousand base substances, each in its place',
             de: 'Fast zweitausend Ausgangsstoffe, jeder an seinem Platz',
             it: 'Quasi duemila ceppi, ciascuno al suo posto',
           },
@@ -120,8 +120,8 @@ export const lab: PageText = {
     {
       type: 'text',
       heading: {
-        fr: 'De la souche à la dilution',
-        en: 'From stock to dilution',
+        fr: 'De la teinture mère à la dilution',
+        en: 'From mother tincture to dilution',
         de: 'Vom Ausgangsstoff zur Potenz',
         it: 'Dal ceppo alla diluizione',
       },
@@ -135,14 +135,14 @@ export const lab: PageText = {
     {
       type: 'quote',
       quote: {
-        fr: 'On reconnaît un bon préparateur à son silence. Il compte.',
-        en: 'You know a good preparer by the silence. Someone is counting.',
+        fr: 'On reconnaît un bon préparateur à ce qu’il ne perd jamais le compte.',
+        en: 'A good dispenser never loses count.',
         de: 'Wer gut arbeitet, verzählt sich nie.',
         it: 'Un buon preparatore non perde mai il conto.',
       },
       quotee: {
         fr: 'Olivier Brandt, chef de laboratoire',
-        en: 'Olivier Brandt, head of the laboratory',
+        en: 'Olivier Brandt, head of laboratory',
         de: 'Olivier Brandt, Laborleiter',
         it: 'Olivier Brandt, capo laboratorio',
       },
@@ -161,7 +161,7 @@ export const lab: PageText = {
           title: { fr: 'Imprégner', en: 'Impregnate', de: 'Imprägnieren', it: 'Impregnare' },
           text: {
             fr: 'Les globules et les granules de saccharose et de lactose tournent dans de petites coupelles, puis sèchent à l’air.',
-            en: 'Globuli and granules of sucrose and lactose turn in small revolving pans and then dry in air.',
+            en: 'Globules and granules of sucrose and lactose turn in small revolving pans and are then air-dried.',
             de: 'Globuli und Granules aus Saccharose und Laktose drehen sich in kleinen Schalen und trocknen dann an der Luft.',
             it: 'I globuli e i granuli di saccarosio e lattosio girano in piccole bacinelle, poi si asciugano all’aria.',
           },
@@ -170,8 +170,8 @@ export const lab: PageText = {
           icon: 'flask',
           title: { fr: 'Remplir', en: 'Fill', de: 'Abfüllen', it: 'Confezionare' },
           text: {
-            fr: 'Chaque tube est rempli à partir de la commande, jamais d’avance en grande quantité. Crèmes et suppositoires naissent dans une pièce voisine.',
-            en: 'Each tube is filled from the order, never in large quantities in advance. Creams and suppositories are made in the room next door.',
+            fr: 'Chaque tube est rempli à la commande, jamais d’avance en grande quantité. Les crèmes et les suppositoires sont préparés dans une pièce voisine.',
+            en: 'Each tube is filled to order, never in large quantities in advance. Creams and suppositories are made in the room next door.',
             de: 'Jedes Röhrchen wird nach der Bestellung gefüllt, nie in grosser Menge im Voraus. Cremen und Zäpfchen entstehen im Raum nebenan.',
             it: 'Ogni tubetto è riempito in base all’ordine, mai in anticipo in grandi quantità. Creme e supposte si preparano nella stanza accanto.',
           },
@@ -212,8 +212,8 @@ export const lab: PageText = {
             it: 'Scale e diluizioni',
           },
           description: {
-            fr: 'D, CH, K, LM : les notions de l’homéopathie.',
-            en: 'D, CH, K, LM: the notions of homeopathy.',
+            fr: 'DH, CH, K, LM : les notions de l’homéopathie.',
+            en: 'DH, CH, K, LM: the terms of homeopathy.',
             de: 'DH, CH, K, LM: was die Abkürzungen bedeuten.',
             it: 'DH, CH, K, LM: le sigle dell’omeopatia.',
           },

@@ -4,7 +4,7 @@ export const quality: PageText = {
   key: 'company.quality',
   title: { fr: 'Qualité', en: 'Quality', de: 'Qualität', it: 'Qualità' },
   description: {
-    fr: 'Identification des plantes, contrôle des matières premières, double lecture et traçabilité des lots : la qualité au quotidien au Laboratoire Trois-Sources.',
+    fr: 'Identification des plantes, contrôle des matières premières, double contrôle et traçabilité des lots : la qualité au quotidien au Laboratoire Trois-Sources.',
     en: 'Plant identification, raw material checks, a second pair of eyes and traceable batches: everyday quality at Laboratoire Trois-Sources in Geneva.',
     de: 'Bestimmung der Pflanzen, Prüfung der Rohstoffe, Vier-Augen-Prinzip und rückverfolgbare Chargen: Qualität im Alltag des Laboratoire Trois-Sources.',
     it: 'Identificazione delle piante, controllo delle materie prime, doppia verifica e lotti tracciabili: la qualità quotidiana al Laboratoire Trois-Sources.',
@@ -20,8 +20,8 @@ export const quality: PageText = {
       type: 'text',
       heading: { fr: 'À l’entrée', en: 'On arrival', de: 'Beim Eingang', it: 'All’arrivo' },
       text: {
-        fr: 'Toute matière première attend en quarantaine, sous étiquette jaune, jusqu’à ce que son identité soit établie. L’alcool, l’eau et le lactose sont contrôlés selon la pharmacopée.\n\nCe qui ne convient pas est renvoyé ou détruit. La décision est prise par la pharmacienne responsable, jamais par les achats.',
-        en: 'All raw material waits in quarantine under a yellow label until its identity is established. Alcohol, water and lactose are tested according to the pharmacopoeia.\n\nWhatever does not pass is returned or destroyed. The responsible pharmacist decides, never purchasing.',
+        fr: 'Toute matière première attend en quarantaine, sous étiquette jaune, jusqu’à ce que son identité soit établie. L’alcool, l’eau et le lactose sont contrôlés selon la pharmacopée.\n\nCe qui ne convient pas est renvoyé ou détruit. La décision est prise par la pharmacienne responsable, jamais par le service des achats.',
+        en: 'All raw materials are held in quarantine under a yellow label until their identity is established. Alcohol, water and lactose are tested according to the pharmacopoeia.\n\nWhatever does not pass is returned or destroyed. The pharmacist in charge decides, never the purchasing department.',
         de: 'Jeder Rohstoff wartet mit gelber Etikette in Quarantäne, bis seine Identität feststeht. Alkohol, Wasser und Laktose werden nach der Pharmakopöe geprüft.\n\nWas den Anforderungen nicht genügt, geht zurück oder wird vernichtet. Darüber entscheidet die fachtechnisch verantwortliche Apothekerin, nie der Einkauf.',
         it: 'Ogni materia prima attende in quarantena, con etichetta gialla, finché la sua identità non è accertata. Alcol, acqua e lattosio sono controllati secondo la farmacopea.\n\nCiò che non è conforme viene restituito o distrutto. Decide la farmacista responsabile tecnica, mai l’ufficio acquisti.',
       },
@@ -30,7 +30,7 @@ export const quality: PageText = {
       type: 'three_columns',
       title: {
         fr: 'Trois regards sur une plante',
-        en: 'Three looks at a plant',
+        en: 'Three ways to examine a plant',
         de: 'Drei Blicke auf eine Pflanze',
         it: 'Tre sguardi su una pianta',
       },
@@ -55,7 +55,7 @@ export const quality: PageText = {
           },
           text: {
             fr: 'Une coupe suffit souvent : les poils d’une feuille et les grains d’un pollen se ressemblent moins que les noms.',
-            en: 'One section is often enough: the hairs of a leaf and the grains of a pollen are less alike than the names.',
+            en: 'One section is often enough: leaf hairs and pollen grains differ more than the names do.',
             de: 'Oft genügt ein Schnitt: Blatthaare und Pollenkörner gleichen sich weniger als Pflanzennamen.',
             it: 'Spesso basta una sezione: i peli di una foglia e i granuli di polline si somigliano meno dei nomi.',
           },
@@ -70,7 +70,7 @@ export const quality: PageText = {
           },
           text: {
             fr: 'S’il reste un doute, la plaque tranche. Son image rejoint le dossier du lot.',
-            en: 'If a doubt remains, the plate decides. Its picture joins the papers of the batch.',
+            en: 'If doubt remains, the plate decides; its image is filed in the batch record.',
             de: 'Bleibt ein Zweifel, entscheidet die Platte. Ihr Bild kommt in die Chargendokumentation.',
             it: 'Se resta un dubbio, decide la lastra. La sua immagine entra nella documentazione del lotto.',
           },
@@ -86,8 +86,8 @@ export const quality: PageText = {
         it: 'Prima della spedizione',
       },
       text: {
-        fr: 'Chaque préparation a son protocole, signé par deux personnes : celle qui prépare et celle qui relit. De chaque lot, un échantillon est conservé jusqu’à un an après la date de péremption. En cas de réclamation, nous pouvons donc toujours comparer.',
-        en: 'Each preparation has its record, signed by two people: the one who prepares and the one who checks. A sample of every batch is kept until a year after its expiry date, so that we can always compare if there is a complaint.',
+        fr: 'Chaque préparation a son dossier de lot, signé par deux personnes : celle qui prépare et celle qui contrôle. De chaque lot, un échantillon est conservé jusqu’à un an après la date de péremption. En cas de réclamation, nous pouvons donc toujours comparer.',
+        en: 'Each preparation has its batch record, signed by two people: the one who prepares and the one who checks. A sample of every batch is kept until a year after its expiry date, so that we can always compare if there is a complaint.',
         de: 'Jede Herstellung hat ihr Protokoll, von zwei Personen unterschrieben: von der, die herstellt, und von der, die prüft. Von jeder Charge bewahren wir ein Rückstellmuster bis ein Jahr nach dem Verfalldatum auf. So können wir bei einer Beanstandung jederzeit vergleichen.',
         it: 'Ogni preparazione ha il suo protocollo, firmato da due persone: chi prepara e chi verifica. Di ogni lotto conserviamo un controcampione fino a un anno dopo la data di scadenza; in caso di reclamo possiamo così sempre confrontare.',
       },
@@ -96,8 +96,8 @@ export const quality: PageText = {
       type: 'tip',
       icon_name: 'clock',
       title: {
-        fr: 'Deux fois par an, un rappel pour de faux',
-        en: 'Twice a year, a recall rehearsed',
+        fr: 'Deux fois par an, un exercice de rappel',
+        en: 'Twice a year, a mock recall',
         de: 'Zweimal im Jahr ein Übungsrückruf',
         it: 'Due volte l’anno, un richiamo di prova',
       },
@@ -122,7 +122,7 @@ export const quality: PageText = {
           },
           text: {
             fr: 'Sept gestes, chacun consigné.',
-            en: 'Seven moves, each written down.',
+            en: 'Seven steps, each recorded.',
             de: 'Sieben Handgriffe, jeder dokumentiert.',
             it: 'Sette gesti, ciascuno registrato.',
           },
@@ -137,14 +137,14 @@ export const quality: PageText = {
         {
           image: 'scene-shelf',
           title: {
-            fr: 'L’échantillothèque',
-            en: 'The sample library',
+            fr: 'Les échantillons témoins',
+            en: 'Retained samples',
             de: 'Die Rückstellmuster',
             it: 'L’archivio dei controcampioni',
           },
           text: {
             fr: 'Neuf mille tubes, classés par lot, à l’abri de la lumière.',
-            en: 'Nine thousand tubes, ordered by batch, away from the light.',
+            en: 'Nine thousand tubes, filed by batch, protected from light.',
             de: 'Neuntausend Röhrchen, nach Chargen geordnet, vor Licht geschützt.',
             it: 'Novemila tubetti, ordinati per lotto, al riparo dalla luce.',
           },
@@ -155,13 +155,13 @@ export const quality: PageText = {
       type: 'nomenclature_download',
       title: {
         fr: 'La nomenclature',
-        en: 'The nomenclature',
+        en: 'The list of remedies',
         de: 'Die Nomenklatur',
         it: 'La nomenclatura',
       },
       text: {
         fr: 'Toutes nos souches homéopathiques sur une liste, avec leurs noms latins et leurs abréviations. Mise à jour chaque saison.',
-        en: 'All our homeopathic stocks on one list, with their Latin names and their abbreviations. Brought up to date every season.',
+        en: 'All our homeopathic remedies on one list, with their Latin names and abbreviations. Updated every season.',
         de: 'Alle unsere homöopathischen Mittel auf einer Liste, mit lateinischen Namen und Abkürzungen. Jede Saison nachgeführt.',
         it: 'Tutti i nostri rimedi omeopatici in un elenco, con i nomi latini e le abbreviazioni. Aggiornato ogni stagione.',
       },

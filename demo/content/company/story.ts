@@ -30,8 +30,8 @@ export const story: PageText = {
         it: 'Una farmacia, tre sorgenti',
       },
       text: {
-        fr: 'La pharmacienne **Jeanne Vuillens** tient une petite officine à la campagne genevoise, près de trois sources qui sortent au pied du Salève. Les médecins homéopathes de la région font venir leurs remèdes de loin ; elle propose de les préparer elle-même. Le soir, dans l’arrière-boutique, elle dilue, secoue et étiquette.\n\nLe bouche à oreille fait le reste. Près de huit décennies plus tard, la maison en porte encore le nom.',
-        en: 'The pharmacist **Jeanne Vuillens** keeps a small dispensary in the Geneva countryside, near three springs that rise at the foot of the Salève. The homeopathic doctors of the region have their remedies sent from far away; she offers to prepare them herself. In the evenings, in the back room, she dilutes, shakes and labels.\n\nWord of mouth does the rest. Nearly eight decades later, the house still bears the name of the springs.',
+        fr: 'La pharmacienne **Jeanne Vuillens** tient une petite officine à la campagne genevoise, près de trois sources qui sortent au pied du Salève. Les médecins homéopathes de la région font venir leurs remèdes de loin ; elle propose de les préparer elle-même. Le soir, dans l’arrière-boutique, elle dilue, dynamise et étiquette.\n\nLe bouche-à-oreille fait le reste. Près de huit décennies plus tard, la maison porte encore le nom des sources.',
+        en: 'The pharmacist **Jeanne Vuillens** keeps a small dispensary in the Geneva countryside, near three springs that rise at the foot of the Salève. The homeopathic doctors of the region have their remedies sent from far away; she offers to prepare them herself. In the evenings, in the back room, she dilutes, shakes and labels.\n\nWord of mouth does the rest. Nearly eight decades later, the laboratory still bears the name of the springs.',
         de: 'Die Apothekerin **Jeanne Vuillens** führt eine kleine Offizin auf dem Genfer Land, nahe bei den drei Quellen, die am Fuss des Salève entspringen. Die homöopathischen Ärzte der Gegend beziehen ihre Mittel von weit her; sie bietet an, sie selbst herzustellen. Abends verdünnt, verschüttelt und beschriftet sie im Hinterzimmer.\n\nDen Rest besorgt die Mundpropaganda. Fast acht Jahrzehnte später trägt das Haus noch immer den Namen der Quellen.',
         it: 'La farmacista **Jeanne Vuillens** gestisce una piccola farmacia nella campagna ginevrina, vicino a tre sorgenti che sgorgano ai piedi del Salève. I medici omeopati della regione fanno arrivare i rimedi da lontano; lei propone di prepararli di persona. La sera, nel retrobottega, diluisce, dinamizza ed etichetta.\n\nIl resto lo fa il passaparola. Quasi otto decenni dopo, l’azienda porta ancora il nome delle sorgenti.',
       },
@@ -55,7 +55,7 @@ export const story: PageText = {
           },
           text: {
             fr: 'Une table, des flacons de verre et l’eau des sources : Jeanne Vuillens prépare ses premières dilutions, après la fermeture, pour six médecins des environs.',
-            en: 'A table, glass bottles and the water of the springs: after closing time Jeanne Vuillens prepares her first dilutions, for six doctors of the neighbourhood.',
+            en: 'A table, glass bottles and the water of the springs: after closing time Jeanne Vuillens prepares her first dilutions, for six doctors in the area.',
             de: 'Ein Tisch, Glasflaschen und das Wasser der Quellen: Nach Ladenschluss stellt Jeanne Vuillens ihre ersten Potenzen her, für sechs Ärzte aus der Umgebung.',
             it: 'Un tavolo, qualche flacone di vetro e l’acqua delle sorgenti: dopo la chiusura Jeanne Vuillens prepara le prime diluizioni, per sei medici dei dintorni.',
           },
@@ -70,8 +70,8 @@ export const story: PageText = {
             it: 'Il primo quaderno',
           },
           text: {
-            fr: 'Chaque préparation reçoit un numéro et une ligne à l’encre : la souche, l’étape, la date, la main. Les cahiers ont changé de forme ; la règle est restée.',
-            en: 'Each preparation is given a number and a line in ink: the stock, the step, the date, the hand. The notebooks have changed their form; the rule has stayed.',
+            fr: 'Chaque préparation reçoit un numéro et une ligne à l’encre : la souche, l’étape, la date, le nom. Les cahiers ont changé de forme ; la règle est restée.',
+            en: 'Each preparation is given a number and a line in ink: the substance, the step, the date, the preparer. The notebooks have changed; the rule has not.',
             de: 'Jede Herstellung erhält eine Nummer und eine Zeile in Tinte: Ausgangsstoff, Schritt, Datum, Handzeichen. Die Hefte sehen heute anders aus; die Regel ist geblieben.',
             it: 'Ogni preparazione riceve un numero e una riga a inchiostro: il ceppo, il passaggio, la data, la persona. I quaderni hanno cambiato forma; la regola è rimasta.',
           },
@@ -86,8 +86,8 @@ export const story: PageText = {
             it: 'Il primo catalogo',
           },
           text: {
-            fr: 'Henri, le fils, rejoint sa mère. Il publie trois cents souches tapées à la machine, ronéotypées et envoyées à quarante praticiens.',
-            en: 'Henri, the son, joins his mother. He brings out three hundred stocks, typed, duplicated and posted to forty practitioners.',
+            fr: 'Henri, le fils, rejoint sa mère. Il publie une liste de trois cents souches, tapée à la machine, ronéotypée et envoyée à quarante praticiens.',
+            en: 'Henri, the son, joins his mother. He publishes a list of three hundred remedies, typed, duplicated and posted to forty practitioners.',
             de: 'Der Sohn Henri stösst zu seiner Mutter. Er gibt eine Liste von dreihundert Ausgangsstoffen heraus, mit der Maschine geschrieben, vervielfältigt und an vierzig Praxen verschickt.',
             it: 'Il figlio Henri affianca la madre. Pubblica un elenco di trecento ceppi, battuto a macchina, ciclostilato e spedito a quaranta professionisti.',
           },
@@ -134,7 +134,7 @@ export const story: PageText = {
           },
           text: {
             fr: 'La haie a sept ans. On y cueille cassis, tilleul et aubépine, et le catalogue s’ouvre aux macérats de bourgeons.',
-            en: 'The hedge is seven years old. Blackcurrant, lime and hawthorn are picked from it, and the catalogue opens to bud macerates.',
+            en: 'The hedge is seven years old. Blackcurrant, lime tree and hawthorn are picked from it, and the catalogue opens to bud macerates.',
             de: 'Die Hecke ist sieben Jahre alt. Gepflückt werden Schwarze Johannisbeere, Linde und Weissdorn, und das Sortiment wächst um die Knospenmazerate.',
             it: 'La siepe ha sette anni. Vi si raccolgono ribes nero, tiglio e biancospino, e il catalogo si arricchisce dei macerati di gemme.',
           },
@@ -181,7 +181,7 @@ export const story: PageText = {
           },
           text: {
             fr: 'Ce qui se dictait au téléphone se [compose aussi à l’écran](page:shop.make_your_own), à toute heure.',
-            en: 'What used to be dictated over the telephone can also be [composed on the screen](page:shop.make_your_own), at any hour.',
+            en: 'What used to be dictated over the telephone can also be [created on screen](page:shop.make_your_own), at any hour.',
             de: 'Was bisher am Telefon diktiert wurde, lässt sich nun auch [am Bildschirm zusammenstellen](page:shop.make_your_own), zu jeder Stunde.',
             it: 'Ciò che si dettava al telefono ora si [compone anche online](page:shop.make_your_own), a ogni ora.',
           },
@@ -214,8 +214,8 @@ export const story: PageText = {
       type: 'text',
       heading: { fr: 'Aujourd’hui', en: 'Today', de: 'Heute', it: 'Oggi' },
       text: {
-        fr: 'Trente-huit personnes travaillent dans la maison ; la plupart sont là depuis plus de dix ans. Le catalogue compte près de deux mille souches.\n\nLe geste, lui, n’a guère changé : peser, diluer, secouer, étiqueter. Et toujours quelqu’un qui décroche quand vous appelez.',
-        en: 'Thirty-eight people work in the house; most have been with us for over ten years. The catalogue holds nearly two thousand stocks.\n\nThe work of the hands has hardly changed: weigh, dilute, shake, label. And there is still someone who picks up when you call.',
+        fr: 'Trente-huit personnes travaillent ici ; la plupart sont là depuis plus de dix ans. Le catalogue compte près de deux mille souches.\n\nLe geste, lui, n’a guère changé : peser, diluer, dynamiser, étiqueter. Et toujours quelqu’un qui décroche quand vous appelez.',
+        en: 'Thirty-eight people work here; most have been with us for over ten years. The catalogue holds nearly two thousand remedies.\n\nThe work of the hands has hardly changed: weigh, dilute, shake, label. And there is still someone who picks up when you call.',
         de: 'Achtunddreissig Menschen arbeiten im Haus, die meisten seit mehr als zehn Jahren. Das Sortiment umfasst fast zweitausend Einzelmittel.\n\nDie Handgriffe sind beinahe dieselben geblieben: wägen, verdünnen, verschütteln, beschriften. Und noch immer nimmt jemand ab, wenn Sie anrufen.',
         it: 'Da noi lavorano trentotto persone, quasi tutte da più di dieci anni. Il catalogo comprende quasi duemila rimedi unitari.\n\nI gesti, invece, sono cambiati poco: pesare, diluire, dinamizzare, etichettare. E c’è sempre qualcuno che risponde quando Lei chiama.',
       },
@@ -251,7 +251,7 @@ export const story: PageText = {
           },
           text: {
             fr: 'Sept gestes entre la plante et le tube.',
-            en: 'Seven moves between the plant and the tube.',
+            en: 'Seven steps from the plant to the tube.',
             de: 'Sieben Handgriffe zwischen Pflanze und Röhrchen.',
             it: 'Sette gesti tra la pianta e il tubetto.',
           },
@@ -271,13 +271,13 @@ export const story: PageText = {
       icon_name: 'book-open',
       title: {
         fr: 'Des trois cents souches de 1963 aux 1919 d’aujourd’hui',
-        en: 'From the three hundred stocks of 1963 to 1,919 today',
+        en: 'From three hundred remedies in 1963 to 1,919 today',
         de: 'Von den dreihundert Einzelmitteln von 1963 zu heute 1919',
         it: 'Dai trecento rimedi del 1963 ai 1919 di oggi',
       },
       text: {
         fr: 'Le catalogue d’Henri tenait sur douze feuilles. Le nôtre se feuillette en ligne, souche par souche.',
-        en: 'Henri’s catalogue fitted on twelve sheets. Ours can be leafed through online, stock by stock.',
+        en: 'Henri’s catalogue fitted on twelve sheets. Ours can be browsed online, remedy by remedy.',
         de: 'Henris Katalog hatte auf zwölf Blättern Platz. In unserem blättern Sie online, Mittel für Mittel.',
         it: 'Il catalogo di Henri stava su dodici fogli. Il nostro si sfoglia online, rimedio per rimedio.',
       },

@@ -38,13 +38,13 @@ export const values: PageText = {
           icon: 'hand-heart',
           title: {
             fr: 'Le travail des mains',
-            en: 'The work of hands',
+            en: 'The work of our hands',
             de: 'Die Arbeit der Hände',
             it: 'Il lavoro delle mani',
           },
           text: {
-            fr: 'Une machine remplit plus vite. Une main, elle, remarque le bouchon fendu, le granule humide, le mot de travers.',
-            en: 'A machine fills faster. A hand notices the cracked stopper, the damp granule, the crooked word.',
+            fr: 'Une machine remplit plus vite. Une main, elle, remarque le bouchon fendu, le granule humide, le mot mal imprimé.',
+            en: 'A machine fills faster. A hand notices the cracked stopper, the damp granule, the misprinted word.',
             de: 'Eine Maschine füllt schneller ab. Eine Hand bemerkt den rissigen Korken, das feuchte Kügelchen, die schiefe Etikette.',
             it: 'Una macchina riempie più in fretta. Una mano nota il tappo incrinato, il granulo umido, l’etichetta storta.',
           },
@@ -107,8 +107,8 @@ export const values: PageText = {
         it: 'Piccoli e vicini',
       },
       text: {
-        fr: 'À trente-huit, on se connaît. Nous achetons ce que nous ne cultivons pas à des producteurs que nous visitons, d’abord en Suisse et dans les régions voisines.\n\n- [icon_flask] Les flacons sont en verre.\n- [icon_recycle] Les cartons servent une seconde fois quand ils sont bons.\n- [icon_train] Les colis partent par la poste.\n- [icon_sun] Le toit fournit un tiers de l’électricité.',
-        en: 'With thirty-eight people, everyone knows everyone. What we do not grow we buy from producers we visit, first of all in Switzerland and the neighbouring regions.\n\n- [icon_flask] Bottles are glass.\n- [icon_recycle] Boxes are used a second time while they are sound.\n- [icon_train] Parcels go by post.\n- [icon_sun] The roof supplies a third of the electricity.',
+        fr: 'À trente-huit, on se connaît. Nous achetons ce que nous ne cultivons pas à des producteurs que nous visitons, d’abord en Suisse et dans les régions voisines.\n\n- [icon_flask] Les flacons sont en verre.\n- [icon_recycle] Les cartons en bon état servent une seconde fois.\n- [icon_train] Les colis partent par la poste.\n- [icon_sun] Le toit fournit un tiers de l’électricité.',
+        en: 'With thirty-eight people, everyone knows everyone. What we do not grow we buy from producers we visit, first of all in Switzerland and the neighbouring regions.\n\n- [icon_flask] Our bottles are made of glass.\n- [icon_recycle] Boxes in good condition are used again.\n- [icon_train] Parcels go by post.\n- [icon_sun] The roof supplies a third of the electricity.',
         de: 'Bei achtunddreissig Leuten kennt man sich. Was wir nicht selbst anbauen, kaufen wir bei Betrieben, die wir besuchen, zuerst in der Schweiz und in den Nachbarregionen.\n\n- [icon_flask] Die Flaschen sind aus Glas.\n- [icon_recycle] Gute Kartons werden ein zweites Mal verwendet.\n- [icon_train] Die Pakete reisen mit der Post.\n- [icon_sun] Das Dach liefert einen Drittel unseres Stroms.',
         it: 'In trentotto ci si conosce. Quello che non coltiviamo lo acquistiamo da produttori che visitiamo, anzitutto in Svizzera e nelle regioni vicine.\n\n- [icon_flask] I flaconi sono di vetro.\n- [icon_recycle] Le scatole servono una seconda volta finché sono buone.\n- [icon_train] I pacchi viaggiano per posta.\n- [icon_sun] Il tetto fornisce un terzo dell’elettricità.',
       },
@@ -117,7 +117,7 @@ export const values: PageText = {
       type: 'quote',
       quote: {
         fr: 'Je préfère une commande refusée à une étiquette inexacte.',
-        en: 'I would rather refuse an order than print a label that is not exact.',
+        en: 'I would rather refuse an order than print an inaccurate label.',
         de: 'Lieber eine abgelehnte Bestellung als eine ungenaue Etikette.',
         it: 'Preferisco un ordine rifiutato a un’etichetta inesatta.',
       },
@@ -148,8 +148,8 @@ export const values: PageText = {
           },
           link: 'page:company.garden',
           button_text: {
-            fr: 'Au jardin',
-            en: 'To the garden',
+            fr: 'Visiter le jardin',
+            en: 'Visit the garden',
             de: 'In den Garten',
             it: 'In giardino',
           },
@@ -157,8 +157,8 @@ export const values: PageText = {
         {
           image: 'scene-where',
           title: {
-            fr: 'Être près de chez vous',
-            en: 'Being near you',
+            fr: 'Près de chez vous',
+            en: 'Close to you',
             de: 'In Ihrer Nähe sein',
             it: 'EsserLe vicini',
           },
@@ -170,8 +170,8 @@ export const values: PageText = {
           },
           link: 'page:resources.where',
           button_text: {
-            fr: 'Voir la carte',
-            en: 'See the map',
+            fr: 'Trouver une adresse',
+            en: 'Find an address',
             de: 'Zur Karte',
             it: 'Vedere la mappa',
           },
@@ -183,13 +183,13 @@ export const values: PageText = {
       icon_name: 'chat-circle',
       title: {
         fr: 'Ce que l’on nous dit',
-        en: 'What we are told',
+        en: 'What customers tell us',
         de: 'Was man uns sagt',
         it: 'Che cosa ci dicono',
       },
       subtitle: {
-        fr: 'Trois voix de la clientèle',
-        en: 'Three voices from among our customers',
+        fr: 'Trois clientes et clients',
+        en: 'Three of our customers',
         de: 'Drei Stimmen aus der Kundschaft',
         it: 'Tre voci della clientela',
       },
@@ -199,7 +199,7 @@ export const values: PageText = {
       icon_1: 'quotes',
       text_1: {
         fr: 'La nomenclature est complète, les étiquettes sont lisibles, et ce que je commande le lundi est au cabinet le mercredi. En onze ans, j’ai dû appeler le laboratoire deux fois ; les deux fois, la personne qui a répondu connaissait le remède dont je parlais. — Une thérapeute, Fribourg',
-        en: 'The nomenclature is complete, the labels are legible, and what I order on Monday is in the practice on Wednesday. In eleven years I have had to call the laboratory twice, and both times the person who answered knew the remedy I was speaking of. — A therapist, Fribourg',
+        en: 'The list of remedies is complete, the labels are legible, and what I order on Monday is at the practice by Wednesday. In eleven years I have had to call the laboratory twice, and both times the person who answered knew the remedy I meant. — A therapist, Fribourg',
         de: 'Die Nomenklatur ist vollständig, die Etiketten sind lesbar, und was ich am Montag bestelle, ist am Mittwoch in der Praxis. In elf Jahren musste ich das Labor zweimal anrufen; beide Male kannte die Person am Telefon das Mittel, von dem ich sprach. – Eine Therapeutin in Freiburg',
         it: 'La nomenclatura è completa, le etichette si leggono bene e ciò che ordino il lunedì è in studio il mercoledì. In undici anni ho dovuto chiamare il laboratorio due volte, e tutte e due le volte chi ha risposto conosceva il rimedio di cui parlavo. – Una terapista di Friburgo',
       },
@@ -212,8 +212,8 @@ export const values: PageText = {
       },
       icon_3: 'chat-circle',
       text_3: {
-        fr: 'Des factures claires, pas de surprise, et un refus motivé quand ma formule ne tenait pas debout. — Une pharmacienne, Bellinzone',
-        en: 'Clear invoices, no surprises, and a refusal with its reason when my formula did not hold up. — A pharmacist, Bellinzona',
+        fr: 'Des factures claires, pas de surprise, et un refus motivé quand ma formule n’était pas réalisable. — Une pharmacienne, Bellinzone',
+        en: 'Clear invoices, no surprises, and a clear reason when my formula was not possible. — A pharmacist, Bellinzona',
         de: 'Klare Rechnungen, keine Überraschungen und ein begründetes Nein, wenn meine Rezeptur nicht aufging. – Eine Apothekerin in Bellinzona',
         it: 'Fatture chiare, nessuna sorpresa e un rifiuto motivato quando la mia formula non era realizzabile. – Una farmacista di Bellinzona',
       },

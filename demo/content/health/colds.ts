@@ -22,8 +22,8 @@ export const colds: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'Les anciens préparaient des tisanes de thym, de tilleul et de fleurs de sureau. L’homéopathie cite Aconitum pour le coup de froid soudain, Gelsemium, Eupatorium et Bryonia ; les sels de Schüssler, le n° 3 Ferrum phosphoricum. Notre coffret d’hiver réunit six remèdes que les praticiens nous demandent souvent à cette saison.',
-        en: 'Our grandparents made teas of thyme, lime blossom and elderflower. Homeopathy mentions Aconitum for the sudden chill, Gelsemium, Eupatorium and Bryonia; among the Schüssler salts it is no. 3, Ferrum phosphoricum. Our winter set brings together six remedies that practitioners often ask for in this season.',
+        fr: 'Nos grands-parents préparaient des tisanes de thym, de tilleul et de fleurs de sureau, le pot de miel à portée de main. En homéopathie, le choix dépend de la personne ; les praticiens demandent comment le refroidissement a commencé et comment il évolue. Notre coffret d’hiver réunit six remèdes unitaires souvent commandés à cette saison.',
+        en: 'Our grandparents made teas of thyme, lime blossom and elderflower, with the honey jar close at hand. In homeopathy the choice depends on the person; practitioners ask how the cold began and how it is developing. Our winter set brings together six single remedies that are often ordered in this season.',
         de: 'Die Grosseltern brauten Tee aus Thymian, Linden- und Holunderblüten, und im Winter stand immer ein Glas Honig daneben. In der Homöopathie hängt die Wahl von der einzelnen Person ab; Fachpersonen fragen, wie die Erkältung begonnen hat und wie sie verläuft. Unser Winterset vereint sechs Einzelmittel, die zu dieser Jahreszeit oft bestellt werden.',
         it: 'I nonni preparavano tisane di timo, tiglio e fiori di sambuco, e d’inverno accanto c’era sempre un vasetto di miele. In omeopatia la scelta dipende dalla singola persona; i professionisti chiedono come è cominciato il raffreddore e come evolve. Il nostro cofanetto d’inverno riunisce sei rimedi unitari che in questa stagione vengono ordinati spesso.',
       },
@@ -48,8 +48,8 @@ export const colds: PageText = {
         it: 'Cofanetto d’inverno',
       },
       text: {
-        fr: 'Six remèdes unitaires en 9 CH, six tubes de granules, un étui. De novembre à février en tête de nos rayons.',
-        en: 'Six single remedies in 9 CH, six tubes of granules, one case. At the front of our shelves from November to February.',
+        fr: 'Six remèdes unitaires en 9 CH, six tubes de granules, un étui. En saison de novembre à février.',
+        en: 'Six single remedies in 9 CH, six tubes of granules, one case. In season from November to February.',
         de: 'Sechs Einzelmittel in 9 CH, sechs Röhrchen Granules, ein Etui. Von November bis Februar in Saison.',
         it: 'Sei rimedi unitari in 9 CH, sei tubetti di granuli, un astuccio. Di stagione da novembre a febbraio.',
       },
@@ -60,8 +60,8 @@ export const colds: PageText = {
     {
       type: 'general_text',
       title: {
-        fr: 'La tisane, comme on la fait',
-        en: 'Tea, the way it is made',
+        fr: 'La tisane, dans les règles',
+        en: 'Making herbal tea properly',
         de: 'Tee, richtig aufgegossen',
         it: 'La tisana, come si fa',
       },
@@ -81,8 +81,8 @@ export const colds: PageText = {
         it: 'Sciroppo al timo e alla drosera',
       },
       text: {
-        fr: 'Une formule homéopathique en sirop, flacon de 250 ml, avec sa mesure et sa notice en quatre langues.',
-        en: 'A homeopathic formula as a syrup, in a 250 ml bottle with its measure and a leaflet in four languages.',
+        fr: 'Une formule homéopathique en sirop, flacon de 250 ml, avec gobelet doseur et notice en quatre langues.',
+        en: 'A homeopathic formula as a syrup, in a 250 ml bottle with a measuring cup and a leaflet in four languages.',
         de: 'Eine homöopathische Rezeptur als Sirup, Flasche zu 250 ml, mit Messbecher und Packungsbeilage in vier Sprachen.',
         it: 'Una formula omeopatica in sciroppo, flacone da 250 ml, con misurino e foglietto illustrativo in quattro lingue.',
       },

@@ -22,8 +22,8 @@ export const detox: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'Pissenlit, ortie, bouleau, fumeterre : les herbiers européens réservent ces plantes au printemps. La gemmothérapie nomme le bouleau, le genévrier et le romarin ; l’homéopathie, Berberis et Nux vomica, au lendemain des repas trop riches. Le foie et les reins travaillent toute l’année sans que personne les y invite ; nous ne promettons donc rien.',
-        en: 'Dandelion, nettle, birch, fumitory: European herbals keep these plants for spring. Gemmotherapy names birch, juniper and rosemary; homeopathy, Berberis and Nux vomica, for the day after too rich a meal. Liver and kidneys work all year round without being asked, so we promise nothing.',
+        fr: 'Pissenlit, ortie, bouleau, fumeterre : les traités de plantes européens réservent ces plantes au printemps. En gemmothérapie, le bouleau, le genévrier et le romarin comptent parmi les premières récoltes de l’année. Le foie et les reins travaillent toute l’année sans que personne les y invite ; nous ne promettons donc rien.',
+        en: 'Dandelion, nettle, birch, fumitory: European herbals keep these plants for spring. In gemmotherapy, birch, juniper and rosemary are among the first harvests of the year. Liver and kidneys work all year round without being asked, so we promise nothing.',
         de: 'Löwenzahn, Brennnessel, Birke, Erdrauch: Die europäischen Kräuterbücher ordnen diese Pflanzen dem Frühling zu. In der Gemmotherapie gehören Birke, Wacholder und Rosmarin zu den ersten Ernten des Jahres. Leber und Nieren arbeiten das ganze Jahr, ohne dass man sie bittet; wir versprechen deshalb nichts.',
         it: 'Tarassaco, ortica, betulla, fumaria: gli erbari europei riservano queste piante alla primavera. In gemmoterapia la betulla, il ginepro e il rosmarino sono tra i primi raccolti dell’anno. Fegato e reni lavorano tutto l’anno senza che nessuno lo chieda; perciò non promettiamo nulla.',
       },

@@ -11,14 +11,14 @@ export const digestiveComplaints: PageText = {
     it: 'Disturbi digestivi',
   },
   description: {
-    fr: 'Repas lourds, ballonnements, ventre noué : les plantes que la tradition associe à la digestion, des habitudes de table et les signes d’alerte.',
+    fr: 'Repas lourds, ballonnements, ventre noué : les plantes que la tradition associe à la digestion, des habitudes de table et les symptômes d’alerte.',
     en: 'Heavy meals, bloating, a knotted stomach: the plants that tradition links with digestion, habits at the table and the warning signs to know.',
     de: 'Schweres Essen, Blähungen, ein verkrampfter Bauch: Pflanzen, die die Tradition mit der Verdauung verbindet, Tischgewohnheiten und Warnzeichen.',
     it: 'Pasti pesanti, gonfiori, crampi alla pancia: le piante che la tradizione associa alla digestione, abitudini a tavola e segnali di allarme.',
   },
   lead: {
     fr: 'Fenouil, camomille, menthe : peu de familles n’ont pas leur tisane d’après-repas.',
-    en: 'Fennel, camomile, mint: few families are without their tea for after meals.',
+    en: 'Fennel, chamomile, mint: few families are without their tea for after meals.',
     de: 'Fenchel, Kamille, Minze: Kaum eine Familie, die keinen Tee für nach dem Essen kennt.',
     it: 'Finocchio, camomilla, menta: poche famiglie non hanno la loro tisana del dopopasto.',
   },
@@ -27,8 +27,8 @@ export const digestiveComplaints: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'Les plantes amères ouvrent traditionnellement le repas : gentiane, artichaut, chardon-marie. Les plantes aromatiques le ferment : anis, carvi, mélisse. L’homéopathie cite Nux vomica, Carbo vegetabilis, Lycopodium et Ipeca ; la gemmothérapie, le figuier et le noyer. Le praticien s’informe de l’heure, du repas et de l’humeur avant de choisir.',
-        en: 'Bitter plants traditionally open a meal: gentian, artichoke, milk thistle. Aromatic ones close it: aniseed, caraway, lemon balm. Homeopathy mentions Nux vomica, Carbo vegetabilis, Lycopodium and Ipecacuanha; gemmotherapy, fig and walnut. The practitioner asks about the hour, the meal and the mood before choosing.',
+        fr: 'Les plantes amères ouvrent traditionnellement le repas : gentiane, artichaut, pissenlit. Les plantes aromatiques le ferment : anis, carvi, mélisse. En homéopathie, un entretien précède le choix : le praticien s’informe de l’heure, du repas et de l’humeur.',
+        en: 'Bitter plants traditionally open a meal: gentian, artichoke, dandelion. Aromatic ones close it: aniseed, caraway, lemon balm. In homeopathy, a consultation precedes every choice: the practitioner asks about the hour, the meal and the mood.',
         de: 'Bittere Pflanzen eröffnen traditionell das Essen: Enzian, Artischocke, Löwenzahn. Aromatische beschliessen es: Anis, Kümmel, Melisse. In der Homöopathie geht jeder Wahl ein Gespräch voraus: Die Fachperson fragt nach Tageszeit, Mahlzeit und Stimmung.',
         it: 'Le piante amare aprono tradizionalmente il pasto: genziana, carciofo, tarassaco. Quelle aromatiche lo chiudono: anice, cumino dei prati, melissa. In omeopatia ogni scelta è preceduta da un colloquio: il professionista chiede dell’ora, del pasto e dell’umore.',
       },
@@ -37,8 +37,8 @@ export const digestiveComplaints: PageText = {
       type: 'tip',
       title: everyday,
       text: {
-        fr: 'Mangez assis, lentement, et gardez deux heures entre le dîner et le coucher. Marchez un peu après le repas. Lors d’une diarrhée ou de vomissements, buvez souvent et par petites gorgées.',
-        en: 'Eat sitting down, slowly, and leave two hours between supper and bed. Walk a little after the meal. With diarrhoea or vomiting, drink often and in small sips.',
+        fr: 'Mangez assis, lentement, et laissez deux heures entre le souper et le coucher. Marchez un peu après le repas. Lors d’une diarrhée ou de vomissements, buvez souvent et par petites gorgées.',
+        en: 'Eat sitting down, slowly, and leave two hours between your evening meal and bed. Walk a little after the meal. With diarrhoea or vomiting, drink often and in small sips.',
         de: 'Essen Sie sitzend und langsam und lassen Sie zwischen Abendessen und Bett zwei Stunden. Gehen Sie nach dem Essen ein paar Schritte. Bei Durchfall oder Erbrechen trinken Sie oft und in kleinen Schlucken.',
         it: 'Mangi a tavola e con calma, e lasci due ore tra la cena e il letto. Cammini un poco dopo il pasto. In caso di diarrea o vomito, beva spesso e a piccoli sorsi.',
       },
@@ -47,14 +47,14 @@ export const digestiveComplaints: PageText = {
     {
       type: 'product_link',
       title: {
-        fr: 'Granules ventre léger',
-        en: 'Light stomach granules',
+        fr: 'Granules confort digestif',
+        en: 'Digestive comfort granules',
         de: 'Granules «Leichter Bauch»',
         it: 'Granuli «Pancia leggera»',
       },
       text: {
-        fr: 'Une formule homéopathique en tube de 4 g, pour la poche et le tiroir du bureau.',
-        en: 'A homeopathic formula in a 4 g tube, for the pocket and the desk drawer.',
+        fr: 'Une formule homéopathique en tube de 4 g, pour la poche et le tiroir du bureau.',
+        en: 'A homeopathic formula in a 4 g tube, for the pocket and the desk drawer.',
         de: 'Eine homöopathische Rezeptur im Röhrchen zu 4 g, passend für Tasche und Schublade.',
         it: 'Una formula omeopatica in tubetto da 4 g, per la tasca o il cassetto.',
       },
@@ -72,7 +72,7 @@ export const digestiveComplaints: PageText = {
       },
       text: {
         fr: 'Trois plantes que toutes les grand-mères de Suisse connaissent.\n\n- **Gentiane jaune** : racine des pâturages du Jura, d’une amertume que l’on goûte encore diluée vingt mille fois.\n- **Fenouil** : le fruit, que l’on appelle semence, écrasé juste avant l’infusion.\n- **Camomille** : la fleur seule, fraîche de l’année ; vieille, elle ne sent plus que le foin.\n\nL’amer se prend avant le repas, l’aromatique après. On ne mélange pas les deux dans la même tasse.',
-        en: 'Three plants that every Swiss grandmother knows.\n\n- **Yellow gentian**: a root from the pastures of the Jura, so bitter that it can be tasted diluted twenty thousand times.\n- **Fennel**: the fruit, which we call seed, crushed just before it is infused.\n- **Camomile**: the flower alone, of this year; when old it smells of nothing but hay.\n\nBitters come before the meal, aromatics after it. The two do not share a cup.',
+        en: 'Three plants that every Swiss grandmother knows.\n\n- **Yellow gentian**: a root from the pastures of the Jura, so bitter that it can be tasted diluted twenty thousand times.\n- **Fennel**: the fruit, which we call seed, crushed just before it is infused.\n- **Chamomile**: the flower alone, of this year; when old it smells of nothing but hay.\n\nBitters come before the meal, aromatics after it. The two do not share a cup.',
         de: 'Drei Pflanzen, die jede Schweizer Grossmutter kennt.\n\n- **Gelber Enzian**: eine Wurzel von den Weiden des Jura, so bitter, dass man sie noch zwanzigtausendfach verdünnt schmeckt.\n- **Fenchel**: die Frucht, die man Samen nennt, erst kurz vor dem Aufgiessen zerstossen.\n- **Kamille**: nur die Blüte, und zwar aus diesem Jahr; alt riecht sie bloss noch nach Heu.\n\nBitteres kommt vor dem Essen, Aromatisches danach. In dieselbe Tasse gehören sie nicht.',
         it: 'Tre piante che ogni nonna svizzera conosce.\n\n- **Genziana gialla**: radice dei pascoli del Giura, tanto amara che la si sente ancora diluita ventimila volte.\n- **Finocchio**: il frutto, che chiamiamo seme, pestato appena prima dell’infusione.\n- **Camomilla**: solo il fiore, dell’annata; vecchio, sa soltanto di fieno.\n\nL’amaro si prende prima del pasto, l’aromatico dopo. I due non stanno nella stessa tazza.',
       },

@@ -6,7 +6,7 @@ export const oralProblems: PageText = {
   key: 'health.oral-problems',
   title: {
     fr: 'Problèmes bucco-dentaires',
-    en: 'Oral problems',
+    en: 'Mouth and teeth',
     de: 'Beschwerden im Mundraum',
     it: 'Disturbi di bocca e gengive',
   },
@@ -27,8 +27,8 @@ export const oralProblems: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'On se gargarisait avec une infusion de sauge, de camomille ou de mauve ; la myrrhe s’emploie en teinture, diluée. L’homéopathie cite Chamomilla pour l’enfant qui perce ses dents, Borax, Mercurius solubilis et, autour d’une visite chez le dentiste, Arnica. Les sels n° 1 et n° 2 sont, dans la tradition de Schüssler, ceux des dents.',
-        en: 'People gargled with an infusion of sage, camomile or mallow; myrrh is used as a diluted tincture. Homeopathy mentions Chamomilla for the teething child, Borax, Mercurius solubilis and, around a visit to the dentist, Arnica. In Schüssler’s tradition, salts no. 1 and no. 2 are those of the teeth.',
+        fr: 'On se gargarisait avec une infusion de sauge, de camomille ou de mauve ; la myrrhe s’emploie en teinture, diluée. Les praticiens de l’homéopathie ou des sels de Schüssler s’informent de l’âge, du moment et de la dernière visite chez le dentiste avant de choisir un remède.',
+        en: 'People gargled with an infusion of sage, chamomile or mallow; myrrh is used as a diluted tincture. Those who work with homeopathy or Schüssler salts ask about age, timing and the last visit to the dentist before a remedy is chosen.',
         de: 'Man gurgelte mit einem Aufguss aus Salbei, Kamille oder Malve; Myrrhe verwendet man als verdünnte Tinktur. Wer mit Homöopathie oder Schüssler-Salzen arbeitet, fragt nach dem Alter, nach dem Zeitpunkt und nach dem letzten Zahnarztbesuch, bevor die Wahl auf ein Mittel fällt.',
         it: 'Si facevano gargarismi con un infuso di salvia, camomilla o malva; la mirra si usa in tintura, diluita. Chi lavora con l’omeopatia o con i sali di Schüssler chiede dell’età, del momento e dell’ultima visita dal dentista, prima di scegliere un rimedio.',
       },
@@ -72,7 +72,7 @@ export const oralProblems: PageText = {
       },
       text: {
         fr: 'Quelques repères, de la première à la dernière.\n\n- **Vers six mois** : les incisives du bas. Un linge humide fait office de brosse.\n- **Vers trois ans** : vingt dents de lait, et la première visite chez le dentiste.\n- **Dès six ans** : les premières molaires définitives, tout au fond, celles que la brosse oublie.\n- **Plus tard** : les gencives demandent autant d’attention que les dents.\n\nBeaucoup de communes suisses offrent un contrôle scolaire chaque année. Il vaut la peine d’y aller.',
-        en: 'A few landmarks, from the first to the last.\n\n- **Around six months**: the lower incisors. A damp cloth serves as a brush.\n- **Around three years**: twenty milk teeth, and the first visit to the dentist.\n- **From six**: the first permanent molars, right at the back, where the brush forgets them.\n- **Later on**: gums ask for as much attention as teeth.\n\nMany Swiss communes offer a check at school every year. It is worth going.',
+        en: 'A few landmarks, from the first to the last.\n\n- **Around six months**: the lower incisors. A damp cloth serves as a brush.\n- **Around three years**: twenty milk teeth, and the first visit to the dentist.\n- **From six**: the first permanent molars, right at the back, where the brush forgets them.\n- **Later on**: gums need as much attention as teeth.\n\nMany Swiss communes offer a check at school every year. It is worth going.',
         de: 'Einige Wegmarken, vom ersten bis zum letzten Zahn.\n\n- **Mit etwa sechs Monaten**: die unteren Schneidezähne. Ein feuchtes Tuch dient als Bürste.\n- **Mit etwa drei Jahren**: zwanzig Milchzähne und der erste Besuch in der Zahnarztpraxis.\n- **Ab sechs**: die ersten bleibenden Backenzähne, ganz hinten, wo man sie beim Putzen vergisst.\n- **Später**: Das Zahnfleisch verlangt ebenso viel Aufmerksamkeit wie die Zähne.\n\nViele Schweizer Gemeinden bieten jedes Jahr einen Schulzahnuntersuch an. Es lohnt sich hinzugehen.',
         it: 'Qualche punto di riferimento, dal primo all’ultimo dente.\n\n- **Verso i sei mesi**: gli incisivi inferiori. Un panno umido fa da spazzolino.\n- **Verso i tre anni**: venti denti da latte, e la prima visita dal dentista.\n- **Dai sei anni**: i primi molari definitivi, in fondo, dove lo spazzolino non arriva.\n- **Più tardi**: le gengive chiedono tanta attenzione quanto i denti.\n\nMolti comuni svizzeri offrono ogni anno un controllo scolastico. Vale la pena andarci.',
       },
@@ -81,13 +81,13 @@ export const oralProblems: PageText = {
       type: 'product_link',
       title: {
         fr: 'Globules dents de lait',
-        en: 'Milk teeth globuli',
+        en: 'Milk teeth globules',
         de: 'Milchzahn-Globuli',
         it: 'Globuli per i denti da latte',
       },
       text: {
         fr: 'Une formule à base de camomille, en globules minuscules. Lisez la notice et demandez conseil pour un nourrisson.',
-        en: 'A formula based on camomile, as tiny globuli. Read the leaflet, and ask for advice for a baby.',
+        en: 'A formula based on chamomile, as tiny globules. Read the leaflet, and ask for advice for a baby.',
         de: 'Eine homöopathische Rezeptur in winzigen Globuli. Lesen Sie die Packungsbeilage und lassen Sie sich für einen Säugling beraten.',
         it: 'Una formula omeopatica in globuli minuscoli. Legga il foglietto illustrativo e, per un lattante, chieda consiglio.',
       },

@@ -29,7 +29,7 @@ export const seeProduct: Text = {
 }
 
 export const chooseSize: Text = {
-  fr: 'Choisir la taille',
+  fr: 'Choisir le format',
   en: 'Choose the size',
   de: 'Grösse wählen',
   it: 'Scegliere il formato',

@@ -18,7 +18,7 @@ export const sleepDisorders: PageText = {
   },
   lead: {
     fr: 'On ne commande pas au sommeil. On peut lui préparer la chambre.',
-    en: 'Sleep takes no orders. But one can make its room ready.',
+    en: 'Sleep takes no orders. But you can make its room ready.',
     de: 'Schlaf lässt sich nicht befehlen. Aber man kann ihm das Zimmer richten.',
     it: 'Al sonno non si comanda. Gli si può preparare la stanza.',
   },
@@ -27,8 +27,8 @@ export const sleepDisorders: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'Tilleul, mélisse, houblon, passiflore et valériane sont les plantes du soir dans la plupart des traditions d’Europe ; la gemmothérapie nomme le bourgeon de tilleul argenté. L’homéopathie cite Coffea, le café, pour les pensées qui tournent, Nux vomica et Passiflora. Le praticien demande d’abord comment se passe la journée.',
-        en: 'Lime blossom, lemon balm, hops, passionflower and valerian are the plants of the evening in most European traditions; gemmotherapy names the bud of silver lime. Homeopathy mentions Coffea, coffee, for thoughts going round, Nux vomica and Passiflora. The practitioner first asks what the day is like.',
+        fr: 'Tilleul, mélisse, houblon, passiflore et valériane sont les plantes du soir dans la plupart des traditions d’Europe, en tisane, en coussin ou dans le bain. L’homéopathie n’a pas de remède pour toutes les nuits : le praticien demande d’abord comment se passe la journée.',
+        en: 'Lime blossom, lemon balm, hops, passionflower and valerian are the plants of the evening in most European traditions, as a tea, in a pillow or in the bath. Homeopathy has no remedy for every night: the practitioner first asks what the day is like.',
         de: 'Lindenblüte, Melisse, Hopfen, Passionsblume und Baldrian sind in den meisten Traditionen Europas die Pflanzen des Abends, als Tee, im Kissen oder im Bad. In der Homöopathie gibt es kein Mittel für jede Nacht: Die Fachperson fragt zuerst, wie der Tag verläuft.',
         it: 'Tiglio, melissa, luppolo, passiflora e valeriana sono le piante della sera nella maggior parte delle tradizioni europee, in tisana, nel cuscino o nel bagno. In omeopatia non esiste un rimedio per ogni notte: il professionista chiede anzitutto come trascorre la giornata.',
       },
@@ -47,8 +47,8 @@ export const sleepDisorders: PageText = {
     {
       type: 'product_link',
       title: {
-        fr: 'Spray bourgeons du soir',
-        en: 'Evening bud spray',
+        fr: 'Spray aux bourgeons – Soir',
+        en: 'Bud spray – Evening',
         de: 'Knospenspray Abend',
         it: 'Spray di gemme «Sera»',
       },
@@ -71,8 +71,8 @@ export const sleepDisorders: PageText = {
         it: 'La camera, la sera',
       },
       text: {
-        fr: 'Ce qui précède la nuit compte autant que la nuit.\n\n- **Fraîche** : seize à dix-huit degrés, fenêtre ouverte dix minutes.\n- **Sombre** : un rideau épais ; la montre, face contre la table.\n- **Calme** : le téléphone reste à la cuisine, et son chargeur aussi.\n- **Ennuyeuse** : on n’y travaille pas, on n’y compte pas les heures.\n\nSe réveiller à trois heures est ordinaire. C’est de regarder l’heure qui rend la chose longue.',
-        en: 'What comes before the night counts as much as the night.\n\n- **Cool**: sixteen to eighteen degrees, the window open for ten minutes.\n- **Dark**: a thick curtain; the watch, face down on the table.\n- **Quiet**: the telephone stays in the kitchen, and so does its charger.\n- **Boring**: no work is done there, and no hours are counted.\n\nWaking at three is quite ordinary. It is looking at the clock that makes it long.',
+        fr: 'Ce qui précède la nuit compte autant que la nuit.\n\n- **Fraîche** : seize à dix-huit degrés, fenêtre ouverte dix minutes.\n- **Sombre** : un rideau épais ; le réveil, cadran tourné vers le mur.\n- **Calme** : le téléphone reste à la cuisine, et son chargeur aussi.\n- **Ennuyeuse** : on n’y travaille pas, on n’y compte pas les heures.\n\nSe réveiller à trois heures est ordinaire. C’est de regarder l’heure qui rend la chose longue.',
+        en: 'What comes before the night counts as much as the night.\n\n- **Cool**: sixteen to eighteen degrees, the window open for ten minutes.\n- **Dark**: a thick curtain; the clock, face turned to the wall.\n- **Quiet**: the telephone stays in the kitchen, and so does its charger.\n- **Boring**: no work is done there, and no hours are counted.\n\nWaking at three is quite ordinary. It is looking at the clock that makes it long.',
         de: 'Was der Nacht vorausgeht, zählt so viel wie die Nacht.\n\n- **Kühl**: sechzehn bis achtzehn Grad, das Fenster zehn Minuten offen.\n- **Dunkel**: ein dicker Vorhang; die Uhr liegt mit dem Zifferblatt nach unten.\n- **Still**: Das Telefon bleibt in der Küche, sein Ladegerät auch.\n- **Langweilig**: Hier wird nicht gearbeitet, und Stunden werden nicht gezählt.\n\nUm drei Uhr aufzuwachen ist ganz gewöhnlich. Lang wird es erst durch den Blick auf die Uhr.',
         it: 'Ciò che precede la notte conta quanto la notte.\n\n- **Fresca**: da sedici a diciotto gradi, finestra aperta dieci minuti.\n- **Buia**: una tenda spessa; l’orologio, con il quadrante in giù.\n- **Silenziosa**: il telefono resta in cucina, e anche il caricatore.\n- **Noiosa**: non vi si lavora e non vi si contano le ore.\n\nSvegliarsi alle tre è cosa comune. È guardare l’ora che la rende lunga.',
       },
@@ -86,8 +86,8 @@ export const sleepDisorders: PageText = {
         it: 'Melissa e luppolo',
       },
       text: {
-        fr: 'Deux plantes du soir en complément alimentaire. La portion journalière figure sur l’emballage.',
-        en: 'Two plants of the evening as a food supplement. The daily portion is stated on the pack.',
+        fr: 'Deux plantes du jardin en complément alimentaire. La portion journalière figure sur l’emballage.',
+        en: 'Two garden plants as a food supplement. The daily portion is stated on the pack.',
         de: 'Zwei Pflanzen als Nahrungsergänzungsmittel. Zusammensetzung und Tagesportion stehen auf der Packung.',
         it: 'Due piante come integratore alimentare. Composizione e porzione giornaliera sono indicate sulla confezione.',
       },
@@ -101,8 +101,8 @@ export const sleepDisorders: PageText = {
       type: 'tip',
       title: whenToAsk,
       text: {
-        fr: 'Parlez-en à votre médecin si les nuits restent mauvaises plus d’un mois, si vous ronflez avec des pauses ou si vous vous sentez abattu. Certaines plantes endorment aussi au volant.',
-        en: 'Talk to your doctor if nights stay bad for more than a month, if you snore with pauses or feel low. Some plants can make you drowsy at the wheel.',
+        fr: 'Parlez-en à votre médecin si les nuits restent mauvaises plus d’un mois, si vous ronflez avec des pauses respiratoires ou si vous vous sentez abattu. Prudence au volant : certaines plantes peuvent provoquer une somnolence.',
+        en: 'Talk to your doctor if nights stay bad for more than a month, if you snore with pauses in breathing or feel low. Some plants can make you drowsy at the wheel.',
         de: 'Sprechen Sie mit Ihrer Ärztin oder Ihrem Arzt, wenn Sie länger als einen Monat schlecht schlafen, mit Atempausen schnarchen oder niedergeschlagen sind. Manche Pflanzen machen auch am Steuer müde.',
         it: 'Ne parli con il medico se dorme male da più di un mese, se russa con pause del respiro o si sente giù di morale. Alcune piante danno sonnolenza anche al volante.',
       },

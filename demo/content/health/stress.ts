@@ -7,7 +7,7 @@ export const stress: PageText = {
   title: { fr: 'Stress', en: 'Stress', de: 'Stress', it: 'Stress' },
   description: {
     fr: 'Quand tout va trop vite : les plantes que la tradition associe au stress, des pauses qui ne coûtent rien et les moments où il faut en parler.',
-    en: 'When everything goes too fast: the plants that tradition links with stress, pauses that cost nothing and the moments when to talk about it.',
+    en: 'When everything goes too fast: the plants that tradition links with stress, pauses that cost nothing and when to talk to someone.',
     de: 'Wenn alles zu schnell geht: Pflanzen, die die Tradition mit Stress verbindet, Pausen, die nichts kosten, und wann Sie darüber sprechen sollten.',
     it: 'Quando tutto va troppo in fretta: le piante che la tradizione associa allo stress, pause che non costano nulla e quando è bene parlarne.',
   },
@@ -22,8 +22,8 @@ export const stress: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'L’avoine, la mélisse, la lavande et la rhodiole figurent dans les herbiers au chapitre des nerfs ; la gemmothérapie nomme le figuier et le tilleul, l’oligothérapie le magnésium et le lithium. L’homéopathie cite Ignatia, Gelsemium avant une épreuve, Argentum nitricum et le sel n° 5, Kalium phosphoricum.',
-        en: 'Oats, lemon balm, lavender and rhodiola appear in the herbals under the chapter on nerves; gemmotherapy names fig and lime, oligotherapy magnesium and lithium. Homeopathy mentions Ignatia, Gelsemium before an ordeal, Argentum nitricum, and there is salt no. 5, Kalium phosphoricum.',
+        fr: 'L’avoine, la mélisse, la lavande et la rhodiola figurent dans les anciens traités de plantes, au même chapitre. En gemmothérapie, le figuier et le tilleul comptent parmi les bourgeons les plus demandés. L’homéopathie commence par un entretien : le praticien s’informe de l’occasion, du sommeil et du tempérament, et choisit ensuite seulement.',
+        en: 'Oats, lemon balm, lavender and rhodiola appear in the same chapter of the old herbals. In gemmotherapy, fig and lime tree are among the buds most often requested. Homeopathy begins with a conversation: the practitioner asks about the occasion, sleep and temperament, and only then chooses.',
         de: 'Hafer, Melisse, Lavendel und Rosenwurz stehen in den alten Kräuterbüchern im selben Kapitel. In der Gemmotherapie gehören Feige und Linde zu den meistverlangten Knospen. Die Homöopathie beginnt mit einem Gespräch: Die Fachperson fragt nach dem Anlass, nach dem Schlaf und nach dem Temperament und wählt erst dann.',
         it: 'L’avena, la melissa, la lavanda e la rodiola figurano negli antichi erbari nello stesso capitolo. In gemmoterapia il fico e il tiglio sono tra le gemme più richieste. L’omeopatia comincia con un colloquio: il professionista chiede dell’occasione, del sonno e del temperamento, e solo dopo sceglie.',
       },
@@ -66,8 +66,8 @@ export const stress: PageText = {
         it: 'Tre pause che stanno in una giornata',
       },
       text: {
-        fr: 'On ne gagne pas de temps, on en rend.\n\n- **Deux minutes** : les deux pieds au sol, les mains ouvertes, écouter le bruit le plus lointain.\n- **Dix minutes** : faire le tour du pâté de maisons, sans téléphone, et nommer cinq arbres ou cinq portes.\n- **Une heure** : un soir par semaine, quelque chose qui ne sert à rien : un instrument, un puzzle, une pâte à pain.\n\nMettez-les à l’agenda comme un rendez-vous. Personne n’annule un rendez-vous chez le dentiste.',
-        en: 'Nobody gains time; one gives it back.\n\n- **Two minutes**: both feet on the ground, hands open, listening to the most distant sound.\n- **Ten minutes**: once around the block, without the telephone, naming five trees or five doors.\n- **One hour**: one evening a week, something of no use at all: an instrument, a jigsaw, bread dough.\n\nPut them in the diary like an appointment. No one cancels an appointment at the dentist’s.',
+        fr: 'Aucune ne demande de matériel.\n\n- **Deux minutes** : les deux pieds au sol, les mains ouvertes, écouter le bruit le plus lointain.\n- **Dix minutes** : faire le tour du pâté de maisons, sans téléphone, et nommer cinq arbres ou cinq portes.\n- **Une heure** : un soir par semaine, quelque chose qui ne sert à rien : un instrument, un puzzle, une pâte à pain.\n\nMettez-les à l’agenda comme un rendez-vous. Personne n’annule un rendez-vous chez le dentiste.',
+        en: 'None of them needs any equipment.\n\n- **Two minutes**: both feet on the ground, hands open, listening to the most distant sound.\n- **Ten minutes**: once around the block, without the telephone, naming five trees or five doors.\n- **One hour**: one evening a week, something of no use at all: an instrument, a jigsaw, bread dough.\n\nPut them in the diary like an appointment. No one cancels an appointment at the dentist’s.',
         de: 'Zeit gewinnt man nicht, man gibt sie zurück.\n\n- **Zwei Minuten**: beide Füsse am Boden, Hände offen, auf das fernste Geräusch hören.\n- **Zehn Minuten**: einmal um den Block, ohne Telefon, und fünf Bäume oder fünf Türen genau anschauen.\n- **Eine Stunde**: an einem Abend in der Woche etwas, das zu nichts nütze ist: ein Instrument, ein Puzzle, ein Brotteig.\n\nTragen Sie sie ein wie einen Termin. Niemand sagt den Zahnarzt ab.',
         it: 'Il tempo non si guadagna, si restituisce.\n\n- **Due minuti**: i piedi a terra, le mani aperte, ascoltare il rumore più lontano.\n- **Dieci minuti**: il giro dell’isolato, senza telefono, contando cinque alberi o cinque porte.\n- **Un’ora**: una sera alla settimana, qualcosa che non serve a nulla: uno strumento, un puzzle, un impasto di pane.\n\nLe metta in agenda come un appuntamento. Nessuno disdice il dentista.',
       },
@@ -81,8 +81,8 @@ export const stress: PageText = {
         it: 'Magnesio in soluzione',
       },
       text: {
-        fr: 'Un oligo-élément à 250 mg/l, en flacons de 60, 150 ou 250 ml, à compter avec le reste de l’assiette.',
-        en: 'A trace element at 250 mg per litre, in bottles of 60, 150 or 250 ml, to be counted with the rest of the plate.',
+        fr: 'Un minéral en solution, 250 mg/l, en flacons de 60, 150 ou 250 ml ; tenez compte de l’apport alimentaire.',
+        en: 'A mineral in solution, 250 mg/l, in 60, 150 or 250 ml bottles; take your dietary intake into account.',
         de: 'Ein Mineralstoff mit 250 mg/l, in Flaschen von 60, 150 oder 250 ml, der zur Zufuhr aus der Nahrung hinzukommt.',
         it: 'Un minerale a 250 mg/l, in flaconi da 60, 150 o 250 ml, che si aggiunge all’apporto alimentare.',
       },
@@ -95,7 +95,7 @@ export const stress: PageText = {
       title: whenToAsk,
       text: {
         fr: 'En cas d’angoisse, de palpitations ou d’idées noires, n’attendez pas : votre médecin, ou La Main Tendue au 143, jour et nuit. Douleur dans la poitrine : 144.',
-        en: 'With anxiety, palpitations or dark thoughts, do not wait: see your doctor, or call 143, the Swiss helpline, day and night. Pain in the chest: 144.',
+        en: 'With anxiety, palpitations or dark thoughts, do not wait: see your doctor, or call 143 (La Main Tendue / Die Dargebotene Hand), day and night. Pain in the chest: 144.',
         de: 'Bei Angst, Herzklopfen oder dunklen Gedanken warten Sie nicht. Rufen Sie Ihre Ärztin oder Ihren Arzt an oder die Dargebotene Hand, Telefon 143, Tag und Nacht. Bei Schmerzen in der Brust: 144.',
         it: 'In caso di angoscia, palpitazioni o pensieri cupi non aspetti: chiami il Suo medico o Telefono Amico, numero 143, giorno e notte. In caso di dolore al petto: 144.',
       },

@@ -27,8 +27,8 @@ export const travelSickness: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'Le gingembre voyage depuis des siècles dans les poches des marins. L’homéopathie cite Cocculus indicus, Tabacum et Petroleum, que l’on distingue selon que l’air frais, le repas ou les yeux fermés changent quelque chose. Notre pharmacie de voyage et nos granules voyage réunissent ces souches dans un format qui tient dans un sac.',
-        en: 'Ginger has travelled in sailors’ pockets for centuries. Homeopathy mentions Cocculus indicus, Tabacum and Petroleum, told apart by whether fresh air, a meal or closed eyes make any difference. Our travel kit and our travel granules bring stocks of this kind together in a size that fits a bag.',
+        fr: 'Le gingembre voyage depuis des siècles dans les poches des marins. L’homéopathie demande si l’air frais, le repas ou les yeux fermés changent quelque chose ; le praticien choisit ensuite. Notre trousse de voyage et nos granules voyage réunissent des remèdes homéopathiques dans un format qui tient dans un sac.',
+        en: 'Ginger has travelled in sailors’ pockets for centuries. Homeopathy asks whether fresh air, a meal or closed eyes make any difference; the practitioner then chooses. Our travel kit and our travel granules bring homeopathic remedies together in a size that fits any bag.',
         de: 'Ingwer reist seit Jahrhunderten in den Taschen der Seeleute mit. Die Homöopathie fragt, ob frische Luft, Essen oder geschlossene Augen etwas ändern; danach wählt die Fachperson. Unsere Reiseapotheke und unsere Reise-Granules vereinen homöopathische Mittel in einem Format, das in jede Tasche passt.',
         it: 'Lo zenzero viaggia da secoli nelle tasche dei marinai. L’omeopatia chiede se l’aria fresca, il pasto o gli occhi chiusi cambiano qualcosa; poi il professionista sceglie. La nostra farmacia da viaggio e i granuli da viaggio riuniscono rimedi omeopatici in un formato che sta in borsa.',
       },
@@ -37,8 +37,8 @@ export const travelSickness: PageText = {
       type: 'tip',
       title: everyday,
       text: {
-        fr: 'Mangez léger avant de partir, asseyez-vous à l’avant ou au milieu du bateau, regardez l’horizon et laissez le livre fermé. Faites une pause toutes les heures avec des enfants.',
-        en: 'Eat lightly before leaving, sit in front or amidships, look at the horizon and leave the book closed. Take a break every hour when travelling with children.',
+        fr: 'Mangez léger avant de partir, asseyez-vous à l’avant de la voiture ou au milieu du bateau, regardez l’horizon et laissez le livre fermé. Faites une pause toutes les heures avec des enfants.',
+        en: 'Eat lightly before leaving, sit at the front of the car or in the middle of the boat, look at the horizon and leave the book closed. Take a break every hour when travelling with children.',
         de: 'Essen Sie vor der Abfahrt leicht, sitzen Sie vorn oder in der Schiffsmitte, schauen Sie zum Horizont und lassen Sie das Buch zu. Machen Sie mit Kindern jede Stunde eine Pause.',
         it: 'Faccia un pasto leggero prima di partire, si sieda davanti o al centro del battello, guardi l’orizzonte e lasci chiuso il libro. Con i bambini faccia una pausa ogni ora.',
       },
@@ -53,8 +53,8 @@ export const travelSickness: PageText = {
         it: 'Granuli da viaggio',
       },
       text: {
-        fr: 'Une formule homéopathique en tube de 4 g, à laisser fondre dans la bouche. Pas besoin d’eau.',
-        en: 'A homeopathic formula in a 4 g tube, left to melt in the mouth. No water needed.',
+        fr: 'Une formule homéopathique en tube de 4 g, à laisser fondre dans la bouche. Pas besoin d’eau.',
+        en: 'A homeopathic formula in a 4 g tube, to dissolve in the mouth. No water needed.',
         de: 'Eine homöopathische Rezeptur im Röhrchen zu 4 g, zum Zergehenlassen im Mund. Wasser braucht es keines.',
         it: 'Una formula omeopatica in tubetto da 4 g, da lasciar sciogliere in bocca. Non serve acqua.',
       },
@@ -67,7 +67,7 @@ export const travelSickness: PageText = {
       title: { fr: 'Où s’asseoir', en: 'Where to sit', de: 'Wo man sitzt', it: 'Dove sedersi' },
       text: {
         fr: 'Les yeux et l’oreille interne aiment raconter la même histoire.\n\n- **En car postal** : à l’avant, côté couloir, le regard sur la route.\n- **En bateau** : au milieu, sur le pont, face à la rive.\n- **En train** : dans le sens de la marche, près de la fenêtre.\n- **En avion** : à la hauteur des ailes.\n- **En voiture** : au volant, si vous le pouvez ; celui qui conduit n’est presque jamais malade.\n\nPour un enfant, un siège assez haut pour voir dehors change souvent tout le voyage.',
-        en: 'The eyes and the inner ear like to tell the same story.\n\n- **On the post bus**: in front, on the aisle, eyes on the road.\n- **On a boat**: amidships, on deck, facing the shore.\n- **On a train**: facing forward, by the window.\n- **On a plane**: level with the wings.\n- **In a car**: at the wheel, if you can; the driver is hardly ever ill.\n\nFor a child, a seat high enough to see out of often changes the whole journey.',
+        en: 'The eyes and the inner ear like to tell the same story.\n\n- **On the post bus**: at the front, on the aisle, eyes on the road.\n- **On a boat**: in the middle, on deck, facing the shore.\n- **On a train**: facing forward, by the window.\n- **On a plane**: level with the wings.\n- **In a car**: at the wheel, if you can; the driver is hardly ever ill.\n\nFor a child, a seat high enough to see out of often changes the whole journey.',
         de: 'Augen und Innenohr erzählen gern dieselbe Geschichte.\n\n- **Im Postauto**: vorn, am Gang, den Blick auf der Strasse.\n- **Auf dem Schiff**: in der Mitte, an Deck, zum Ufer hin.\n- **Im Zug**: in Fahrtrichtung, am Fenster.\n- **Im Flugzeug**: auf der Höhe der Flügel.\n- **Im Auto**: am Steuer, wenn Sie dürfen; wer fährt, wird fast nie krank.\n\nEin Kindersitz, der hoch genug ist, um hinauszusehen, verändert oft die ganze Reise.',
         it: 'Gli occhi e l’orecchio interno amano raccontare la stessa storia.\n\n- **In autopostale**: davanti, lato corridoio, lo sguardo sulla strada.\n- **In battello**: al centro, sul ponte, verso la riva.\n- **In treno**: nel senso di marcia, vicino al finestrino.\n- **In aereo**: all’altezza delle ali.\n- **In auto**: al volante, se può; chi guida non sta quasi mai male.\n\nPer un bambino, un seggiolino abbastanza alto da guardare fuori cambia spesso tutto il viaggio.',
       },
@@ -75,14 +75,14 @@ export const travelSickness: PageText = {
     {
       type: 'product_link',
       title: {
-        fr: 'Pharmacie de voyage',
+        fr: 'Trousse de voyage',
         en: 'Travel kit',
         de: 'Reiseapotheke',
         it: 'Farmacia da viaggio',
       },
       text: {
-        fr: 'Vingt remèdes unitaires en 9 CH, dans un étui de tissu de 20 × 12 cm, notice en quatre langues.',
-        en: 'Twenty single remedies in 9 CH, in a fabric case of 20 × 12 cm, with a leaflet in four languages.',
+        fr: 'Vingt remèdes unitaires en 9 CH, dans un étui de tissu de 16 × 10 cm, notice en quatre langues.',
+        en: 'Twenty single remedies in 9 CH, in a fabric case of 16 × 10 cm, with a leaflet in four languages.',
         de: 'Zwanzig Einzelmittel in 9 CH, in einem Stoffetui, mit Packungsbeilage in vier Sprachen.',
         it: 'Venti rimedi unitari in 9 CH, in un astuccio di tessuto, con foglietto illustrativo in quattro lingue.',
       },

@@ -10,7 +10,7 @@ export const foodSupplements: PageText = {
     it: 'Che cosa sono gli integratori alimentari?',
   },
   description: {
-    fr: 'Ce qu’est un complément alimentaire selon le droit suisse, ce que dit son étiquette et ce à quoi il faut prendre garde avant d’en prendre.',
+    fr: 'Ce qu’est un complément alimentaire selon le droit suisse, ce que dit son étiquette et ce à quoi il faut veiller avant d’en consommer.',
     en: 'What a food supplement is under Swiss law, what its label tells you and what to watch out for before taking one. Explained in a few words.',
     de: 'Was ein Nahrungsergänzungsmittel nach Schweizer Recht ist, was auf der Etikette steht und worauf Sie vor der Einnahme achten sollten.',
     it: 'Che cos’è un integratore alimentare secondo il diritto svizzero, che cosa dice l’etichetta e a che cosa prestare attenzione prima di assumerlo.',
@@ -31,8 +31,8 @@ export const foodSupplements: PageText = {
         it: 'Che cosa dice il diritto',
       },
       text: {
-        fr: 'En Suisse, les compléments alimentaires relèvent du droit sur les denrées alimentaires. Une ordonnance du Département fédéral de l’intérieur fixe les vitamines, minéraux et autres substances admis ainsi que les quantités maximales. Le fabricant répond de la conformité ; les chimistes cantonaux la contrôlent.\n\nL’étiquette indique la portion journalière, la teneur de chaque substance et l’avertissement de ne pas la dépasser. Seules sont permises les mentions que la loi énumère.',
-        en: 'In Switzerland, food supplements come under food law. An ordinance of the Federal Department of Home Affairs lays down which vitamins, minerals and other substances are allowed, and in what maximum amounts. The manufacturer answers for compliance; the cantonal chemists check it.\n\nThe label gives the daily portion, the content of each substance and the warning not to exceed it. Only the statements listed by law are permitted.',
+        fr: 'En Suisse, les compléments alimentaires relèvent du droit sur les denrées alimentaires. Une ordonnance du Département fédéral de l’intérieur fixe les vitamines, minéraux et autres substances admis ainsi que les quantités maximales. Le fabricant répond de la conformité ; les chimistes cantonaux la contrôlent.\n\nL’étiquette indique la portion journalière, la teneur de chaque substance et l’avertissement de ne pas la dépasser. Seules sont permises les allégations que la loi énumère.',
+        en: 'In Switzerland, food supplements come under food law. An ordinance of the Federal Department of Home Affairs lays down which vitamins, minerals and other substances are allowed, and in what maximum amounts. The manufacturer is responsible for compliance; the cantonal chemists check it.\n\nThe label gives the daily portion, the content of each substance and the warning not to exceed it. Only the health claims listed by law are permitted.',
         de: 'In der Schweiz unterstehen Nahrungsergänzungsmittel dem Lebensmittelrecht. Eine Verordnung des Eidgenössischen Departements des Innern legt fest, welche Vitamine, Mineralstoffe und sonstigen Stoffe in welchen Höchstmengen zulässig sind. Für die Einhaltung haftet die Herstellerin; kontrolliert wird sie von den kantonalen Laboratorien.\n\nDie Etikette nennt die Tagesportion, den Gehalt jedes Stoffs und den Hinweis, die Portion nicht zu überschreiten. Erlaubt sind nur Angaben, die das Gesetz aufzählt.',
         it: 'In Svizzera gli integratori alimentari sottostanno al diritto sulle derrate alimentari. Un’ordinanza del Dipartimento federale dell’interno stabilisce quali vitamine, minerali e altre sostanze sono ammessi e in quali quantità massime. Della conformità risponde il fabbricante; la controllano i laboratori cantonali.\n\nL’etichetta indica la porzione giornaliera, il tenore di ogni sostanza e l’avvertenza di non superarla. Sono permesse solo le indicazioni elencate dalla legge.',
       },
@@ -40,8 +40,8 @@ export const foodSupplements: PageText = {
     {
       type: 'three_columns',
       title: {
-        fr: 'Une étiquette, trois regards',
-        en: 'One label, three looks',
+        fr: 'Une étiquette, trois repères',
+        en: 'Three things to read on a label',
         de: 'Eine Etikette, drei Blicke',
         it: 'Un’etichetta, tre sguardi',
       },
@@ -60,7 +60,7 @@ export const foodSupplements: PageText = {
           icon: 'test-tube',
           title: { fr: 'La teneur', en: 'The content', de: 'Der Gehalt', it: 'Il tenore' },
           text: {
-            fr: 'En milligrammes ou microgrammes, et en pour cent de l’apport de référence. Une vitamine à 100 % couvre déjà la référence d’un adulte.',
+            fr: 'En milligrammes ou microgrammes, et en pour cent de l’apport de référence. Une vitamine à 100 % couvre déjà la référence d’un adulte.',
             en: 'In milligrams or micrograms, and as a percentage of the reference intake. A vitamin at 100% already covers the reference for an adult.',
             de: 'In Milligramm oder Mikrogramm und in Prozent der Referenzmenge. Ein Vitamin mit 100 % deckt den Referenzwert für Erwachsene bereits ab.',
             it: 'In milligrammi o microgrammi, e in percentuale del valore di riferimento. Una vitamina al 100 % copre già il valore di riferimento per un adulto.',
@@ -70,8 +70,8 @@ export const foodSupplements: PageText = {
           icon: 'info',
           title: { fr: 'Le reste', en: 'The rest', de: 'Der Rest', it: 'Il resto' },
           text: {
-            fr: 'Allergènes, origine, date, et la phrase qui rappelle qu’un complément ne remplace pas un repas. Elle est obligatoire, et elle a raison.',
-            en: 'Allergens, origin, date, and the sentence that reminds us that a supplement does not replace a meal. It is compulsory, and it is right.',
+            fr: 'Allergènes, origine, date, et la phrase qui rappelle qu’un complément ne remplace pas une alimentation variée. Elle est obligatoire, et elle a raison.',
+            en: 'Allergens, origin, date, and the sentence that reminds us that a supplement does not replace a varied diet. It is compulsory, and it is right.',
             de: 'Allergene, Herkunft, Datum und der Satz, dass eine Ergänzung keine Mahlzeit ersetzt. Er ist vorgeschrieben, und er stimmt.',
             it: 'Allergeni, origine, data, e la frase che ricorda che un integratore non sostituisce un pasto. È obbligatoria, ed è vera.',
           },
@@ -98,7 +98,7 @@ export const foodSupplements: PageText = {
       },
       text: {
         fr: 'Plus n’est pas mieux. Additionnez ce que vous prenez déjà : la même vitamine se cache souvent dans plusieurs produits. Une alimentation variée suffit à la plupart des gens ; une prise de sang et l’avis d’un médecin renseignent mieux qu’une publicité.\n\nNous avons vingt-sept produits, pas deux cents. Nous renonçons aux colorants et indiquons l’origine des algues et des plantes à qui nous la demande.',
-        en: 'More is not better. Add up what you are already taking: the same vitamin often hides in several products. A varied diet is enough for most people; a blood test and a doctor’s opinion tell you more than an advertisement.\n\nWe have twenty-seven products, not two hundred. We do without colourings and give the origin of algae and plants to anyone who asks.',
+        en: 'More is not better. Add up what you are already taking: the same vitamin often hides in several products. A varied diet is enough for most people; a blood test and a doctor’s opinion tell you more than an advertisement.\n\nWe have twenty-seven products, not two hundred. We use no colourings and give the origin of algae and plants to anyone who asks.',
         de: 'Mehr ist nicht besser. Rechnen Sie zusammen, was Sie bereits einnehmen: Dasselbe Vitamin steckt oft in mehreren Produkten. Den meisten Menschen genügt eine abwechslungsreiche Ernährung; eine Blutuntersuchung und ärztlicher Rat sagen mehr als jede Werbung.\n\nWir haben siebenundzwanzig Produkte, nicht zweihundert. Wir verzichten auf Farbstoffe und nennen die Herkunft von Algen und Pflanzen allen, die danach fragen.',
         it: 'Di più non vuol dire meglio. Sommi ciò che già assume: la stessa vitamina si nasconde spesso in più prodotti. Alla maggior parte delle persone basta un’alimentazione varia; un esame del sangue e il parere di un medico dicono più di una pubblicità.\n\nAbbiamo ventisette prodotti, non duecento. Rinunciamo ai coloranti e indichiamo l’origine di alghe e piante a chi ce la chiede.',
       },
@@ -117,8 +117,8 @@ export const foodSupplements: PageText = {
           },
           title: { fr: 'De la mer', en: 'From the sea', de: 'Aus dem Meer', it: 'Dal mare' },
           text: {
-            fr: 'Calcium et oméga-3 tirés d’algues plutôt que de poissons : la source, sans le détour.',
-            en: 'Calcium and omega-3 from algae rather than fish: the source, without the detour.',
+            fr: 'Calcium et oméga-3 tirés directement des algues : la source, sans le détour.',
+            en: 'Calcium and omega-3 straight from algae: the source, without the detour.',
             de: 'Calcium und Omega-3 direkt aus der Alge.',
             it: 'Calcio e omega-3 direttamente dall’alga.',
           },
@@ -156,7 +156,7 @@ export const foodSupplements: PageText = {
             product: 'sea-buckthorn-juice',
           }),
           button_text: {
-            fr: 'Argousier en jus',
+            fr: 'Jus d’argousier',
             en: 'Sea buckthorn juice',
             de: 'Sanddornsaft',
             it: 'Succo di olivello spinoso',

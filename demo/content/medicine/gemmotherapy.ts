@@ -32,7 +32,7 @@ export const gemmotherapy: PageText = {
       },
       text: {
         fr: 'Le médecin belge Pol Henry s’intéresse dès la fin des années cinquante aux tissus embryonnaires des végétaux, qu’il appelle d’abord « phytembryothérapie ». Le nom de gemmothérapie s’impose ensuite, en France, en Italie et en Suisse romande surtout.\n\nOn emploie les bourgeons d’arbres et d’arbustes, mais aussi les jeunes pousses du framboisier ou du romarin, les radicelles du maïs et quelques semences. Chaque plante a, dans cette tradition, ses emplois reconnus par les praticiens.',
-        en: 'From the late nineteen-fifties the Belgian doctor Pol Henry took an interest in the embryonic tissues of plants, under the name “phytoembryotherapy”. The word gemmotherapy prevailed later, above all in France, Italy and French-speaking Switzerland.\n\nBuds of trees and shrubs are used, but also the young shoots of raspberry or rosemary, the rootlets of maize and a few seeds. In this tradition each plant has its uses, familiar to practitioners.',
+        en: 'From the late nineteen-fifties the Belgian doctor Pol Henry took an interest in the embryonic tissues of plants, under the name “phytembryotherapy”. The word gemmotherapy prevailed later, above all in France, Italy and French-speaking Switzerland.\n\nBuds of trees and shrubs are used, but also the young shoots of raspberry or rosemary, the rootlets of maize and a few seeds. In this tradition each plant has its uses, familiar to practitioners.',
         de: 'Der belgische Arzt Pol Henry befasst sich ab Ende der Fünfzigerjahre mit dem embryonalen Gewebe der Pflanzen, zunächst unter dem Namen «Phytembryotherapie». Später setzt sich der Name Gemmotherapie durch, vor allem in Frankreich, Italien und der Westschweiz.\n\nVerwendet werden Knospen von Bäumen und Sträuchern, aber auch junge Triebe von Himbeere oder Rosmarin, Würzelchen vom Mais und einige Samen. Jede Pflanze hat in dieser Tradition ihre Anwendungen, die den Fachpersonen vertraut sind.',
         it: 'Dalla fine degli anni Cinquanta il medico belga Pol Henry si interessa ai tessuti embrionali delle piante, con il nome di «fitoembrioterapia». Il termine gemmoterapia si afferma più tardi, soprattutto in Francia, in Italia e nella Svizzera romanda.\n\nSi impiegano le gemme di alberi e arbusti, ma anche i giovani getti del lampone o del rosmarino, le radichette del mais e alcuni semi. In questa tradizione ogni pianta ha i suoi impieghi, noti ai professionisti.',
       },
@@ -79,7 +79,7 @@ export const gemmotherapy: PageText = {
           },
           title: {
             fr: 'Ficus carica, le figuier',
-            en: 'Ficus carica, the fig',
+            en: 'Ficus carica, the fig tree',
             de: 'Ficus carica, die Feige',
             it: 'Ficus carica, il fico',
           },
@@ -108,8 +108,8 @@ export const gemmotherapy: PageText = {
         it: 'Dal ramo al macerato',
       },
       text: {
-        fr: 'Les bourgeons sont cueillis gonflés, juste avant l’éclosion, et traités frais. Ils macèrent plusieurs semaines à l’abri de la lumière dans un mélange d’eau, d’alcool et de glycérine : chacun dissout ce que les autres laissent. Le macérat est ensuite pressé, filtré et dilué à la première décimale, d’où la mention 1D.\n\nNos macérats contiennent de l’alcool. Ils ne conviennent pas à tous ; demandez conseil, en particulier pour les enfants et pendant la grossesse.',
-        en: 'Buds are picked swollen, just before they open, and processed fresh. They macerate for several weeks, away from the light, in a blend of water, alcohol and glycerine: each dissolves what the others leave. The macerate is then pressed, filtered and diluted to the first decimal, hence the mark 1D.\n\nOur macerates contain alcohol. They do not suit everyone; please ask for advice, especially for children and during pregnancy.',
+        fr: 'Les bourgeons sont cueillis gonflés, juste avant l’éclosion, et traités frais. Ils macèrent plusieurs semaines à l’abri de la lumière dans un mélange d’eau, d’alcool et de glycérine : chacun dissout ce que les autres laissent. Le macérat est ensuite pressé, filtré et dilué à la première décimale, d’où la mention 1 DH.\n\nNos macérats contiennent de l’alcool. Ils ne conviennent pas à tous ; demandez conseil, en particulier pour les enfants et pendant la grossesse.',
+        en: 'Buds are picked swollen, just before they open, and processed fresh. They macerate for several weeks, away from the light, in a blend of water, alcohol and glycerine: each dissolves what the others leave. The macerate is then pressed, filtered and diluted to the first decimal, hence the designation 1 DH.\n\nOur macerates contain alcohol. They do not suit everyone; please ask for advice, especially for children and during pregnancy.',
         de: 'Die Knospen werden prall gepflückt, kurz bevor sie aufgehen, und frisch verarbeitet. Sie liegen mehrere Wochen lichtgeschützt in einer Mischung aus Wasser, Alkohol und Glycerin: Jedes löst, was die anderen zurücklassen. Danach wird das Mazerat gepresst, filtriert und auf D1 (1 : 10) verdünnt, daher die Angabe D1.\n\nUnsere Mazerate enthalten Alkohol. Sie eignen sich nicht für alle; lassen Sie sich beraten, besonders bei Kindern und in der Schwangerschaft.',
         it: 'Le gemme si raccolgono turgide, appena prima che si schiudano, e si lavorano fresche. Macerano per più settimane, al riparo dalla luce, in una miscela di acqua, alcol e glicerina: ognuno scioglie ciò che gli altri lasciano. Il macerato viene poi torchiato, filtrato e diluito alla prima decimale, da cui l’indicazione 1 DH.\n\nI nostri macerati contengono alcol. Non sono adatti a tutti; chieda consiglio, in particolare per i bambini e in gravidanza.',
       },
@@ -143,14 +143,14 @@ export const gemmotherapy: PageText = {
         {
           icon: 'drop',
           title: {
-            fr: 'Un macérat, quatre tailles',
+            fr: 'Un macérat, quatre formats',
             en: 'One macerate, four sizes',
             de: 'Ein Mazerat, vier Grössen',
             it: 'Un macerato, quattro formati',
           },
           text: {
-            fr: '30, 60, 125 ou 250 ml, en verre brun, avec compte-gouttes. Six associations existent aussi en spray de poche.',
-            en: '30, 60, 125 or 250 ml, in brown glass with a dropper. Six blends also come as a pocket spray.',
+            fr: '30, 60, 125 ou 250 ml, en verre brun, avec compte-gouttes. Six associations existent aussi en spray de poche.',
+            en: '30, 60, 125 or 250 ml, in brown glass with a dropper. Six blends also come as a pocket spray.',
             de: '30, 60, 125 oder 250 ml, in der Braunglasflasche mit Tropfer. Sechs Mischungen gibt es auch als Taschenspray.',
             it: '30, 60, 125 o 250 ml, in vetro ambrato con contagocce. Sei associazioni esistono anche in spray tascabile.',
           },
@@ -164,8 +164,8 @@ export const gemmotherapy: PageText = {
             it: 'Scegliere è anche aspettare',
           },
           text: {
-            fr: 'Une récolte maigre ne s’achète pas ailleurs. Demandez à votre thérapeute ou à votre pharmacie quelle plante convient, et laquelle peut la remplacer.',
-            en: 'A lean harvest cannot be bought in elsewhere. Ask your therapist or pharmacy which plant is suitable, and which may stand in for it.',
+            fr: 'Quand la récolte est maigre, nous n’achetons pas ailleurs. Demandez à votre thérapeute ou à votre pharmacie quelle plante convient, et laquelle peut la remplacer.',
+            en: 'When the harvest is poor, we do not buy in from elsewhere. Ask your therapist or pharmacy which plant is suitable, and which may replace it.',
             de: 'Ist eine Ernte mager, kaufen wir keine Knospen zu. Fragen Sie Ihre Therapeutin, Ihren Therapeuten oder Ihre Apotheke, welche Pflanze passt und welche sie ersetzen kann.',
             it: 'Se il raccolto è magro, non compriamo gemme altrove. Chieda al Suo terapista o alla Sua farmacia quale pianta è adatta e quale può sostituirla.',
           },
@@ -218,8 +218,8 @@ export const gemmotherapy: PageText = {
         it: 'Nella gemma ci sono già la foglia, il fiore e l’inverno che verrà.',
       },
       quotee: {
-        fr: 'Nadia Ferrero, botaniste de la maison',
-        en: 'Nadia Ferrero, botanist of the house',
+        fr: 'Nadia Ferrero, notre botaniste',
+        en: 'Nadia Ferrero, our botanist',
         de: 'Nadia Ferrero, Botanikerin',
         it: 'Nadia Ferrero, botanica',
       },
@@ -227,8 +227,8 @@ export const gemmotherapy: PageText = {
     {
       type: 'product_display',
       title: {
-        fr: 'Prêts à emporter : les sprays de bourgeons',
-        en: 'Ready to take along: the bud sprays',
+        fr: 'Prêts à l’emploi : les sprays aux bourgeons',
+        en: 'Ready to use: the bud sprays',
         de: 'Gebrauchsfertig: die Knospensprays',
         it: 'Pronti all’uso: gli spray di gemme',
       },
@@ -250,7 +250,7 @@ export const gemmotherapy: PageText = {
         it: 'Sessantasei macerati',
       },
       text: {
-        fr: 'Cherchez par nom latin ou courant, puis choisissez la taille du flacon.',
+        fr: 'Cherchez par nom latin ou courant, puis choisissez le format du flacon.',
         en: 'Search by Latin or common name, then choose the size of the bottle.',
         de: 'Suchen Sie nach dem lateinischen oder dem geläufigen Namen und wählen Sie die Flaschengrösse.',
         it: 'Cerchi per nome latino o comune, poi scelga il formato del flacone.',

@@ -26,13 +26,13 @@ export const oligotherapy: PageText = {
       type: 'text',
       heading: {
         fr: 'Peu, mais présent',
-        en: 'Little, but there',
+        en: 'Little, but present',
         de: 'Wenig, aber vorhanden',
         it: 'Poco, ma presente',
       },
       text: {
-        fr: 'Au début du XXe siècle, le biologiste français Gabriel Bertrand étudie le rôle de traces de métaux, dont le manganèse, chez les êtres vivants. Le médecin Jacques Ménétrier s’en inspire à partir des années trente et quarante et décrit des « diathèses », des tempéraments auxquels il rattache un élément ou une association.\n\nC’est de là que viennent des couples devenus classiques, comme manganèse-cuivre ou cuivre-or-argent. Notre catalogue compte vingt-cinq éléments et huit associations.',
-        en: 'At the beginning of the twentieth century the French biologist Gabriel Bertrand studied the part that traces of metals, manganese among them, play in living things. The doctor Jacques Ménétrier took this up in the thirties and forties and described “diatheses”, temperaments that he linked with an element or a combination.\n\nHence the pairs that have become classics, such as manganese-copper or copper-gold-silver. Our catalogue holds twenty-five elements and eight combinations.',
+        fr: 'Au début du XXe siècle, le biologiste français Gabriel Bertrand étudie le rôle de traces de métaux, dont le manganèse, chez les êtres vivants. Le médecin Jacques Ménétrier s’en inspire à partir des années trente et quarante et décrit des « diathèses », des tempéraments auxquels il rattache un élément ou une association.\n\nC’est de là que viennent des couples devenus classiques, comme manganèse-cuivre ou cuivre-or-argent. Notre catalogue compte vingt-cinq oligo-éléments et minéraux et huit associations.',
+        en: 'At the beginning of the twentieth century the French biologist Gabriel Bertrand studied the part that traces of metals, manganese among them, play in living things. The doctor Jacques Ménétrier took this up in the thirties and forties and described “diatheses”, temperaments that he linked with an element or a combination.\n\nHence the pairs that have become classics, such as manganese-copper or copper-gold-silver. Our catalogue holds twenty-five trace elements and minerals and eight combinations.',
         de: 'Zu Beginn des 20. Jahrhunderts erforscht der französische Biologe Gabriel Bertrand, welche Rolle Spuren von Metallen wie Mangan in Lebewesen spielen. Der Arzt Jacques Ménétrier nimmt dies in den Dreissiger- und Vierzigerjahren auf und beschreibt «Diathesen», Temperamente, denen er ein Element oder eine Kombination zuordnet.\n\nDaher stammen Kombinationen, die zu Klassikern wurden, etwa Mangan-Kupfer oder Kupfer-Gold-Silber. Unser Sortiment umfasst fünfundzwanzig Spurenelemente und Mineralstoffe und acht Kombinationen.',
         it: 'All’inizio del Novecento il biologo francese Gabriel Bertrand studia il ruolo delle tracce di metalli, tra cui il manganese, negli esseri viventi. Il medico Jacques Ménétrier vi si ispira negli anni Trenta e Quaranta e descrive le «diatesi», temperamenti a cui collega un elemento o un’associazione.\n\nDa qui vengono associazioni ormai classiche, come manganese-rame o rame-oro-argento. Il nostro catalogo comprende venticinque oligoelementi e minerali e otto associazioni.',
       },
@@ -40,8 +40,8 @@ export const oligotherapy: PageText = {
     {
       type: 'essentials_display',
       title: {
-        fr: 'Le tableau, en petit',
-        en: 'The periodic table, in small',
+        fr: 'Le tableau périodique en miniature',
+        en: 'The periodic table in miniature',
         de: 'Das Periodensystem im Kleinen',
         it: 'La tavola periodica in piccolo',
       },
@@ -85,8 +85,8 @@ export const oligotherapy: PageText = {
         it: 'Soluzione e tenore',
       },
       text: {
-        fr: 'Les éléments sont proposés en solution aqueuse, le plus souvent sous forme de gluconates. Selon l’usage, la dose se garde un moment sous la langue. La teneur figure toujours en milligrammes par litre, de sorte que deux produits se comparent d’un coup d’œil.\n\nLes oligo-éléments s’ajoutent à ceux de l’alimentation. Tenez compte de vos autres préparations, et demandez conseil avant un emploi prolongé.',
-        en: 'The elements are offered in watery solution, mostly as gluconates. By custom, the dose is held under the tongue for a moment. The content is always given in milligrams per litre, so that two products can be compared at a glance.\n\nTrace elements add to those in your food. Take your other preparations into account, and ask for advice before using them for any length of time.',
+        fr: 'Les éléments sont proposés en solution aqueuse, le plus souvent sous forme de gluconates. Selon l’usage, la dose se garde un moment sous la langue. La teneur figure toujours en milligrammes par litre, de sorte que deux produits se comparent d’un coup d’œil.\n\nCes éléments s’ajoutent à ceux de l’alimentation. Tenez compte des autres produits que vous prenez, et demandez conseil avant un emploi prolongé.',
+        en: 'The elements are supplied in aqueous solution, mostly as gluconates. By custom, the dose is held under the tongue for a moment. The content is always given in milligrams per litre, so that two products can be compared at a glance.\n\nThese elements add to those in your food. Take any other products you use into account, and ask for advice before using them for any length of time.',
         de: 'Die Elemente werden als wässrige Lösung angeboten, meist in Form von Gluconaten. Nach altem Brauch behält man die Dosis einen Moment unter der Zunge. Der Gehalt ist immer in Milligramm pro Liter angegeben, so dass sich zwei Produkte auf einen Blick vergleichen lassen.\n\nSpurenelemente kommen zu jenen aus der Nahrung hinzu. Berücksichtigen Sie Ihre übrigen Präparate und lassen Sie sich vor einer längeren Anwendung beraten.',
         it: 'Gli elementi sono proposti in soluzione acquosa, per lo più come gluconati. Secondo l’uso, la dose si tiene un momento sotto la lingua. Il tenore è sempre indicato in milligrammi per litro, così due prodotti si confrontano a colpo d’occhio.\n\nGli oligoelementi si aggiungono a quelli dell’alimentazione. Tenga conto degli altri preparati che assume e chieda consiglio prima di un impiego prolungato.',
       },
@@ -157,8 +157,8 @@ export const oligotherapy: PageText = {
             it: 'Come si prepara',
           },
           text: {
-            fr: 'Un gluconate pesé au milligramme, de l’eau purifiée, rien d’autre. La teneur de chaque lot est mesurée avant la mise en flacon et figure au certificat.',
-            en: 'A gluconate weighed to the milligram, purified water, nothing else. The content of each batch is measured before filling and stands on the certificate.',
+            fr: 'Un sel pesé au milligramme, de l’eau purifiée, rien d’autre. La teneur de chaque lot est mesurée avant la mise en flacon et figure au certificat.',
+            en: 'A salt weighed to the milligram, purified water, nothing else. The content of each batch is measured before filling and stated on the certificate.',
             de: 'Ein auf das Milligramm gewogenes Gluconat, gereinigtes Wasser, sonst nichts. Der Gehalt jeder Charge wird vor dem Abfüllen gemessen und steht auf dem Zertifikat.',
             it: 'Un gluconato pesato al milligrammo, acqua purificata, nient’altro. Il tenore di ogni lotto è misurato prima dell’imbottigliamento e figura sul certificato.',
           },
@@ -166,14 +166,14 @@ export const oligotherapy: PageText = {
         {
           icon: 'drop',
           title: {
-            fr: 'Une forme, trois tailles',
+            fr: 'Une forme, trois formats',
             en: 'One form, three sizes',
             de: 'Eine Form, drei Grössen',
             it: 'Una forma, tre formati',
           },
           text: {
-            fr: 'La solution buvable, en flacons de 60, 150 et 250 ml. Le bouchon sert de mesure ; l’étiquette dit combien de mesures contient le flacon.',
-            en: 'The drinkable solution, in bottles of 60, 150 and 250 ml. The cap serves as a measure; the label tells how many the bottle holds.',
+            fr: 'La solution buvable, en flacons de 60, 150 et 250 ml. Le bouchon sert de mesure ; l’étiquette dit combien de mesures contient le flacon.',
+            en: 'Oral solution, in bottles of 60, 150 and 250 ml. The cap serves as a measure; the label tells how many the bottle holds.',
             de: 'Die Trinklösung, in Flaschen von 60, 150 und 250 ml. Der Verschluss dient als Dosierbecher; auf der Etikette steht, wie viele Portionen die Flasche enthält.',
             it: 'La soluzione orale, in flaconi da 60, 150 e 250 ml. Il tappo serve da dosatore; l’etichetta indica quante dosi contiene il flacone.',
           },
@@ -211,8 +211,8 @@ export const oligotherapy: PageText = {
         it: 'Una bilancia non crede a nessuno. Per questo noi crediamo a lei.',
       },
       quotee: {
-        fr: 'Olivier Brandt, chef du laboratoire',
-        en: 'Olivier Brandt, head of the laboratory',
+        fr: 'Olivier Brandt, chef de laboratoire',
+        en: 'Olivier Brandt, head of laboratory',
         de: 'Olivier Brandt, Laborleiter',
         it: 'Olivier Brandt, capo laboratorio',
       },
@@ -243,15 +243,15 @@ export const oligotherapy: PageText = {
         it: 'Trentatré soluzioni',
       },
       text: {
-        fr: 'Vingt-cinq éléments et huit associations, teneur affichée, prix aussitôt.',
-        en: 'Twenty-five elements and eight combinations, content shown, price at once.',
+        fr: 'Vingt-cinq éléments et huit associations, teneur et prix affichés aussitôt.',
+        en: 'Twenty-five elements and eight combinations, content and price shown at once.',
         de: 'Fünfundzwanzig Elemente und acht Kombinationen, mit Gehaltsangabe und sofort sichtbarem Preis.',
         it: 'Venticinque elementi e otto associazioni, con tenore indicato e prezzo subito visibile.',
       },
       button_link: 'page:shop.oligotherapy',
       button_text: {
-        fr: 'Choisir un oligo-élément',
-        en: 'Choose a trace element',
+        fr: 'Choisir un élément',
+        en: 'Choose an element',
         de: 'Spurenelement wählen',
         it: 'Scegliere un oligoelemento',
       },

@@ -31,8 +31,8 @@ export const phytotherapy: PageText = {
         it: 'Radice, foglia o fiore',
       },
       text: {
-        fr: 'Une plante n’est pas la même du pied à la cime. On récolte la racine de la valériane, la fleur du souci, la feuille de la mélisse, le fruit de l’aubépine. Le moment compte aussi : l’heure, la saison, le sol. C’est pourquoi nos étiquettes donnent le nom latin et la partie employée.\n\nLes usages que nous citons viennent des herbiers, des pharmacopées et des monographies européennes sur les plantes. Ils relatent une tradition.',
-        en: 'A plant is not the same from foot to tip. One gathers the root of valerian, the flower of marigold, the leaf of lemon balm, the fruit of hawthorn. Timing matters as well: the hour, the season, the soil. That is why our labels give the Latin name and the part used.\n\nThe uses we mention come from herbals, pharmacopoeias and the European monographs on plants. They record a tradition.',
+        fr: 'Une plante n’est pas la même de la racine à la cime. On récolte la racine de la valériane, la fleur du souci, la feuille de la mélisse, le fruit du chardon-Marie. Le moment compte aussi : l’heure, la saison, le sol. C’est pourquoi nos étiquettes donnent le nom latin et la partie employée.\n\nLes usages que nous citons viennent des traités de plantes, des pharmacopées et des monographies européennes sur les plantes. Ils relatent une tradition.',
+        en: 'A plant is not the same from root to tip. We harvest the root of valerian, the flower of calendula, the leaf of lemon balm, the fruit of milk thistle. Timing matters as well: the hour, the season, the soil. That is why our labels give the Latin name and the part used.\n\nThe uses we mention come from herbals, pharmacopoeias and the European monographs on plants. They record a tradition.',
         de: 'Eine Pflanze ist nicht von der Wurzel bis zur Spitze dieselbe. Geerntet werden die Wurzel des Baldrians, die Blüte der Ringelblume, das Blatt der Melisse, die Frucht der Mariendistel. Auch der Zeitpunkt zählt: Stunde, Jahreszeit, Boden. Deshalb nennen unsere Etiketten den lateinischen Namen und den verwendeten Teil.\n\nDie Anwendungen, die wir erwähnen, stammen aus Kräuterbüchern, Pharmakopöen und europäischen Pflanzenmonografien. Sie geben eine Tradition wieder.',
         it: 'Una pianta non è la stessa dalla base alla cima. Si raccolgono la radice della valeriana, il fiore della calendula, la foglia della melissa, il frutto del cardo mariano. Conta anche il momento: l’ora, la stagione, il terreno. Per questo le nostre etichette riportano il nome latino e la parte impiegata.\n\nGli usi che citiamo provengono da erbari, farmacopee e monografie europee sulle piante. Raccontano una tradizione.',
       },
@@ -55,8 +55,8 @@ export const phytotherapy: PageText = {
             it: 'Fresca o secca',
           },
           text: {
-            fr: 'La plante est identifiée à l’œil et au microscope, pesée, coupée fin, puis couverte d’alcool. Elle y reste dix jours au moins, remuée chaque matin.',
-            en: 'The plant is identified by eye and under the microscope, weighed, cut fine and covered with alcohol. There it stays for at least ten days, stirred every morning.',
+            fr: 'La plante est identifiée à l’œil et au microscope, pesée, coupée fin, puis couverte d’alcool : séchée, elle y reste dix jours au moins ; fraîche, pour une teinture mère, trois semaines.',
+            en: 'The plant is identified by eye and under the microscope, weighed, finely chopped and covered with alcohol: at least ten days for a dried plant; three weeks for a fresh one, as a mother tincture.',
             de: 'Die Pflanze wird von blossem Auge und unter dem Mikroskop bestimmt, gewogen, fein geschnitten und mit Alkohol bedeckt. Für eine Pflanzentinktur bleibt die getrocknete Pflanze mindestens zehn Tage darin und wird jeden Morgen gerührt; die Urtinktur der Homöopathie braucht länger.',
             it: 'La pianta viene identificata a occhio nudo e al microscopio, pesata, tagliata fine e coperta d’alcol. Per una tintura di pianta, la pianta secca vi resta almeno dieci giorni, mescolata ogni mattina; la tintura madre omeopatica richiede più tempo.',
           },
@@ -65,14 +65,14 @@ export const phytotherapy: PageText = {
           icon: 'eyedropper',
           title: { fr: 'En teinture', en: 'As a tincture', de: 'Als Tinktur', it: 'In tintura' },
           text: {
-            fr: 'Pressée, filtrée, contrôlée : la teinture se prend en gouttes, dans un peu d’eau. Flacons de 30, 60, 125 ou 250 ml, seuls ou dans un mélange.',
-            en: 'Pressed, filtered, tested: the tincture is taken as drops in a little water. Bottles of 30, 60, 125 or 250 ml, alone or in a mixture.',
+            fr: 'Pressée, filtrée, contrôlée : la plupart des teintures se prennent en gouttes, dans un peu d’eau ; d’autres, comme l’arnica, la consoude ou le thuya, ne sont pas destinées à l’usage interne. Seule, en flacons de 30, 60, 125 ou 250 ml, ou dans un mélange.',
+            en: 'Pressed, filtered, tested: most tinctures are taken as drops in a little water; others, such as arnica, comfrey or thuja, are not for internal use. Alone, in 30, 60, 125 or 250 ml bottles, or in a mixture.',
             de: 'Gepresst, filtriert, geprüft: Soweit sie zum Einnehmen bestimmt ist, nimmt man die Tinktur tropfenweise in etwas Wasser. Arnika, Beinwell oder Thuja zum Beispiel sind nicht zum Einnehmen bestimmt; die Packung und Ihre Apotheke sagen es. Flaschen zu 30, 60, 125 oder 250 ml, einzeln oder in einer Mischung.',
             it: 'Torchiata, filtrata, controllata: se destinata all’uso interno, la tintura si prende a gocce, in un po’ d’acqua. Arnica, consolida o tuia, per esempio, non sono destinate all’uso interno: lo dicono la confezione e la Sua farmacia. Flaconi da 30, 60, 125 o 250 ml, da sola o in una miscela.',
           },
           button_text: {
             fr: 'Composer un mélange',
-            en: 'Compose a mixture',
+            en: 'Create a mixture',
             de: 'Mischung zusammenstellen',
             it: 'Comporre una miscela',
           },
@@ -132,8 +132,8 @@ export const phytotherapy: PageText = {
         it: 'Naturale non vuol dire innocuo',
       },
       text: {
-        fr: 'Une teinture contient des substances mesurables, et de l’alcool. Certaines plantes ne s’accordent pas avec des médicaments ; le millepertuis en est l’exemple le plus connu. D’autres sont déconseillées pendant la grossesse, l’allaitement ou l’enfance.\n\nDites toujours à votre médecin ou à votre pharmacie ce que vous prenez. Les professionnels connectés trouvent d’autres indications dans la boutique.',
-        en: 'A tincture contains measurable substances, and alcohol. Some plants do not go together with medicines; St John’s wort is the best-known example. Others are advised against during pregnancy, breastfeeding or childhood.\n\nAlways tell your doctor or pharmacy what you are taking. Professionals who are logged in find further information in the shop.',
+        fr: 'Une teinture contient des substances mesurables, et de l’alcool. Certaines plantes interagissent avec des médicaments ; le millepertuis en est l’exemple le plus connu. D’autres sont déconseillées pendant la grossesse, l’allaitement ou l’enfance.\n\nDites toujours à votre médecin ou à votre pharmacie ce que vous prenez. Les professionnels titulaires d’un compte trouvent d’autres informations dans la boutique.',
+        en: 'A tincture contains measurable substances, and alcohol. Some plants interact with medicines; St John’s wort is the best-known example. Others are advised against during pregnancy, breastfeeding or childhood.\n\nAlways tell your doctor or pharmacy what you are taking. Professionals who are logged in find further information in the shop.',
         de: 'Eine Tinktur enthält messbare Mengen an Pflanzenstoffen, und sie enthält Alkohol. Manche Pflanzen haben Wechselwirkungen mit Medikamenten; das Johanniskraut ist das bekannteste Beispiel. Von anderen wird in der Schwangerschaft, in der Stillzeit oder bei Kindern abgeraten.\n\nSagen Sie Ihrer Ärztin oder Ihrer Apotheke immer, was Sie einnehmen. Angemeldete Fachpersonen finden im Shop weitere Angaben.',
         it: 'Una tintura contiene quantità misurabili di sostanze vegetali, e contiene alcol. Alcune piante interagiscono con certi medicamenti; l’iperico è l’esempio più noto. Altre sono sconsigliate in gravidanza, durante l’allattamento o nell’infanzia.\n\nDica sempre al Suo medico o alla Sua farmacia che cosa assume. I professionisti che hanno effettuato l’accesso trovano altre informazioni nel negozio online.',
       },
@@ -158,7 +158,7 @@ export const phytotherapy: PageText = {
           },
           text: {
             fr: 'Souci, mélisse, valériane, échinacée : ce que notre terre donne bien, nous le cultivons nous-mêmes.',
-            en: 'Marigold, lemon balm, valerian, echinacea: what our soil gives gladly, we grow ourselves.',
+            en: 'Calendula, lemon balm, valerian, echinacea: what grows well in our soil, we grow ourselves.',
             de: 'Ringelblume, Melisse, Baldrian, Sonnenhut: Was unser Boden gern hergibt, ziehen wir selbst.',
             it: 'Calendula, melissa, valeriana, echinacea: ciò che la nostra terra dà volentieri, lo coltiviamo noi.',
           },
@@ -250,7 +250,7 @@ export const phytotherapy: PageText = {
       image: 'drops-30ml',
       icon_name: 'flower',
       title: {
-        fr: 'La plante, puis la taille',
+        fr: 'La plante, puis le format',
         en: 'First the plant, then the size',
         de: 'Zuerst die Pflanze, dann die Grösse',
         it: 'Prima la pianta, poi il formato',

@@ -11,7 +11,7 @@ export const schusslerSalts: PageText = {
   },
   description: {
     fr: 'Les sels de Schüssler : douze sels minéraux et quinze sels complémentaires, triturés avec du lactose en 6DH ou 12DH. Origine, numéros et formes.',
-    en: 'Schüssler salts: twelve mineral salts and fifteen supplementary salts, triturated with lactose in 6DH or 12DH. Their origins, numbers and forms.',
+    en: 'Schüssler salts: twelve mineral salts and fifteen supplementary salts, triturated with lactose in 6 DH or 12 DH. Their origins, numbers and forms.',
     de: 'Schüssler-Salze: zwölf Mineralsalze und fünfzehn Ergänzungssalze, mit Laktose verrieben in D6 oder D12. Herkunft, Nummern und Formen.',
     it: 'I sali di Schüssler: dodici sali minerali e quindici complementari, triturati con lattosio in 6 DH o 12 DH. Origine, numeri e forme.',
   },
@@ -55,8 +55,8 @@ export const schusslerSalts: PageText = {
       essentials_names: linkLines([
         [
           {
-            fr: 'Calcium fluoratum, n° 1',
-            en: 'Calcium fluoratum, no. 1',
+            fr: 'Calcium fluoratum, n° 1',
+            en: 'Calcium fluoratum, no. 1',
             de: 'Calcium fluoratum, Nr. 1',
             it: 'Calcium fluoratum, n. 1',
           },
@@ -64,8 +64,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Calcium phosphoricum, n° 2',
-            en: 'Calcium phosphoricum, no. 2',
+            fr: 'Calcium phosphoricum, n° 2',
+            en: 'Calcium phosphoricum, no. 2',
             de: 'Calcium phosphoricum, Nr. 2',
             it: 'Calcium phosphoricum, n. 2',
           },
@@ -73,8 +73,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Ferrum phosphoricum, n° 3',
-            en: 'Ferrum phosphoricum, no. 3',
+            fr: 'Ferrum phosphoricum, n° 3',
+            en: 'Ferrum phosphoricum, no. 3',
             de: 'Ferrum phosphoricum, Nr. 3',
             it: 'Ferrum phosphoricum, n. 3',
           },
@@ -82,8 +82,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Kalium chloratum, n° 4',
-            en: 'Kalium chloratum, no. 4',
+            fr: 'Kalium chloratum, n° 4',
+            en: 'Kalium chloratum, no. 4',
             de: 'Kalium chloratum, Nr. 4',
             it: 'Kalium chloratum, n. 4',
           },
@@ -91,8 +91,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Kalium phosphoricum, n° 5',
-            en: 'Kalium phosphoricum, no. 5',
+            fr: 'Kalium phosphoricum, n° 5',
+            en: 'Kalium phosphoricum, no. 5',
             de: 'Kalium phosphoricum, Nr. 5',
             it: 'Kalium phosphoricum, n. 5',
           },
@@ -100,8 +100,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Kalium sulfuricum, n° 6',
-            en: 'Kalium sulfuricum, no. 6',
+            fr: 'Kalium sulfuricum, n° 6',
+            en: 'Kalium sulfuricum, no. 6',
             de: 'Kalium sulfuricum, Nr. 6',
             it: 'Kalium sulfuricum, n. 6',
           },
@@ -109,8 +109,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Magnesium phosphoricum, n° 7',
-            en: 'Magnesium phosphoricum, no. 7',
+            fr: 'Magnesium phosphoricum, n° 7',
+            en: 'Magnesium phosphoricum, no. 7',
             de: 'Magnesium phosphoricum, Nr. 7',
             it: 'Magnesium phosphoricum, n. 7',
           },
@@ -118,8 +118,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Natrium chloratum, n° 8',
-            en: 'Natrium chloratum, no. 8',
+            fr: 'Natrium chloratum, n° 8',
+            en: 'Natrium chloratum, no. 8',
             de: 'Natrium chloratum, Nr. 8',
             it: 'Natrium chloratum, n. 8',
           },
@@ -127,8 +127,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Natrium phosphoricum, n° 9',
-            en: 'Natrium phosphoricum, no. 9',
+            fr: 'Natrium phosphoricum, n° 9',
+            en: 'Natrium phosphoricum, no. 9',
             de: 'Natrium phosphoricum, Nr. 9',
             it: 'Natrium phosphoricum, n. 9',
           },
@@ -136,8 +136,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Natrium sulfuricum, n° 10',
-            en: 'Natrium sulfuricum, no. 10',
+            fr: 'Natrium sulfuricum, n° 10',
+            en: 'Natrium sulfuricum, no. 10',
             de: 'Natrium sulfuricum, Nr. 10',
             it: 'Natrium sulfuricum, n. 10',
           },
@@ -145,8 +145,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Silicea, n° 11',
-            en: 'Silicea, no. 11',
+            fr: 'Silicea, n° 11',
+            en: 'Silicea, no. 11',
             de: 'Silicea, Nr. 11',
             it: 'Silicea, n. 11',
           },
@@ -154,8 +154,8 @@ export const schusslerSalts: PageText = {
         ],
         [
           {
-            fr: 'Calcium sulfuricum, n° 12',
-            en: 'Calcium sulfuricum, no. 12',
+            fr: 'Calcium sulfuricum, n° 12',
+            en: 'Calcium sulfuricum, no. 12',
             de: 'Calcium sulfuricum, Nr. 12',
             it: 'Calcium sulfuricum, n. 12',
           },
@@ -172,8 +172,8 @@ export const schusslerSalts: PageText = {
         it: 'Forme e numeri',
       },
       text: {
-        fr: 'Les sels sont triturés avec du lactose, étape après étape, puis comprimés ou laissés en poudre. On emploie d’ordinaire la 6DH ; pour les sels n° 1, 3 et 11, l’usage retient la 12DH. Les comprimés se laissent fondre dans la bouche.\n\nUn comprimé se compose presque entièrement de lactose : les personnes intolérantes et les personnes diabétiques en tiennent compte. Votre pharmacie, votre droguerie ou votre thérapeute vous aide à choisir.',
-        en: 'The salts are triturated with lactose, step by step, then pressed into pills or left as powder. 6DH is the usual potency; for salts no. 1, 3 and 11, custom favours 12DH. The pills are left to melt in the mouth.\n\nA pill consists almost wholly of lactose: those who do not tolerate it, and people with diabetes, will bear this in mind. Your pharmacy, drugstore or therapist can guide your choice.',
+        fr: 'Les sels sont triturés avec du lactose, étape après étape, puis comprimés ou laissés en poudre. On emploie d’ordinaire la 6DH ; pour les sels n° 1, 3 et 11, l’usage retient la 12DH. Les comprimés se laissent fondre dans la bouche.\n\nUn comprimé se compose presque entièrement de lactose : les personnes intolérantes ou diabétiques doivent en tenir compte. Votre pharmacie, votre droguerie ou votre thérapeute vous aide à choisir.',
+        en: 'The salts are triturated with lactose, step by step, then compressed into tablets or left as powder. 6 DH is the usual potency; 12 DH is customary for salts no. 1, 3 and 11. The tablets are dissolved in the mouth.\n\nA tablet consists almost entirely of lactose: people with lactose intolerance or diabetes should bear this in mind. Your pharmacy, drugstore or therapist can help you choose.',
         de: 'Die Salze werden Schritt für Schritt mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Üblich ist die Potenz D6; bei den Salzen Nr. 1, 3 und 11 ist D12 gebräuchlich. Die Tabletten lässt man im Mund zergehen.\n\nEine Tablette besteht fast ganz aus Laktose: Wer sie nicht verträgt oder Diabetes hat, berücksichtigt das. Bei der Wahl berät Sie Ihre Apotheke, Ihre Drogerie oder Ihre Fachperson.',
         it: 'I sali sono triturati con lattosio, passo dopo passo, poi compressi o lasciati in polvere. Di solito si usa la 6 DH; per i sali n. 1, 3 e 11 è consuetudine la 12 DH. Le compresse si lasciano sciogliere in bocca.\n\nUna compressa è fatta quasi interamente di lattosio: ne tengano conto le persone intolleranti e quelle con diabete. La farmacia, la drogheria o il terapista La consigliano nella scelta.',
       },
@@ -192,8 +192,8 @@ export const schusslerSalts: PageText = {
           },
           title: { fr: 'La poudre', en: 'The powder', de: 'Das Pulver', it: 'La polvere' },
           text: {
-            fr: 'Un gramme de sel, neuf grammes de lactose, une heure de mortier ; on recommence six fois, ou douze. Se prend à la pointe du couteau.',
-            en: 'One gram of salt, nine grams of lactose, an hour in the mortar; six times over, or twelve. Taken on the tip of a knife.',
+            fr: 'Un gramme de sel, neuf grammes de lactose, une heure de mortier ; l’opération est faite six fois, ou douze. Une pointe de couteau par prise.',
+            en: 'One gram of salt, nine grams of lactose, an hour in the mortar; six times, or twelve. Dose: as much as fits on the tip of a knife.',
             de: 'Ein Gramm Salz auf neun Gramm Laktose, eine Stunde im Mörser; das Ganze sechsmal oder zwölfmal. Eingenommen wird es messerspitzenweise.',
             it: 'Un grammo di sale, nove grammi di lattosio, un’ora di mortaio; si ricomincia sei volte, o dodici. Se ne prende una punta di coltello.',
           },
@@ -202,14 +202,14 @@ export const schusslerSalts: PageText = {
           image: 'tablets',
           alt: {
             fr: 'Des comprimés ronds à côté de leur boîte',
-            en: 'Round pills beside their box',
+            en: 'Round tablets beside their box',
             de: 'Runde Tabletten neben ihrer Dose',
             it: 'Compresse rotonde accanto al loro barattolo',
           },
-          title: { fr: 'Le comprimé', en: 'The pill', de: 'Die Tablette', it: 'La compressa' },
+          title: { fr: 'Le comprimé', en: 'The tablet', de: 'Die Tablette', it: 'La compressa' },
           text: {
-            fr: 'La même poudre, pressée à 250 mg. Elle fond en une minute ; on peut aussi la dissoudre dans un verre d’eau chaude.',
-            en: 'The same powder, pressed to 250 mg. It melts within a minute; it can also be dissolved in a glass of hot water.',
+            fr: 'La même poudre, en comprimés de 250 mg. Ils fondent en une minute ; on peut aussi les dissoudre dans un verre d’eau chaude.',
+            en: 'The same powder, compressed into 250 mg tablets. They melt within a minute and can also be dissolved in a glass of hot water.',
             de: 'Dasselbe Pulver, zu Tabletten von 250 mg gepresst. Eine Tablette zergeht in einer Minute; man kann sie auch in einem Glas heissem Wasser auflösen.',
             it: 'La stessa polvere, pressata in compresse da 250 mg. La compressa si scioglie in un minuto; si può anche sciogliere in un bicchiere d’acqua calda.',
           },
@@ -223,24 +223,24 @@ export const schusslerSalts: PageText = {
         {
           icon: 'seal-check',
           title: {
-            fr: 'Ce qu’il y a dedans',
-            en: 'What is inside',
+            fr: 'Composition',
+            en: 'Composition',
             de: 'Was darin steckt',
             it: 'Che cosa contiene',
           },
           text: {
-            fr: 'Du lactose de qualité pharmaceutique, un sel minéral, pour les comprimés une trace de fécule et de stéarate de magnésium. Ni sucre ajouté, ni arôme.',
-            en: 'Lactose of pharmaceutical quality, a mineral salt, and in the pills a trace of starch and magnesium stearate. No added sugar, no flavouring.',
+            fr: 'Du lactose de qualité pharmaceutique, un sel minéral, pour les comprimés une trace de fécule et de stéarate de magnésium. Sans saccharose ni arôme.',
+            en: 'Lactose of pharmaceutical quality, a mineral salt, and in the tablets a trace of starch and magnesium stearate. No sucrose, no flavouring.',
             de: 'Laktose in Arzneibuchqualität, ein Mineralsalz, bei den Tabletten eine Spur Stärke und Magnesiumstearat. Ohne Saccharose, ohne Aromastoffe.',
             it: 'Lattosio di qualità farmaceutica, un sale minerale, nelle compresse una traccia di amido e stearato di magnesio. Senza saccarosio né aromi.',
           },
         },
         {
           icon: 'certificate',
-          title: { fr: '6DH ou 12DH', en: '6DH or 12DH?', de: 'D6 oder D12', it: '6 DH o 12 DH' },
+          title: { fr: '6DH ou 12DH', en: '6 DH or 12 DH?', de: 'D6 oder D12', it: '6 DH o 12 DH' },
           text: {
-            fr: 'Les deux sont préparées pour chacun des douze sels. L’usage retient 12DH pour les n° 1, 3 et 11, peu solubles, et 6DH pour les autres.',
-            en: 'Both are prepared for each of the twelve salts. Custom favours 12DH for no. 1, 3 and 11, which hardly dissolve, and 6DH for the others.',
+            fr: 'Les deux sont préparées pour chacun des douze sels. L’usage retient 12DH pour les n° 1, 3 et 11, peu solubles, et 6DH pour les autres.',
+            en: 'Both are prepared for each of the twelve salts. 12 DH is customary for no. 1, 3 and 11, which are poorly soluble, and 6 DH for the others.',
             de: 'Beide stellen wir für jedes der zwölf Salze her. Gebräuchlich ist D12 für die schwer löslichen Nr. 1, 3 und 11 und D6 für die übrigen.',
             it: 'Le prepariamo entrambe per ognuno dei dodici sali. Per i n. 1, 3 e 11, poco solubili, è consuetudine la 12 DH; per gli altri la 6 DH.',
           },
@@ -272,8 +272,8 @@ export const schusslerSalts: PageText = {
     {
       type: 'remedy_display',
       title: {
-        fr: 'Les sels, en boutique',
-        en: 'The salts in the shop',
+        fr: 'Les sels dans notre boutique',
+        en: 'The salts in our shop',
         de: 'Die Salze im Shop',
         it: 'I sali nel negozio online',
       },
@@ -282,8 +282,8 @@ export const schusslerSalts: PageText = {
     {
       type: 'quote',
       quote: {
-        fr: 'Les numéros viennent des gens, pas de nous.',
-        en: 'The numbers come from people, not from us.',
+        fr: 'Tout le monde parle par numéros.',
+        en: 'Everyone knows them by number.',
         de: 'Jede und jeder kennt die Salze bei ihrer Nummer.',
         it: 'I sali, tutti li conoscono per numero.',
       },
@@ -295,7 +295,7 @@ export const schusslerSalts: PageText = {
       },
       quotee: {
         fr: 'Anne-Lise Roch, pharmacienne responsable',
-        en: 'Anne-Lise Roch, responsible pharmacist',
+        en: 'Anne-Lise Roch, pharmacist in charge',
         de: 'Anne-Lise Roch, fachtechnisch verantwortliche Apothekerin',
         it: 'Anne-Lise Roch, farmacista responsabile tecnica',
       },

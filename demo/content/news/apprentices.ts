@@ -17,13 +17,13 @@ export const apprentices: Post = {
   },
   description: {
     fr: 'Dès août 2026, le Laboratoire Trois-Sources, à Carouge, forme une laborantine ou un laborantin et une employée ou un employé de commerce.',
-    en: 'From August 2026 Laboratoire Trois-Sources in Carouge trains one laboratory technician and one commercial employee. How to apply, and until when.',
+    en: 'From August 2026 Laboratoire Trois-Sources in Carouge will train one laboratory technician and one commercial employee. How to apply, and until when.',
     de: 'Ab August 2026 bildet das Laboratoire Trois-Sources in Carouge eine Person im Labor und eine im kaufmännischen Beruf aus. So bewerben Sie sich.',
     it: 'Da agosto 2026 il Laboratoire Trois-Sources, a Carouge, forma una persona in laboratorio e una come impiegata di commercio. Come candidarsi ed entro quando.',
   },
   lead: {
-    fr: 'L’une au laboratoire, l’autre au commerce, et un été au jardin pour les deux. Les candidatures sont ouvertes jusqu’au 15 mars.',
-    en: 'One in the laboratory, one in commerce, and a summer in the garden for both. Applications are open until 15 March.',
+    fr: 'L’une au laboratoire, l’autre au secteur commercial, et un été au jardin pour les deux. Les candidatures sont ouvertes jusqu’au 15 mars.',
+    en: 'One in the laboratory, one in the office, and a summer in the garden for both. Applications are open until 15 March.',
     de: 'Eine im Labor, eine im kaufmännischen Bereich, und für beide ein Sommer im Garten. Bewerbungen bis am 15. März.',
     it: 'Uno in laboratorio, l’altro in ufficio, e per entrambi un’estate in giardino. Candidature aperte fino al 15 marzo.',
   },
@@ -38,8 +38,8 @@ export const apprentices: Post = {
         it: 'Che cosa si impara',
       },
       text: {
-        fr: 'Peser juste, écrire lisiblement, dire quand on s’est trompé. Le reste vient avec : la botanique, la pharmacopée, la langue des clients. Nos apprentis ont leur place à la table du vendredi et signent dès la deuxième année leurs propres protocoles, relus comme ceux de tout le monde.',
-        en: 'To weigh exactly, to write legibly, to say so when you have made a mistake. The rest comes along: botany, the pharmacopoeia, the language of the customers. Our apprentices have their place at the Friday table and from the second year sign records of their own, checked like everybody else’s.',
+        fr: 'Peser juste, écrire lisiblement, dire quand on s’est trompé. Le reste vient avec : la botanique, la pharmacopée, la langue des clients. Nos apprentis ont leur place à la table du vendredi et signent dès la deuxième année leurs propres dossiers de lot, contrôlés comme ceux de tout le monde.',
+        en: 'To weigh exactly, to write legibly, to say so when you have made a mistake. The rest follows: botany, the pharmacopoeia, the language of the customers. Our apprentices have their place at the Friday table and from the second year sign batch records of their own, checked like everybody else’s.',
         de: 'Genau wägen, leserlich schreiben und sagen, wenn etwas schiefgegangen ist. Der Rest kommt dazu: Botanik, Pharmakopöe, die Sprache der Kundinnen und Kunden. Unsere Lernenden haben ihren Platz am Freitagstisch und unterschreiben ab dem zweiten Jahr eigene Protokolle, die geprüft werden wie alle anderen.',
         it: 'Pesare con precisione, scrivere in modo leggibile, dire quando si è sbagliato. Il resto viene da sé: la botanica, la farmacopea, la lingua dei clienti. I nostri apprendisti hanno il loro posto al tavolo del venerdì e dal secondo anno firmano i propri protocolli, controllati come quelli di tutti.',
       },
@@ -66,8 +66,8 @@ export const apprentices: Post = {
         {
           image: 'scene-shelf',
           title: {
-            fr: 'Au commerce',
-            en: 'In commerce',
+            fr: 'Au bureau',
+            en: 'In the office',
             de: 'Im kaufmännischen Bereich',
             it: 'In ufficio',
           },
@@ -104,8 +104,8 @@ export const apprentices: Post = {
         it: 'Come candidarsi',
       },
       text: {
-        fr: 'Une lettre, un curriculum et vos deux derniers bulletins à [info@trois-sources.example](mailto:info@trois-sources.example). Nous invitons à un stage de deux jours : c’est là que vous nous choisissez aussi.',
-        en: 'A letter, a curriculum and your last two school reports to [info@trois-sources.example](mailto:info@trois-sources.example). We invite you to two trial days: that is when you choose us, too.',
+        fr: 'Une lettre de motivation, un CV et vos deux derniers bulletins à [info@trois-sources.example](mailto:info@trois-sources.example). Nous vous inviterons à un stage de deux jours : c’est là que vous nous choisissez aussi.',
+        en: 'A covering letter, a CV and your last two school reports to [info@trois-sources.example](mailto:info@trois-sources.example). We will invite you to two trial days: that is when you choose us, too.',
         de: 'Ein Brief, ein Lebenslauf und die letzten zwei Zeugnisse an [info@trois-sources.example](mailto:info@trois-sources.example). Wir laden zu zwei Schnuppertagen ein: Dann wählen auch Sie uns aus.',
         it: 'Una lettera, un curriculum e le ultime due pagelle a [info@trois-sources.example](mailto:info@trois-sources.example). Invitiamo a uno stage di prova di due giorni: è lì che anche Lei sceglie noi.',
       },

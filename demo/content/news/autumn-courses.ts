@@ -39,7 +39,7 @@ export const autumnCourses: Post = {
       },
       text: {
         fr: 'Nos cours s’adressent aux professionnels qui veulent savoir ce qui se passe avant l’étiquette. On y pèse, on y dilue, on y compte ; on y pose surtout des questions. Douze places par journée, un repas à la grande table, et une attestation à la fin.',
-        en: 'Our courses are for professionals who want to know what happens before the label. One weighs, dilutes and counts; above all, one asks questions. Twelve places a day, a meal at the long table, and a certificate of attendance at the end.',
+        en: 'Our courses are for professionals who want to know what happens before the label. You weigh, dilute and count; above all, you ask questions. Twelve places a day, a meal at the long table, and a certificate of attendance at the end.',
         de: 'Unsere Kurse richten sich an Fachpersonen, die wissen möchten, was vor der Etikette geschieht. Man wägt, verdünnt und zählt; vor allem stellt man Fragen. Zwölf Plätze pro Tag, ein Essen am langen Tisch und am Ende eine Kursbestätigung.',
         it: 'I nostri corsi si rivolgono ai professionisti che vogliono sapere che cosa succede prima dell’etichetta. Si pesa, si diluisce, si conta; soprattutto, si fanno domande. Dodici posti al giorno, un pranzo al grande tavolo e, alla fine, un attestato.',
       },
@@ -72,8 +72,8 @@ export const autumnCourses: Post = {
             it: 'Nella sala di diluizione',
           },
           text: {
-            fr: 'Une journée entière, de la teinture mère à la 6 CH, que vous emportez pour mémoire.',
-            en: 'A whole day, from the mother tincture to the 6 CH, which you take home as a keepsake.',
+            fr: 'Une journée entière, de la teinture mère à la 6 CH, que vous emportez en souvenir.',
+            en: 'A whole day, from the mother tincture to the 6 CH, which you take home as a keepsake.',
             de: 'Ein ganzer Tag, von der Urtinktur bis zur 6 CH, die Sie als Andenken mitnehmen.',
             it: 'Una giornata intera, dalla tintura madre alla 6 CH, che porterà a casa come ricordo.',
           },
@@ -90,7 +90,7 @@ export const autumnCourses: Post = {
       },
       text: {
         fr: '- **19 novembre** : lire une nomenclature\n- **11 février** : les bourgeons, avec Nadia Ferrero\n- **22 avril** : composer un mélange qui se prépare\n\nChaque soirée dure nonante minutes, questions comprises, en français et en allemand.',
-        en: '- **19 November**: reading a nomenclature\n- **11 February**: buds, with Nadia Ferrero\n- **22 April**: composing a mixture that can be made\n\nEach evening lasts ninety minutes, questions included, in French and German.',
+        en: '- **19 November**: reading a nomenclature\n- **11 February**: buds, with Nadia Ferrero\n- **22 April**: creating a mixture that can be made\n\nEach evening lasts ninety minutes, questions included, in French and German.',
         de: '- **19. November**: eine Nomenklatur lesen\n- **11. Februar**: Knospen, mit Nadia Ferrero\n- **22. April**: Mischungen zusammenstellen, die sich herstellen lassen\n\nJeder Abend dauert neunzig Minuten, Fragen inbegriffen, auf Deutsch und Französisch.',
         it: '- **19 novembre**: leggere una nomenclatura\n- **11 febbraio**: le gemme, con Nadia Ferrero\n- **22 aprile**: comporre una miscela che si può preparare\n\nOgni serata dura novanta minuti, domande comprese, in francese e in tedesco.',
       },
@@ -106,15 +106,15 @@ export const autumnCourses: Post = {
         it: 'Tutte le date',
       },
       text: {
-        fr: 'Le programme complet et l’inscription se trouvent à la page des cours.',
-        en: 'The full programme and the registration are on the page of courses.',
+        fr: 'Programme complet et inscription : voir la page des cours.',
+        en: 'The full programme and registration are on the courses page.',
         de: 'Das ganze Programm und die Anmeldung finden Sie auf der Seite der Kurse.',
         it: 'Il programma completo e l’iscrizione si trovano nella pagina dei corsi.',
       },
       button_link: 'page:resources.training',
       button_text: {
-        fr: 'Aux cours',
-        en: 'To the courses',
+        fr: 'Voir les cours',
+        en: 'See the courses',
         de: 'Zu den Kursen',
         it: 'Vedere i corsi',
       },

@@ -38,8 +38,8 @@ export const autumnRoots: Post = {
         it: 'Tre settimane in ginocchio',
       },
       text: {
-        fr: 'Après un été presque sans pluie, les trois sources ont tenu, plus minces que d’habitude. La bryone a souffert ; nous n’en récoltons que la moitié et laissons l’autre se refaire. L’échinacée a trois ans, l’âge voulu. La valériane, elle, a donné un quart de plus que l’an dernier.',
-        en: 'After a summer almost without rain the three springs held out, thinner than usual. The bryony suffered; we are lifting only half of it and leaving the rest to recover. The echinacea is three years old, the age it should be. The valerian gave a quarter more than last year.',
+        fr: 'Après un été presque sans pluie, les trois sources ont tenu, plus minces que d’habitude. La bryone a souffert ; nous n’en récoltons que la moitié et laissons l’autre se refaire. L’échinacée a trois ans, l’âge de la récolte. La valériane, elle, a donné un quart de plus que l’an dernier.',
+        en: 'After a summer almost without rain the three springs held out, thinner than usual. The bryony suffered; we are lifting only half of it and leaving the rest to recover. The echinacea is three years old, the right age for lifting. The valerian gave a quarter more than last year.',
         de: 'Nach einem Sommer fast ohne Regen haben die drei Quellen durchgehalten, mit weniger Wasser als sonst. Die Zaunrübe hat gelitten; wir ernten nur die Hälfte und lassen die andere nachwachsen. Der Sonnenhut ist drei Jahre alt, gerade richtig. Der Baldrian hat ein Viertel mehr gegeben als im Vorjahr.',
         it: 'Dopo un’estate quasi senza pioggia le tre sorgenti hanno resistito, con meno acqua del solito. La brionia ha sofferto; ne raccogliamo solo la metà e lasciamo che il resto si riprenda. L’echinacea ha tre anni, l’età giusta. La valeriana ha dato un quarto in più dell’anno scorso.',
       },
@@ -51,8 +51,8 @@ export const autumnRoots: Post = {
           icon: 'plant',
           title: { fr: 'Valériane', en: 'Valerian', de: 'Baldrian', it: 'Valeriana' },
           text: {
-            fr: '86 kg de racines fraîches, un quart de plus qu’en 2025.',
-            en: '86 kg of fresh roots, a quarter more than in 2025.',
+            fr: '86 kg de racines fraîches, un quart de plus qu’en 2025.',
+            en: '86 kg of fresh roots, a quarter more than in 2025.',
             de: '86 kg frische Wurzeln, ein Viertel mehr als 2025.',
             it: '86 kg di radici fresche, un quarto in più del 2025.',
           },
@@ -61,8 +61,8 @@ export const autumnRoots: Post = {
           icon: 'flower',
           title: { fr: 'Échinacée', en: 'Echinacea', de: 'Sonnenhut', it: 'Echinacea purpurea' },
           text: {
-            fr: '54 kg, dans la troisième année de la planche.',
-            en: '54 kg, in the third year of the bed.',
+            fr: '54 kg, en troisième année de culture.',
+            en: '54 kg, in its third year.',
             de: '54 kg, im dritten Jahr des Beets.',
             it: '54 kg, nel terzo anno dell’aiuola.',
           },
@@ -71,8 +71,8 @@ export const autumnRoots: Post = {
           icon: 'drop',
           title: { fr: 'Bryone', en: 'Bryony', de: 'Zaunrübe', it: 'Brionia' },
           text: {
-            fr: '9 kg seulement ; l’autre moitié attend l’an prochain.',
-            en: 'Only 9 kg; the other half is waiting for next year.',
+            fr: '9 kg seulement ; l’autre moitié attend l’an prochain.',
+            en: 'Only 9 kg; the other half is waiting for next year.',
             de: 'Nur 9 kg; die andere Hälfte wartet aufs nächste Jahr.',
             it: 'Soltanto 9 kg; l’altra metà aspetta l’anno prossimo.',
           },

@@ -16,7 +16,7 @@ export const buds2026: Post = {
     it: 'Gemme 2026: una stagione breve',
   },
   description: {
-    fr: 'Un février doux a avancé la cueillette des bourgeons de dix jours. Le bilan, espèce par espèce, et les macérats qui seront comptés cette année.',
+    fr: 'Un février doux a avancé la cueillette des bourgeons de dix jours. Le bilan, espèce par espèce, et les macérats disponibles en quantité limitée.',
     en: 'A mild February brought bud picking forward by ten days. The results, species by species, and the macerates that will be scarce this year.',
     de: 'Ein milder Februar hat die Knospenernte um zehn Tage vorverlegt. Die Bilanz, Art für Art, und welche Mazerate dieses Jahr knapp werden.',
     it: 'Un febbraio mite ha anticipato di dieci giorni la raccolta delle gemme. Il bilancio, specie per specie, e i macerati che saranno scarsi quest’anno.',
@@ -34,7 +34,7 @@ export const buds2026: Post = {
       heading: { fr: 'Le bilan', en: 'The results', de: 'Die Bilanz', it: 'Il bilancio' },
       text: {
         fr: 'Le cassis était prêt le 16 février, dix jours plus tôt que d’ordinaire. Huit personnes du laboratoire ont prêté main-forte aux jardiniers ; en quatre matinées, tout était rentré. L’aubépine et le noisetier ont bien donné.',
-        en: 'The blackcurrant was ready on 16 February, ten days earlier than usual. Eight people from the laboratory lent the gardeners a hand; in four mornings everything was in. Hawthorn and hazel gave well.',
+        en: 'The blackcurrant was ready on 16 February, ten days earlier than usual. Eight people from the laboratory lent the gardeners a hand; in four mornings everything was in. Hawthorn and hazel yielded well.',
         de: 'Die Schwarze Johannisbeere war am 16. Februar so weit, zehn Tage früher als üblich. Acht Personen aus dem Labor gingen den Gärtnerinnen und Gärtnern zur Hand; nach vier Vormittagen war alles unter Dach. Weissdorn und Hasel gaben reichlich.',
         it: 'Il ribes nero era pronto il 16 febbraio, dieci giorni prima del solito. Otto persone del laboratorio hanno dato una mano ai giardinieri; in quattro mattine tutto era al sicuro. Il biancospino e il nocciolo hanno dato un buon raccolto.',
       },
@@ -58,8 +58,8 @@ export const buds2026: Post = {
             it: 'Ribes nero',
           },
           text: {
-            fr: '41 kg en quatre matinées, une année ordinaire avec dix jours d’avance.',
-            en: '41 kg in four mornings: an ordinary year, ten days early.',
+            fr: '41 kg en quatre matinées, une année ordinaire avec dix jours d’avance.',
+            en: '41 kg in four mornings: an ordinary year, ten days early.',
             de: '41 kg an vier Vormittagen: ein normales Jahr, nur zehn Tage früher.',
             it: '41 kg in quattro mattine: un’annata normale, con dieci giorni d’anticipo.',
           },
@@ -74,8 +74,8 @@ export const buds2026: Post = {
           },
           title: { fr: 'Figuier', en: 'Fig', de: 'Feige', it: 'Fico' },
           text: {
-            fr: '3 kg à peine : le gel du 9 mars a pris les deux tiers.',
-            en: 'Barely 3 kg: the frost of 9 March took two thirds.',
+            fr: '3 kg à peine : le gel du 9 mars a pris les deux tiers.',
+            en: 'Barely 3 kg: the frost of 9 March took two thirds.',
             de: 'Knapp 3 kg: Der Frost vom 9. März hat zwei Drittel vernichtet.',
             it: 'Appena 3 kg: il gelo del 9 marzo ne ha presi due terzi.',
           },
@@ -85,7 +85,7 @@ export const buds2026: Post = {
     {
       type: 'text',
       heading: {
-        fr: 'Ce qui sera compté cette année',
+        fr: 'Ce qui sera rare cette année',
         en: 'What will be scarce this year',
         de: 'Was dieses Jahr knapp wird',
         it: 'Che cosa scarseggerà quest’anno',

@@ -38,7 +38,7 @@ export const openDay: Post = {
         it: 'Il primo sabato di giugno',
       },
       text: {
-        fr: 'Le calendula était en avance, le temps aussi. À neuf heures, la file allait jusqu’au portail ; à dix heures, il n’y avait plus de chapeaux de paille à prêter. L’après-midi, à Carouge, chacun a pu secouer son propre flacon, cent fois, et compter à voix haute. Une classe de futurs droguistes tient le record de régularité.',
+        fr: 'Le souci était en avance, le beau temps aussi. À neuf heures, la file allait jusqu’au portail ; à dix heures, il n’y avait plus de chapeaux de paille à prêter. L’après-midi, à Carouge, chacun a pu dynamiser son propre flacon, cent fois, et compter à voix haute. Une classe de futurs droguistes tient le record de régularité.',
         en: 'The calendula was early, and so was the weather. At nine the queue reached the gate; at ten there were no straw hats left to lend. In the afternoon, in Carouge, everybody could shake a bottle of their own, a hundred times, counting aloud. A class of future druggists holds the record for steadiness.',
         de: 'Die Ringelblume war früh dran, das Wetter auch. Um neun Uhr reichte die Schlange bis zum Tor; um zehn waren alle Strohhüte ausgeliehen. Am Nachmittag durfte in Carouge jede und jeder eine eigene Flasche verschütteln, hundertmal und laut zählend. Den Rekord im Gleichmass hält eine Klasse angehender Drogistinnen und Drogisten.',
         it: 'La calendula era in anticipo, il bel tempo anche. Alle nove la coda arrivava al cancello; alle dieci non c’erano più cappelli di paglia da prestare. Nel pomeriggio, a Carouge, ognuno ha potuto dinamizzare il proprio flacone, cento volte, contando ad alta voce. Il primato di regolarità va a una classe di futuri droghieri e droghiere.',
@@ -74,8 +74,8 @@ export const openDay: Post = {
         it: 'Che cosa cambiamo',
       },
       text: {
-        fr: 'Vous avez été nombreux à demander d’où viennent les plantes que nous ne cultivons pas. Dès l’automne, la fiche de chaque teinture indique le pays et l’année de récolte. C’était écrit dans nos cahiers ; il suffisait de le dire.',
-        en: 'Many of you asked where the plants come from that we do not grow ourselves. From the autumn, the page of each tincture gives the country and the year of harvest. It was written in our books; it only had to be said.',
+        fr: 'Vous avez été nombreux à demander d’où viennent les plantes que nous ne cultivons pas. Le pays et l’année de récolte figurent dans nos dossiers de lot ; nous les communiquons désormais sur simple demande.',
+        en: 'Many of you asked where the plants come from that we do not grow ourselves. The country and year of harvest are in our batch records; from now on we give them to anyone who asks.',
         de: 'Viele von Ihnen wollten wissen, woher die Pflanzen stammen, die wir nicht selbst anbauen. Für jede Tinktur nennen wir Ihnen auf Anfrage Land und Jahr der Ernte. In unseren Heften stand es schon; man musste es nur sagen.',
         it: 'Molti visitatori hanno chiesto da dove vengono le piante che non coltiviamo. Per ogni tintura Le indichiamo, su richiesta, il Paese e l’anno di raccolta. Era scritto nei nostri quaderni; bastava dirlo.',
       },
@@ -113,7 +113,7 @@ export const openDay: Post = {
       ],
       call_to_action_text: {
         fr: 'Demander une visite',
-        en: 'Ask for a visit',
+        en: 'Arrange a visit',
         de: 'Besuch anfragen',
         it: 'Richiedere una visita',
       },

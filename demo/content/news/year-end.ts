@@ -41,8 +41,8 @@ export const yearEnd: Post = {
             it: 'Fino al 18 dicembre',
           },
           text: {
-            fr: 'Commandes en ligne et par téléphone jusqu’à midi. Les mélanges demandent un jour de plus : comptez le 17.',
-            en: 'Orders online and by telephone until noon. Mixtures need one day more: please reckon with the 17th.',
+            fr: 'Commandes en ligne et par téléphone jusqu’à midi. Les mélanges demandent un jour de plus : commandez-les jusqu’au 17.',
+            en: 'Orders online and by telephone until noon. Mixtures need one day more: please order by the 17th.',
             de: 'Bestellungen online und am Telefon bis 12 Uhr. Mischungen brauchen einen Tag länger: Bestellen Sie sie bis am 17.',
             it: 'Ordini online e per telefono fino a mezzogiorno. Le miscele richiedono un giorno in più: le ordini entro il 17.',
           },
@@ -56,8 +56,8 @@ export const yearEnd: Post = {
             it: 'Dal 21 al 23 dicembre',
           },
           text: {
-            fr: 'Le téléphone est ouvert de 9 h à 12 h. Nous répondons, nous notons, nous préparons en janvier.',
-            en: 'The telephone is open from 9 a.m. to noon. We answer, we take notes, and we prepare in January.',
+            fr: 'Nous répondons au téléphone de 9 h à 12 h ; les commandes notées sont préparées en janvier.',
+            en: 'We answer the phone from 9 a.m. to noon; orders taken then are prepared in January.',
             de: 'Sie erreichen uns telefonisch von 9 bis 12 Uhr. Wir notieren Ihre Bestellung und stellen die Mittel im Januar her.',
             it: 'Rispondiamo al telefono dalle 9 alle 12. Annotiamo gli ordini e li prepariamo in gennaio.',
           },
@@ -88,8 +88,8 @@ export const yearEnd: Post = {
         it: 'Il negozio online non chiude',
       },
       text: {
-        fr: 'Vous pouvez commander à toute heure, entre deux repas de famille ou au retour d’une promenade. Votre panier vous attend, même si vous changez d’appareil une fois connecté.\n\nPour une urgence en pharmacie, appelez : l’une de nous a toujours la clé.',
-        en: 'You can order at any hour, between two family dinners or after a walk. Your cart waits for you, even if you change devices once you are logged in.\n\nIf a pharmacy has an urgent need, call: one of us always has the key.',
+        fr: 'Vous pouvez commander à toute heure, entre deux repas de famille ou au retour d’une promenade. Votre panier vous attend, même si vous vous connectez depuis un autre appareil.\n\nPour une urgence en pharmacie, appelez : il y a toujours quelqu’un qui a la clé.',
+        en: 'You can order at any hour, between two family dinners or after a walk. Your cart waits for you, even if you change devices once you are logged in.\n\nFor urgent pharmacy orders, call: someone always has the key.',
         de: 'Sie können jederzeit bestellen, zwischen zwei Familienessen oder nach einem Spaziergang. Ihr Warenkorb wartet, auch wenn Sie angemeldet das Gerät wechseln.\n\nIst es in Ihrer Apotheke dringend, rufen Sie an: Jemand von uns hat immer den Schlüssel.',
         it: 'Può ordinare a ogni ora, tra un pranzo di famiglia e l’altro o di ritorno da una passeggiata. Il carrello La aspetta, anche se dopo l’accesso cambia dispositivo.\n\nPer un’urgenza in farmacia, chiami: qualcuno di noi ha sempre la chiave.',
       },
@@ -104,7 +104,7 @@ export const yearEnd: Post = {
         it: 'Il gelo e il vetro',
       },
       text: {
-        fr: 'Quand il gèle fort, faites livrer à une adresse où quelqu’un réceptionne : un flacon n’aime pas passer la nuit dans une boîte à lait.',
+        fr: 'Quand il gèle fort, faites livrer à une adresse où quelqu’un réceptionne : un flacon n’aime pas passer la nuit dans une boîte aux lettres.',
         en: 'In hard frost, have parcels sent to an address where someone takes them in: a bottle does not like to spend the night in a letter box.',
         de: 'Bei strengem Frost lassen Sie bitte an eine Adresse liefern, wo jemand das Paket annimmt: Eine Flasche übernachtet nicht gern im Milchkasten.',
         it: 'Quando gela forte, faccia consegnare a un indirizzo dove qualcuno riceve il pacco: a un flacone non piace passare la notte nella cassetta delle lettere.',

@@ -5,7 +5,7 @@ export const associations: PageText = {
   title: { fr: 'Associations', en: 'Associations', de: 'Verbände', it: 'Associazioni' },
   description: {
     fr: 'Les types d’associations professionnelles et de registres avec lesquels travaille le Laboratoire Trois-Sources, et comment vérifier un thérapeute.',
-    en: 'The kinds of professional associations and registers that Laboratoire Trois-Sources works with, and how you can check on a therapist.',
+    en: 'The kinds of professional associations and registers that Laboratoire Trois-Sources works with, and how to check a therapist’s credentials.',
     de: 'Mit welchen Berufsverbänden und Registern das Laboratoire Trois-Sources arbeitet und wie Sie prüfen, ob eine Fachperson registriert ist.',
     it: 'Le associazioni professionali e i registri con cui lavora il Laboratoire Trois-Sources e come controllare se un terapista è registrato.',
   },
@@ -20,12 +20,12 @@ export const associations: PageText = {
       type: 'text',
       heading: {
         fr: 'Vérifier un professionnel',
-        en: 'Checking on a professional',
+        en: 'Checking a professional’s credentials',
         de: 'Eine Fachperson im Register finden',
         it: 'Consultare i registri',
       },
       text: {
-        fr: 'Les professions médicales universitaires figurent dans le registre fédéral MedReg, d’autres professions de la santé dans le NAREG ; les deux se consultent librement en ligne. Les thérapeutes complémentaires sont souvent inscrits au RME ou membres de l’ASCA, que consultent aussi les assurances.\n\nUne inscription atteste une formation, pas la qualité d’un entretien. Posez vos questions au premier rendez-vous.',
+        fr: 'Les professions médicales universitaires figurent dans le registre fédéral MedReg, d’autres professions de la santé dans le NAREG ; les deux se consultent librement en ligne. Les thérapeutes en médecine complémentaire sont souvent inscrits au RME ou membres de l’ASCA, que consultent aussi les assurances.\n\nUne inscription atteste une formation, pas la qualité d’un entretien. Posez vos questions au premier rendez-vous.',
         en: 'University medical professions are listed in the federal register MedReg, other health professions in NAREG; both can be consulted freely online. Complementary therapists are often registered with the EMR (RME) or with ASCA, which insurers consult as well.\n\nA listing attests to training, not to the quality of a conversation. Ask your questions at the first appointment.',
         de: 'Die universitären Medizinalberufe stehen im eidgenössischen Register MedReg, weitere Gesundheitsberufe im NAREG; beide sind online frei zugänglich. Komplementärtherapeutinnen und -therapeuten sind häufig beim EMR oder bei der ASCA registriert, wo auch die Versicherungen nachsehen.\n\nEin Eintrag bescheinigt eine Ausbildung, nicht die Qualität eines Gesprächs. Stellen Sie Ihre Fragen beim ersten Termin.',
         it: 'Le professioni mediche universitarie figurano nel registro federale MedReg, altre professioni sanitarie nel NAREG; entrambi sono consultabili liberamente in rete. I terapisti complementari sono spesso iscritti all’RME o all’ASCA, consultati anche dalle assicurazioni.\n\nUn’iscrizione attesta una formazione, non la qualità di un colloquio. Faccia le Sue domande al primo appuntamento.',
@@ -55,8 +55,8 @@ export const associations: PageText = {
           icon: 'seal-check',
           title: 'NAREG',
           description: {
-            fr: 'Les autres professions de la santé, dont la droguerie diplômée.',
-            en: 'The other health professions, qualified druggists among them.',
+            fr: 'Les autres professions de la santé, dont les droguistes diplômés.',
+            en: 'Other health professions, including qualified druggists.',
             de: 'Die übrigen Gesundheitsberufe, darunter die diplomierten Drogistinnen und Drogisten HF.',
             it: 'Le altre professioni sanitarie, tra cui i droghieri dipl. SSS.',
           },
@@ -169,13 +169,13 @@ export const associations: PageText = {
       type: 'text',
       heading: {
         fr: 'Notre engagement',
-        en: 'Our part',
+        en: 'Our commitment',
         de: 'Unser Beitrag',
         it: 'Il nostro impegno',
       },
       text: {
-        fr: 'Nous participons aux journées des associations professionnelles, prêtons des salles et relisons des supports de cours. Nous ne versons pas de commission sur les recommandations et n’offrons pas de voyages.\n\nVotre association souhaite une conférence, une visite du jardin ou une liste de souches pour ses membres ? Écrivez-nous : nous répondons dans la semaine.',
-        en: 'We take part in the conferences of professional associations, lend rooms and read through course material. We pay no commission on recommendations and offer no trips.\n\nYour association would like a talk, a visit to the garden or a list of stocks for its members? Write to us: we answer within the week.',
+        fr: 'Nous participons aux journées des associations professionnelles, prêtons des salles et relisons des supports de cours. Nous ne versons pas de commission sur les recommandations et n’offrons pas de voyages.\n\nVotre association souhaite une conférence, une visite du jardin ou une liste de remèdes pour ses membres ? Écrivez-nous : nous répondons dans la semaine.',
+        en: 'We take part in the conferences of professional associations, lend rooms and review course material. We pay no commission on recommendations and offer no trips.\n\nWould your association like a talk, a garden visit or a list of remedies for its members? Write to us: we answer within the week.',
         de: 'Wir nehmen an Tagungen der Berufsverbände teil, stellen Räume zur Verfügung und lesen Kursunterlagen gegen. Wir zahlen keine Provisionen für Empfehlungen und schenken keine Reisen.\n\nIhr Verband wünscht einen Vortrag, einen Gartenbesuch oder eine Liste unserer Mittel für die Mitglieder? Schreiben Sie uns: Wir antworten innert einer Woche.',
         it: 'Partecipiamo alle giornate delle associazioni professionali, mettiamo a disposizione sale e rivediamo materiale didattico. Non paghiamo commissioni sulle raccomandazioni e non offriamo viaggi.\n\nLa Sua associazione desidera una conferenza, una visita al giardino o un elenco dei nostri rimedi per i suoi membri? Ci scriva: rispondiamo entro una settimana.',
       },

@@ -11,7 +11,7 @@ export const foundation: PageText = {
   },
   lead: {
     fr: 'Pour ses cinquante ans, le laboratoire a confié à une fondation ce qui ne se vend pas.',
-    en: 'On its fiftieth birthday the laboratory entrusted to a foundation what is not for sale.',
+    en: 'On its fiftieth anniversary the laboratory entrusted to a foundation what cannot be sold.',
     de: 'Zum fünfzigsten Geburtstag hat das Labor einer Stiftung anvertraut, was unverkäuflich ist.',
     it: 'Per i suoi cinquant’anni, il laboratorio ha affidato a una fondazione ciò che non è in vendita.',
   },
@@ -25,7 +25,7 @@ export const foundation: PageText = {
         it: 'Sorgenti, erbario, libri',
       },
       text: {
-        fr: 'La Fondation des Trois-Sources entretient les trois captages au pied du Salève et le sentier qui les relie. Elle conserve l’herbier de Jeanne Vuillens, commencé en 1939, et une bibliothèque de quatre mille volumes : herbiers, pharmacopées, matières médicales, dans les quatre langues de ce site et en latin.\n\nLa bibliothèque est ouverte sur rendez-vous, le jeudi après-midi. L’herbier est photographié planche par planche.',
+        fr: 'La Fondation des Trois-Sources entretient les trois captages au pied du Salève et le sentier qui les relie. Elle conserve l’herbier de Jeanne Vuillens, commencé en 1939, et une bibliothèque de quatre mille volumes : traités de plantes, pharmacopées, matières médicales, dans les quatre langues de ce site et en latin.\n\nLa bibliothèque est ouverte sur rendez-vous, le jeudi après-midi. L’herbier est photographié planche par planche.',
         en: 'The Fondation des Trois-Sources looks after the three springs at the foot of the Salève and the path that links them. It keeps Jeanne Vuillens’s herbarium, begun in 1939, and a library of four thousand volumes: herbals, pharmacopoeias and materia medica, in the four languages of this site and in Latin.\n\nThe library is open by appointment on Thursday afternoons. The herbarium is being photographed sheet by sheet.',
         de: 'Die Fondation des Trois-Sources unterhält die drei Quellfassungen am Fuss des Salève und den Weg, der sie verbindet. Sie bewahrt das 1939 begonnene Herbarium von Jeanne Vuillens und eine Bibliothek mit viertausend Bänden: Kräuterbücher, Pharmakopöen, Arzneimittellehren, in den vier Sprachen dieser Website und auf Latein.\n\nDie Bibliothek ist am Donnerstagnachmittag auf Voranmeldung offen. Das Herbarium wird Bogen für Bogen fotografiert.',
         it: 'La Fondation des Trois-Sources cura le tre sorgenti ai piedi del Salève e il sentiero che le unisce. Conserva l’erbario di Jeanne Vuillens, iniziato nel 1939, e una biblioteca di quattromila volumi: erbari, farmacopee, materie mediche, nelle quattro lingue di questo sito e in latino.\n\nLa biblioteca è aperta su appuntamento il giovedì pomeriggio. L’erbario viene fotografato foglio per foglio.',
@@ -38,8 +38,8 @@ export const foundation: PageText = {
         {
           image: 'scene-story',
           alt: {
-            fr: 'La première officine, près des trois sources',
-            en: 'The first dispensary, near the three springs',
+            fr: 'La première pharmacie, près des trois sources',
+            en: 'The first pharmacy, near the three springs',
             de: 'Die erste Apotheke bei den drei Quellen',
             it: 'La prima farmacia, vicino alle tre sorgenti',
           },
@@ -123,7 +123,7 @@ export const foundation: PageText = {
         it: 'Sostenere un progetto',
       },
       text: {
-        fr: 'Chaque année, la fondation attribue jusqu’à cinq bourses de 2000 francs à des projets botaniques en Suisse : jardin d’école, inventaire d’une prairie, sauvegarde d’une variété locale. Une page suffit pour la demande, à envoyer avant fin septembre à info@trois-sources.example. Le conseil de fondation, composé de cinq bénévoles, répond avant Noël.',
+        fr: 'Chaque année, la fondation attribue jusqu’à cinq bourses de 2000 francs à des projets botaniques en Suisse : jardin d’école, inventaire d’une prairie, sauvegarde d’une variété locale. Une page suffit pour la demande, à envoyer avant fin septembre à info@trois-sources.example. Le conseil de fondation, composé de cinq bénévoles, répond avant Noël.',
         en: 'Each year the foundation awards up to five grants of 2,000 francs to botanical projects in Switzerland: a school garden, the inventory of a meadow, the safeguarding of a local variety. One page is enough for an application, sent to info@trois-sources.example by the end of September. The board, made up of five volunteers, replies before Christmas.',
         de: 'Jedes Jahr vergibt die Stiftung bis zu fünf Beiträge von je 2000 Franken an botanische Projekte in der Schweiz: ein Schulgarten, das Inventar einer Wiese, die Erhaltung einer lokalen Sorte. Für das Gesuch genügt eine Seite, einzureichen bis Ende September an info@trois-sources.example. Der ehrenamtliche Stiftungsrat antwortet vor Weihnachten.',
         it: 'Ogni anno la fondazione assegna fino a cinque contributi di 2000 franchi a progetti botanici in Svizzera: un orto scolastico, l’inventario di un prato, la salvaguardia di una varietà locale. Per la domanda basta una pagina, da inviare entro fine settembre a info@trois-sources.example. Il consiglio di fondazione, che lavora a titolo onorifico, risponde prima di Natale.',
@@ -172,7 +172,7 @@ export const foundation: PageText = {
           icon: 'grains',
           title: {
             fr: 'Un seigle sauvé',
-            en: 'A rye saved',
+            en: 'A rye variety saved',
             de: 'Ein geretteter Roggen',
             it: 'Una segale salvata',
           },

@@ -10,8 +10,8 @@ export const media: PageText = {
     it: 'Per i giornalisti: fatti e cifre sul Laboratoire Trois-Sources, interlocutori in quattro lingue, visite sul posto e immagini.',
   },
   lead: {
-    fr: 'Vous écrivez, filmez ou enregistrez ? Nous ouvrons volontiers la porte, et répondons aussi aux questions difficiles.',
-    en: 'You write, film or record? We are glad to open the door, and we answer difficult questions too.',
+    fr: 'Un article, un film, un enregistrement ? Nous ouvrons volontiers la porte, et répondons aussi aux questions difficiles.',
+    en: 'Writing, filming or recording? We are glad to open the door, and we answer difficult questions too.',
     de: 'Sie schreiben, filmen oder nehmen auf? Wir öffnen gern die Tür und antworten auch auf schwierige Fragen.',
     it: 'Scrive, filma o registra? Apriamo volentieri la porta e rispondiamo anche alle domande difficili.',
   },
@@ -29,8 +29,8 @@ export const media: PageText = {
           icon: 'clock',
           title: { fr: '79 ans', en: '79 years', de: '79 Jahre', it: '79 anni' },
           text: {
-            fr: 'Fondé en 1947 par Jeanne Vuillens, pharmacienne. Sa petite-fille Claire dirige la maison depuis 2009 ; ils sont trente-huit à y travailler.',
-            en: 'Founded in 1947 by the pharmacist Jeanne Vuillens. Her granddaughter Claire has run the house since 2009; thirty-eight people work there.',
+            fr: 'Le laboratoire a été fondé en 1947 par Jeanne Vuillens, pharmacienne. Sa petite-fille Claire le dirige depuis 2009 ; trente-huit personnes y travaillent.',
+            en: 'The laboratory was founded in 1947 by the pharmacist Jeanne Vuillens. Her granddaughter Claire has run it since 2009; thirty-eight people work there.',
             de: 'Gegründet 1947 von der Apothekerin Jeanne Vuillens. Ihre Enkelin Claire leitet das Haus seit 2009; achtunddreissig Menschen arbeiten hier.',
             it: 'Fondato nel 1947 dalla farmacista Jeanne Vuillens. Sua nipote Claire dirige l’azienda dal 2009; vi lavorano trentotto persone.',
           },
@@ -45,14 +45,14 @@ export const media: PageText = {
         {
           icon: 'flask',
           title: {
-            fr: '1919 souches',
-            en: '1,919 stocks',
+            fr: '1919 remèdes',
+            en: '1,919 remedies',
             de: '1919 Einzelmittel',
             it: '1919 rimedi unitari',
           },
           text: {
-            fr: 'Plus 66 macérats de bourgeons, 148 teintures, 33 préparations d’oligo-éléments, 27 sels de Schüssler et 27 compléments.',
-            en: 'And 66 bud macerates, 148 tinctures, 33 trace element preparations, 27 Schüssler salts and 27 supplements.',
+            fr: 'Plus 66 macérats de bourgeons, 148 teintures, 33 solutions d’oligo-éléments et de minéraux, 27 sels de Schüssler et 27 compléments.',
+            en: 'And 66 bud macerates, 148 tinctures, 33 solutions of trace elements and minerals, 27 Schüssler salts and 27 supplements.',
             de: 'Dazu 66 Knospenmazerate, 148 Tinkturen, 33 Lösungen der Oligotherapie, 27 Schüssler-Salze und 27 Nahrungsergänzungsmittel.',
             it: 'Più 66 macerati di gemme, 148 tinture, 33 soluzioni di oligoterapia, 27 sali di Schüssler e 27 integratori.',
           },
@@ -68,8 +68,8 @@ export const media: PageText = {
           icon: 'plant',
           title: { fr: '180 espèces', en: '180 species', de: '180 Arten', it: '180 specie' },
           text: {
-            fr: 'Sur 6000 m² au pied du Salève, cueillies à la main depuis 1991. L’essentiel de nos bourgeons vient de là.',
-            en: 'On 6,000 m² at the foot of the Salève, picked by hand since 1991. Most of our buds come from there.',
+            fr: 'Sur 6000 m² au pied du Salève, cueillies à la main depuis 1991. L’essentiel de nos bourgeons vient de là.',
+            en: 'On 6,000 m² at the foot of the Salève, picked by hand since 1991. Most of our buds come from there.',
             de: 'Auf 6000 m² am Fuss des Salève, seit 1991 von Hand gepflückt. Die meisten unserer Knospen stammen von hier.',
             it: 'Su 6000 m² ai piedi del Salève, raccolte a mano dal 1991. La maggior parte delle nostre gemme viene da lì.',
           },
@@ -183,13 +183,13 @@ export const media: PageText = {
           icon: 'download-simple',
           title: {
             fr: 'La nomenclature',
-            en: 'The nomenclature',
+            en: 'The list of remedies',
             de: 'Die Nomenklatur',
             it: 'La nomenclatura',
           },
           description: {
-            fr: 'Toutes les souches, pour vérifier un nom.',
-            en: 'All the stocks, for checking a name.',
+            fr: 'Tous les remèdes, pour vérifier un nom.',
+            en: 'All the remedies, for checking a name.',
             de: 'Alle Mittel, um einen Namen zu prüfen.',
             it: 'Tutti i rimedi, per verificare un nome.',
           },

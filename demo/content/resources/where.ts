@@ -15,8 +15,8 @@ export const where: PageText = {
     it: 'Le farmacie, le drogherie, i medici e i terapisti di tutta la Svizzera che lavorano con i rimedi del Laboratoire Trois-Sources.',
   },
   lead: {
-    fr: 'Quatre cents adresses dans les vingt-six cantons travaillent avec nos remèdes. Leur carte paraîtra ici ; d’ici là, appelez-nous : nous vous indiquons la plus proche.',
-    en: 'Four hundred addresses in all twenty-six cantons work with our remedies. Their map will appear here; until then, call us and we will name the nearest.',
+    fr: 'Quatre cents adresses dans les vingt-six cantons travaillent avec nos remèdes. La carte sera bientôt en ligne ; d’ici là, appelez-nous : nous vous indiquerons l’adresse la plus proche.',
+    en: 'Four hundred addresses in all twenty-six cantons work with our remedies. The map will be online soon; until then, call us and we will tell you the nearest.',
     de: 'Vierhundert Adressen in allen sechsundzwanzig Kantonen arbeiten mit unseren Mitteln. Rufen Sie uns an, und wir nennen Ihnen gern die nächstgelegene.',
     it: 'Quattrocento indirizzi nei ventisei cantoni lavorano con i nostri rimedi. Ci chiami: Le indichiamo volentieri il più vicino.',
   },
@@ -30,8 +30,8 @@ export const where: PageText = {
         it: 'Prima di mettersi in cammino',
       },
       text: {
-        fr: 'Une pharmacie ou une droguerie n’a pas deux mille souches en rayon. Un appel évite un trajet inutile : ce qui manque est commandé chez nous et arrive en général en un à deux jours ouvrables.\n\nLa carte ne recommande personne. Elle indique qui commande chez nous et souhaite y figurer.',
-        en: 'No pharmacy or drugstore has two thousand stocks on its shelves. A telephone call saves a needless journey: whatever is missing is ordered from us and usually arrives in one or two working days.\n\nThe map recommends no one. It shows who orders from us and wishes to appear.',
+        fr: 'Une pharmacie ou une droguerie n’a pas deux mille remèdes en rayon. Un appel évite un trajet inutile : ce qui manque est commandé chez nous et arrive en général en un à deux jours ouvrables.\n\nLa carte ne recommande personne. Elle indique qui commande chez nous et souhaite y figurer.',
+        en: 'No pharmacy or drugstore has two thousand remedies on its shelves. A telephone call may save you a journey: whatever is missing is ordered from us and usually arrives in one or two working days.\n\nThe map recommends no one. It shows who orders from us and wishes to appear.',
         de: 'Keine Apotheke oder Drogerie hat zweitausend Mittel im Regal. Ein Anruf erspart einen unnötigen Weg: Was fehlt, wird bei uns bestellt und trifft in der Regel in ein bis zwei Arbeitstagen ein.\n\nDas Verzeichnis ist keine Empfehlung. Es zeigt, wer bei uns bestellt und aufgeführt sein möchte.',
         it: 'Nessuna farmacia o drogheria ha duemila rimedi sullo scaffale. Una telefonata evita un viaggio inutile: ciò che manca ci viene ordinato e di regola arriva in uno o due giorni lavorativi.\n\nL’elenco non raccomanda nessuno. Indica chi ordina da noi e desidera figurarvi.',
       },
@@ -49,7 +49,7 @@ export const where: PageText = {
           },
           description: {
             fr: 'Pour montrer au comptoir ce que vous cherchez.',
-            en: 'To show at the counter what you are looking for.',
+            en: 'Show at the counter what you are looking for.',
             de: 'Um an der Theke zu zeigen, was Sie suchen.',
             it: 'Per mostrare al banco che cosa cerca.',
           },
@@ -60,13 +60,13 @@ export const where: PageText = {
           icon: 'book-open',
           title: {
             fr: 'La nomenclature',
-            en: 'The nomenclature',
+            en: 'The list of remedies',
             de: 'Die Nomenklatur',
             it: 'La nomenclatura',
           },
           description: {
-            fr: 'Toutes les souches, en une liste à imprimer.',
-            en: 'All the stocks on one list to print.',
+            fr: 'Tous les remèdes, en une liste à imprimer.',
+            en: 'All the remedies on one printable list.',
             de: 'Alle Mittel auf einer Liste zum Ausdrucken.',
             it: 'Tutti i rimedi, in un elenco da stampare.',
           },
@@ -88,7 +88,7 @@ export const where: PageText = {
           },
           description: {
             fr: 'Registres et associations, et ce qu’ils attestent.',
-            en: 'Registers and associations, and what they attest to.',
+            en: 'Registers and associations, and what they certify.',
             de: 'Register und Verbände und was sie bescheinigen.',
             it: 'Registri e associazioni, e che cosa attestano.',
           },
@@ -134,7 +134,7 @@ export const where: PageText = {
       },
       text: {
         fr: 'Vous travaillez avec nos remèdes et souhaitez apparaître sur la carte ? Écrivez à info@trois-sources.example en indiquant votre nom, votre adresse, votre catégorie et, si vous en avez un, votre site. L’inscription est gratuite ; vous pouvez la faire corriger ou retirer à tout moment.',
-        en: 'You work with our remedies and would like to appear on the map? Write to info@trois-sources.example with your name, your address, your category and your website, if you have one. The listing is free; you can have it corrected or removed at any time.',
+        en: 'Do you work with our remedies and wish to appear on the map? Write to info@trois-sources.example with your name, your address, your category and your website, if you have one. The listing is free; you can have it corrected or removed at any time.',
         de: 'Sie arbeiten mit unseren Mitteln und möchten im Verzeichnis erscheinen? Schreiben Sie an info@trois-sources.example mit Name, Adresse, Kategorie und, falls vorhanden, Website. Der Eintrag ist kostenlos; Sie können ihn jederzeit berichtigen oder löschen lassen.',
         it: 'Lavora con i nostri rimedi e desidera figurare nell’elenco? Scriva a info@trois-sources.example indicando nome, indirizzo, categoria e, se ne ha uno, il sito. L’inserimento è gratuito; può farlo correggere o togliere in ogni momento.',
       },
