@@ -14,19 +14,36 @@ export type CartItem = {
   info: CartInfo
 }
 
-type Line = Pick<CartItem, 'name' | 'WcId' | 'info'>
+/** As much of a line as identifies it. */
+export type IdentifiedLine = Pick<CartItem, 'name' | 'WcId' | 'info'>
 
-/** Lines of the same thing: equal name, product and info, in whatever order of keys (R24). */
-export const sameLine = (a: Line, b: Line): boolean =>
-  a.name === b.name && a.WcId === b.WcId && sameValue(a.info, b.info)
+/** Whether product and info identify the line; older lines need their name as well. */
+const isIdentified = (info: CartInfo): boolean => {
+  switch (info.type) {
+    case 'custom':
+      return info.name !== undefined
+    case 'homeopathy':
+    case 'gemmotherapy':
+    case 'phytotherapy':
+    case 'oligotherapy':
+    case 'schussler':
+      return info.remedy !== undefined
+    default:
+      return true
+  }
+}
+
+/** Lines of the same thing: equal product and info, in any order of keys (R24, R44). */
+export const sameLine = (a: IdentifiedLine, b: IdentifiedLine): boolean =>
+  a.WcId === b.WcId && sameValue(a.info, b.info) && (isIdentified(a.info) || a.name === b.name)
 
 /** Adds to the line of the same thing, which keeps its place and cartId, or appends a line. */
 export const addItem = (items: readonly CartItem[], added: CartItem): CartItem[] => {
   const known = items.find((item) => sameLine(item, added))
   if (!known) return [...items, added]
   const quantity = Math.min(maxQuantity, known.quantity + added.quantity)
-  // The price is the newer one: it was looked up last.
-  const merged = { ...known, price: added.price, quantity }
+  // Price and name are the newer ones: today's, and in the language of the page.
+  const merged = { ...known, name: added.name, price: added.price, quantity }
   return items.map((item) => (item === known ? merged : item))
 }
 

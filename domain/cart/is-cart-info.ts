@@ -19,14 +19,19 @@ const isOneOf = (known: readonly string[], value: unknown) => known.some((one) =
 const isAbsentOr = (known: readonly string[], value: unknown) =>
   value === undefined || isOneOf(known, value)
 
-const isHomeopathy: Check = ({ scale, dilution, form, size, carrier }) =>
+const isRemedy = (value: unknown) =>
+  value === undefined || (typeof value === 'number' && Number.isSafeInteger(value))
+
+const isHomeopathy: Check = ({ scale, dilution, form, size, carrier, remedy }) =>
+  isRemedy(remedy) &&
   isOneOf(scales, scale) &&
   isText(dilution) &&
   isOneOf(forms, form) &&
   isOneOf(sizes, size) &&
   isAbsentOr(carriers, carrier)
 
-const isCustom: Check = ({ substances, form, size, carrier }) =>
+const isCustom: Check = ({ name, substances, form, size, carrier }) =>
+  (name === undefined || isText(name)) &&
   Array.isArray(substances) &&
   substances.length > 0 &&
   substances.length <= maxSubstances &&
@@ -37,10 +42,10 @@ const isCustom: Check = ({ substances, form, size, carrier }) =>
 
 const isSized =
   (family: SizedFamily): Check =>
-  ({ size }) =>
-    isOneOf(familySizes(family), size)
+  ({ size, remedy }) =>
+    isOneOf(familySizes(family), size) && isRemedy(remedy)
 
-const isSalt: Check = ({ form }) => isOneOf(saltForms, form)
+const isSalt: Check = ({ form, remedy }) => isOneOf(saltForms, form) && isRemedy(remedy)
 
 const isSet: Check = ({ remedies }) =>
   typeof remedies === 'number' && Number.isSafeInteger(remedies) && remedies >= 0

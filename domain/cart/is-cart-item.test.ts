@@ -14,7 +14,9 @@ test.each(everyInfo)('the info of a line survives being stored: %j', (info) => {
 })
 
 test.each(everyInfo)('without any one of its parts it is none: %j', (info) => {
-  for (const key of Object.keys(info).filter((key) => key !== 'carrier')) {
+  for (const key of Object.keys(info).filter(
+    (key) => !['carrier', 'remedy', 'name'].includes(key),
+  )) {
     expect(isCartInfo({ ...info, [key]: undefined }), key).toBe(false)
     expect(isCartInfo({ ...info, [key]: null }), key).toBe(false)
     expect(isCartInfo({ ...info, [key]: ['x'] }), key).toBe(key === 'substances')
@@ -33,6 +35,8 @@ test.each([
   { type: 'mixture', size: '30ml' },
   { type: 'homeopathy', scale: 'CH', dilution: 30, form: 'globuli', size: 'tube-1g' },
   { ...everyInfo[0], carrier: 'e-dist' },
+  { ...everyInfo[0], remedy: '159' },
+  { ...custom, name: 7, substances: ['Homeopathy: Arnica montana 30CH'] },
   { ...everyInfo[0], dilution: 'x'.repeat(201) },
   { type: 'oligotherapy', size: '30ml' },
   { type: 'gemmotherapy', size: '30 ml' },

@@ -8,16 +8,25 @@ describe('of a single remedy', () => {
 
   test.each<Preparation>([globuli, drops])('%j, and nothing else of the selection', (made) => {
     const selection = { remedy: 1, quantity: 9, ...made }
-    expect(homeopathyInfo(selection)).toStrictEqual({ type: 'homeopathy', ...made })
+    expect(homeopathyInfo(selection, 159)).toStrictEqual({
+      type: 'homeopathy',
+      ...made,
+      remedy: 159,
+    })
   })
 })
 
 test('of a remedy that knows sizes only', () => {
-  expect(sizedInfo('oligotherapy', '150ml')).toEqual({ type: 'oligotherapy', size: '150ml' })
+  expect(sizedInfo('oligotherapy', '150ml', 30_002)).toStrictEqual({
+    type: 'oligotherapy',
+    size: '150ml',
+    remedy: 30_002,
+  })
 })
 
 test('of a salt', () => {
-  expect(saltInfo('pl_6')).toEqual({ type: 'schussler', form: 'pl_6' })
+  expect(saltInfo('pl_6', 40_001)).toEqual({ type: 'schussler', form: 'pl_6', remedy: 40_001 })
+  expect(saltInfo('pl_6', undefined)).toStrictEqual({ type: 'schussler', form: 'pl_6' })
 })
 
 const facts = { form: 'granules', size: 'Tube 4g', remedies: 5 }

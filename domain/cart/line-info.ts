@@ -7,24 +7,27 @@ import type { HomeopathyInfo, PackInfo, SaltInfo, SetInfo, SizedInfo } from './c
 // What a line says of its product (D2 §3): made here alone, for the cart in the browser and for
 // the order on the server, so that both say the same. Mixtures have a file of their own.
 
-/** Of a whole preparation; what else a selection holds is left out. */
-export const homeopathyInfo = ({
-  scale,
-  dilution,
-  form,
-  size,
-  carrier,
-}: Preparation): HomeopathyInfo => {
+/** `remedy` is the id; undefined where only a price is asked for. */
+const withRemedy = <Info>(info: Info, remedy: number | undefined) =>
+  remedy === undefined ? info : { ...info, remedy }
+
+/** Of a whole preparation; other keys of a selection are omitted. */
+export const homeopathyInfo = (
+  { scale, dilution, form, size, carrier }: Preparation,
+  remedy: number | undefined,
+): HomeopathyInfo => {
   const info = { type: 'homeopathy', scale, dilution, form, size } as const
-  return carrier ? { ...info, carrier } : info
+  return withRemedy(carrier ? { ...info, carrier } : info, remedy)
 }
 
-export const sizedInfo = (family: SizedFamily, size: FamilySize): SizedInfo => ({
-  type: family,
-  size,
-})
+export const sizedInfo = (
+  family: SizedFamily,
+  size: FamilySize,
+  remedy: number | undefined,
+): SizedInfo => withRemedy({ type: family, size }, remedy)
 
-export const saltInfo = (form: SaltForm): SaltInfo => ({ type: 'schussler', form })
+export const saltInfo = (form: SaltForm, remedy: number | undefined): SaltInfo =>
+  withRemedy({ type: 'schussler', form }, remedy)
 
 type ReadyFacts = { kind: ShownKind; form: string; size: string; remedies: number }
 

@@ -36,6 +36,8 @@ export const mergeCarts = ({ base, mine, theirs }: Carts): CartItem[] => {
   return mergeItems(theirs, mine)
     .map((line) => ({
       ...line,
+      // The server names lines in the language of the page.
+      name: (lineIn(theirs, line) ?? line).name,
       price: priceOf(line),
       quantity: Math.min(maxQuantity, quantityOf(line)),
     }))

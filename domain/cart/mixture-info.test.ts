@@ -13,12 +13,13 @@ const drops: Mixture = {
 }
 
 it('has a line per substance and is one that a cart keeps', () => {
-  expect(mixtureInfo(drops)).toStrictEqual({
+  expect(mixtureInfo(drops, 'For the night')).toStrictEqual({
     type: 'custom',
+    name: 'For the night',
     substances: ['Homeopathy: Arnica montana 30CH', 'Gemmotherapy: Ribes nigrum, gemmae'],
     form: 'drops',
     size: 'bottle-30ml',
   })
-  expect(isCartInfo(mixtureInfo(drops))).toBe(true)
-  expect(mixtureInfo({ ...drops, carrier: 'e-dist' })).toMatchObject({ carrier: 'e-dist' })
+  expect(isCartInfo(mixtureInfo(drops, 'For the night'))).toBe(true)
+  expect(mixtureInfo({ ...drops, carrier: 'e-dist' }, '')).toMatchObject({ carrier: 'e-dist' })
 })

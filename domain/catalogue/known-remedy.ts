@@ -1,5 +1,6 @@
 import { fold } from '../fold.ts'
 import type { Remedy } from '../homeopathy/remedy.ts'
+import type { Language } from '../language.ts'
 import type { Category } from './remedy-category.ts'
 import type { SaltForm } from './salt.ts'
 
@@ -13,7 +14,7 @@ export type KnownRemedy = {
   /** As the laboratory writes it on the label. */
   name: string
   /** What people call it, in the languages that have a name of their own for it. */
-  otherNames: readonly string[]
+  otherNames: Readonly<Partial<Record<Language, string>>>
   /** Of homeopathic remedies. */
   dilutions?: Remedy['dilutions']
   /** Of Schüssler salts. */
@@ -40,7 +41,7 @@ export const remedyIndex = (remedies: readonly KnownRemedy[]): RemedyIndex => {
   }
   const called = new Map<string, KnownRemedy | undefined>()
   for (const remedy of remedies) {
-    for (const name of remedy.otherNames) {
+    for (const name of Object.values(remedy.otherNames)) {
       const key = nameKey(remedy.category, name)
       called.set(key, called.has(key) && called.get(key)?.id !== remedy.id ? undefined : remedy)
     }
@@ -57,16 +58,6 @@ export const findAsked = (
   return name === undefined ? undefined : index.get(nameKey(category, name))
 }
 
-/** A name as one of those that are known writes it; undefined when none is meant. */
-export const spelling = (names: readonly string[], name: string): string | undefined => {
-  const wanted = name.trim()
-  return (
-    names.find((known) => known === wanted) ?? names.find((known) => fold(known) === fold(wanted))
-  )
-}
-
-/** The remedy by the name that was asked for, in the catalogue's spelling; else by its label's. */
-export const nameAsked = (
-  { name: label, otherNames }: KnownRemedy,
-  asked: string | undefined,
-): string => (asked === undefined ? undefined : spelling([...otherNames, label], asked)) ?? label
+/** What the remedy is called in the language, else as on its label. */
+export const nameIn = ({ name, otherNames }: KnownRemedy, language: Language): string =>
+  otherNames[language] ?? name

@@ -10,16 +10,21 @@ export type LineType = CartInfo['type']
 
 /** A mixture as posted: its substances as lines of the cart or in parts. */
 export type PostedMixture = {
+  /** The name given by the person, empty when none; absent: the name of the line. */
+  name?: string | undefined
   substances: readonly (string | AskedSubstance)[]
   form: string
   size: string
   carrier?: string
 }
 
+/** The remedy by its id (R44); absent: by the name of the line. */
+type OfRemedy = { remedy?: number | undefined }
+
 /** What is posted of each family, in codes or printed labels; ready products are their id alone. */
-export type PostedParts = { homeopathy: AskedPreparation; custom: PostedMixture } & {
-  schussler: { form: string }
-} & Record<SizedFamily, { size: string }> &
+export type PostedParts = { homeopathy: AskedPreparation & OfRemedy; custom: PostedMixture } & {
+  schussler: { form: string } & OfRemedy
+} & Record<SizedFamily, { size: string } & OfRemedy> &
   Record<ShownKind, unknown>
 
 export type PostedInfo<Type extends LineType = LineType> = {

@@ -17,7 +17,8 @@ const arnica = parseRemedy({
   lmt: null,
 })
 const facts: PriceFacts = {
-  remedies: remedyIndex([{ ...arnica, category: 'hpt', otherNames: [] }]),
+  language: 'fr',
+  remedies: remedyIndex([{ ...arnica, category: 'hpt', otherNames: {} }]),
   prices: new Map([
     ['single-homeopathy-ch-globuli-price-3-tube-1g', product(1, 1080, 'reduced')],
     ['single-homeopathy-ch-creme-50g', product(2, 2450, 'standard')],
@@ -53,7 +54,7 @@ describe('an order', () => {
           {
             productId: 1,
             name: 'Arnica montana',
-            info: globuli.info,
+            info: { ...globuli.info, remedy: 112 },
             quantity: 2,
             unitPrice: 1080,
             total: 2160,
@@ -62,7 +63,14 @@ describe('an order', () => {
           {
             productId: 2,
             name: 'Arnica montana',
-            info: { type: 'homeopathy', scale: 'DH', dilution: '6', form: 'creme', size: '50g' },
+            info: {
+              type: 'homeopathy',
+              scale: 'DH',
+              dilution: '6',
+              form: 'creme',
+              size: '50g',
+              remedy: 112,
+            },
             quantity: 1,
             unitPrice: 2450,
             total: 2450,

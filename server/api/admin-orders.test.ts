@@ -111,7 +111,14 @@ describe.each(databases)('orders of everybody on $name', ({ open }) => {
     expect(await again(customer)).toEqual({
       status: 200,
       body: {
-        items: [{ line: 1, price: '12.50', ...order.items[0] }],
+        items: [
+          {
+            line: 1,
+            price: '12.50',
+            ...order.items[0],
+            info: { ...order.items[0]?.info, remedy: 112 },
+          },
+        ],
         changes: [],
       },
     })
@@ -132,12 +139,12 @@ describe.each(databases)('orders of everybody on $name', ({ open }) => {
       changes: [{ line: 1, code: 'price_changed', before: '12.50', now: '13.00' }],
     })
     await set(1_250)
-    await db.updateTable('remedy').set({ name: 'Gone' }).execute()
+    await db.updateTable('remedy').set({ id: 999 }).execute()
     const gone = await api.post(`/shop/orders/${id}/reorder`, undefined, customer)
     expect(await gone.json()).toMatchObject({
       items: [],
       changes: [{ line: 1, code: 'remedy_unknown', before: '12.50' }],
     })
-    await db.updateTable('remedy').set({ name: 'Arnica' }).execute()
+    await db.updateTable('remedy').set({ id: 112 }).execute()
   })
 })

@@ -13,6 +13,7 @@ import { addBrowserLanguageRoutes } from './browser-language.ts'
 import { addCacheRoutes } from './cache.ts'
 import { callerLanguage } from './caller-language.ts'
 import { addCartRoutes } from './cart.ts'
+import { addCartCheckRoutes } from './cart-check.ts'
 import { addCheckoutTokenRoutes } from './checkout-token.ts'
 import { addDescription } from './description.ts'
 import { addDownloadRoutes } from './downloads.ts'
@@ -55,6 +56,7 @@ const routes = [
   addFormRoutes,
   addProductTextRoutes,
   addCartRoutes,
+  addCartCheckRoutes,
   addDownloadRoutes,
   addCheckoutTokenRoutes,
   addOrderRoutes,

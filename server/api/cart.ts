@@ -2,6 +2,9 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { isCartItem } from '../../domain/cart/is-cart-item.ts'
 import { maxCartLines } from '../../domain/cart/merge-carts.ts'
+import type { Language } from '../../domain/language.ts'
+import type { PostedItem } from '../../domain/order/posted-item.ts'
+import { checkCart } from '../orders/check-cart.ts'
 import { findCart, saveCart } from '../orders/saved-cart.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -24,6 +27,13 @@ const lineOf = ({ cartId, WcId, name, icon, price, quantity, info }: CartItem): 
   icon,
   price,
   quantity,
+  info,
+})
+
+const postedOf = ({ WcId: id, quantity, name, info }: CartItem): PostedItem => ({
+  id,
+  quantity,
+  name,
   info,
 })
 
@@ -65,7 +75,7 @@ const cartRequest = z.object({
 })
 
 const cartAnswer = {
-  description: 'The cart',
+  description: 'The cart, its lines named in the language of the caller',
   content: {
     'application/json': {
       schema: z.object({ items: z.array(z.looseObject({})) }).openapi('Cart'),
@@ -93,13 +103,22 @@ export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     },
     responses: { 200: cartAnswer, ...errors(400, 401, 413, 415, 422) },
   })
-  const answer = (items: readonly CartItem[]) => ({ items: items.map((item) => ({ ...item })) })
+  const answer = async (items: readonly CartItem[], language: Language) => {
+    const checked = await checkCart(services, items.map(postedOf), language)
+    return {
+      items: items.map((item, position) => {
+        const found = checked[position]
+        return found && 'name' in found ? { ...item, name: found.name } : { ...item }
+      }),
+    }
+  }
 
-  api.openapi(get, async (c) =>
-    c.json(answer(await findCart(services.db, c.var.signedIn.accountId)), 200),
-  )
+  api.openapi(get, async (c) => {
+    const kept = await findCart(services.db, c.var.signedIn.accountId)
+    return c.json(await answer(kept, c.var.language), 200)
+  })
   api.openapi(put, async (c) => {
     const kept = await saveCart(services, c.var.signedIn.accountId, c.req.valid('json'))
-    return c.json(answer(kept), 200)
+    return c.json(await answer(kept, c.var.language), 200)
   })
 }

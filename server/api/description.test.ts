@@ -71,6 +71,7 @@ describe('the description', () => {
       'post /admin/orders/{id}/status',
       'post /jwt-auth/v1/token',
       'post /jwt-auth/v1/token/validate',
+      'post /shop/cart/check',
       'post /shop/checkout-token',
       'post /shop/forms',
       'post /shop/orders',

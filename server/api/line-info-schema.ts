@@ -5,14 +5,19 @@ import type { LineType, PostedInfo } from '../../domain/order/posted-item.ts'
 import { dilutionText, line, preparation, wholeNumber } from './field.ts'
 import { orAbsent, substancesOf } from './price-request.ts'
 
+const remedy = orAbsent(wholeNumber).openapi({
+  type: 'integer',
+  description: 'The remedy by its id; without it, the line is found by `name`',
+})
+
 const sized = <const Family extends SizedFamily>(family: Family) =>
   z
-    .object({ type: z.literal(family), size: line(40).openapi({ example: '60ml' }) })
+    .object({ type: z.literal(family), remedy, size: line(40).openapi({ example: '60ml' }) })
     .openapi({ description: '`name` as on the label, or in any of the four languages' })
 
 const ready = <const Kind extends ShownKind>(kind: Kind) =>
   z.object({ type: z.literal(kind) }).openapi({
-    description: 'A ready product: `id` is its own, `name` its title in any language',
+    description: 'A ready product: `id` is its own; the order names it in its language',
   })
 
 const substance = z.union([
@@ -30,7 +35,7 @@ const substance = z.union([
 ])
 
 const { homeopathy, ...others } = {
-  homeopathy: z.object({ type: z.literal('homeopathy'), ...preparation.shape }).openapi({
+  homeopathy: z.object({ type: z.literal('homeopathy'), remedy, ...preparation.shape }).openapi({
     description: 'A single homeopathic remedy; `name` is the remedy, `id` its price product',
   }),
   gemmotherapy: sized('gemmotherapy'),
@@ -39,6 +44,11 @@ const { homeopathy, ...others } = {
   custom: z
     .object({
       type: z.literal('custom'),
+      name: orAbsent(line(200)).openapi({
+        type: 'string',
+        description:
+          'What the customer calls it, empty for nothing; without it, the `name` of the line',
+      }),
       substances: substancesOf(substance),
       form: preparation.shape.form,
       size: preparation.shape.size,
@@ -49,7 +59,7 @@ const { homeopathy, ...others } = {
         'A mixture; `name` is what the customer calls it, `id` the dearest of its price products',
     }),
   schussler: z
-    .object({ type: z.literal('schussler'), form: line(20).openapi({ example: 'pl_6' }) })
+    .object({ type: z.literal('schussler'), remedy, form: line(20).openapi({ example: 'pl_6' }) })
     .openapi({ description: 'Pills (pl_6, pl_12) or powder (p_6, p_12, p) of the salt `name`' }),
   complex: ready('complex'),
   otc: ready('otc'),

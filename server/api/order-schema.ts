@@ -36,9 +36,14 @@ const orderItem = z.object({
 const enoughLines = (list: unknown) =>
   Array.isArray(list) ? list.slice(0, maxOrderLines + 1) : list
 
+const items = z.preprocess(enoughLines, z.array(orderItem, 'value-invalid'))
+
+/** What a client posts to have a cart checked. */
+export const cartCheckRequest = z.object({ items, language })
+
 /** What a client posts to order; everything else that it may send along is dropped. */
 export const orderRequest = z.object({
-  items: z.preprocess(enoughLines, z.array(orderItem, 'value-invalid')),
+  items,
   payment: z.enum(['invoice', 'advance'], 'value-invalid'),
   reference: line(100).optional(),
   note: paragraph(2_000).optional(),

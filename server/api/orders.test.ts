@@ -45,7 +45,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
             quantity: 2,
             price: '12.50',
             total: '25.00',
-            info,
+            info: { ...info, remedy: 112 },
           },
         ],
       },
@@ -58,7 +58,9 @@ describe.each(databases)('orders on $name', ({ open }) => {
         date_created: '2026-11-21T08:00:00.000Z',
         status: 'processing',
         total: '26.81',
-        line_items: [{ id: 1, name: 'Arnica', quantity: 2, total: '25.00', info }],
+        line_items: [
+          { id: 1, name: 'Arnica', quantity: 2, total: '25.00', info: { ...info, remedy: 112 } },
+        ],
       },
     ])
   })

@@ -92,7 +92,12 @@ export const addReorderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     const { line } = c.req.valid('query')
     const order = await findOrder(services.db, c.req.valid('param').id)
     if (order?.accountId !== signedIn.accountId) return fail(c, 'not-found')
-    const found = await reorder(services, order, line === undefined ? undefined : [line - 1])
+    const found = await reorder(
+      services,
+      order,
+      c.var.language,
+      line === undefined ? undefined : [line - 1],
+    )
     if (!found.ok) return failNotAllowed(c, signedIn)
     const lines = found.value
     return c.json(

@@ -22,7 +22,7 @@ const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<
     id,
     category: 'hpt',
     name,
-    otherNames: [],
+    otherNames: {},
     dilutions,
   }))
 }

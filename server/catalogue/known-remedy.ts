@@ -9,9 +9,12 @@ import { saltFormsIn } from './salt-forms.ts'
 export const knownRemedy = (stored: StoredRemedy): KnownRemedy => {
   const { id, category, name, record } = stored
   if (category === 'hpt')
-    return { id, category, name, otherNames: [], dilutions: toRemedy(stored).dilutions }
-  const names = new Set(languages.map((language) => recordText(record, 'name', language)))
-  const otherNames = [...names].filter((other) => other !== '' && other !== name)
+    return { id, category, name, otherNames: {}, dilutions: toRemedy(stored).dilutions }
+  const otherNames = Object.fromEntries(
+    languages
+      .map((language) => [language, recordText(record, 'name', language)] as const)
+      .filter(([, other]) => other !== '' && other !== name),
+  )
   const known = { id, category, name, otherNames }
   return category === 'sch' ? { ...known, forms: saltFormsIn(record) } : known
 }

@@ -1,4 +1,4 @@
-import { languages } from '../../domain/language.ts'
+import type { Language } from '../../domain/language.ts'
 import type { ReadyProduct } from '../../domain/order/price-facts.ts'
 import type { Database } from '../db/client.ts'
 import { isPossibleId } from './possible-id.ts'
@@ -8,13 +8,13 @@ import { recordText } from './record-text.ts'
 
 const ready = (product: Product): ReadyProduct => {
   const { id, kind, name, price, vatClass, record } = product
-  const titles = languages.map((language) => recordText(record, 'title', language))
+  const titleIn = (language: Language) => recordText(record, 'title', language) || name
   return {
     id,
     price,
     vatClass,
     kind: shownKind(kind),
-    titles: [...new Set([...titles, name])].filter(Boolean),
+    titles: { fr: titleIn('fr'), en: titleIn('en'), de: titleIn('de'), it: titleIn('it') },
     ...packOf(record),
   }
 }

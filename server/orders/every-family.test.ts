@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { linePictures } from '../../domain/cart/line-picture.ts'
+import { shownKinds } from '../../domain/catalogue/product-view.ts'
 import { languages } from '../../domain/language.ts'
 import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
 import { databases } from '../../tests/databases.ts'
@@ -15,12 +16,12 @@ const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' 
 
 /** A name as posted, the info as posted and, where it differs, as the order keeps it. */
 const lines: [string, PostedInfo, object?][] = [
-  ['Arnica montana', { type: 'homeopathy', ...globuli }],
-  ['Abies pectinata, gemmae', { type: 'gemmotherapy', size: '30ml' }],
-  ['Achillea millefolium, herba', { type: 'phytotherapy', size: '250ml' }],
-  ['Silber', { type: 'oligotherapy', size: '150ml' }],
-  ['Winter', { type: 'custom', ...drops, substances }],
-  ['Calcium fluoratum', { type: 'schussler', form: 'pl_12' }],
+  ['Arnica montana', { type: 'homeopathy', ...globuli }, { remedy: 159 }],
+  ['Abies pectinata, gemmae', { type: 'gemmotherapy', size: '30ml' }, { remedy: 10_001 }],
+  ['Achillea millefolium, herba', { type: 'phytotherapy', size: '250ml' }, { remedy: 20_001 }],
+  ['Silver', { type: 'oligotherapy', size: '150ml' }, { remedy: 30_002 }],
+  ['Winter', { type: 'custom', ...drops, substances }, { name: 'Winter' }],
+  ['Calcium fluoratum', { type: 'schussler', form: 'pl_12' }, { remedy: 40_001 }],
   ['Complex 1 Aconitum', { type: 'complex' }, { form: 'granules', size: 'Tube 4g' }],
   ['Travel granules', { type: 'otc' }, { form: 'granules', size: 'Tube 4g' }],
   ['Family kit', { type: 'kit' }, { remedies: 32 }],
@@ -56,9 +57,8 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
   test('keep what each line is, whole and readable', async () => {
     expect(new Set(lines.map(([, { type }]) => type)).size).toBe(Object.keys(linePictures).length)
     const { isNew: _, ...order } = await place()
-    expect(order.lines.map(({ name, info, icon }) => ({ name, info, icon }))).toEqual(
-      lines.map(([name, info, kept]) => ({
-        name,
+    expect(order.lines.map(({ info, icon }) => ({ info, icon }))).toEqual(
+      lines.map(([, info, kept]) => ({
         info: { ...info, ...kept },
         icon: linePictures[info.type],
       })),
@@ -70,6 +70,36 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
     )
     expect(order.lines.reduce((sum, { total }) => sum + total, 0)).toBe(order.subtotal)
     expect(order.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(order.total)
+  })
+
+  test('are named in the language of the order, whatever names were posted (R44)', async () => {
+    const titles = await db
+      .selectFrom('product')
+      .select(['id', 'record'])
+      .where(
+        'id',
+        'in',
+        items.map(({ id }) => id),
+      )
+      .execute()
+    const posted = items.map((item) => ({
+      ...item,
+      name: shownKinds.some((kind) => kind === item.info.type) ? 'another name' : item.name,
+    }))
+    for (const language of languages) {
+      const { lines: ordered } = await place({ language, items: posted })
+      const titleOf = (id: number) =>
+        titles.find((product) => product.id === id)?.record[`title_${language}`]
+      expect(ordered.map(({ name }) => name)).toEqual([
+        'Arnica montana',
+        'Abies pectinata, gemmae',
+        'Achillea millefolium, herba',
+        { fr: 'Argent', en: 'Silver', de: 'Silber', it: 'Argento' }[language],
+        'Winter',
+        'Calcium fluoratum',
+        ...items.slice(6).map(({ id }) => titleOf(id)),
+      ])
+    }
   })
 
   test('are taxed by the class of each product (R23)', async () => {
@@ -99,7 +129,7 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
 
   test.each(languages)('name a mixture that has no name in %s', async (language) => {
     const names = await Promise.all(
-      ['', '  ', '\u0007'].map(async (name) => {
+      ['', '  ', '\u0007', 'Own mixture', 'Mélange personnel'].map(async (name) => {
         const mixture = items.filter(({ info }) => info.type === 'custom')
         const order = await place({ language, items: mixture.map((item) => ({ ...item, name })) })
         return order.lines[0]?.name

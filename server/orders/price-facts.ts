@@ -1,3 +1,4 @@
+import type { Language } from '../../domain/language.ts'
 import type { PostedItem } from '../../domain/order/posted-item.ts'
 import type { PriceFacts } from '../../domain/order/price-facts.ts'
 import { asksOf } from '../../domain/order/price-line.ts'
@@ -6,10 +7,11 @@ import { findPrices } from '../catalogue/price-products.ts'
 import { findReadyProducts } from '../catalogue/ready-products.ts'
 import type { Database } from '../db/client.ts'
 
-/** Reads what pricing must know, by few indexed queries: today's prices, whoever changed them. */
+/** Reads what pricing must know, by few indexed queries, to name lines in `language` (R44). */
 export const findPriceFacts = async (
   db: Database,
   items: readonly PostedItem[],
+  language: Language,
 ): Promise<PriceFacts> => {
   const asks = asksOf(items)
   const [remedies, prices, products] = await Promise.all([
@@ -17,5 +19,5 @@ export const findPriceFacts = async (
     findPrices(db, asks.slugs),
     findReadyProducts(db, asks.products),
   ])
-  return { remedies, prices, products }
+  return { language, remedies, prices, products }
 }

@@ -14,7 +14,7 @@ import type { AddressSnapshot } from '../db/tables/orders.ts'
 import type { Services } from '../services.ts'
 import { swissDay } from '../swiss-day.ts'
 import { type Customer, findCustomer } from './find-customer.ts'
-import { nameMixtures } from './name-mixtures.ts'
+import { dropDefaultNames, nameLine } from './name-mixtures.ts'
 import { findPriceFacts } from './price-facts.ts'
 
 /** What an order would be if it were placed now: for the review step, and for placing it. */
@@ -32,11 +32,16 @@ const isWhole = (address: AddressSnapshot | undefined): address is AddressSnapsh
     (field) => field.trim() !== '',
   )
 
-const findFacts = async ({ db }: Needed, accountId: string, items: readonly PostedItem[]) => {
+const findFacts = async (
+  { db }: Needed,
+  accountId: string,
+  items: readonly PostedItem[],
+  language: Language,
+) => {
   const [customer, options, prices] = await Promise.all([
     findCustomer(db, accountId),
     findOptions(db, ['shipping_cost', 'shipping_countries']),
-    findPriceFacts(db, items),
+    findPriceFacts(db, items, language),
   ])
   return { customer, options, prices }
 }
@@ -54,8 +59,7 @@ const checkCustomer = (
 
 /**
  * Prices what is asked for, for this account, as placing it would (R20): fresh flags, discount,
- * addresses and prices, whatever the browser or the session says. A mixture without a name gets one
- * in `language`.
+ * addresses and prices, whatever the browser or the session says. Lines are named in `language` (R44).
  */
 export const quoteOrder = async (
   services: Needed,
@@ -65,19 +69,23 @@ export const quoteOrder = async (
 ): Promise<Result<Quote, PriceRefusal>> => {
   // Not worth a question to the database.
   if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
-  const { customer, options, prices } = await findFacts(services, accountId, items)
+  const named = dropDefaultNames(items)
+  const { customer, options, prices } = await findFacts(services, accountId, named, language)
 
   const checked = checkCustomer(customer, options.shipping_countries)
   if (!checked.ok) return checked
 
   const priced = priceOrder({
-    items: nameMixtures(items, language),
+    items: named,
     facts: prices,
     discountRate: checked.value.discountRate,
     shipping: options.shipping_cost,
     day: swissDay(services.now()),
   })
-  if (priced.ok) return ok({ ...priced.value, ...checked.value })
+  if (priced.ok) {
+    const lines = priced.value.lines.map((line) => nameLine(line, language))
+    return ok({ ...priced.value, lines, ...checked.value })
+  }
   const { slug } = priced.refusal
   // So that the back office can give the combination a price (R19).
   if (slug) await recordPriceMiss(services.db, slug, services.now())

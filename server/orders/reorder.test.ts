@@ -32,7 +32,7 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
     return placed.value
   }
   const again = async (order: Awaited<ReturnType<typeof newOrder>>, positions?: number[]) => {
-    const result = await reorder(shop.services, order, positions)
+    const result = await reorder(shop.services, order, 'fr', positions)
     if (!result.ok) throw new Error(result.refusal.code)
     return result.value
   }
@@ -52,6 +52,14 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
     )
     for (const line of lines)
       expect(isCartItem({ ...('item' in line && line.item), cartId: 'a' })).toBe(true)
+  })
+
+  test('lines are named in the language of the page, the order keeps its names (R44)', async () => {
+    const order = await newOrder()
+    const result = await reorder(shop.services, order, 'de', [2])
+    expect(result).toMatchObject({
+      value: [{ ordered: { name: 'Pharmacie familiale' }, item: { name: 'Hausapotheke' } }],
+    })
   })
 
   test('single lines by their place; what is none is left out', async () => {
@@ -84,10 +92,15 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
     const lines = await again(order)
     expect(lines.map((line) => ('refusal' in line ? line.refusal.code : 'ok'))).toEqual([
       'ok',
-      'remedy-unknown',
+      'ok',
       'ok',
       'remedy-unknown',
     ])
+    // A single remedy is found by its id, whatever it is called by now (R44).
+    expect(lines[1]).toMatchObject({
+      ordered: { name: 'Belladonna' },
+      item: { name: 'Belladonna Q' },
+    })
     await db
       .updateTable('remedy')
       .set({ name: 'Belladonna' })
@@ -100,7 +113,7 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
     const set = (user_can_order: boolean) =>
       db.updateTable('account').set({ user_can_order }).where('id', '=', order.accountId).execute()
     await set(false)
-    expect(await reorder(shop.services, order)).toEqual({
+    expect(await reorder(shop.services, order, 'fr')).toEqual({
       ok: false,
       refusal: { code: 'not-allowed' },
     })

@@ -1,9 +1,11 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { everyInfo } from '../../domain/cart/every-info-under-test.ts'
+import { withGivenName } from '../../domain/cart/given-name.ts'
 import { centimes } from '../../domain/money.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
 import { placeOrder } from './place-order.ts'
 import { findCart, saveCart } from './saved-cart.ts'
 import { type ShopUnderTest, shopOn } from './shop-under-test.ts'
@@ -44,8 +46,41 @@ describe.each(databases)('the kept cart on $name', ({ open }) => {
 
   test('keeps lines of every family as they were', async () => {
     const items = everyInfo.map((info, at) => ({ ...line(`${at}`), info }))
-    expect(await save({ items, base: [] })).toEqual(items)
-    expect(await findCart(db, claire)).toEqual(items)
+    const named = items.map(withGivenName)
+    expect(await save({ items, base: [] })).toEqual(named)
+    expect(await findCart(db, claire)).toEqual(named)
+  })
+
+  test('lines stored by an earlier version in several languages become one (R44)', async () => {
+    const of = (name: string, info: CartItem['info'], WcId: number) => ({
+      ...line(name),
+      cartId: `${name} ${WcId}`,
+      WcId,
+      info,
+    })
+    const elements = ['Argent', 'Silver', 'Silber'].map((name) =>
+      of(name, { type: 'oligotherapy', size: '60ml' }, 60_267),
+    )
+    const kits = ['Pharmacie familiale', 'Hausapotheke'].map((name) =>
+      of(name, { type: 'kit', remedies: 32 }, 53_001),
+    )
+    const stored = [...elements, ...kits]
+    await db
+      .insertInto('saved_cart')
+      .values({
+        account_id: claire,
+        items: json<unknown>({ items: stored, writes: [] }),
+        updated_at: new Date(),
+      })
+      .execute()
+    expect(await findCart(db, claire)).toMatchObject([{}, {}, {}, { quantity: 2 }])
+    const merged = await save({ items: stored, base: stored })
+    expect(merged).toMatchObject([
+      { quantity: 3, info: { remedy: 30_002 } },
+      { quantity: 2, info: { type: 'kit' } },
+    ])
+    // A second device, which still has the earlier lines, doubles nothing.
+    expect(await save({ items: stored, base: stored })).toEqual(merged)
   })
 
   test('a write that is sent again happens once', async () => {

@@ -1,8 +1,8 @@
 import type { Transaction } from 'kysely'
 import * as z from 'zod'
-import type { CartItem } from '../../domain/cart/cart-item.ts'
-import { isCartItem } from '../../domain/cart/is-cart-item.ts'
-import { maxCartLines, mergeCarts } from '../../domain/cart/merge-carts.ts'
+import { type CartItem, sameLine } from '../../domain/cart/cart-item.ts'
+import { mergeCarts } from '../../domain/cart/merge-carts.ts'
+import { readLines } from '../../domain/cart/read-lines.ts'
 import { sameValue } from '../../domain/cart/same-value.ts'
 import { shownKinds } from '../../domain/catalogue/product-view.ts'
 import type { PostedItem } from '../../domain/order/posted-item.ts'
@@ -10,12 +10,14 @@ import { type Database, engineOf } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
 import type { Services } from '../services.ts'
+import { identifierOf } from './identify-lines.ts'
+import type { OrderLine } from './order.ts'
 
 /**
  * What is kept of an account's cart. `writes` are the last writes that are in it: one that comes
  * again, because its answer was lost, has been heard.
  */
-type Kept = { items: CartItem[]; writes: string[] }
+type Kept = { items: readonly CartItem[]; writes: string[] }
 
 /** More than can be on their way from one person's devices. */
 const rememberedWrites = 50
@@ -25,14 +27,14 @@ const stored = z.object({ items: z.array(z.unknown()), writes: z.array(z.string(
 const read = (column: unknown): Kept => {
   const kept = stored.safeParse(column)
   if (!kept.success) return { items: [], writes: [] }
-  return { items: kept.data.items.filter(isCartItem), writes: kept.data.writes }
+  return { items: readLines(kept.data.items), writes: kept.data.writes }
 }
 
 const rowOf = (db: Database, accountId: string) =>
   db.selectFrom('saved_cart').select('items').where('account_id', '=', accountId)
 
 /** The cart of an account, as its devices last left it (R25). */
-export const findCart = async (db: Database, accountId: string): Promise<CartItem[]> =>
+export const findCart = async (db: Database, accountId: string): Promise<readonly CartItem[]> =>
   read((await rowOf(db, accountId).executeTakeFirst())?.items).items
 
 /** The cart, which nobody else changes until the transaction ends. */
@@ -76,38 +78,48 @@ export const saveCart = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   accountId: string,
   { items, base, write }: CartWrite,
-): Promise<CartItem[]> =>
-  db.transaction().execute(async (trx) => {
+): Promise<readonly CartItem[]> => {
+  const before = await findCart(db, accountId)
+  const identify = await identifierOf(db, [...items, ...(base ?? []), ...before])
+  const current = (lines: readonly CartItem[]) => readLines(lines.map(identify))
+  return db.transaction().execute(async (trx) => {
     const at = now()
     const kept = await lockCart(trx, accountId, at)
     if (write && kept.writes.includes(write)) return kept.items
+    const mine = current(items)
     const merged = base
-      ? mergeCarts({ base, mine: items, theirs: kept.items })
-      : items.slice(0, maxCartLines)
+      ? mergeCarts({ base: current(base), mine, theirs: current(kept.items) })
+      : mine
     const writes = write ? [write, ...kept.writes].slice(0, rememberedWrites) : kept.writes
     await keep(trx, accountId, { items: merged, writes }, at)
     return merged
   })
+}
 
-/** A ready product is told by its id; what else is posted of it does not count. */
-const isSame = ({ WcId, name, info }: CartItem, posted: PostedItem) =>
-  WcId === posted.id &&
-  info.type === posted.info.type &&
-  (shownKinds.some((kind) => kind === info.type) ||
-    (name === posted.name && sameValue(info, posted.info)))
+/** What was ordered: each line as it was posted and as the order has it. */
+export type OrderedLine = { posted: PostedItem; line: OrderLine }
+
+/** Ready products are found by their id; older lines only as they were posted. */
+const isOrdered = (item: CartItem, { posted, line }: OrderedLine) => {
+  const { WcId, name, info } = item
+  if (WcId !== posted.id || info.type !== posted.info.type) return false
+  if (shownKinds.some((kind) => kind === info.type)) return true
+  if (sameLine(item, { WcId: line.productId, name: line.name, info: line.info })) return true
+  return name === posted.name && sameValue(info, posted.info)
+}
 
 /** What has been ordered is no longer in the cart; in the order's transaction. */
 export const takeFromCart = async (
   trx: Transaction<Schema>,
   accountId: string,
-  ordered: readonly PostedItem[],
+  ordered: readonly OrderedLine[],
   now: Date,
 ) => {
   if (!(await rowOf(trx, accountId).executeTakeFirst())) return
   const { items, writes } = await lockCart(trx, accountId, now)
   const left = items.flatMap((item) => {
-    const taken = ordered.find((posted) => isSame(item, posted))
-    const quantity = item.quantity - (taken?.quantity ?? 0)
+    const taken = ordered.find((one) => isOrdered(item, one))
+    const quantity = item.quantity - (taken?.line.quantity ?? 0)
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
   await keep(trx, accountId, { items: left, writes }, now)

@@ -57,7 +57,7 @@ export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) =>
   /** A line of any family as the shop's pages would post it, with the right product and price. */
   const lineOf = async (name: string, info: PostedInfo, quantity = 1): Promise<PostedItem> => {
     const asked: PostedItem = { id: await readyId(name), quantity, name, info }
-    const found = findLine(asked, await findPriceFacts(db, [asked]))
+    const found = findLine(asked, await findPriceFacts(db, [asked], 'fr'))
     if (!found.ok) throw new Error(`${found.refusal.code}: ${name}, ${JSON.stringify(info)}`)
     const { id, price } = found.value.product
     return { ...asked, id, price }

@@ -76,6 +76,10 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
     .values({ id: v7(), order_id: id, status, at: placedAt, by_account: accountId, note: '' })
     .execute()
   await enqueue(trx, confirmationJob, { orderId: id }, placedAt)
-  await takeFromCart(trx, accountId, ordered, placedAt)
+  const taken = ordered.flatMap((posted, position) => {
+    const line = order.lines[position]
+    return line ? [{ posted, line }] : []
+  })
+  await takeFromCart(trx, accountId, taken, placedAt)
   return { id, number, status, placedAt, accountId, ...rest }
 }

@@ -23,7 +23,7 @@ export const answerReorder = async (
   const order = number && (await findOwnOrder(services.db, account.accountId, number))
   if (!order) return undefined
   const form = await request.formData().catch(() => new FormData())
-  const found = await reorder(services, order, readPosition(form))
+  const found = await reorder(services, order, language, readPosition(form))
   if (!found.ok) {
     const code = account.userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'
     return { status: 403, answer: { refusal: text(code) } }

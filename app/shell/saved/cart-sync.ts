@@ -25,7 +25,8 @@ type Sending = { items: readonly CartItem[]; base: readonly CartItem[]; write: s
 const put = async (sending: Sending): Promise<readonly CartItem[] | 'refused' | undefined> => {
   const body = JSON.stringify(sending)
   try {
-    const answer = await fetch('/api/shop/cart', {
+    // The answer names the lines in this language.
+    const answer = await fetch(`/api/shop/cart?lang=${document.documentElement.lang}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body,

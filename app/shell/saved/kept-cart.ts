@@ -1,17 +1,15 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
-import { maxCartLines } from '../../../domain/cart/merge-carts.ts'
+import { readLines } from '../../../domain/cart/read-lines.ts'
 import type { KeptLine, Saved } from './read-saved.ts'
 import { useSaved } from './saved-state.ts'
 
 const read = new WeakMap<readonly unknown[], readonly CartItem[]>()
 
-/** The lines among what was stored: an older or broken one is dropped (D1 §4). */
+/** The lines among what was stored (`readLines`), the same array for the same stored one. */
 export const cartIn = (stored: readonly unknown[]): readonly CartItem[] => {
   const known = read.get(stored)
   if (known) return known
-  const isWhole = stored.length <= maxCartLines && stored.every(isCartItem)
-  const items = isWhole ? stored : stored.filter(isCartItem).slice(0, maxCartLines)
+  const items = readLines(stored)
   read.set(stored, items)
   return items
 }

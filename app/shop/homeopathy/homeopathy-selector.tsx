@@ -51,7 +51,7 @@ export const HomeopathySelector = ({ given, title }: Props) => {
   const add = () => {
     if (!remedy || !isComplete(selection) || quoted.state !== 'found') return
     const { productId: WcId, price } = quoted
-    const info = homeopathyInfo(selection)
+    const info = homeopathyInfo(selection, remedy.id)
     addToCart({ WcId, name: remedy.name, price, quantity, info })
   }
   const waiting = waitsFor('quantity', selection)

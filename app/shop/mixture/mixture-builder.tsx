@@ -58,11 +58,13 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
   }, [actions])
   const summary = useMemo((): SummaryProps => {
     const { quantity } = shown
-    const name = shown.name.trim() || t`Custom mixture`
+    const given = shown.name.trim()
+    const name = given || t`Custom mixture`
     const add = () => {
       if (!mixture || quote.state !== 'found') return
       const { productId: WcId, price } = quote
-      addToCart({ WcId, name, price, quantity, info: mixtureInfo(mixture) }).then(
+      const info = mixtureInfo(mixture, given)
+      addToCart({ WcId, name, price, quantity, info }).then(
         (isAdded) => isAdded && setAdded(shown),
       )
     }

@@ -22,14 +22,14 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
   const { t } = useLingui()
   const addToCart = useAddToCart()
   const [form, setForm] = useState<SaltForm>()
-  const { name, forms } = salt
+  const { id, name, forms } = salt
   const slug = form && saltPriceSlug(form)
   const quote = quoteOf(slug, 1, prices)
   useReportMiss(quote, { family: 'schussler', form })
   const add = (quantity: number) => {
     if (!form || quote.state !== 'found') return
     const { productId: WcId, price } = quote
-    addToCart({ WcId, name, price, quantity, info: saltInfo(form) })
+    addToCart({ WcId, name, price, quantity, info: saltInfo(form, id) })
   }
   return (
     <div className="mt-8 grid gap-6">

@@ -22,7 +22,7 @@ test('plants go by the name of the label, elements by that of the language', () 
     name: 'Argentum',
     price,
     quantity: 2,
-    info: { type: 'gemmotherapy', size: '60ml' },
+    info: { type: 'gemmotherapy', size: '60ml', remedy: 1 },
   })
   expect(line('oligotherapy')?.name).toBe('Argent')
 })

@@ -21,6 +21,6 @@ export const sizedLine = ({ family, selection, remedy, quote }: Choice): Offered
     name: nameOnLine(family, remedy),
     price: quote.price,
     quantity,
-    info: sizedInfo(family, size),
+    info: sizedInfo(family, size, remedy.id),
   }
 }

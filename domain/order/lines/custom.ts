@@ -26,9 +26,10 @@ const readPosted = ({ substances, form, size, carrier }: PostedMixture): AskedMi
 export const decideMixture: Decide<'custom'> = (asked, called, find) => {
   const mixture = checkMixture(readPosted(asked), substancesAmong(find))
   if (!mixture.ok) return mixture
+  const name = cleanLine(asked.name ?? called?.name ?? '', longestName)
   return ok({
-    name: cleanLine(called?.name ?? '', longestName),
-    info: mixtureInfo(mixture.value),
+    name: () => name,
+    info: mixtureInfo(mixture.value, name),
     slugs: mixtureSlugs(mixture.value),
   })
 }

@@ -2,6 +2,7 @@ import type { CartInfo } from '../../cart/cart-info.ts'
 import type { FindRemedy, KnownRemedy } from '../../catalogue/known-remedy.ts'
 import type { ShownKind } from '../../catalogue/product-view.ts'
 import type { Category } from '../../catalogue/remedy-category.ts'
+import type { Language } from '../../language.ts'
 import { ok, type Result, refuse } from '../../result.ts'
 import type { LineType, PostedParts } from '../posted-item.ts'
 
@@ -14,8 +15,15 @@ export type Unavailable = { field: string; reason: string }
 /** The remedy by its id or by a name; of a mixture, what the customer calls it. */
 export type Called = { id?: number; name?: string }
 
-/** What can be had: its name on the line, its info, and its price products, the dearest counts. */
-export type Decision = { name: string; info: CartInfo; slugs: readonly string[] }
+/**
+ * What can be had: its name on the line in a language, empty of a mixture without a name; its info;
+ * its price products, of which the dearest counts.
+ */
+export type Decision = {
+  name: (language: Language) => string
+  info: CartInfo
+  slugs: readonly string[]
+}
 
 /**
  * A family's rules, the same for an order and for `POST /api/shop/price`: reads what is asked for

@@ -21,37 +21,50 @@ const lines: [PartOfLine, string, object, string][] = [
       info: { type: 'homeopathy', scale: 'ch', dilution: '30CH', form: 'Globuli', size: 'Tube 1g' },
     },
     'Arnica montana',
-    { type: 'homeopathy', scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },
+    {
+      type: 'homeopathy',
+      scale: 'CH',
+      dilution: '30',
+      form: 'globuli',
+      size: 'tube-1g',
+      remedy: 1,
+    },
     'single-homeopathy-ch-globuli-price-3-tube-1g',
   ],
   [
     { name: 'sapin blanc', info: { type: 'gemmotherapy', size: '30 ML' } },
     'Abies pectinata, gemmae',
-    { type: 'gemmotherapy', size: '30ml' },
+    { type: 'gemmotherapy', size: '30ml', remedy: 11 },
     'single-gemmotherapy-30ml',
   ],
   [
     { name: 'Achillea millefolium, herba', info: { type: 'phytotherapy', size: '250ml' } },
     'Achillea millefolium, herba',
-    { type: 'phytotherapy', size: '250ml' },
+    { type: 'phytotherapy', size: '250ml', remedy: 21 },
     'single-phytotherapy-250ml',
   ],
   [
-    { name: 'silber', info: { type: 'oligotherapy', size: '60ml' } },
+    { name: 'argent', info: { type: 'oligotherapy', size: '60ml' } },
     'Silber',
-    { type: 'oligotherapy', size: '60ml' },
+    { type: 'oligotherapy', size: '60ml', remedy: 31 },
+    'single-oligotherapy-60ml',
+  ],
+  [
+    { name: 'any name', info: { type: 'oligotherapy', size: '60ml', remedy: 31 } },
+    'Silber',
+    { type: 'oligotherapy', size: '60ml', remedy: 31 },
     'single-oligotherapy-60ml',
   ],
   [
     { name: 'calcium fluoratum', info: { type: 'schussler', form: 'PL_6' } },
     'Calcium fluoratum',
-    { type: 'schussler', form: 'pl_6' },
+    { type: 'schussler', form: 'pl_6', remedy: 41 },
     'schussler-salts-pills',
   ],
   [
     { name: 'Calcium fluoratum', info: { type: 'schussler', form: 'p_12' } },
     'Calcium fluoratum',
-    { type: 'schussler', form: 'p_12' },
+    { type: 'schussler', form: 'p_12', remedy: 41 },
     'schussler-salts-powder',
   ],
   [
@@ -67,6 +80,7 @@ const lines: [PartOfLine, string, object, string][] = [
     'Winter tea',
     {
       type: 'custom',
+      name: 'Winter tea',
       substances: [arnica, 'Homeopathy: Ribes nigrum 5CH'],
       form: 'drops',
       size: 'bottle-30ml',
@@ -79,6 +93,7 @@ const lines: [PartOfLine, string, object, string][] = [
     'x'.repeat(60),
     {
       type: 'custom',
+      name: 'x'.repeat(60),
       substances: [
         arnica,
         'Phytotherapy: Achillea millefolium, herba',
@@ -115,6 +130,7 @@ describe('what is ordered', () => {
     const found = asks.remedies.map((asked) => findAsked(everyFact.remedies, asked))
     expect(found).toHaveLength(item.info.type === 'custom' ? item.info.substances.length : 1)
     const facts = {
+      language: everyFact.language,
       remedies: remedyIndex(found.filter((remedy) => remedy !== undefined)),
       prices: new Map([...prices].filter(([known]) => asks.slugs.includes(known))),
       products: new Map(),
@@ -124,11 +140,11 @@ describe('what is ordered', () => {
   })
 
   test.each([
-    [501, 'complex', 'komplex 1', 'Komplex 1', { form: 'granules', size: 'Tube 4g' }],
+    [501, 'complex', 'Complexe 1', 'Komplex 1', { form: 'granules', size: 'Tube 4g' }],
     [502, 'otc', 'Gel', 'Gel', { form: 'granules', size: 'Tube 4g' }],
-    [503, 'kit', 'Hausapotheke', 'Hausapotheke', { remedies: 32 }],
-    [504, 'seasonal', ' winter SET ', 'Winter set', { remedies: 32 }],
-    [505, 'supplement', 'Magnésium', 'Magnesium', { form: 'granules', size: 'Tube 4g' }],
+    [503, 'kit', 'Pharmacie familiale', 'Hausapotheke', { remedies: 32 }],
+    [504, 'seasonal', '', 'Winter set', { remedies: 32 }],
+    [505, 'supplement', 'any name', 'Magnesium', { form: 'granules', size: 'Tube 4g' }],
   ] as const)('%i is the %s %s, by the catalogue alone', (id, type, posted, name, more) => {
     // What a client says of a ready product does not count.
     const claimed: object = { type, form: 'gold', size: '1 kg', remedies: 999 }

@@ -10,16 +10,20 @@ const remedy = (
   category: KnownRemedy['category'],
   name: string,
   more: Partial<KnownRemedy> = {},
-): KnownRemedy => ({ id, category, name, otherNames: [], ...more })
+): KnownRemedy => ({ id, category, name, otherNames: {}, ...more })
 
 export const remedies: KnownRemedy[] = [
   remedy(1, 'hpt', 'Arnica montana', { dilutions: { ...ladder, DH: ['6', '12'] } }),
   remedy(2, 'hpt', 'Ribes nigrum', { dilutions: { DH: [], CH: ['5', '200'], K: [], LM: [] } }),
-  remedy(11, 'gtp', 'Abies pectinata, gemmae', { otherNames: ['Sapin blanc', 'Weisstanne'] }),
-  remedy(12, 'gtp', 'Ribes nigrum, gemmae', { otherNames: ['Cassis'] }),
-  remedy(13, 'gtp', 'Ribes rubrum, gemmae', { otherNames: ['Cassis'] }),
-  remedy(21, 'ptp', 'Achillea millefolium, herba', { otherNames: ['Schafgarbe'] }),
-  remedy(31, 'otp', 'Argentum', { otherNames: ['Argent', 'Silver', 'Silber'] }),
+  remedy(11, 'gtp', 'Abies pectinata, gemmae', {
+    otherNames: { fr: 'Sapin blanc', de: 'Weisstanne' },
+  }),
+  remedy(12, 'gtp', 'Ribes nigrum, gemmae', { otherNames: { fr: 'Cassis' } }),
+  remedy(13, 'gtp', 'Ribes rubrum, gemmae', { otherNames: { fr: 'Cassis' } }),
+  remedy(21, 'ptp', 'Achillea millefolium, herba', { otherNames: { de: 'Schafgarbe' } }),
+  remedy(31, 'otp', 'Argentum', {
+    otherNames: { fr: 'Argent', en: 'Silver', de: 'Silber' },
+  }),
   remedy(41, 'sch', 'Calcium fluoratum', { forms: ['pl_6', 'p_12'] }),
 ]
 
@@ -44,10 +48,10 @@ export const prices = new Map(
 )
 export const idOf = (slug: string) => prices.get(slug)?.id ?? 0
 
-const product = (id: number, kind: ReadyProduct['kind'], titles: string[]): ReadyProduct => ({
+const product = (id: number, kind: ReadyProduct['kind'], fr: string, de = fr): ReadyProduct => ({
   id,
   kind,
-  titles,
+  titles: { fr, en: fr, de, it: fr },
   price: centimes(12_900),
   vatClass: 'standard',
   form: 'granules',
@@ -56,16 +60,21 @@ const product = (id: number, kind: ReadyProduct['kind'], titles: string[]): Read
 })
 const products = new Map(
   [
-    product(501, 'complex', ['Complexe 1', 'Komplex 1']),
-    product(502, 'otc', ['Gel']),
-    product(503, 'kit', ['Pharmacie familiale', 'Hausapotheke']),
-    product(504, 'seasonal', ['Winter set']),
-    product(505, 'supplement', ['Magnesium']),
+    product(501, 'complex', 'Complexe 1', 'Komplex 1'),
+    product(502, 'otc', 'Gel'),
+    product(503, 'kit', 'Pharmacie familiale', 'Hausapotheke'),
+    product(504, 'seasonal', 'Winter set'),
+    product(505, 'supplement', 'Magnesium'),
   ].map((ready) => [ready.id, ready]),
 )
 
 /** All of the small catalogue. */
-export const everyFact: PriceFacts = { remedies: remedyIndex(remedies), prices, products }
+export const everyFact: PriceFacts = {
+  language: 'de',
+  remedies: remedyIndex(remedies),
+  prices,
+  products,
+}
 
 /** A line of which only what a test is about is said. */
 export type PartOfLine = Partial<PostedItem> & Pick<PostedItem, 'info'>

@@ -11,8 +11,8 @@ export const decideHomeopathy: Decide<'homeopathy'> = (asked, called, find) => {
   const made = checkPreparation(asked, remedy.value?.dilutions)
   if (!made.ok) return made
   return ok({
-    name: remedy.value?.name ?? '',
-    info: homeopathyInfo(made.value),
+    name: () => remedy.value?.name ?? '',
+    info: homeopathyInfo(made.value, remedy.value?.id),
     slugs: [singleSlug(made.value)],
   })
 }

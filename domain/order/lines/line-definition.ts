@@ -15,7 +15,7 @@ export type LineRefusal = {
   slug?: string
 }
 
-/** What a line turns out to be: the laboratory's name, checked info, and the product it costs. */
+/** What a line turns out to be: its name in the language of the facts, checked info, its product. */
 export type FoundLine = { name: string; info: CartInfo; product: PriceProduct }
 
 /** All that an order must know of a family. A further family is one more definition. */

@@ -4,7 +4,7 @@ import { saltForms } from '../../catalogue/salt.ts'
 import { ladder } from '../../homeopathy/ladder.ts'
 import { dearest } from '../../mixture/mixture-price.ts'
 import { ok, refuse } from '../../result.ts'
-import type { PricedType, Unavailable } from './decision.ts'
+import type { Called, PricedType, Unavailable } from './decision.ts'
 import { decisionOf } from './decisions.ts'
 import type { LineDefinition, LineRefusal } from './line-definition.ts'
 
@@ -13,14 +13,19 @@ const anyRemedy: FindRemedy = ({ category, id = 0, name = '' }) => ({
   category,
   id,
   name,
-  otherNames: [],
+  otherNames: {},
   dilutions: ladder,
   forms: saltForms,
 })
 
+/** By its id where the line has one, else by the line's name (R44). */
+const calledBy = (name: string, info: object): Called =>
+  'remedy' in info && typeof info.remedy === 'number' ? { id: info.remedy } : { name }
+
 /** In the words of an order: the name of a line stands beside its info. */
-const lineRefusal = ({ field, reason }: Unavailable): LineRefusal => {
-  if (field === 'remedy') return { code: 'remedy-unknown', field: 'name' }
+const lineRefusal = ({ field, reason }: Unavailable, { id }: Called): LineRefusal => {
+  if (field === 'remedy')
+    return { code: 'remedy-unknown', field: id === undefined ? 'name' : 'info.remedy' }
   if (field.endsWith('.remedy')) return { code: 'remedy-unknown', field: `info.${field}` }
   return { code: 'selection-impossible', field: `info.${field}`, reason }
 }
@@ -29,21 +34,22 @@ const lineRefusal = ({ field, reason }: Unavailable): LineRefusal => {
 export const pricedLine = <Type extends PricedType>(type: Type): LineDefinition<Type> => {
   const decide = decisionOf(type)
   return {
-    asks: ({ name, info }) => {
+    asks: (item) => {
       const remedies: AskedRemedy[] = []
-      const decision = decide(info, { name }, (asked) => {
+      const decision = decide(item.info, calledBy(item.name, item.info), (asked) => {
         remedies.push(asked)
         return anyRemedy(asked)
       })
       return { remedies, slugs: decision.ok ? decision.value.slugs : [] }
     },
-    price: (item, { remedies, prices }) => {
-      const decision = decide(item.info, { name: item.name }, (asked) => findAsked(remedies, asked))
-      if (!decision.ok) return refuse(lineRefusal(decision.refusal))
+    price: (item, { remedies, prices, language }) => {
+      const called = calledBy(item.name, item.info)
+      const decision = decide(item.info, called, (asked) => findAsked(remedies, asked))
+      if (!decision.ok) return refuse(lineRefusal(decision.refusal, called))
       const { name, info, slugs } = decision.value
       const found = dearest(slugs, (slug) => prices.get(slug))
       if (!found.ok) return refuse({ code: 'price-not-found', field: 'info', ...found.refusal })
-      return ok({ name, info, product: found.value.product })
+      return ok({ name: name(language), info, product: found.value.product })
     },
   }
 }

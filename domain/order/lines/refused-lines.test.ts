@@ -64,8 +64,8 @@ const refusals: [PartOfLine, object][] = [
     { code: 'product-mismatch', field: 'info.type' },
   ],
   [
-    { id: 502, name: 'Creme', info: { type: 'otc' } },
-    { code: 'product-mismatch', field: 'name' },
+    { name: 'Silber', info: { type: 'oligotherapy', size: '60ml', remedy: 41 } },
+    unknown('info.remedy'),
   ],
   [
     { id: 502, name: 'Gel', info: { type: 'otc' }, price: centimes(1) },

@@ -1,5 +1,5 @@
 import { saltInfo } from '../../cart/line-info.ts'
-import { nameAsked } from '../../catalogue/known-remedy.ts'
+import { nameIn } from '../../catalogue/known-remedy.ts'
 import { readSaltForm, saltPriceSlug } from '../../catalogue/salt-price.ts'
 import { ok } from '../../result.ts'
 import { type Decide, findCalled, unavailable } from './decision.ts'
@@ -13,8 +13,8 @@ export const decideSalt: Decide<'schussler'> = (asked, called, find) => {
   const known = salt.value
   if (known && !known.forms?.includes(form)) return unavailable('form', 'form-not-offered')
   return ok({
-    name: known ? nameAsked(known, called?.name) : '',
-    info: saltInfo(form),
+    name: (language) => (known ? nameIn(known, language) : ''),
+    info: saltInfo(form, known?.id),
     slugs: [saltPriceSlug(form)],
   })
 }

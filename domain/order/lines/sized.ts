@@ -1,5 +1,5 @@
 import { sizedInfo } from '../../cart/line-info.ts'
-import { nameAsked } from '../../catalogue/known-remedy.ts'
+import { nameIn } from '../../catalogue/known-remedy.ts'
 import {
   familyPriceSlug,
   nameOnLine,
@@ -20,10 +20,9 @@ export const decideSized =
     if (!size) return unavailable('size', 'unknown-value')
     const known = remedy.value
     return ok({
-      name: known
-        ? nameOnLine(family, { label: known.name, name: nameAsked(known, called?.name) })
-        : '',
-      info: sizedInfo(family, size),
+      name: (language) =>
+        known ? nameOnLine(family, { label: known.name, name: nameIn(known, language) }) : '',
+      info: sizedInfo(family, size, known?.id),
       slugs: [familyPriceSlug(family, size)],
     })
   }
