@@ -4,6 +4,8 @@ import type { CartItem } from './cart-item.ts'
 const earlierDefaults = [
   'Own mixture',
   'Mélange personnel',
+  'Custom mixture',
+  'Mélange personnalisé',
   'Eigene Mischung',
   'Miscela personale',
 ] as const
