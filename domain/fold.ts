@@ -1,10 +1,15 @@
 // Letters that Unicode does not take apart into a base letter and an accent.
 const letters: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ß: 'ss' }
 
-/** Lower case without accents, for searching and for matching names: 'Œnanthe É' → 'oenanthe e'. */
+/**
+ * Lower case without accents, for searching and for matching names: 'Œnanthe É' → 'oenanthe e'.
+ * Typographic apostrophes and no-break spaces become those of a keyboard: 'd’été' → "d'ete".
+ */
 export const fold = (text: string): string =>
   text
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .toLowerCase()
     .replace(/[æœøłđß]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[’‘]/g, "'")
+    .replace(/[\u00a0\u202f]/g, ' ')

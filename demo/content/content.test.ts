@@ -152,7 +152,10 @@ describe('the posts', () => {
 })
 
 /** Topics that were renamed; a slug stays (R39). */
-const firstNames: Record<string, Partial<Text>> = { 'oral-problems': { it: 'Problemi orali' } }
+const firstNames: Record<string, Partial<Text>> = {
+  'oral-problems': { en: 'Oral problems', it: 'Problemi orali' },
+  trauma: { fr: 'Traumatismes', en: 'Trauma' },
+}
 
 it.each(topics)('the slugs of $key follow the rule (R39)', (topic) => {
   for (const language of languages) {

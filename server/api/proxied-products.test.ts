@@ -58,7 +58,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
       nr: 1,
       nr_substances: 5,
       order_index: 10,
-      substances_en: expect.stringContaining('Aconitum napellus 5CH\n'),
+      substances_en: expect.stringContaining('Aconitum napellus 5\u202fCH\n'),
       composition: expect.arrayContaining([{ substance: 'Bryonia alba', potency: '5CH' }]),
     })
     expect(all.find(({ id }) => id === 53_001)?.acf).toMatchObject({
