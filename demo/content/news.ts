@@ -13,7 +13,7 @@ const overview: PageText = {
   title: { fr: 'Actualités', en: 'News', de: 'Neuigkeiten', it: 'Novità' },
   description: {
     fr: 'Les nouvelles du Laboratoire Trois-Sources : récoltes au jardin, cours et visites, nouveautés du catalogue et vie de la maison, à Carouge.',
-    en: 'News from Laboratoire Trois-Sources: harvests in the garden, courses and visits, additions to the catalogue and life in the house in Carouge.',
+    en: 'News from Laboratoire Trois-Sources: harvests in the garden, courses and visits, additions to the catalogue and life in the laboratory in Carouge.',
     de: 'Neues aus dem Laboratoire Trois-Sources: Ernte im Garten, Kurse und Besuche, Neuheiten im Sortiment und Geschichten aus dem Haus in Carouge.',
     it: 'Le novità del Laboratoire Trois-Sources: raccolti in giardino, corsi e visite, novità di catalogo e vita dell’azienda, a Carouge.',
   },

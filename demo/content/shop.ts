@@ -276,7 +276,7 @@ export const shop: readonly PageText[] = [
       it: 'Sali di Schüssler',
     },
     description: {
-      fr: 'Les 12 sels de Schüssler et les 15 sels complémentaires, en comprimés ou en poudre, en 6DH et 12DH, préparés au Laboratoire Trois-Sources à Genève.',
+      fr: 'Les 12 sels de Schüssler et les 15 sels complémentaires, en comprimés ou en poudre, en 6 DH et 12 DH, préparés au Laboratoire Trois-Sources à Genève.',
       en: 'The 12 Schüssler salts and the 15 supplementary salts, as tablets or powder, in 6 DH and 12 DH, prepared at Laboratoire Trois-Sources in Geneva.',
       de: 'Die 12 Schüssler-Salze und die 15 Ergänzungssalze, als Tabletten oder Pulver, in D6 und D12, hergestellt im Laboratoire Trois-Sources in Genf.',
       it: 'I 12 sali di Schüssler e i 15 sali complementari, in compresse o in polvere, in 6 DH e 12 DH, preparati al Laboratoire Trois-Sources di Ginevra.',
@@ -296,7 +296,7 @@ export const shop: readonly PageText[] = [
           it: 'Compresse o polvere',
         },
         body: {
-          fr: 'Les sels sont triturés avec du lactose, puis comprimés ou laissés en poudre. Les douze sels de base existent en 6DH et en 12DH ; pour les sels complémentaires, les formes disponibles varient et figurent sur leur page. En cas d’intolérance au lactose, parlez-en à votre pharmacie ou à votre thérapeute.',
+          fr: 'Les sels sont triturés avec du lactose, puis comprimés ou laissés en poudre. Les douze sels de base existent en 6 DH et en 12 DH ; pour les sels complémentaires, les formes disponibles varient et figurent sur leur page. En cas d’intolérance au lactose, parlez-en à votre pharmacie ou à votre thérapeute.',
           en: 'The salts are triturated with lactose, then compressed into tablets or left as powder. The twelve basic salts come in 6 DH and 12 DH; for the supplementary salts, the forms vary and are given on their pages. If you are lactose intolerant, ask your pharmacy or therapist.',
           de: 'Die Salze werden mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Die zwölf Basissalze gibt es in D6 und D12; bei den Ergänzungssalzen sind die Formen verschieden und auf der jeweiligen Seite angegeben. Bei Laktoseintoleranz fragen Sie Ihre Apotheke oder Ihre Fachperson.',
           it: 'I sali sono triturati con lattosio, poi compressi o lasciati in polvere. I dodici sali di base esistono in 6 DH e in 12 DH; per i sali complementari le forme variano e sono indicate sulla relativa pagina. In caso di intolleranza al lattosio, chieda consiglio alla Sua farmacia o al Suo terapista.',

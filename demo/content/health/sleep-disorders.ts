@@ -54,7 +54,7 @@ export const sleepDisorders: PageText = {
       },
       text: {
         fr: 'Bourgeons de tilleul argenté et de figuier, macérés frais, dans un petit flacon pour la table de nuit.',
-        en: 'Buds of silver lime and fig, macerated fresh, in a small bottle for the bedside table.',
+        en: 'Buds of silver lime tree and fig, macerated fresh, in a small bottle for the bedside table.',
         de: 'Knospen von Silberlinde und Feige, frisch angesetzt, im Taschenspray.',
         it: 'Gemme di tiglio argentato e di fico, macerate da fresche, in un flaconcino da 30 ml.',
       },

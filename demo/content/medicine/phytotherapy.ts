@@ -203,7 +203,7 @@ export const phytotherapy: PageText = {
     {
       type: 'essentials_display',
       title: {
-        fr: 'Un herbier en douze feuilles',
+        fr: 'Un herbier en douze planches',
         en: 'A herbarium in twelve sheets',
         de: 'Ein Herbarium in zwölf Bogen',
         it: 'Un erbario in dodici fogli',

@@ -10,7 +10,7 @@ export const schusslerSalts: PageText = {
     it: 'Che cosa sono i sali di Schüssler?',
   },
   description: {
-    fr: 'Les sels de Schüssler : douze sels minéraux et quinze sels complémentaires, triturés avec du lactose en 6DH ou 12DH. Origine, numéros et formes.',
+    fr: 'Les sels de Schüssler : douze sels minéraux et quinze sels complémentaires, triturés avec du lactose en 6 DH ou 12 DH. Origine, numéros et formes.',
     en: 'Schüssler salts: twelve mineral salts and fifteen supplementary salts, triturated with lactose in 6 DH or 12 DH. Their origins, numbers and forms.',
     de: 'Schüssler-Salze: zwölf Mineralsalze und fünfzehn Ergänzungssalze, mit Laktose verrieben in D6 oder D12. Herkunft, Nummern und Formen.',
     it: 'I sali di Schüssler: dodici sali minerali e quindici complementari, triturati con lattosio in 6 DH o 12 DH. Origine, numeri e forme.',
@@ -172,7 +172,7 @@ export const schusslerSalts: PageText = {
         it: 'Forme e numeri',
       },
       text: {
-        fr: 'Les sels sont triturés avec du lactose, étape après étape, puis comprimés ou laissés en poudre. On emploie d’ordinaire la 6DH ; pour les sels n° 1, 3 et 11, l’usage retient la 12DH. Les comprimés se laissent fondre dans la bouche.\n\nUn comprimé se compose presque entièrement de lactose : les personnes intolérantes ou diabétiques doivent en tenir compte. Votre pharmacie, votre droguerie ou votre thérapeute vous aide à choisir.',
+        fr: 'Les sels sont triturés avec du lactose, étape après étape, puis comprimés ou laissés en poudre. On emploie d’ordinaire la 6 DH ; pour les sels n° 1, 3 et 11, l’usage retient la 12 DH. Les comprimés se laissent fondre dans la bouche.\n\nUn comprimé se compose presque entièrement de lactose : les personnes intolérantes ou diabétiques doivent en tenir compte. Votre pharmacie, votre droguerie ou votre thérapeute vous aide à choisir.',
         en: 'The salts are triturated with lactose, step by step, then compressed into tablets or left as powder. 6 DH is the usual potency; 12 DH is customary for salts no. 1, 3 and 11. The tablets are dissolved in the mouth.\n\nA tablet consists almost entirely of lactose: people with lactose intolerance or diabetes should bear this in mind. Your pharmacy, drugstore or therapist can help you choose.',
         de: 'Die Salze werden Schritt für Schritt mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Üblich ist die Potenz D6; bei den Salzen Nr. 1, 3 und 11 ist D12 gebräuchlich. Die Tabletten lässt man im Mund zergehen.\n\nEine Tablette besteht fast ganz aus Laktose: Wer sie nicht verträgt oder Diabetes hat, berücksichtigt das. Bei der Wahl berät Sie Ihre Apotheke, Ihre Drogerie oder Ihre Fachperson.',
         it: 'I sali sono triturati con lattosio, passo dopo passo, poi compressi o lasciati in polvere. Di solito si usa la 6 DH; per i sali n. 1, 3 e 11 è consuetudine la 12 DH. Le compresse si lasciano sciogliere in bocca.\n\nUna compressa è fatta quasi interamente di lattosio: ne tengano conto le persone intolleranti e quelle con diabete. La farmacia, la drogheria o il terapista La consigliano nella scelta.',
@@ -237,9 +237,9 @@ export const schusslerSalts: PageText = {
         },
         {
           icon: 'certificate',
-          title: { fr: '6DH ou 12DH', en: '6 DH or 12 DH?', de: 'D6 oder D12', it: '6 DH o 12 DH' },
+          title: { fr: '6 DH ou 12 DH', en: '6 DH or 12 DH?', de: 'D6 oder D12', it: '6 DH o 12 DH' },
           text: {
-            fr: 'Les deux sont préparées pour chacun des douze sels. L’usage retient 12DH pour les n° 1, 3 et 11, peu solubles, et 6DH pour les autres.',
+            fr: 'Les deux sont préparées pour chacun des douze sels. L’usage retient 12 DH pour les n° 1, 3 et 11, peu solubles, et 6 DH pour les autres.',
             en: 'Both are prepared for each of the twelve salts. 12 DH is customary for no. 1, 3 and 11, which are poorly soluble, and 6 DH for the others.',
             de: 'Beide stellen wir für jedes der zwölf Salze her. Gebräuchlich ist D12 für die schwer löslichen Nr. 1, 3 und 11 und D6 für die übrigen.',
             it: 'Le prepariamo entrambe per ognuno dei dodici sali. Per i n. 1, 3 e 11, poco solubili, è consuetudine la 12 DH; per gli altri la 6 DH.',

@@ -10,7 +10,7 @@ export const makeYourOwn: Post = {
     it: 'comporre-le-miscele-online',
   },
   title: {
-    fr: 'Composer ses mélanges en ligne',
+    fr: 'Composez vos mélanges en ligne',
     en: 'Create your mixtures online',
     de: 'Mischungen online zusammenstellen',
     it: 'Comporre le miscele online',
