@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../tests/databases.ts'
 import { accountRow } from '../tests/rows.ts'
+import { silentLog } from '../tests/silent-log.ts'
 import { runAccountCommand } from './account-command.ts'
 import { accountJobs } from './accounts/account-mails.ts'
 import { checkPassword } from './accounts/password.ts'
@@ -16,7 +17,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
     return () => closeDatabase(db)
   })
 
-  const run = (...args: string[]) => runAccountCommand(db, args, now)
+  const run = (...args: string[]) => runAccountCommand({ db, log: silentLog }, args, now)
   const newAccount = async (changes: Parameters<typeof accountRow>[0] = {}) => {
     const row = accountRow(changes)
     await db.insertInto('account').values(row).execute()

@@ -7,6 +7,10 @@ import { type DecisionRefusal, decideAccount } from './accounts/decide-account.t
 import { listAccounts } from './accounts/find-accounts.ts'
 import { hashPassword } from './accounts/password.ts'
 import type { Database } from './db/client.ts'
+import { recordSecurityEvent } from './security-log.ts'
+import type { Services } from './services.ts'
+
+type Needed = Pick<Services, 'db' | 'log'>
 
 /** What is said at the terminal, and whether it was done. */
 type Outcome = { done: boolean; lines: string[] }
@@ -38,7 +42,7 @@ const find = (db: Database, email: string) =>
 
 /** The worker of the running server sends the mail, within a second. */
 const decide = async (
-  db: Database,
+  { db, log }: Needed,
   to: 'active' | 'rejected' | 'suspended',
   email: string,
   reason: string,
@@ -47,7 +51,7 @@ const decide = async (
   const account = await find(db, email)
   if (!account) return refused(reasons['account-unknown'])
   const decision = { accountId: account.id, to, reason, byAccount: null, now }
-  const result = await decideAccount({ db, wakeWorker: () => {} }, decision)
+  const result = await decideAccount({ db, log, wakeWorker: () => {} }, decision)
   return result.ok
     ? said(`${account.email} is ${to}; the person is told by mail.`)
     : refused(reasons[result.refusal])
@@ -76,12 +80,17 @@ const newPassword = () => randomBytes(15).toString('base64url')
 const passwordSaid = (email: string, password: string) =>
   said(`${email} is an administrator. The password, shown this once: ${password}`)
 
-const newAdministrator = async (db: Database, email: string, now: Date): Promise<Outcome> => {
+const newAdministrator = async (
+  { db, log }: Needed,
+  email: string,
+  now: Date,
+): Promise<Outcome> => {
   const password = newPassword()
+  const id = v7()
   await db
     .insertInto('account')
     .values({
-      id: v7(),
+      id,
       email: normalEmail(email),
       password_hash: await hashPassword(password),
       state: 'active',
@@ -97,25 +106,29 @@ const newAdministrator = async (db: Database, email: string, now: Date): Promise
       updated_at: now,
     })
     .execute()
+  recordSecurityEvent({ log }, 'administrator-made', { accountId: id })
   return passwordSaid(normalEmail(email), password)
 }
 
-const makeAdministrator = async (db: Database, email: string, now: Date): Promise<Outcome> => {
+const makeAdministrator = async (services: Needed, email: string, now: Date): Promise<Outcome> => {
+  const { db } = services
   if (!isEmail(normalEmail(email))) return refused('This is no e-mail address.')
   const account = await find(db, email)
-  if (!account) return newAdministrator(db, email, now)
-  const promote = (changes: { password_hash?: string } = {}) =>
-    db
+  if (!account) return newAdministrator(services, email, now)
+  const promote = async (changes: { password_hash?: string } = {}) => {
+    await db
       .updateTable('account')
       .set({ ...changes, role: 'administrator', updated_at: now })
       .where('id', '=', account.id)
       .execute()
+    recordSecurityEvent(services, 'administrator-made', { accountId: account.id })
+  }
   if (account.state !== 'active') {
     if (!mayGo(account.state, 'active')) return refused(reasons['state-impossible'])
     // Whoever has signed up with this address chose its password: that proves nothing.
     const password = newPassword()
     await promote({ password_hash: await hashPassword(password) })
-    const activated = await decide(db, 'active', email, '', now)
+    const activated = await decide(services, 'active', email, '', now)
     return activated.done ? passwordSaid(account.email, password) : activated
   }
   await promote()
@@ -124,16 +137,16 @@ const makeAdministrator = async (db: Database, email: string, now: Date): Promis
 
 /** `npm run account -- …`: what the laboratory decides about accounts, without the back office. */
 export const runAccountCommand = (
-  db: Database,
+  services: Needed,
   [command, first = '', ...rest]: readonly string[],
   now: Date,
 ): Promise<Outcome> => {
   const reason = rest.join(' ')
-  if (command === 'list') return list(db, first)
+  if (command === 'list') return list(services.db, first)
   if (!first) return Promise.resolve(usage)
-  if (command === 'activate') return decide(db, 'active', first, reason, now)
-  if (command === 'reject') return decide(db, 'rejected', first, reason, now)
-  if (command === 'suspend') return decide(db, 'suspended', first, reason, now)
-  if (command === 'admin') return makeAdministrator(db, first, now)
+  if (command === 'activate') return decide(services, 'active', first, reason, now)
+  if (command === 'reject') return decide(services, 'rejected', first, reason, now)
+  if (command === 'suspend') return decide(services, 'suspended', first, reason, now)
+  if (command === 'admin') return makeAdministrator(services, first, now)
   return Promise.resolve(usage)
 }

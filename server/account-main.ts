@@ -1,4 +1,5 @@
 // Started by scripts/account.mjs with Node 26; needs no build, and may run beside the server.
+import { destination, pino } from 'pino'
 import { runAccountCommand } from './account-command.ts'
 import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
@@ -11,7 +12,10 @@ process.umask(0o077)
 try {
   const db = await openDatabase(readEnv(process.env))
   await migrate(db)
-  const { done, lines } = await runAccountCommand(db, process.argv.slice(2), new Date())
+  // Standard output is for the person; what changed goes to standard error, written synchronously.
+  const log = pino(destination({ dest: 2, sync: true }))
+  const services = { db, log }
+  const { done, lines } = await runAccountCommand(services, process.argv.slice(2), new Date())
   for (const line of lines) console.log(line)
   process.exitCode = done ? 0 : 1
   await closeDatabase(db)

@@ -13,8 +13,10 @@ import { listFileHandler } from './http/list-file-handler.ts'
 import { addMachineFiles } from './http/machine-files.ts'
 import { comesFromElsewhere } from './http/origin-check.ts'
 import { publicFileHandler } from './http/public-file-handler.ts'
+import { requestSource } from './http/request-source.ts'
 import { securityHeaders } from './http/security-headers.ts'
 import { siteHandler } from './http/site.ts'
+import { recordSecurityEvent } from './security-log.ts'
 import type { Services } from './services.ts'
 
 /** Answers every request that is neither a static file nor a ready page. */
@@ -30,6 +32,7 @@ export const createApp = (services: Services) => {
     await next()
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
   })
+  app.use(requestSource(services.env))
   // The API has limits and errors of its own, and knows which of its answers are long.
   app.route('/api', createApi(services))
   app.use(compress({ threshold: 1024 }))
@@ -39,11 +42,11 @@ export const createApp = (services: Services) => {
       ? next()
       : c.html(failurePage({ requestId: c.get('requestId'), status: 404 }), 404),
   )
-  app.use(async (c, next) =>
-    comesFromElsewhere(services.env, c.req.raw)
-      ? c.html(failurePage({ requestId: c.get('requestId'), status: 403 }), 403)
-      : next(),
-  )
+  app.use(async (c, next) => {
+    if (!comesFromElsewhere(services.env, c.req.raw)) return next()
+    recordSecurityEvent(services, 'access-denied', { accountId: null, reason: 'other-site' })
+    return c.html(failurePage({ requestId: c.get('requestId'), status: 403 }), 403)
+  })
   app.route('/', consentRoutes(services.env))
   app.get('/catalogue/:file', listFileHandler(services))
   addMachineFiles(app, services)

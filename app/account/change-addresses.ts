@@ -58,7 +58,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const { accountId } = account
   if (kind === 'shipping' && form.get('same') === '1') {
     const { billing } = await findAddresses(db, accountId)
-    if (billing) await changeAddresses(db, accountId, { shipping: billing })
+    if (billing) await changeAddresses(services, accountId, { shipping: billing })
     return redirect(`${address}?done=shipping`)
   }
   const { values, change, problems } = readForm(form, kind)
@@ -67,6 +67,6 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   // A shipping address without a number has none: nobody needs to know it for a parcel.
   const whole = { BuildingNumber: '', ...change }
   const isBoth = kind === 'billing' && form.get('same') === '1'
-  await changeAddresses(db, accountId, { [kind]: whole, ...(isBoth && { shipping: whole }) })
+  await changeAddresses(services, accountId, { [kind]: whole, ...(isBoth && { shipping: whole }) })
   return redirect(`${address}?done=${kind}`)
 }

@@ -4,7 +4,7 @@ import { requestEmailChange, withdrawEmailChange } from '../../server/accounts/c
 import { changePassword } from '../../server/accounts/change-password.ts'
 import { changePhone } from '../../server/accounts/change-phone.ts'
 import type { SignedIn } from '../../server/accounts/session.ts'
-import { endSession, endSessions } from '../../server/accounts/sessions.ts'
+import { endSession, logOutEverywhere } from '../../server/accounts/sessions.ts'
 import type { RequestFacts } from '../../server/http/request-facts.ts'
 import { clearedSessionCookies } from '../../server/http/session-cookie.ts'
 import { credentialsOf } from '../../server/http/signed-in.ts'
@@ -47,7 +47,7 @@ const email = (async (facts, { accountId }, form) => {
 
 const phone = (async (facts, { accountId }, form) => {
   const entered = field(form, 'billingPhone')
-  const result = await changePhone(facts.services.db, accountId, entered, facts.now)
+  const result = await changePhone(facts.services, accountId, entered, facts.now)
   return result.ok
     ? done(facts, 'phone')
     : refused(facts, { refusal: result.refusal.code, entered })
@@ -90,12 +90,12 @@ const changes = {
   },
   'end-session': async (facts, { accountId }, form) => {
     const id = field(form, 'session')
-    const isEnded = /^[\w-]+$/.test(id) && (await endSession(facts.services.db, accountId, id))
+    const isEnded = /^[\w-]+$/.test(id) && (await endSession(facts.services, accountId, id))
     if (!isEnded) throw data(null, 404)
     return done(facts, 'session')
   },
   'end-all': async (facts, { accountId }) => {
-    await endSessions(facts.services.db, accountId)
+    await logOutEverywhere(facts.services, accountId)
     const headers = new Headers()
     for (const cookie of clearedSessionCookies(facts.services.env))
       headers.append('Set-Cookie', cookie)

@@ -2,7 +2,7 @@ import { data } from 'react-router'
 import { isEmail } from '../../domain/customer/email.ts'
 import type { PasswordProblem } from '../../server/accounts/acceptable-password.ts'
 import { completeReset } from '../../server/accounts/complete-reset.ts'
-import { admit, type LoginAttempt } from '../../server/accounts/log-in.ts'
+import { admit, type Browser } from '../../server/accounts/log-in.ts'
 import { requestReset } from '../../server/accounts/request-reset.ts'
 import { userView } from '../../server/accounts/user-view.ts'
 import type { RequestFacts } from '../../server/http/request-facts.ts'
@@ -35,8 +35,6 @@ const codes = {
   'too-long': 'password-too-long',
 } as const satisfies Record<PasswordProblem, NewPasswordCode>
 
-type Browser = Pick<LoginAttempt, 'userAgent' | 'oldToken'>
-
 /** Sets a new password by the mail's token, and logs in where the account may. */
 export const setNewPassword = async (
   { services, clientAddress, now, isFetched }: RequestFacts,
@@ -49,7 +47,7 @@ export const setNewPassword = async (
     return 'problem' in result.refusal
       ? data<ResetAnswer>({ of: 'reset', problem: codes[result.refusal.problem] }, refused)
       : data<ResetAnswer>({ of: 'reset', expired: true }, refused)
-  const admitted = await admit(services.db, result.value, browser, now)
+  const admitted = await admit(services, result.value, { ...browser, method: 'reset' }, now)
   if (!admitted.ok) return data<ResetAnswer>({ of: 'reset', doneBut: admitted.refusal.code })
   const headers = new Headers()
   const { token: sessionToken, account } = admitted.value

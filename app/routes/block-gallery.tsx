@@ -7,6 +7,7 @@ import { galleryPath } from '../../domain/page/personal.ts'
 import { presentBlocks } from '../../server/content/present-blocks.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
 import { i18nIn } from '../../server/i18n.ts'
+import { recordSecurityEvent } from '../../server/security-log.ts'
 import { notFound } from '../content/not-found.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import type { Route } from './+types/block-gallery'
@@ -15,8 +16,14 @@ export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
 
 /** While developing there is it for all, as the mails are (`/mails`). */
-const maySee = async ({ signedIn }: RequestFacts) =>
-  import.meta.env.DEV || (await signedIn())?.role === 'administrator'
+const maySee = async ({ signedIn, services }: RequestFacts) => {
+  if (import.meta.env.DEV) return true
+  const account = await signedIn()
+  if (account?.role === 'administrator') return true
+  const accountId = account?.accountId ?? null
+  recordSecurityEvent(services, 'access-denied', { accountId, reason: 'administrators-only' })
+  return false
+}
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)

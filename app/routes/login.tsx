@@ -4,7 +4,7 @@ import { data, redirect } from 'react-router'
 import { checkLogin } from '../../domain/customer/login-form.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { logIn } from '../../server/accounts/log-in.ts'
-import { closeSession } from '../../server/accounts/session.ts'
+import { logOut } from '../../server/accounts/sessions.ts'
 import { userView } from '../../server/accounts/user-view.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
 import {
@@ -46,9 +46,9 @@ const longField = (form: FormData, name: string) => {
 const safeReturn = (address: string) =>
   /^\/(?![/\\])[!-[\]-~]*$/.test(address) ? address : undefined
 
-const logOut = async (request: Request, { services, language }: RequestFacts) => {
+const answerLogOut = async (request: Request, { services, language }: RequestFacts) => {
   const token = sessionCookieOf(services.env, request.headers)
-  if (token) await closeSession(services.db, token)
+  if (token) await logOut(services, token)
   const headers = new Headers()
   for (const cookie of clearedSessionCookies(services.env)) headers.append('Set-Cookie', cookie)
   return redirect(addressOf(language, 'home'), { headers })
@@ -59,7 +59,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   // Not a form at all: answered like an empty one.
   const form = await request.formData().catch(() => new FormData())
   const intent = field(form, 'intent')
-  if (intent === 'log-out') return logOut(request, facts)
+  if (intent === 'log-out') return answerLogOut(request, facts)
   if (intent === 'forgotten') return askForReset(facts, field(form, 'username'))
   const browser = {
     userAgent: request.headers.get('user-agent') ?? '',

@@ -1,6 +1,7 @@
 import { beforeAll } from 'vitest'
 import type { TestDatabase } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
+import { silentLog } from '../../tests/silent-log.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { hashPassword } from './password.ts'
 import { findSession, openSession } from './session.ts'
@@ -29,7 +30,7 @@ export const accountsOn = ({ open }: TestDatabase) => {
       const wakeWorker = () => {
         woken.times += 1
       }
-      return { db, wakeWorker }
+      return { db, log: silentLog, wakeWorker }
     },
     newAccount: async (changes: Parameters<typeof accountRow>[0] = {}) => {
       const row = accountRow({ password_hash: hash, ...changes })

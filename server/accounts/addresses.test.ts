@@ -13,9 +13,9 @@ describe.each(databases)('the addresses of an account on $name', (database) => {
   it('begin, change and stay apart', async () => {
     const [one, other] = [await shop.newAccount(), await shop.newAccount()]
     expect(await findAddresses(shop.db, one.id)).toEqual({})
-    await changeAddresses(shop.db, one.id, { billing })
+    await changeAddresses(shop.services, one.id, { billing })
     expect(await findAddresses(shop.db, one.id)).toEqual({ billing: found })
-    await changeAddresses(shop.db, one.id, {
+    await changeAddresses(shop.services, one.id, {
       billing: { City: 'Bulle' },
       shipping: { State: 'FR' },
     })
@@ -29,8 +29,8 @@ describe.each(databases)('the addresses of an account on $name', (database) => {
   it('are changed at once by two', async () => {
     const { id } = await shop.newAccount()
     await Promise.all([
-      changeAddresses(shop.db, id, { billing }),
-      changeAddresses(shop.db, id, { billing }),
+      changeAddresses(shop.services, id, { billing }),
+      changeAddresses(shop.services, id, { billing }),
     ])
     expect(await findAddresses(shop.db, id)).toEqual({ billing: found })
   })
@@ -44,7 +44,7 @@ describe.each(databases)('the addresses of an account on $name', (database) => {
     ['on demand', 'value-invalid', '+41 22 555 01 47'],
   ])('and the telephone number %j: %s', async (phone, code, stored) => {
     const { id } = await shop.newAccount()
-    const result = await changePhone(shop.db, id, phone, now)
+    const result = await changePhone(shop.services, id, phone, now)
     expect(result.ok ? 'ok' : result.refusal.code).toBe(code)
     expect((await shop.account(id)).billing_phone).toBe(stored)
   })

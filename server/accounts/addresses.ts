@@ -7,6 +7,8 @@ import {
   emptyAddress,
 } from '../../domain/customer/address.ts'
 import type { Database } from '../db/client.ts'
+import { recordSecurityEvent } from '../security-log.ts'
+import type { Services } from '../services.ts'
 
 /** Undefined where there is none yet. */
 export type Addresses = Record<AddressKind, Address | undefined>
@@ -55,8 +57,12 @@ export const findAddresses = async (db: Database, accountId: string): Promise<Ad
 export type AddressChanges = Partial<Record<AddressKind, AddressChange>>
 
 /** Changes the addresses of an account; orders that were placed keep theirs. */
-export const changeAddresses = (db: Database, accountId: string, changes: AddressChanges) =>
-  db.transaction().execute(async (trx) => {
+export const changeAddresses = async (
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  accountId: string,
+  changes: AddressChanges,
+) => {
+  await db.transaction().execute(async (trx) => {
     const before = await findAddresses(trx, accountId)
     for (const kind of addressKinds) {
       const change = changes[kind]
@@ -69,3 +75,6 @@ export const changeAddresses = (db: Database, accountId: string, changes: Addres
         .execute()
     }
   })
+  const kinds = addressKinds.filter((kind) => changes[kind])
+  recordSecurityEvent({ log }, 'address-changed', { accountId, kinds })
+}

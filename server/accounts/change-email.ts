@@ -2,6 +2,7 @@ import { isEmail, normalEmail } from '../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { enqueue } from '../outbox/outbox.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { type ProofRefusal, provePassword } from './prove-password.ts'
 import { countHit } from './rate-limit.ts'
@@ -36,23 +37,24 @@ const keepWish = async (db: Database, accountId: string, email: string, now: Dat
  * to the new address is answered. Whether somebody has that address already is not told here.
  */
 export const requestEmailChange = async (
-  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   { accountId, email, password }: { accountId: string; email: string; password: string },
   now: Date,
 ): Promise<Result<undefined, EmailChangeRefusal>> => {
   const address = normalEmail(email)
   if (!isEmail(address)) return refuse({ code: 'email-invalid' })
-  const proof = await provePassword(db, accountId, password, now)
+  const proof = await provePassword(services, accountId, password, now)
   if (!proof.ok) return proof
   const limit = { of: 'email-change', by: accountId, most: mostRequests }
-  const throttled = await countHit(db, [limit], window, now)
+  const throttled = await countHit(services, [limit], window, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
-  await db.transaction().execute(async (trx) => {
+  await services.db.transaction().execute(async (trx) => {
     await keepWish(trx, accountId, address, now)
     const job: EmailChangeJob = { accountId, email: address }
     await enqueue(trx, securityJobs.emailChange, job, now)
   })
-  wakeWorker()
+  services.wakeWorker()
+  recordSecurityEvent(services, 'email-change-requested', { accountId })
   return ok(undefined)
 }
 

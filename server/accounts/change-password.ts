@@ -5,6 +5,7 @@ import {
 } from '../../domain/customer/password-change.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { enqueue } from '../outbox/outbox.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { passwordProblem } from './acceptable-password.ts'
 import { hashPassword } from './password.ts'
@@ -27,16 +28,16 @@ const checkChange = async (change: PasswordChange) => {
  * told by mail.
  */
 export const changePassword = async (
-  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   { accountId, token, ...change }: PasswordChange & { accountId: string; token: string },
   now: Date,
 ): Promise<Result<undefined, PasswordChangeRefusal>> => {
   const problem = await checkChange(change)
   if (problem) return refuse({ code: 'change-invalid', problem })
-  const proof = await provePassword(db, accountId, change.oldPassword, now)
+  const proof = await provePassword(services, accountId, change.oldPassword, now)
   if (!proof.ok) return proof
   const passwordHash = await hashPassword(change.newPassword)
-  const isChanged = await db.transaction().execute(async (trx) => {
+  const isChanged = await services.db.transaction().execute(async (trx) => {
     const changed = await trx
       .updateTable('account')
       .set({ password_hash: passwordHash, updated_at: now })
@@ -55,6 +56,7 @@ export const changePassword = async (
     return true
   })
   if (!isChanged) return refuse({ code: 'password-wrong' })
-  wakeWorker()
+  services.wakeWorker()
+  recordSecurityEvent(services, 'password-changed', { accountId })
   return ok(undefined)
 }

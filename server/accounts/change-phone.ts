@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
-import type { Database } from '../db/client.ts'
+import { recordSecurityEvent } from '../security-log.ts'
+import type { Services } from '../services.ts'
 
 const longestPhone = 100
 
@@ -19,17 +20,18 @@ export const checkPhone = (phone: string): PhoneProblem | undefined => {
 
 /** Sets the telephone number. */
 export const changePhone = async (
-  db: Database,
+  services: Pick<Services, 'db' | 'log'>,
   accountId: string,
   phone: string,
   now: Date,
 ): Promise<Result<undefined, { code: PhoneProblem }>> => {
   const problem = checkPhone(phone)
   if (problem) return refuse({ code: problem })
-  await db
+  await services.db
     .updateTable('account')
     .set({ billing_phone: phone.trim(), updated_at: now })
     .where('id', '=', accountId)
     .execute()
+  recordSecurityEvent(services, 'phone-changed', { accountId })
   return ok(undefined)
 }

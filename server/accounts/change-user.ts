@@ -57,7 +57,7 @@ const readChange = (sent: UserChange, account: SignedIn, before: Addresses) => {
  * to log in with after confirmation. All of it or, when something is wrong, nothing.
  */
 export const changeUser = async (
-  services: Pick<Services, 'db' | 'wakeWorker'>,
+  services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   account: SignedIn,
   sent: UserChange,
   now: Date,
@@ -75,7 +75,7 @@ export const changeUser = async (
         ? refuse({ code: 'fields-invalid', problems: { login: 'email-invalid' } })
         : refuse(asked.refusal)
   }
-  if (typeof phone === 'string') await changePhone(db, accountId, phone, now)
-  if (Object.keys(addresses).length > 0) await changeAddresses(db, accountId, addresses)
+  if (typeof phone === 'string') await changePhone(services, accountId, phone, now)
+  if (Object.keys(addresses).length > 0) await changeAddresses(services, accountId, addresses)
   return ok(undefined)
 }

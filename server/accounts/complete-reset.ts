@@ -1,6 +1,7 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { enqueue } from '../outbox/outbox.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { type PasswordProblem, passwordProblem } from './acceptable-password.ts'
 import { forgetFailedLogins, type Proven } from './log-in.ts'
@@ -47,7 +48,7 @@ const setPassword = (trx: Database, accountId: string, passwordHash: string, now
  * them whatever else was under way to take it over; its owner is told by mail.
  */
 export const completeReset = async (
-  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   { token, password, ip }: { token: string; password: string; ip: string },
   now: Date,
 ): Promise<Result<ResetAccount, ResetRefusal>> => {
@@ -69,6 +70,7 @@ export const completeReset = async (
   })
   if (!account) return refuse({ code: 'reset-expired' })
   wakeWorker()
+  recordSecurityEvent({ log }, 'reset-completed', { accountId: account.id })
   // Who comes from here has often tried in vain before.
   await forgetFailedLogins(db, account.email, ip)
   return ok(account)

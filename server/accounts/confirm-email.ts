@@ -2,6 +2,7 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/database-error.ts'
 import { enqueue } from '../outbox/outbox.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { type EmailChangedJob, securityJobs } from './security-jobs.ts'
 import { isToken, tokenHash } from './token.ts'
@@ -45,22 +46,23 @@ const change = async (trx: Database, hash: string, now: Date) => {
   await trx.deleteFrom('password_reset').where('account_id', '=', spent.account_id).execute()
   const job: EmailChangedJob = { accountId: spent.account_id, to: before.email }
   await enqueue(trx, securityJobs.emailChanged, job, now)
-  return spent.email
+  return { accountId: spent.account_id, email: spent.email }
 }
 
 /** Changes the address to log in with, by the token of the mail that went there, once. */
 export const confirmEmail = async (
-  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   token: string,
   now: Date,
 ): Promise<Result<{ email: string }, ConfirmRefusal>> => {
   if (!isToken(token)) return refuse({ code: 'confirmation-expired' })
   const hash = tokenHash(token)
   try {
-    const email = await db.transaction().execute((trx) => change(trx, hash, now))
-    if (email === undefined) return refuse({ code: 'confirmation-expired' })
+    const changed = await db.transaction().execute((trx) => change(trx, hash, now))
+    if (!changed) return refuse({ code: 'confirmation-expired' })
     wakeWorker()
-    return ok({ email })
+    recordSecurityEvent({ log }, 'email-changed', { accountId: changed.accountId })
+    return ok({ email: changed.email })
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     await db.deleteFrom('email_change').where('token_hash', '=', hash).execute()

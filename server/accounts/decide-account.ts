@@ -4,6 +4,7 @@ import { cleanText } from '../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../outbox/outbox.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { accountJobs, type DecidedJob, newsOf } from './account-mails.ts'
 import { endSessions } from './sessions.ts'
@@ -59,7 +60,7 @@ const writeDecision = async (
 
 /** Activates, rejects or suspends an account and tells the person by mail; all of it or nothing. */
 export const decideAccount = async (
-  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   asked: Decision,
 ): Promise<Result<{ state: AccountState }, DecisionRefusal>> => {
   const decision = { ...asked, reason: cleanText(asked.reason) }
@@ -67,24 +68,27 @@ export const decideAccount = async (
   if (accountId === byAccount) return refuse('own-account')
   if (to === 'rejected' && reason === '') return refuse('reason-missing')
 
-  const refusal = await db
+  const decided = await db
     .transaction()
-    .execute(async (trx): Promise<DecisionRefusal | undefined> => {
+    .execute(async (trx): Promise<Result<{ from: AccountState }, DecisionRefusal>> => {
       const account = await trx
         .selectFrom('account')
         .select(['id', 'state', 'user_can_order'])
         .where('id', '=', accountId)
         .executeTakeFirst()
-      if (!account) return 'account-unknown'
+      if (!account) return refuse('account-unknown')
       if (!mayGo(account.state, to) || !(await writeDecision(trx, account, decision)))
-        return 'state-impossible'
+        return refuse('state-impossible')
       if (to !== 'active') await endSessions(trx, accountId)
       const news = newsOf(account.state, to)
       const job = { accountId, at: now.toISOString(), reason }
       if (news) await enqueue(trx, accountJobs.decided, { ...job, news } satisfies DecidedJob, now)
-      return undefined
+      return ok({ from: account.state })
     })
-  if (refusal) return refuse(refusal)
+  if (!decided.ok) return decided
   wakeWorker()
+  const { from } = decided.value
+  const byAccountId = byAccount
+  recordSecurityEvent({ log }, 'account-decided', { accountId, byAccountId, from, to })
   return ok({ state: to })
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
+import { silentLog } from '../../tests/silent-log.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { admit, logIn } from './log-in.ts'
 import { hashPassword } from './password.ts'
@@ -31,7 +32,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     return row
   }
   const attempt = (username: string, given = password, ip = from(), at = now) =>
-    logIn({ db }, { username, password: given, ip, userAgent: 'Firefox' }, at)
+    logIn({ db, log: silentLog }, { username, password: given, ip, userAgent: 'Firefox' }, at)
   const codeOf = (result: Awaited<ReturnType<typeof attempt>>) =>
     result.ok ? 'ok' : result.refusal.code
 
@@ -54,7 +55,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     const oldToken = first.value.token
     const browser = { ip: from(), userAgent: 'Firefox', oldToken }
     const logInAgain = (given: string) =>
-      logIn({ db }, { username: after.email, password: given, ...browser }, now)
+      logIn({ db, log: silentLog }, { username: after.email, password: given, ...browser }, now)
 
     expect(codeOf(await logInAgain('wrong'))).toBe('invalid-credentials')
     expect(await findSession(db, oldToken, now)).toBeDefined()
@@ -119,7 +120,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     const proven = { id, password_hash: hash }
     const attempts = Array.from({ length: 200 }, async () => {
       const [result] = await Promise.all([
-        admit(db, proven, { userAgent: 'Firefox' }, now),
+        admit({ db, log: silentLog }, proven, { userAgent: 'Firefox', method: 'password' }, now),
         endSessions(db, id),
         endSessions(db, id),
       ])

@@ -2,9 +2,10 @@ import type { AccountState } from '../../domain/customer/account-state.ts'
 import { normalEmail } from '../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import { type Database, engineOf } from '../db/client.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { checkPassword } from './password.ts'
-import { countHit, forgetLimits, type Limit, takeBackHit } from './rate-limit.ts'
+import { forgetLimits, hitLimits, type Limit, takeBackHit } from './rate-limit.ts'
 import { closeSession, findSession, openSession, type SignedIn } from './session.ts'
 
 /** What is given to log in: `username` is the e-mail address, `ip` the client's, for the limits. */
@@ -63,6 +64,11 @@ const lockAccount = (trx: Database, id: string) => {
   return (engineOf(trx) === 'postgres' ? account.forUpdate() : account).executeTakeFirst()
 }
 
+/** What is known of the browser that logs in. */
+export type Browser = Pick<LoginAttempt, 'userAgent' | 'oldToken'>
+
+export type Admitted = { token: string; account: SignedIn }
+
 /** The account as it was when the caller made sure who it is. */
 export type Proven = { id: string; password_hash: string }
 
@@ -71,41 +77,59 @@ export type Proven = { id: string; password_hash: string }
  * it was checked nobody gets in: all sessions of before have just been ended (R31).
  */
 export const admit = async (
-  db: Database,
+  { db, log }: Pick<Services, 'db' | 'log'>,
   { id, password_hash }: Proven,
-  { userAgent, oldToken }: Pick<LoginAttempt, 'userAgent' | 'oldToken'>,
+  { userAgent, oldToken, method }: Browser & { method: 'password' | 'reset' },
   now: Date,
-): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
-  return db
+): Promise<Result<Admitted, LoginRefusal>> => {
+  let replaced: string | undefined
+  const admitted = await db
     .transaction()
-    .execute(async (trx): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
+    .execute(async (trx): Promise<Result<Admitted, LoginRefusal>> => {
       const found = await lockAccount(trx, id)
       if (found?.password_hash !== password_hash) return refuse({ code: 'invalid-credentials' })
       if (found.state !== 'active') return refuse(stateRefusals[found.state])
-      if (oldToken) await closeSession(trx, oldToken)
+      if (oldToken) replaced = await closeSession(trx, oldToken)
       const token = await openSession(trx, id, userAgent, now)
       // Read here: once committed, "log out everywhere" may end the session at any time.
       const account = await findSession(trx, token, now)
       if (!account) throw new Error('the session just opened is not there')
       return ok({ token, account })
     })
+  if (!admitted.ok) {
+    const reason = admitted.refusal.code
+    recordSecurityEvent({ log }, 'login-failed', { accountId: id, reason })
+    return admitted
+  }
+  if (replaced)
+    recordSecurityEvent({ log }, 'session-ended', { accountId: replaced, scope: 'replaced' })
+  recordSecurityEvent({ log }, 'login-succeeded', { accountId: id, method })
+  return admitted
 }
 
 /** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */
 export const logIn = async (
-  { db }: Pick<Services, 'db'>,
+  services: Pick<Services, 'db' | 'log'>,
   { username, password, ip, ...browser }: LoginAttempt,
   now: Date,
-): Promise<Result<{ token: string; account: SignedIn }, LoginRefusal>> => {
+): Promise<Result<Admitted, LoginRefusal>> => {
+  const { db } = services
   const email = normalEmail(username)
   const limits = limitsOf(email, ip)
   // Counted before it is checked, so that many attempts at once are not looked at all.
-  const throttled = await countHit(db, limits, window, now)
+  const found = await findAccount(db, email)
+  const accountId = found?.id ?? null
+  const { throttled, newlyExceeded } = await hitLimits(db, limits, window, now)
+  for (const { of } of newlyExceeded)
+    recordSecurityEvent(services, 'login-limited', { accountId, limit: of })
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
-  const found = await findAccount(db, email)
   const isRight = await checkPassword(found?.password_hash, password)
-  if (!found || !isRight) return refuse({ code: 'invalid-credentials' })
+  if (!found || !isRight) {
+    const reason = found ? 'wrong-password' : 'unknown-account'
+    recordSecurityEvent(services, 'login-failed', { accountId, reason })
+    return refuse({ code: 'invalid-credentials' })
+  }
   await takeBackHit(db, limits)
-  return admit(db, found, browser, now)
+  return admit(services, found, { ...browser, method: 'password' }, now)
 }

@@ -1,5 +1,6 @@
 import { ok, type Result, refuse } from '../../domain/result.ts'
-import type { Database } from '../db/client.ts'
+import { recordSecurityEvent } from '../security-log.ts'
+import type { Services } from '../services.ts'
 import { checkPassword } from './password.ts'
 import { countHit, type Limit, takeBackHit } from './rate-limit.ts'
 
@@ -17,22 +18,25 @@ const mostWrong = 10
  * is changed. Answers with the hash that it was checked against.
  */
 export const provePassword = async (
-  db: Database,
+  services: Pick<Services, 'db' | 'log'>,
   accountId: string,
   password: string,
   now: Date,
 ): Promise<Result<{ hash: string }, ProofRefusal>> => {
   const limits: Limit[] = [{ of: 'password', by: accountId, most: mostWrong }]
   // Counted before it is checked, so that many attempts at once are not looked at all.
-  const throttled = await countHit(db, limits, window, now)
+  const throttled = await countHit(services, limits, window, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
-  const found = await db
+  const found = await services.db
     .selectFrom('account')
     .select('password_hash')
     .where('id', '=', accountId)
     .executeTakeFirst()
   const isRight = await checkPassword(found?.password_hash, password)
-  if (!found || !isRight) return refuse({ code: 'password-wrong' })
-  await takeBackHit(db, limits)
+  if (!found || !isRight) {
+    recordSecurityEvent(services, 'reauthentication-failed', { accountId })
+    return refuse({ code: 'password-wrong' })
+  }
+  await takeBackHit(services.db, limits)
   return ok({ hash: found.password_hash })
 }

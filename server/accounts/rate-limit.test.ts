@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../tests/databases.ts'
+import { silentLog } from '../../tests/silent-log.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { countHit, forgetHits, type Limit, takeBackHit } from './rate-limit.ts'
 
@@ -18,7 +19,8 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
     sources += 1
     return { of: 'test', by: `source ${sources}`, most }
   }
-  const hit = (limits: readonly Limit[], seconds = 0) => countHit(db, limits, 60, later(seconds))
+  const hit = (limits: readonly Limit[], seconds = 0) =>
+    countHit({ db, log: silentLog }, limits, 60, later(seconds))
 
   it('lets through as many as it says, then tells when to come back', async () => {
     const three = limit(3)

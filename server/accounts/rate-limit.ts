@@ -1,4 +1,6 @@
 import type { Database } from '../db/client.ts'
+import { recordSecurityEvent } from '../security-log.ts'
+import type { Services } from '../services.ts'
 import { tokenHash } from './token.ts'
 
 /** At most `most` hits of one kind from one source, e.g. { of: 'login', by: ip, most: 100 }. */
@@ -13,17 +15,23 @@ const keyOf = ({ of, by }: Limit) => `${of}:${tokenHash(by)}`
 /** A request may be this much older than one counted before it: a slow body, another process's clock. */
 const clockToleranceMs = 120_000
 
+type Counted = {
+  throttled: Throttled | undefined
+  /** The limits whose first hit too many this is: once per window and key. */
+  newlyExceeded: readonly Limit[]
+}
+
 /**
  * Counts a hit against every limit at once (give them in a fixed order) and tells when to come
  * back if one is exceeded. A window of `seconds` starts with a key's first hit; one that starts in
  * the future has expired, because the clock was set back since.
  */
-export const countHit = async (
+export const hitLimits = async (
   db: Database,
   limits: readonly Limit[],
   seconds: number,
   now: Date,
-): Promise<Throttled | undefined> => {
+): Promise<Counted> => {
   const length = seconds * 1_000
   const start = now.getTime()
   const fresh = start - length
@@ -54,12 +62,32 @@ export const countHit = async (
     )
     .returning(['key', 'window_start', 'hits'])
     .execute()
-  const ends = counted
-    .filter(({ key, hits }) => limits.some((limit) => keyOf(limit) === key && hits > limit.most))
-    .map(({ window_start }) => window_start + length)
-  if (ends.length === 0) return undefined
+  const exceeded = limits.flatMap((limit) => {
+    const row = counted.find(({ key }) => key === keyOf(limit))
+    return row && row.hits > limit.most ? [{ limit, row }] : []
+  })
+  if (exceeded.length === 0) return { throttled: undefined, newlyExceeded: [] }
+  const ends = exceeded.map(({ row }) => row.window_start + length)
   const waitSeconds = Math.ceil((Math.max(...ends) - start) / 1_000)
-  return { retryAfter: Math.min(Math.max(1, waitSeconds), seconds) }
+  return {
+    throttled: { retryAfter: Math.min(Math.max(1, waitSeconds), seconds) },
+    newlyExceeded: exceeded
+      .filter(({ limit, row }) => row.hits === limit.most + 1)
+      .map(({ limit }) => limit),
+  }
+}
+
+/** `hitLimits`, and a security event for every limit that is exceeded, once per window. */
+export const countHit = async (
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  limits: readonly Limit[],
+  seconds: number,
+  now: Date,
+): Promise<Throttled | undefined> => {
+  const { throttled, newlyExceeded } = await hitLimits(db, limits, seconds, now)
+  for (const { of } of newlyExceeded)
+    recordSecurityEvent({ log }, 'rate-limit-exceeded', { limit: of })
+  return throttled
 }
 
 /** Takes a hit back: what turned out to be in order does not count. */

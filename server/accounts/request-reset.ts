@@ -2,6 +2,7 @@ import { normalEmail } from '../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Database } from '../db/client.ts'
 import { enqueue } from '../outbox/outbox.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { countHit, type Limit } from './rate-limit.ts'
 import { type ResetJob, securityJobs } from './security-jobs.ts'
@@ -26,21 +27,22 @@ export type TooMany = { code: 'too-many-attempts'; retryAfter: number }
  * `email` is a valid address.
  */
 export const requestReset = async (
-  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   { email, ip }: { email: string; ip: string },
   now: Date,
 ): Promise<Result<undefined, TooMany>> => {
   const address = normalEmail(email)
-  const throttled = await countHit(db, limitsOf(address, ip), window, now)
+  const throttled = await countHit(services, limitsOf(address, ip), window, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
-  const found = await db
+  const found = await services.db
     .selectFrom('account')
     .select('id')
     .where('email', '=', address)
     .executeTakeFirst()
   const job: ResetJob = { accountId: found?.id ?? null }
-  await enqueue(db, securityJobs.reset, job, now)
-  wakeWorker()
+  await enqueue(services.db, securityJobs.reset, job, now)
+  services.wakeWorker()
+  recordSecurityEvent(services, 'reset-requested', { accountId: job.accountId })
   return ok(undefined)
 }
 

@@ -91,7 +91,12 @@ describe.each(databases)('a new password on $name', (database) => {
   it('leaves no session of a login that was under way with the old one', async () => {
     const { id, email, password_hash } = await newAccount()
     await complete(await start(id))
-    const late = await admit(shop.db, { id, password_hash }, { userAgent: '' }, now)
+    const late = await admit(
+      shop.services,
+      { id, password_hash },
+      { userAgent: '', method: 'password' },
+      now,
+    )
     expect(late).toEqual({ ok: false, refusal: { code: 'invalid-credentials' } })
     expect(await logsIn(email, newPassword)).toBe('ok')
   })

@@ -144,10 +144,15 @@ export const findSession = async (
   }
 }
 
-/** Ends a session; one that is not there is ended already. */
-export const closeSession = async (db: Database, token: string) => {
-  if (!isToken(token)) return
-  await db.deleteFrom('session').where('token_hash', '=', tokenHash(token)).execute()
+/** Ends a session and returns its account; one that is not there is ended already. */
+export const closeSession = async (db: Database, token: string): Promise<string | undefined> => {
+  if (!isToken(token)) return undefined
+  const ended = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', tokenHash(token))
+    .returning('account_id')
+    .executeTakeFirst()
+  return ended?.account_id
 }
 
 /** Deletes the sessions that have expired; they were of no use already. */

@@ -46,10 +46,10 @@ describe.each(databases)('the list of sessions on $name', (database) => {
     const [one, other] = [await shop.newAccount(), await shop.newAccount()]
     const [mine, theirs] = [await shop.session(one.id), await shop.session(other.id)]
     const [seen] = await list(other.id, theirs)
-    expect(await endSession(shop.db, one.id, seen?.id ?? '')).toBe(false)
+    expect(await endSession(shop.services, one.id, seen?.id ?? '')).toBe(false)
     expect(await shop.isOpen(theirs)).toBe(true)
-    expect(await endSession(shop.db, other.id, seen?.id ?? '')).toBe(true)
-    expect(await endSession(shop.db, other.id, seen?.id ?? '')).toBe(false)
+    expect(await endSession(shop.services, other.id, seen?.id ?? '')).toBe(true)
+    expect(await endSession(shop.services, other.id, seen?.id ?? '')).toBe(false)
     expect([await shop.isOpen(theirs), await shop.isOpen(mine)]).toEqual([false, true])
   })
 

@@ -2,6 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { beforeAll, beforeEach, describe, expect, it, test, vi } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
+import { silentLog } from '../../tests/silent-log.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { folderStore } from '../files/folder-store.ts'
@@ -37,7 +38,8 @@ describe.each(databases)('signing up on $name', ({ open }) => {
     now,
     ...changes,
   })
-  const send = (changes: Partial<Signup> = {}) => signUp({ db, files, wakeWorker }, signup(changes))
+  const send = (changes: Partial<Signup> = {}) =>
+    signUp({ db, log: silentLog, files, wakeWorker }, signup(changes))
 
   const accounts = () => db.selectFrom('account').selectAll().execute()
   const jobs = async () =>

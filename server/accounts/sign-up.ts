@@ -2,6 +2,7 @@ import { normalEmail } from '../../domain/customer/email.ts'
 import type { SignupForm, SignupProblems } from '../../domain/customer/signup-form.ts'
 import type { Language } from '../../domain/language.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { checkSubmitted } from './check-submitted.ts'
 import { hashPassword } from './password.ts'
@@ -41,13 +42,13 @@ const limitsOf = (email: string, ip: string): Limit[] => [
  * `accountId`, and its owner a mail (as R31): the caller must not let the difference be seen.
  */
 export const signUp = async (
-  services: Pick<Services, 'db' | 'files' | 'wakeWorker'>,
+  services: Pick<Services, 'db' | 'log' | 'files' | 'wakeWorker'>,
   { form, shippingSame, certificate, language, ip, now }: Signup,
 ): Promise<Result<{ accountId: string | undefined }, SignupRefusal>> => {
   const { problems, mediaType } = await checkSubmitted(form, shippingSame, certificate)
   if (!certificate || !mediaType || Object.keys(problems).length > 0)
     return refuse({ code: 'fields-invalid', problems })
-  const throttled = await countHit(services.db, limitsOf(normalEmail(form.email), ip), window, now)
+  const throttled = await countHit(services, limitsOf(normalEmail(form.email), ip), window, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
   const passwordHash = await hashPassword(form.password)
@@ -63,5 +64,7 @@ export const signUp = async (
     if (!isNew) await services.files.remove(proof.id)
   }
   services.wakeWorker()
-  return ok({ accountId: isNew ? rows.account.id : undefined })
+  const accountId = isNew ? rows.account.id : undefined
+  recordSecurityEvent(services, 'signup-received', { accountId: accountId ?? null })
+  return ok({ accountId })
 }

@@ -1,5 +1,6 @@
 import { createMiddleware } from 'hono/factory'
 import type { SignedIn } from '../accounts/session.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { fail } from './error.ts'
@@ -12,7 +13,9 @@ export const mustBeAdministrator = (services: Services) => {
   const signedIn = mustBeSignedIn(services)
   return createMiddleware<AdminEnv>((c, next) =>
     signedIn(c, async () => {
-      if (c.var.signedIn.role === 'administrator') return next()
+      const { role, accountId } = c.var.signedIn
+      if (role === 'administrator') return next()
+      recordSecurityEvent(services, 'access-denied', { accountId, reason: 'administrators-only' })
       c.res = fail(c, 'administrators-only')
     }),
   )

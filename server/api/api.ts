@@ -5,6 +5,7 @@ import { isHarmlessPath } from '../http/harmless-path.ts'
 import { comesFromElsewhere } from '../http/origin-check.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 import { credentialsOf } from '../http/signed-in.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { addAdminAccountRoutes } from './admin-accounts.ts'
 import { addAdminOrderRoutes } from './admin-orders.ts'
@@ -111,8 +112,9 @@ export const createApi = (services: Services) => {
   api.use((c, next) => (isHarmlessPath(c.req.url) ? next() : Promise.resolve(fail(c, 'not-found'))))
   api.use(async (c, next) => {
     const isOwn = credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
-    if (!isOwn && comesFromElsewhere(services.env, c.req.raw)) return fail(c, 'other-site')
-    return next()
+    if (isOwn || !comesFromElsewhere(services.env, c.req.raw)) return next()
+    recordSecurityEvent(services, 'access-denied', { accountId: null, reason: 'other-site' })
+    return fail(c, 'other-site')
   })
   api.use(limitBody)
   for (const path of longAnswers) api.use(path, compress({ threshold: 1024 }))

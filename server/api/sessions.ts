@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { endSession, endSessions, listSessions } from '../accounts/sessions.ts'
+import { endSession, listSessions, logOutEverywhere } from '../accounts/sessions.ts'
 import { tokenHash } from '../accounts/token.ts'
 import { clearedSessionCookies } from '../http/session-cookie.ts'
 import { credentialsOf } from '../http/signed-in.ts'
@@ -71,7 +71,7 @@ export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     responses: { 200: ended, ...errors(401) },
   })
   api.openapi(endAllRoute, async (c) => {
-    await endSessions(db, c.var.signedIn.accountId)
+    await logOutEverywhere(services, c.var.signedIn.accountId)
     clearCookies(c)
     return c.json({ ended: true as const }, 200)
   })
@@ -87,7 +87,7 @@ export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
   })
   api.openapi(endRoute, async (c) => {
     const { id } = c.req.valid('param')
-    if (!/^[\w-]+$/.test(id) || !(await endSession(db, c.var.signedIn.accountId, id)))
+    if (!/^[\w-]+$/.test(id) || !(await endSession(services, c.var.signedIn.accountId, id)))
       return fail(c, 'not-found')
     if (id === tokenHash(tokenOf(c))) clearCookies(c)
     return c.json({ ended: true as const }, 200)

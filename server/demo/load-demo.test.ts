@@ -6,6 +6,7 @@ import { options, translatedOptions } from '../../demo/options.ts'
 import { languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
+import { silentLog } from '../../tests/silent-log.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { logIn } from '../accounts/log-in.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -25,7 +26,7 @@ const count = async (db: Database) => {
 }
 
 const attempt = (db: Database, username: string, password = '') =>
-  logIn({ db }, { username, password, ip: '192.0.2.1', userAgent: 'test' }, now())
+  logIn({ db, log: silentLog }, { username, password, ip: '192.0.2.1', userAgent: 'test' }, now())
 
 describe.each(databases)('the demo laboratory on $name', ({ open }) => {
   const opened: Database[] = []

@@ -81,14 +81,14 @@ const keepEntry = async (trx: Database, sent: SentForm, spam: string) =>
  * whoever writes. Spam gets the same answer; it is kept and marked, and nobody is written to.
  */
 export const submitForm = async (
-  { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
+  { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   sent: SentForm,
 ): Promise<Result<undefined, FormRefusal>> => {
   const { kind, entry, now, newsletter, language } = sent
   const problems = checkForm(kind, entry, sent.marked)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   const email = normalEmail(entry.texts.email ?? '')
-  const throttled = await countHit(db, limitsOf(email, sent.ip), window, now)
+  const throttled = await countHit({ db, log }, limitsOf(email, sent.ip), window, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
   const spam = spamSigns({ ...sent, texts: Object.values(entry.texts) }).join(',')

@@ -3,6 +3,7 @@ import { type FormKind, formKinds } from '../../domain/forms/form-fields.ts'
 import { languages } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { databases } from '../../tests/databases.ts'
+import { silentLog } from '../../tests/silent-log.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { tickWords } from '../content/form-words.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -36,7 +37,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
       await db.deleteFrom(table).execute()
   })
 
-  const services = () => ({ db, env, now: () => now, wakeWorker: () => {} })
+  const services = () => ({ db, env, log: silentLog, now: () => now, wakeWorker: () => {} })
   const send = (kind: FormKind, changes: Partial<SentForm> = {}) =>
     submitForm(services(), {
       kind,

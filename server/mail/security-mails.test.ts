@@ -3,6 +3,7 @@ import { type Language, languages } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
+import { silentLog } from '../../tests/silent-log.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { requestEmailChange } from '../accounts/change-email.ts'
 import { completeReset } from '../accounts/complete-reset.ts'
@@ -41,7 +42,7 @@ describe.each(databases)('mails about logging in on $name', ({ open }) => {
     await db.insertInto('account').values(row).execute()
     return row
   }
-  const services = () => ({ db, env, now: () => now, wakeWorker: () => {} })
+  const services = () => ({ db, env, log: silentLog, now: () => now, wakeWorker: () => {} })
   /** Does all that is due, as the worker would. */
   const work = async () => {
     for (let job = await claim(db, now); job; job = await claim(db, now)) {

@@ -8,6 +8,7 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { SignedIn } from '../accounts/session.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/database-error.ts'
+import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
 import { findOrderByKey } from './find-order.ts'
@@ -31,7 +32,7 @@ export type OrderRequest = {
 /** `isNew` is false when an earlier attempt had placed it. */
 export type PlacedOrder = Order & { isNew: boolean }
 
-type Needed = Pick<Services, 'db' | 'now' | 'wakeWorker'>
+type Needed = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
 type Attempt = { accountId: string; key: string; bodyHash: string }
 type Answer = Result<PlacedOrder, PriceRefusal>
 
@@ -94,7 +95,13 @@ export const placeOrder = async (services: Needed, request: OrderRequest): Promi
   if (earlier) return earlier
 
   const quote = await quoteOrder(services, account, items, language)
-  if (!quote.ok) return quote
+  if (!quote.ok) {
+    const reason = quote.refusal.code
+    const { accountId } = account
+    if (reason === 'not-allowed')
+      recordSecurityEvent(services, 'access-denied', { accountId, reason })
+    return quote
+  }
   if (!isBillable(payment, quote.value.billing)) return refuse({ code: 'address-incomplete' })
   const said = { reference, note, language, placedAt: services.now(), ordered: items }
   return write(services, newOrder(quote.value, payment, attempt, said))

@@ -1,0 +1,235 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { databases } from '../tests/databases.ts'
+import { runAccountCommand } from './account-command.ts'
+import { startEmailChange } from './accounts/change-email.ts'
+import { confirmEmail } from './accounts/confirm-email.ts'
+import { hashPassword } from './accounts/password.ts'
+import { startReset } from './accounts/request-reset.ts'
+import { openSession } from './accounts/session.ts'
+import { logOut } from './accounts/sessions.ts'
+import { signUp } from './accounts/sign-up.ts'
+import { filesUnderTest, signupForm } from './accounts/signup-under-test.ts'
+import { type ApiUnderTest, apiOn } from './api/api-under-test.ts'
+import { order } from './api/orders-under-test.ts'
+import { closeDatabase } from './db/client.ts'
+import { type SecurityEvent, securityEvents, truncatedAddress } from './security-log.ts'
+
+const password = 'Tausendgüldenkraut'
+const newPassword = 'Schafgarbe im Mai'
+const from = { 'x-forwarded-for': '203.0.113.77' }
+
+const documentation = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
+
+describe.each(databases)('the security log on $name', ({ open }) => {
+  let api: ApiUnderTest
+  let hash: string
+  beforeAll(async () => {
+    const db = await open()
+    api = apiOn(db, { TRUST_PROXY: '1' })
+    hash = await hashPassword(password)
+    return () => closeDatabase(db)
+  })
+  beforeEach(async () => {
+    await api.services.db.deleteFrom('rate_limit').execute()
+  })
+
+  const newAccount = (changes = {}) => api.newAccount({ password_hash: hash, ...changes })
+  const logIn = (username: string, given = password) =>
+    api.post('/jwt-auth/v1/token', { username, password: given }, from)
+  const bearer = async (id: string) => ({ ...(await api.bearer(id)), ...from })
+  const changeUser = async (body: Record<string, string>) => {
+    const account = await newAccount()
+    const answer = await api.post('/sn_api/user', body, await bearer(account.id))
+    return { accountId: account.id, status: answer.status }
+  }
+  const newReset = async (id: string) => startReset(api.services.db, id, api.clock.now)
+  const completeReset = async (id: string) =>
+    api.post(
+      '/sn_api/complete_reset_password',
+      { token: await newReset(id), password: newPassword },
+      from,
+    )
+
+  /** A call that causes each event, and the fields it is expected with. */
+  const causes: Record<SecurityEvent, () => Promise<Record<string, unknown>>> = {
+    'login-succeeded': async () => {
+      const { id, email } = await newAccount()
+      await logIn(email)
+      return { accountId: id, method: 'password' }
+    },
+    'login-failed': async () => {
+      const { id, email } = await newAccount()
+      await logIn(email, 'wrong')
+      return { accountId: id, reason: 'wrong-password' }
+    },
+    'login-limited': async () => {
+      const { id, email } = await newAccount()
+      for (let n = 0; n < 12; n += 1) await logIn(email, 'wrong')
+      return { accountId: id, limit: 'login' }
+    },
+    'logged-out': async () => {
+      const { id } = await newAccount()
+      await logOut(api.services, await openSession(api.services.db, id, '', api.clock.now))
+      return { accountId: id }
+    },
+    'session-ended': async () => {
+      const { id } = await newAccount()
+      const headers = await bearer(id)
+      await api.request('/sn_api/user/sessions', { method: 'DELETE', headers })
+      return { accountId: id, scope: 'all' }
+    },
+    'reauthentication-failed': async () => {
+      const change = { oldPassword: 'wrong', newPassword, newPasswordRepeat: newPassword }
+      const { accountId } = await changeUser(change)
+      return { accountId }
+    },
+    'reset-requested': async () => {
+      const { id, email } = await newAccount()
+      await api.post('/sn_api/reset_password', { email }, from)
+      return { accountId: id }
+    },
+    'reset-completed': async () => {
+      const { id } = await newAccount()
+      await completeReset(id)
+      return { accountId: id }
+    },
+    'password-changed': async () => {
+      const change = { oldPassword: password, newPassword, newPasswordRepeat: newPassword }
+      const { accountId } = await changeUser(change)
+      return { accountId }
+    },
+    'email-change-requested': async () => {
+      const { accountId } = await changeUser({ login: 'other@example.ch', password })
+      return { accountId }
+    },
+    'email-changed': async () => {
+      const email = `${Math.random()}@example.ch`
+      const { accountId } = await changeUser({ login: email, password })
+      const token = await startEmailChange(api.services.db, { accountId, email }, api.clock.now)
+      await confirmEmail(api.services, token ?? '', api.clock.now)
+      return { accountId }
+    },
+    'phone-changed': async () => {
+      const { accountId } = await changeUser({ billingPhone: '+41 22 555 01 48' })
+      return { accountId }
+    },
+    'address-changed': async () => {
+      const { accountId } = await changeUser({ shippingCity: 'Basel' })
+      return { accountId, kinds: ['shipping'] }
+    },
+    'signup-received': async () => {
+      const email = `${Math.random()}@example.ch`
+      const result = await signUp(api.services, {
+        form: signupForm({ email, repeatEmail: email }),
+        shippingSame: true,
+        certificate: { name: 'a.pdf', bytes: filesUnderTest.pdf },
+        language: 'fr',
+        ip: '203.0.113.77',
+        now: api.clock.now,
+      })
+      return { accountId: result.ok ? result.value.accountId : undefined }
+    },
+    'administrator-made': async () => {
+      const { id, email } = await newAccount()
+      await runAccountCommand(api.services, ['admin', email], api.clock.now)
+      return { accountId: id }
+    },
+    'account-decided': async () => {
+      const administrator = await newAccount({ role: 'administrator' })
+      const { id } = await newAccount()
+      const decision = { to: 'suspended', reason: 'Please call us.' }
+      const headers = await bearer(administrator.id)
+      await api.post(`/admin/accounts/${id}/decision`, decision, headers)
+      return { accountId: id, byAccountId: administrator.id, from: 'active', to: 'suspended' }
+    },
+    'access-denied': async () => {
+      const { id } = await newAccount()
+      await api.get('/admin/accounts', await bearer(id))
+      return { accountId: id, reason: 'administrators-only' }
+    },
+    'rate-limit-exceeded': async () => {
+      const { email } = await newAccount()
+      for (let n = 0; n < 8; n += 1) await api.post('/sn_api/reset_password', { email }, from)
+      return { limit: 'reset' }
+    },
+  }
+
+  const names = Object.keys(securityEvents) as SecurityEvent[]
+  /** Not caused by a request, or by one that the site and not the API answers. */
+  const withoutRequest: SecurityEvent[] = [
+    'logged-out',
+    'email-changed',
+    'signup-received',
+    'administrator-made',
+  ]
+
+  test.each(names)('writes %s once, with the request and the network', async (event) => {
+    api.logged.splice(0)
+    const fields = await causes[event]()
+    const lines = api.logged.filter((line) => line.event === event)
+    const source = { id: expect.stringMatching(/^[\w-]{20,}$/), address: '203.0.113.0/24' }
+    expect(lines).toEqual([
+      {
+        level: 30,
+        time: expect.any(Number),
+        pid: expect.any(Number),
+        hostname: expect.any(String),
+        msg: 'security',
+        event,
+        ...fields,
+        ...(withoutRequest.includes(event) ? {} : source),
+      },
+    ])
+    expect(Object.keys(fields)).toEqual([...securityEvents[event]])
+  })
+
+  test.each(names)('never writes an address, a password or a token with %s', async (event) => {
+    api.logged.splice(0)
+    await causes[event]()
+    const text = JSON.stringify(api.logged)
+    expect(text).not.toMatch(/@|Tausend|Schafgarbe|wrong"|[\w-]{43}/)
+    expect(text).not.toContain('203.0.113.77')
+  })
+
+  it('names neither account nor what was typed when the account is unknown', async () => {
+    api.logged.splice(0)
+    await logIn('my-password-by-mistake@example.ch', 'wrong')
+    expect(api.logged).toHaveLength(1)
+    expect(api.logged[0]).toMatchObject({ accountId: null, reason: 'unknown-account' })
+    expect(JSON.stringify(api.logged)).not.toContain('mistake')
+  })
+
+  it('writes a request forged by another site and an order without the right to order', async () => {
+    api.logged.splice(0)
+    await api.post('/sn_api/reset_password', {}, { origin: 'https://elsewhere.example', ...from })
+    const { id } = await newAccount({ user_can_order: false })
+    const headers = { ...(await bearer(id)), 'idempotency-key': crypto.randomUUID() }
+    await api.post('/shop/orders', order, headers)
+    expect(api.logged.map(({ event, accountId, reason }) => [event, accountId, reason])).toEqual([
+      ['access-denied', null, 'other-site'],
+      ['access-denied', id, 'not-allowed'],
+    ])
+  })
+})
+
+test.each(Object.entries(securityEvents))('%s is documented with its fields', (event, fields) => {
+  const row = documentation.split('\n').find((line) => line.startsWith(`| \`${event}\` |`))
+  expect(row?.endsWith(`| ${fields.map((field) => `\`${field}\``).join(', ')} |`)).toBe(true)
+})
+
+test('the documentation names no event that there is not', () => {
+  const table = documentation.slice(documentation.indexOf('### Security events'))
+  const named = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)
+  expect(named).toEqual(Object.keys(securityEvents))
+})
+
+test.each([
+  ['203.0.113.77', '203.0.113.0/24'],
+  ['::ffff:203.0.113.77', '203.0.113.0/24'],
+  ['2001:db8:85a3:8d3', '2001:db8:85a3::/48'],
+  ['unknown', 'unknown'],
+  ['203.0.113.77"; evil', 'unknown'],
+])('the address %s is logged as %s', (address, logged) => {
+  expect(truncatedAddress(address)).toBe(logged)
+})

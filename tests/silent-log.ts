@@ -1,0 +1,4 @@
+import { pino } from 'pino'
+
+/** A log that writes nothing. */
+export const silentLog = pino({ level: 'silent' })
