@@ -1,14 +1,16 @@
 import { filesize } from 'filesize'
 import type { Language } from '../domain/language.ts'
 
-const french = { B: 'o', KB: 'Ko', MB: 'Mo', GB: 'Go' }
+/** French counts octets: 'Kio', 'Mio'. */
+const frenchSymbols = { B: 'o', KiB: 'Kio', MiB: 'Mio', GiB: 'Gio' }
 
-/** '1.2 MB', in binary units (D1 §2) as the language writes them. */
+/** '1.2 MiB': binary units (D1 §2) with the language's decimal sign, on one line. */
 export const fileSize = (bytes: number, language: Language): string =>
-  `${filesize(bytes, {
+  filesize(bytes, {
     base: 2,
-    standard: 'jedec',
+    standard: 'iec',
     round: 1,
     separator: language === 'en' ? '.' : ',',
-    ...(language === 'fr' && { symbols: french }),
-  })}`
+    spacer: '\u00a0',
+    ...(language === 'fr' && { symbols: frenchSymbols }),
+  }).toString()

@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro'
-import { filesize } from 'filesize'
+import type { Language } from '../../domain/language.ts'
 import { downloadPath } from '../../server/api/user-downloads.ts'
 import { type DownloadFile, findDownloads } from '../../server/content/downloads.ts'
+import { fileSize } from '../../ui/file-size.ts'
 import { Illustration } from '../../ui/illustration.tsx'
 import { AccountPage } from '../account/account-page.tsx'
 import { DownloadList, type DownloadView } from '../account/download-list.tsx'
@@ -12,16 +13,18 @@ import type { Route } from './+types/account-downloads'
 
 export const meta = pageMeta
 
-/** Sizes in binary units (D1 §3), with the comma of the prices. */
-const downloadView = (label: string, { id, filesize: bytes }: DownloadFile): DownloadView => ({
-  label,
-  url: downloadPath(id),
-  size: filesize(bytes, { base: 2, standard: 'iec', round: 1, separator: ',' }),
-})
+const downloadsIn =
+  (language: Language) =>
+  (label: string, { id, filesize: bytes }: DownloadFile): DownloadView => ({
+    label,
+    url: downloadPath(id),
+    size: fileSize(bytes, language),
+  })
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   loadAccount(context, async (account, { services, language }) => {
     const { page, orderForm } = await findDownloads(services.db, language, account)
+    const downloadView = downloadsIn(language)
     return {
       page: {
         ...page,

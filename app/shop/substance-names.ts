@@ -16,5 +16,7 @@ export const substanceText = (line: string, t: Translate): string => {
   const parts = lineParts(line)
   if (!parts) return line
   const { type, name, dilution = '' } = parts
-  return `${t(substanceTypeNames[type])}: ${name} ${dilution.replace(' ', '\u00a0')}`.trimEnd()
+  const typeName = t(substanceTypeNames[type])
+  const substance = `${name} ${dilution.replace(' ', '\u00a0')}`.trimEnd()
+  return t(msg`${typeName}: ${substance}`)
 }

@@ -33,7 +33,7 @@ const noticeText = ({ facts = [], quote, closing = [], action, remarks = [], ...
     ...(facts.length > 0 ? [facts.map((fact) => factLine(fact, notice.language)).join('\n')] : []),
     ...(quote ? [factLine(quote, notice.language, '\n')] : []),
     ...closing,
-    ...(action ? [`${action.text}:\n${action.url}`] : []),
+    ...(action ? [factLine({ label: action.text, value: action.url }, notice.language, '\n')] : []),
     ...remarks,
     ['--', ...notice.sender].join('\n'),
   ].join('\n\n')

@@ -49,6 +49,13 @@ describe.each(languages)('in %s', (language) => {
   })
 })
 
+test.each(named)('%s keeps a no-break space before each colon in French', async (_, preview) => {
+  const { subject, html, text } = await preview.write('fr', laboratory)
+  const shown = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]+>/g, '\n')
+  for (const part of [subject, shown, text])
+    expect(part.replace(/https?:\S+/g, '').match(/.*[^\u00a0\u202f\d]:(?!\d).*/g)).toBeNull()
+})
+
 test('they are seen at one address while one develops, all of them', async () => {
   const [sqlite] = databases
   if (!sqlite) throw new Error('no database')
