@@ -164,7 +164,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     ['fr', 'Tout accepter'],
     ['en', 'Accept All'],
     ['de', 'Alle akzeptieren'],
-    ['it', 'Accetta tutto'],
+    ['it', 'Accettare tutto'],
   ])('has in %s what the cookie banner says', async (lang, accept_all) => {
     const { acf } = await ask(`${options}?lang=${lang}`)
     expect(acf.privacy_policy_popup).toMatchObject({ accept_all })
