@@ -1,4 +1,4 @@
-import { streetLine } from '../../domain/customer/street.ts'
+import { postalLines } from '../../domain/customer/postal-lines.ts'
 import type { Language } from '../../domain/language.ts'
 import type { AddressSnapshot } from '../../server/db/tables/orders.ts'
 
@@ -13,11 +13,4 @@ export const countryName = (code: string, language: Language): string => {
 
 /** An address as the lines of a label; on the server only (browsers write `Intl` differently). */
 export const addressLines = (address: AddressSnapshot, language: Language): string[] =>
-  [
-    address.company,
-    `${address.first_name} ${address.last_name}`.trim(),
-    streetLine(address.address1, address.building_number),
-    address.address2,
-    `${address.postcode} ${address.city}`.trim(),
-    countryName(address.country, language),
-  ].filter((line) => line !== '')
+  [...postalLines(address), countryName(address.country, language)].filter(Boolean)

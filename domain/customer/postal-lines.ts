@@ -1,0 +1,37 @@
+import { streetLine } from './street.ts'
+
+export type PostalAddress = {
+  company: string
+  first_name: string
+  last_name: string
+  /** The street; with its number while `building_number` is null. */
+  address1: string
+  building_number?: string | null
+  /** Free text: c/o, floor, post-office box, or several of them with commas between. */
+  address2: string
+  postcode: string
+  city: string
+}
+
+/** 'Postfach 12', 'Case postale', 'CP 7', 'Casella postale 3', 'P.O. Box 4'. */
+const postOfficeBox =
+  /^(postfach|case postale|casella postale|c\.?\s?p\.?|p\.?\s?o\.?\s?box|post[- ]office box)(?!\p{L})/iu
+
+/**
+ * The lines of an address without its country, in the order of Swiss Post: c/o and floor stand
+ * above the street, a post-office box below it. At most six lines.
+ */
+export const postalLines = (address: PostalAddress): string[] => {
+  const supplements = address.address2.split(/\s*[,;\n]\s*/).filter(Boolean)
+  const isBox = (text: string) => postOfficeBox.test(text)
+  return [
+    address.company,
+    `${address.first_name} ${address.last_name}`,
+    supplements.filter((text) => !isBox(text)).join(', '),
+    streetLine(address.address1, address.building_number),
+    supplements.filter(isBox).join(', '),
+    `${address.postcode} ${address.city}`,
+  ]
+    .map((line) => line.trim())
+    .filter(Boolean)
+}
