@@ -3,7 +3,9 @@ import { describe, expect, it, test } from 'vitest'
 import {
   addUp,
   centimes,
+  formatAmount,
   formatMoney,
+  formatRate,
   parsePercent,
   parsePrice,
   percentOf,
@@ -48,9 +50,29 @@ describe('prices at the edges', () => {
   test.each([
     [1250, '12,50 CHF'],
     [5, '0,05 CHF'],
-    [-125, '-1,25 CHF'],
+    [-125, '\u22121,25 CHF'],
     [123456789, '1234567,89 CHF'],
   ])('%i is shown as %s', (n, text) => expect(formatMoney(centimes(n))).toBe(text))
+
+  test.each([
+    [0, '0,00'],
+    [99_999, '999,99'],
+    [-123_450, '\u22121\u00A0234,50'],
+    [123_456_789, '1\u00A0234\u00A0567,89'],
+  ])('%i stands in a table of a document as %s', (n, text) =>
+    expect(formatAmount(centimes(n))).toBe(text),
+  )
+
+  test.each([
+    [810, '8,1'],
+    [1000, '10'],
+    [1275, '12,75'],
+    [0, '0'],
+  ])('formats the rate %i as %s', (rate, text) => expect(formatRate(rate)).toBe(text))
+
+  it('writes negative amounts of the API with an ASCII sign', () => {
+    expect(priceString(centimes(-1250))).toBe('-12.50')
+  })
 
   test.each([undefined, null, Number.NaN as never, 0.5 as never])(
     '%s is shown as 0,00 CHF',

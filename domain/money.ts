@@ -17,17 +17,36 @@ export const zero = centimes(0)
 export const parsePrice = (text: string): Centimes | undefined =>
   /^(0|[1-9]\d{0,8})\.\d{2}$/.test(text) ? centimes(Number(text.replace('.', ''))) : undefined
 
-const decimal = (amount: Centimes, separator: string) => {
+/** The minus sign of everything that people read, U+2212; decimal strings of the API have '-'. */
+const minus = '\u2212'
+
+const splitDigits = (amount: Centimes) => {
   const digits = String(Math.abs(amount)).padStart(3, '0')
-  return `${amount < 0 ? '-' : ''}${digits.slice(0, -2)}${separator}${digits.slice(-2)}`
+  return { francs: digits.slice(0, -2), cents: digits.slice(-2) }
 }
 
-/** 1250 → '12.50', the decimal string of the edges (R21). */
-export const priceString = (amount: Centimes): string => decimal(amount, '.')
+/** 1250 → '12.50', −1250 → '-12.50': the decimal string of the edges (R21). */
+export const priceString = (amount: Centimes): string => {
+  const { francs, cents } = splitDigits(amount)
+  return `${amount < 0 ? '-' : ''}${francs}.${cents}`
+}
 
-/** 1250 → '12,50 CHF' in every language; an absent or invalid amount → '0,00 CHF' (R21). */
-export const formatMoney = (amount?: Centimes | null): string =>
-  `${decimal(isCentimes(amount ?? 0) ? (amount ?? zero) : zero, ',')} CHF`
+/** 1250 → '12,50 CHF', −1250 → '−12,50 CHF' in every language; absent or invalid → '0,00 CHF' (R21). */
+export const formatMoney = (amount?: Centimes | null): string => {
+  const valid = isCentimes(amount ?? 0) ? (amount ?? zero) : zero
+  const { francs, cents } = splitDigits(valid)
+  return `${valid < 0 ? minus : ''}${francs},${cents} CHF`
+}
+
+/** 123450 → '1 234,50' as in tables of documents: thousands grouped by U+00A0, no currency code. */
+export const formatAmount = (amount: Centimes): string => {
+  const { francs, cents } = splitDigits(amount)
+  const grouped = francs.replace(/\B(?=(\d{3})+$)/g, '\u00A0')
+  return `${amount < 0 ? minus : ''}${grouped},${cents}`
+}
+
+/** Hundredths of a percent with a decimal comma, without the sign: 810 → '8,1'. */
+export const formatRate = (rate: number): string => String(rate / 100).replace('.', ',')
 
 /** Rounds to a whole number, halves away from zero, so that −x rounds to −(x rounded). Never −0. */
 export const roundHalfUp = (n: number): number => Math.sign(n) * Math.round(Math.abs(n)) + 0

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { lineTexts } from '../../app/shop/line-texts.ts'
 import type { Language } from '../../domain/language.ts'
-import { type Centimes, formatMoney } from '../../domain/money.ts'
+import { type Centimes, centimes, formatMoney, formatRate } from '../../domain/money.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import { envelopeLines } from '../orders/envelope-lines.ts'
@@ -10,7 +10,6 @@ import type { Order, OrderLine } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
 import { swissDay } from '../swiss-day.ts'
 import { type Laboratory, senderLines } from './laboratory.ts'
-import { rateText } from './printed.ts'
 
 type Fact = { label: string; value: string }
 
@@ -76,7 +75,7 @@ export const confirmationView = (
     total: formatMoney(total),
   })
   const person = `${billing.first_name} ${billing.last_name}`.trim()
-  const percent = rateText(order.discountRate)
+  const percent = formatRate(order.discountRate)
 
   return {
     language,
@@ -93,13 +92,13 @@ export const confirmationView = (
     sums: [
       sum(msg`Subtotal`, order.subtotal),
       ...(order.discount > 0
-        ? [fact(msg`Discount ${percent} %`, `−${formatMoney(order.discount)}`)]
+        ? [sum(msg`Discount ${percent} %`, centimes(-order.discount))]
         : []),
       sum(msg`Shipping`, order.shipping),
     ],
     total: sum(msg`Total`, order.total),
     vat: order.vat.map(({ net, vat, ...part }) => {
-      const rate = rateText(part.rate)
+      const rate = formatRate(part.rate)
       const amount = formatMoney(net)
       return sum(msg`including VAT ${rate} % on ${amount}`, vat)
     }),

@@ -1,10 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { type Centimes, centimes } from '../../../domain/money.ts'
+import { type Centimes, centimes, formatRate } from '../../../domain/money.ts'
 import { Price } from '../../../ui/price.tsx'
-
-/** 810 → '8,1', with the comma of the prices (R21). */
-const percentText = (rate: number) => String(rate / 100).replace('.', ',')
 
 type RowProps = { name: ReactNode; amount: Centimes; isQuiet?: boolean }
 
@@ -32,7 +29,7 @@ type Props = { order: Sums; className?: string }
 /** Everything that is or was charged, and the VAT that it contains per rate (R22, R23). */
 export const OrderTotals = ({ order, className = '' }: Props) => {
   const { t } = useLingui()
-  const percent = percentText(order.discountRate)
+  const percent = formatRate(order.discountRate)
   return (
     <dl className={`grid gap-1.5 ${className}`}>
       <Row name={<Trans>Subtotal</Trans>} amount={order.subtotal} />
@@ -49,7 +46,7 @@ export const OrderTotals = ({ order, className = '' }: Props) => {
         </dd>
       </div>
       {order.vat.map((part) => {
-        const percent = percentText(part.rate)
+        const percent = formatRate(part.rate)
         return (
           <Row key={part.rate} isQuiet name={t`including VAT ${percent} %`} amount={part.vat} />
         )

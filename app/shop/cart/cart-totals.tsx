@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { panelTotals } from '../../../domain/cart/totals.ts'
-import { type Centimes, centimes, parsePercent } from '../../../domain/money.ts'
+import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
 import { Price } from '../../../ui/price.tsx'
 import { useCart } from '../../shell/saved/kept-cart.ts'
 import { useSaved } from '../../shell/saved/saved-state.ts'
@@ -21,8 +21,9 @@ export const CartTotals = () => {
   const { t } = useLingui()
   const { shippingCost } = useSiteFacts()
   const cart = useCart()
-  const percent = useSaved(({ user }) => user?.discount ?? '0')
-  const totals = panelTotals(cart, parsePercent(percent) ?? 0, centimes(shippingCost))
+  const discountRate = useSaved(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
+  const percent = formatRate(discountRate)
+  const totals = panelTotals(cart, discountRate, centimes(shippingCost))
   return (
     <dl aria-live="polite" className="grid gap-1">
       {totals.discount !== 0 && (
