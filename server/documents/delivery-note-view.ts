@@ -1,39 +1,59 @@
-import type { I18n, MessageDescriptor } from '@lingui/core'
+import type { I18n } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { trackingOf } from '../../domain/order/carrier.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import type { CreditorSnapshot } from '../db/tables/orders.ts'
 import { envelopeLines } from '../orders/envelope-lines.ts'
 import type { Order } from '../orders/order.ts'
 import { swissDay } from '../swiss-day.ts'
-import type { DocumentView, Fact } from './document-view.ts'
-import { unpricedLines } from './order-lines.ts'
+import type { DocumentView } from './document-view.ts'
+import { documentLines } from './order-lines.ts'
+import type { PaperFacts } from './paper-facts.ts'
 import { senderOf } from './sender.ts'
+import { viewTexts } from './view-texts.ts'
 
-/** What lies in the parcel: no prices, for whoever opens it may not be who pays. */
+/**
+ * What is in the parcel, without prices: whoever opens it may not be who pays. Dispatch date, batch
+ * and expiry are lines to write on as long as the shop does not know them.
+ */
 export const deliveryNoteView = (
   order: Order,
   laboratory: CreditorSnapshot,
-  contact: string,
+  facts: PaperFacts,
   i18n: I18n,
 ): DocumentView => {
   const { language, number } = order
-  const t = (text: MessageDescriptor) => i18n._(text)
-  const fact = (label: MessageDescriptor, value: string): Fact => ({ label: t(label), value })
-  const given = (label: MessageDescriptor, value: string) => (value ? [fact(label, value)] : [])
+  const { t, fact, given, numbered } = viewTexts(i18n)
+  const { dispatchedAt, parcels } = facts
+  const carriers = new Set(parcels.map(({ carrier }) => trackingOf(carrier, '').name))
   return {
     language,
     title: t(msg`Delivery note ${number}`),
-    sender: senderOf(laboratory, contact),
+    sender: senderOf(laboratory, facts.reach),
     recipient: envelopeLines(order.shippingAddress, language),
     facts: [
-      fact(msg`Order date`, shortDate(swissDay(order.placedAt))),
+      fact(msg`Dispatch date`, dispatchedAt ? shortDate(swissDay(dispatchedAt)) : ''),
+      fact(msg`Order`, numbered(order.number, order.placedAt)),
+      ...given(msg`Customer number`, facts.customerNumber),
       ...given(msg`Your reference`, order.reference),
+      fact(msg`Shipped by`, [...carriers].join(', ')),
+      fact(msg`Tracking number`, parcels.map(({ trackingNumber }) => trackingNumber).join(', ')),
     ],
-    columns: { name: t(msg`Item`), quantity: t(msg`Quantity`) },
-    lines: unpricedLines(order, t),
+    notice: given(msg`Your note`, order.note)[0],
+    columns: {
+      position: t(msg`No.`),
+      name: t(msg`Item`),
+      others: [
+        { label: t(msg`Quantity`), widthMm: 16 },
+        { label: t(msg`Batch`), widthMm: 32, isBlank: true },
+        { label: t(msg`Expiry date`), widthMm: 26, isBlank: true },
+      ],
+    },
+    lines: documentLines(order, t, ({ quantity }) => [String(quantity), '', '']),
     sums: [],
     vat: [],
-    notes: given(msg`Your note`, order.note),
+    notes: [],
+    signatures: [t(msg`Prepared by`), t(msg`Checked by`)],
     pageOf: (page, pages) => t(msg`Page ${page} of ${pages}`),
     date: order.placedAt,
   }

@@ -1,26 +1,22 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
-import { centimes, formatMoney, priceString } from '../../domain/money.ts'
+import { centimes, formatAmount, formatMoney, priceString } from '../../domain/money.ts'
 import { orderView } from '../api/order-view.ts'
 import { i18nIn } from '../i18n.ts'
 import { confirmationText } from '../mail/confirmation-text.ts'
 import { confirmationView } from '../mail/confirmation-view.ts'
 import type { Order } from '../orders/order.ts'
 import type { Paper } from '../papers/find-papers.ts'
-import { documentAmount } from './amounts.ts'
-import { deliveryNoteView } from './delivery-note-view.ts'
 import { drawDocument } from './draw-document.ts'
 import { invoiceView } from './invoice-view.ts'
-import { billing, orderLine, orderOf, paperOf, plainIban } from './order-under-test.ts'
+import { billing, orderLine, orderOf, paperFacts, paperOf, plainIban } from './order-under-test.ts'
 import { readPdf } from './pdf-under-test.ts'
 
-const reach = '+41 22 555 01 47'
-
 const invoicePdf = (order: Order, paper: Paper = paperOf(order)) =>
-  drawDocument(invoiceView(order, paper, reach, i18nIn[order.language]))
+  drawDocument(invoiceView(order, paper, paperFacts, i18nIn[order.language]))
 
-const written = (amount: number) => documentAmount(centimes(amount)).replaceAll('\u00A0', ' ')
+const written = (amount: number) => formatAmount(centimes(amount)).replaceAll('\u00A0', ' ')
 
 /** Where the code's lines say what (QR-bill 2.3, 4.2.2). */
 const field = {
@@ -159,7 +155,7 @@ describe('an invoice', () => {
       info: { type: 'custom', form: 'drops', size: 'bottle-30ml', substances },
     })
     const { pages, text, code } = await readPdf(await invoicePdf(orderOf(lines)))
-    expect(pages.length).toBeGreaterThan(9)
+    expect(pages.length).toBeGreaterThan(5)
     for (const [i, { name }] of lines.entries()) expect(text, `line ${i}`).toContain(name)
     expect(text.match(/Arnica montana 30 CH/g)).toHaveLength(40)
     for (const [i, page] of pages.entries())
@@ -175,38 +171,4 @@ describe('an invoice', () => {
     )
     expect((await invoicePdf(order)).equals(first)).toBe(true)
   })
-})
-
-test('a credit note takes the invoice back, below zero and without a payment part', async () => {
-  const order = orderOf([orderLine({ quantity: 3 })], 1000)
-  const invoice = paperOf(order)
-  const note = paperOf(order, { kind: 'credit-note', number: 5, reference: '' })
-  const view = invoiceView(order, note, reach, i18nIn.de, invoice)
-  const { text, code } = await readPdf(await drawDocument(view))
-  expect(code).toBeUndefined()
-  for (const amount of [-order.subtotal, order.discount, -order.shipping, -order.total])
-    expect(text).toContain(written(amount))
-  expect(text).toContain('12, 21.11.2026')
-})
-
-test('a delivery note says what is in the parcel and for whom, and no price', async () => {
-  const shippingAddress = { ...billing, first_name: 'Ada', address1: 'Gerbergasse' }
-  const order = orderOf([orderLine({ quantity: 7 })], 1000, centimes(431), {
-    shippingAddress,
-    note: 'Bitte läuten.',
-  })
-  const { creditor } = paperOf(order)
-  const { text } = await readPdf(
-    await drawDocument(deliveryNoteView(order, creditor, reach, i18nIn.de)),
-  )
-  for (const said of [
-    'Ada',
-    'Gerbergasse 12b',
-    'Arnica montana',
-    '7',
-    'Dossier 7',
-    'Bitte läuten.',
-  ])
-    expect(text).toContain(said)
-  expect(text).not.toMatch(/\d\.\d\d |CHF/)
 })

@@ -1,41 +1,39 @@
 import { setImmediate as breathe } from 'node:timers/promises'
-import { SwissQRBill } from 'swissqrbill/pdf'
-import type { Language as BillLanguage, Data } from 'swissqrbill/types'
 import { mm2pt } from 'swissqrbill/utils'
-import type { Language } from '../../domain/language.ts'
 import type { DocumentView } from './document-view.ts'
-import { createFlow, type Flow, numberPages } from './flow.ts'
-import { drawContinuation, drawHead } from './head.ts'
-import { isPlain } from './qr-bill.ts'
-import { createSheet, page, type Sheet } from './sheet.ts'
-import { drawEnd } from './sums.ts'
-import { drawTable } from './table.ts'
+import { continuationEnd, drawContinuation, drawHead } from './head.ts'
+import { breakPages } from './page-breaks.ts'
+import { drawPaymentPart, paymentPartTop } from './payment-part/draw-payment-part.ts'
+import { colours, createSheet, page, type Sheet, type Tag } from './sheet.ts'
+import { drawEnd, endHeight } from './sums.ts'
+import { columnsHeight, type DrawableRow, drawColumns, lineRows } from './table.ts'
 
-const billLanguages = { fr: 'FR', en: 'EN', de: 'DE', it: 'IT' } as const satisfies Record<
-  Language,
-  BillLanguage
->
+/** Lines laid out before others get their turn: about 5 ms of work. */
+const linesPerTurn = 10
 
-/** Where the payment part begins, at the foot of its page. */
-const billTop = page.height - SwissQRBill.height
-
-const drawBill = (sheet: Sheet, flow: Flow, bill: Data, view: DocumentView) => {
-  if (flow.y > billTop - mm2pt(3)) {
-    sheet.addPage()
-    drawContinuation(sheet, view)
+const layOutLines = async (sheet: Sheet, table: Tag, { lines, columns }: DocumentView) => {
+  const rows: DrawableRow[] = []
+  for (const [index, line] of lines.entries()) {
+    if (index % linesPerTurn === linesPerTurn - 1) await breathe()
+    rows.push(...lineRows(sheet, table, line, columns, index))
   }
-  const { doc } = sheet
-  doc.save()
-  // The library measures from where the last text ended.
-  doc.y = 0
-  doc.fillColor('black')
-  const fontName = isPlain(bill) ? 'Helvetica' : 'Arial'
-  new SwissQRBill(bill, { language: billLanguages[view.language], fontName }).attachTo(
-    doc,
-    0,
-    billTop,
-  )
-  doc.undash().restore()
+  return rows
+}
+
+/** 'Page 2 of 3' on every page where there are several. */
+const numberPages = (sheet: Sheet, { pageOf }: DocumentView) => {
+  const { count } = sheet.doc.bufferedPageRange()
+  if (count === 1) return
+  for (let index = 0; index < count; index += 1) {
+    sheet.doc.switchToPage(index)
+    sheet.write(pageOf(index + 1, count), {
+      x: page.right,
+      y: mm2pt(17.5),
+      align: 'right',
+      size: 8,
+      colour: colours.muted,
+    })
+  }
 }
 
 /** Sets a paper as PDF, in pieces of a few milliseconds between which others have their turn. */
@@ -43,12 +41,37 @@ export const drawDocument = async (view: DocumentView): Promise<Buffer> => {
   const { title, language, date, sender, bill } = view
   await breathe()
   const sheet = await createSheet({ title, author: sender.name, language, date })
-  const flow = createFlow(sheet, drawHead(sheet, view), () => drawContinuation(sheet, view))
-  await drawTable(sheet, flow, view)
-  drawEnd(sheet, flow, view)
+  let y = drawHead(sheet, view)
+  const table = sheet.tag(sheet.root, 'Table')
+  drawColumns(sheet, view.columns, y, table)
+  y += columnsHeight
+  const rows = await layOutLines(sheet, table, view)
+  const billHeight = bill ? page.bottom - paymentPartTop + mm2pt(3) : 0
+  const pages = breakPages(rows, {
+    first: page.bottom - y,
+    further: page.bottom - continuationEnd - columnsHeight,
+    end: endHeight(sheet, view) + billHeight,
+  })
+  let drawn = 0
+  for (const [index, count] of pages.entries()) {
+    if (index > 0) {
+      await breathe()
+      sheet.addPage()
+      drawContinuation(sheet, view)
+      drawColumns(sheet, view.columns, continuationEnd)
+      y = continuationEnd + columnsHeight
+    }
+    for (const [at, row] of rows.slice(drawn, drawn + count).entries()) {
+      if (at % linesPerTurn === linesPerTurn - 1) await breathe()
+      row.draw(y)
+      y += row.height
+    }
+    drawn += count
+  }
+  drawEnd(sheet, view, y)
   await breathe()
-  if (bill) drawBill(sheet, flow, bill, view)
+  if (bill) drawPaymentPart(sheet, bill, language)
   await breathe()
-  numberPages(sheet, mm2pt(18.5), view.pageOf)
+  numberPages(sheet, view)
   return sheet.finish()
 }

@@ -4,16 +4,22 @@ import { create } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-const fileOf = (weight: string) =>
+const textFile = (weight: string) =>
   require.resolve(`@expo-google-fonts/instrument-sans/${weight}/InstrumentSans_${weight}.ttf`)
 
+/** Two folders up, as both this file and the built server are two folders deep. */
+const paymentFile = (weight: string) =>
+  new URL(`../../server/documents/fonts/LiberationSans-${weight}.ttf`, import.meta.url)
+
 /**
- * The site's type, embedded: the fonts that PDF readers bring write no ł. Its names are those by
- * which the QR-bill asks for a font and its bold where Helvetica will not do.
+ * Embedded in each document: the site's typeface for the letter, and for the payment part one of
+ * the four that QR-bill 2.3 (3.4) allows. Both have all Latin letters, as Helvetica has not.
  */
 const fontFiles = {
-  Arial: fileOf('400Regular'),
-  'Arial-Bold': fileOf('600SemiBold'),
+  Text: textFile('400Regular'),
+  'Text-Bold': textFile('600SemiBold'),
+  'Liberation Sans': paymentFile('Regular'),
+  'Liberation Sans-Bold': paymentFile('Bold'),
 }
 
 export type FontName = keyof typeof fontFiles
@@ -30,7 +36,7 @@ const readFonts = (): Promise<Font[]> =>
 
 let fonts: Promise<Font[]> | undefined
 
-/** All fonts, read and taken apart once: that is half of the work of a document. */
+/** All fonts, parsed once: parsing is half of the work of a document. */
 export const documentFonts = (): Promise<Font[]> => {
   fonts ??= readFonts()
   return fonts

@@ -5,12 +5,13 @@ import { findCreditor } from '../papers/creditor.ts'
 import { findPaper, type Paper } from '../papers/find-papers.ts'
 import { issueCreditNote, issueInvoice } from '../papers/invoices.ts'
 import type { Services } from '../services.ts'
+import { creditNoteView } from './credit-note-view.ts'
 import { deliveryNoteView } from './delivery-note-view.ts'
 import type { DocumentKind } from './document-kinds.ts'
 import type { DocumentView } from './document-view.ts'
 import { drawDocument } from './draw-document.ts'
 import { invoiceView } from './invoice-view.ts'
-import { findReach } from './sender.ts'
+import { findPaperFacts, type PaperFacts } from './paper-facts.ts'
 
 /** A paper as a file; its name is in the language of the order. */
 export type MadeDocument = { fileName: string; pdf: Buffer }
@@ -33,20 +34,20 @@ const creditNoteOf = async ({ db, now }: Needed, order: Order): Promise<Paper | 
 
 const viewOf: Record<
   DocumentKind,
-  (services: Needed, order: Order, reach: string) => Promise<DocumentView | undefined>
+  (services: Needed, order: Order, facts: PaperFacts) => Promise<DocumentView | undefined>
 > = {
-  invoice: async (services, order, reach) => {
+  invoice: async (services, order, facts) => {
     const invoice = await invoiceOf(services, order)
-    return invoice && invoiceView(order, invoice, reach, i18nIn[order.language])
+    return invoice && invoiceView(order, invoice, facts, i18nIn[order.language])
   },
-  'credit-note': async (services, order, reach) => {
+  'credit-note': async (services, order, facts) => {
     const note = await creditNoteOf(services, order)
     const invoice = note && (await invoiceOf(services, order))
-    return invoice && invoiceView(order, note, reach, i18nIn[order.language], invoice)
+    return invoice && creditNoteView(order, note, facts, i18nIn[order.language], invoice)
   },
-  'delivery-note': async ({ db }, order, reach) => {
+  'delivery-note': async ({ db }, order, facts) => {
     const { creditor } = await findCreditor(db)
-    return deliveryNoteView(order, creditor, reach, i18nIn[order.language])
+    return deliveryNoteView(order, creditor, facts, i18nIn[order.language])
   },
 }
 
@@ -59,7 +60,7 @@ export const makeDocument = async (
   order: Order,
   kind: DocumentKind,
 ): Promise<MadeDocument | undefined> => {
-  const view = await viewOf[kind](services, order, await findReach(services.db))
+  const view = await viewOf[kind](services, order, await findPaperFacts(services.db, order))
   if (!view) return undefined
   const pdf = await inTurn(() => drawDocument(view))
   return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf }

@@ -1,32 +1,35 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { lineTexts } from '../../app/shop/line-texts.ts'
-import { centimes } from '../../domain/money.ts'
+import { substanceText, substanceTypeNames } from '../../app/shop/substance-names.ts'
+import { lineParts } from '../../domain/mixture/substance-line.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
-import { documentAmount } from './amounts.ts'
-import type { DocumentLine } from './document-view.ts'
+import type { DocumentLine, SubstanceGroup } from './document-view.ts'
 
 type Translate = (text: MessageDescriptor) => string
 
-const detailsOf = ({ info }: OrderLine, t: Translate): string[] => {
-  const { detail, substances } = lineTexts(info, t)
-  // Of thirty substances a paragraph is easier to read than a page of lines.
-  return [detail, substances.join(', ')].filter(Boolean)
+/** The substances of a mixture by family, in the order of the mixture. */
+const groupsOf = ({ info }: OrderLine, t: Translate): SubstanceGroup[] => {
+  if (info.type !== 'custom') return []
+  const groups = new Map<string, string[]>()
+  for (const line of info.substances) {
+    const type = lineParts(line)?.type
+    const title = type ? t(substanceTypeNames[type]) : ''
+    const text = substanceText(line, t)
+    const item = type ? text.slice(title.length + 1).trimStart() : text
+    groups.set(title, [...(groups.get(title) ?? []), item])
+  }
+  return [...groups].map(([title, items]) => ({ title, items }))
 }
 
-/** The lines of an order without prices, as who packs or checks it needs them. */
-export const unpricedLines = (order: Order, t: Translate): DocumentLine[] =>
+/** The lines of an order; `cellsOf` says what stands in the columns behind the name. */
+export const documentLines = (
+  order: Order,
+  t: Translate,
+  cellsOf: (line: OrderLine) => string[],
+): DocumentLine[] =>
   order.lines.map((line) => ({
     name: line.name,
-    details: detailsOf(line, t),
-    quantity: String(line.quantity),
-  }))
-
-/** The lines with their prices; `sign` −1 takes them back. */
-export const pricedLines = (order: Order, t: Translate, sign: 1 | -1): DocumentLine[] =>
-  order.lines.map((line) => ({
-    name: line.name,
-    details: detailsOf(line, t),
-    quantity: String(line.quantity),
-    unitPrice: documentAmount(line.unitPrice),
-    total: documentAmount(centimes(sign * line.total)),
+    detail: lineTexts(line.info, t).detail,
+    groups: groupsOf(line, t),
+    cells: cellsOf(line),
   }))

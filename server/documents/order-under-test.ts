@@ -4,6 +4,7 @@ import { splitVat } from '../../domain/order/vat.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { Paper } from '../papers/find-papers.ts'
 import { paymentReference } from '../papers/reference.ts'
+import type { PaperFacts } from './paper-facts.ts'
 
 export const billing = {
   first_name: 'Łukasz',
@@ -91,3 +92,9 @@ export const paperOf = (order: Order, changes: Partial<Paper> = {}, iban = qrIba
   paidAt: null,
   ...changes,
 })
+
+export const paperFacts: PaperFacts = {
+  reach: '+41 22 555 01 47',
+  customerNumber: 'K-1024',
+  parcels: [],
+}

@@ -8,7 +8,17 @@ export type ReadPdf = {
   text: string
   /** The lines of the QR-bill's code (QR-bill 2.3, 4.2.2); undefined without one. */
   code: string[] | undefined
+  /** The kinds of segments that the code has: 'byte', 'eci' … */
+  segments: string[]
+  /** The last page as a grey picture. */
+  picture: { width: number; height: number; grey: Uint8Array } | undefined
 }
+
+const greyOf = (picture: { width: number; height: number; data: Uint8Array }) => ({
+  width: picture.width,
+  height: picture.height,
+  grey: picture.data.filter((_, index) => index % 4 === 0),
+})
 
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
 
@@ -24,7 +34,14 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
   })
   // Copied, for the memory is the library's.
   const found = picture && jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)
+  const grey = picture && greyOf(picture)
   document.destroy()
   library.destroy()
-  return { pages, text: plain(pages.join(' ')), code: found?.data.split(/\r?\n/) }
+  return {
+    pages,
+    text: plain(pages.join(' ')),
+    code: found?.data.split(/\r?\n/),
+    segments: found?.chunks.map(({ type }) => type) ?? [],
+    picture: grey,
+  }
 }

@@ -8,7 +8,7 @@ export const page = {
   height: mm2pt(297),
   left: mm2pt(22),
   right: mm2pt(210 - 20),
-  bottom: mm2pt(297 - 18),
+  bottom: mm2pt(297 - 16),
 } as const
 
 /** The site's tokens (app/styles.css), on white paper. */
@@ -26,17 +26,54 @@ export type Style = {
   colour?: string
 }
 
-type Written = Style & { x: number; y: number; align?: 'left' | 'right' }
+/** An element of the structure tree (ISO 32000, 14.7), by which screen readers read the page. */
+export type Tag = { type: TagType; element: PDFKit.PDFStructureElement }
+
+type TagType =
+  | 'Document'
+  | 'Sect'
+  | 'H1'
+  | 'H2'
+  | 'P'
+  | 'L'
+  | 'LI'
+  | 'Lbl'
+  | 'LBody'
+  | 'Table'
+  | 'TR'
+  | 'TH'
+  | 'TD'
+  | 'Figure'
+  | 'Form'
+
+type TagOptions = {
+  /** Read in place of a figure. */
+  alt?: string
+  /** Left, top, right and bottom of a figure, in points from the upper left corner. */
+  bbox?: number[]
+  /** What a head of a table is the head of. */
+  scope?: 'Column' | 'Row'
+}
+
+type Written = Style & {
+  x: number
+  y: number
+  align?: 'left' | 'right'
+  /** What the text belongs to; without one it is decoration that is not read aloud. */
+  tag?: Tag | undefined
+}
 
 /** Digits of one width, that stand below one another. */
 const figures = { features: ['tnum'] } satisfies PDFKit.Mixins.TextOptions
 
-/** Where lines follow each other: 1.35 times their size apart. */
-export const leading = (size: number) => size * 1.35
+/** Distance of baselines, in points, for text of that size. */
+export const leading = (size: number) => size * 1.3
+
+export const bodySize = 9
 
 type Facts = { title: string; author: string; language: string; date: Date }
 
-/** A document of A4 pages that text is set on, line by line; nothing on it depends on the clock. */
+/** A tagged document of A4 pages on which text is set line by line; its bytes ignore the clock. */
 export const createSheet = async ({ title, author, language, date }: Facts) => {
   const doc = new PDFDocument({
     size: 'A4',
@@ -44,8 +81,9 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
     bufferPages: true,
     lang: language,
     displayTitle: true,
+    tagged: true,
     pdfVersion: '1.7',
-    // Else it would begin with a font of the reader's.
+    // pdfkit would otherwise begin with Helvetica, which is not embedded.
     font: '',
     info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
   })
@@ -57,21 +95,42 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
   })
   for (const { name, font } of await documentFonts()) doc.registerFont(name, font)
 
-  const choose = ({ font = 'Arial', size = 9.5 }: Style) => doc.font(font).fontSize(size)
+  const root: Tag = { type: 'Document', element: doc.struct('Document') }
+  doc.addStructure(root.element)
+
+  const choose = ({ font = 'Text', size = bodySize }: Style) => doc.font(font).fontSize(size)
   const widthOf = (text: string, style: Style, options?: PDFKit.Mixins.TextOptions) =>
     choose(style).widthOfString(text, options)
 
+  /** A further element of the structure tree, read after those that `parent` has by now. */
+  const tag = (parent: Tag, type: TagType, options: TagOptions = {}): Tag => {
+    const element = doc.struct(type, options)
+    parent.element.add(element)
+    return { type, element }
+  }
+
+  /** Draws what belongs to an element; without one, an artifact. */
+  const mark = (belongsTo: Tag | undefined, draw: () => void) => {
+    if (belongsTo) belongsTo.element.add(doc.markStructureContent(belongsTo.type))
+    else doc.markContent('Artifact', { type: 'Layout' })
+    draw()
+    doc.endMarkedContent()
+  }
+
   /** One line of text; `y` is its upper edge. What ends at `x` is a figure. */
-  const write = (text: string, { x, y, align = 'left', ...style }: Written) => {
+  const write = (text: string, { x, y, align = 'left', tag: belongsTo, ...style }: Written) => {
+    if (text === '') return
     const isFigure = align === 'right'
     const left = isFigure ? x - widthOf(text, style, figures) : x
-    choose(style)
-      .fillColor(style.colour ?? colours.ink)
-      // A hard space is the same glyph as a space, and a shared font remembers either.
-      .text(text.replace(/[\u00A0\u202F]/g, ' '), left, y, {
-        lineBreak: false,
-        ...(isFigure && figures),
-      })
+    mark(belongsTo, () => {
+      choose(style)
+        .fillColor(style.colour ?? colours.ink)
+        // A hard space is the same glyph as a space, and a shared font remembers either.
+        .text(text.replace(/[\u00A0\u202F]/g, ' '), left, y, {
+          lineBreak: false,
+          ...(isFigure && figures),
+        })
+    })
   }
 
   /** A hairline, or thicker. */
@@ -84,11 +143,16 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
       to = page.right as number,
     } = {},
   ) => {
-    doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(colour).stroke()
+    mark(undefined, () => {
+      doc.moveTo(from, y).lineTo(to, y).lineWidth(width).strokeColor(colour).stroke()
+    })
   }
 
   return {
     doc,
+    root,
+    tag,
+    mark,
     widthOf,
     write,
     rule,

@@ -1,75 +1,103 @@
 import { mm2pt } from 'swissqrbill/utils'
-import type { DocumentView, Fact } from './document-view.ts'
-import type { Flow } from './flow.ts'
-import { colours, leading, page, type Sheet } from './sheet.ts'
+import type { DocumentView } from './document-view.ts'
+import { bodySize, colours, leading, page, type Sheet } from './sheet.ts'
 import { wrap } from './wrap.ts'
 
-const body = leading(9.5)
+const body = leading(bodySize)
 const small = { size: 8, colour: colours.muted }
 const totalSize = 12.5
 
-/** Sums are on the right, the terms and the VAT beside them on the left. */
+/** Sums are on the right, terms and VAT beside them on the left. */
 const sumsLeft = page.right - mm2pt(70)
-const leftWidth = mm2pt(84)
-const vatColumn = mm2pt(19)
+const leftWidth = mm2pt(88)
+const vatColumn = mm2pt(20)
+const top = mm2pt(2.5)
+const signatureHeight = mm2pt(14)
 
-/** Subtotal to total; returns where it ends. */
-const drawSums = (sheet: Sheet, { sums, total }: DocumentView, y: number) => {
+/** Terms, and the VAT below them; `draw` is undefined to measure only. Returns the height. */
+const drawLeft = (sheet: Sheet, view: DocumentView, y: number, isDrawn: boolean): number => {
+  const width = view.total ? leftWidth : page.right - page.left
   let at = y
-  for (const { label, value } of sums) {
-    sheet.write(label, { x: sumsLeft, y: at, colour: colours.muted })
-    sheet.write(value, { x: page.right, y: at, align: 'right' })
-    at += body
+  for (const { label, value } of view.notes) {
+    const lines = wrap(sheet, value, {}, width)
+    if (isDrawn) {
+      sheet.write(label, {
+        x: page.left,
+        y: at,
+        font: 'Text-Bold',
+        tag: sheet.tag(sheet.root, 'H2'),
+      })
+      const tag = sheet.tag(sheet.root, 'P')
+      for (const [index, line] of lines.entries())
+        sheet.write(line, { x: page.left, y: at + (index + 1) * body, tag })
+    }
+    at += (lines.length + 1) * body + mm2pt(2)
   }
-  if (!total) return at
-  at += mm2pt(1)
-  sheet.rule(at, { from: sumsLeft, colour: colours.ink, width: 0.75 })
-  at += mm2pt(1.6)
-  const strong = { font: 'Arial-Bold', size: totalSize, colour: colours.leafDark } as const
-  sheet.write(total.label, { ...strong, x: sumsLeft, y: at })
-  sheet.write(total.value, { ...strong, x: page.right, y: at, align: 'right' })
-  return at + leading(totalSize)
-}
-
-const drawVat = (sheet: Sheet, { vat }: DocumentView, y: number) => {
-  let at = y
-  for (const [rate = '', ...figures] of vat) {
-    sheet.write(rate, { ...small, x: page.left, y: at })
-    for (const [index, figure] of figures.entries()) {
-      const x = page.left + leftWidth - (figures.length - 1 - index) * vatColumn
-      sheet.write(figure, { ...small, x, y: at, align: 'right' })
+  if (view.vat.length === 0) return at - y
+  const table = isDrawn ? sheet.tag(sheet.root, 'Table') : undefined
+  for (const [row, cells] of view.vat.entries()) {
+    const tr = table && sheet.tag(table, 'TR')
+    for (const [index, cell] of cells.entries()) {
+      const tag =
+        tr &&
+        (row === 0 || index === 0
+          ? sheet.tag(tr, 'TH', { scope: row === 0 ? 'Column' : 'Row' })
+          : sheet.tag(tr, 'TD'))
+      if (!tag) continue
+      if (index === 0) sheet.write(cell, { ...small, x: page.left, y: at, tag })
+      else {
+        const x = page.left + leftWidth - (cells.length - 1 - index) * vatColumn
+        sheet.write(cell, { ...small, x, y: at, align: 'right', tag })
+      }
     }
     at += leading(small.size)
   }
-  return at
+  return at - y
 }
 
-const linesOf = (sheet: Sheet, { value }: Fact, width: number) => wrap(sheet, value, {}, width)
-
-/** The sums of a paper, what is to be done about them, and the VAT in them; never torn apart. */
-export const drawEnd = (sheet: Sheet, flow: Flow, view: DocumentView) => {
-  const notes = view.notes.map((note) => ({
-    label: note.label,
-    lines: linesOf(sheet, note, view.total ? leftWidth : mm2pt(120)),
-  }))
-  const notesHeight = notes.reduce(
-    (sum, { lines }) => sum + (lines.length + 1) * body + mm2pt(3),
-    0,
-  )
-  const leftHeight = notesHeight + view.vat.length * leading(small.size)
-  const rightHeight = view.sums.length * body + (view.total ? mm2pt(3) + leading(totalSize) : 0)
-  flow.y += mm2pt(1)
-  flow.room(Math.min(Math.max(leftHeight, rightHeight), mm2pt(120)))
-  const sumsEnd = drawSums(sheet, view, flow.y)
-  for (const { label, lines } of notes) {
-    sheet.write(label, { x: page.left, y: flow.y, font: 'Arial-Bold' })
-    flow.y += body
-    for (const line of lines) {
-      flow.room(body)
-      sheet.write(line, { x: page.left, y: flow.y })
-      flow.y += body
-    }
-    flow.y += mm2pt(3)
+/** Subtotal to total. */
+const drawSums = (sheet: Sheet, { sums, total }: DocumentView, y: number) => {
+  if (!total) return
+  const table = sheet.tag(sheet.root, 'Table')
+  const cellsOf = () => {
+    const tr = sheet.tag(table, 'TR')
+    return [sheet.tag(tr, 'TH', { scope: 'Row' }), sheet.tag(tr, 'TD')] as const
   }
-  flow.y = Math.max(drawVat(sheet, view, flow.y), sumsEnd)
+  let at = y
+  for (const { label, value } of sums) {
+    const [head, cell] = cellsOf()
+    sheet.write(label, { x: sumsLeft, y: at, colour: colours.muted, tag: head })
+    sheet.write(value, { x: page.right, y: at, align: 'right', tag: cell })
+    at += body
+  }
+  at += mm2pt(0.8)
+  sheet.rule(at, { from: sumsLeft, colour: colours.ink, width: 0.75 })
+  at += mm2pt(1.4)
+  const [head, cell] = cellsOf()
+  const strong = { font: 'Text-Bold', size: totalSize, colour: colours.leafDark } as const
+  sheet.write(total.label, { ...strong, x: sumsLeft, y: at, tag: head })
+  sheet.write(total.value, { ...strong, x: page.right, y: at, align: 'right', tag: cell })
+}
+
+const sumsHeight = ({ sums, total }: DocumentView) =>
+  total ? sums.length * body + mm2pt(2.2) + leading(totalSize) : 0
+
+/** How high the end of a paper is, without its payment part. */
+export const endHeight = (sheet: Sheet, view: DocumentView): number =>
+  top +
+  Math.max(drawLeft(sheet, view, 0, false), sumsHeight(view)) +
+  (view.signatures.length > 0 ? signatureHeight : 0)
+
+/** The sums of a paper, what is to be done about them, the VAT in them, and lines to sign on. */
+export const drawEnd = (sheet: Sheet, view: DocumentView, y: number) => {
+  // In the order in which it is read aloud: sums, terms, VAT.
+  drawSums(sheet, view, y + top)
+  drawLeft(sheet, view, y + top, true)
+  const signaturesTop = y + endHeight(sheet, view) - mm2pt(4)
+  for (const [index, label] of view.signatures.entries()) {
+    const x = page.left + index * mm2pt(88)
+    sheet.rule(signaturesTop, { from: x, to: x + mm2pt(72), colour: colours.muted })
+    const tag = sheet.tag(sheet.root, 'P')
+    sheet.write(label, { ...small, x, y: signaturesTop + mm2pt(0.8), tag })
+  }
 }

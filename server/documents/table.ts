@@ -1,82 +1,184 @@
-import { setImmediate as breathe } from 'node:timers/promises'
 import { mm2pt } from 'swissqrbill/utils'
-import type { DocumentLine, DocumentView } from './document-view.ts'
-import type { Flow } from './flow.ts'
-import { colours, leading, page, type Sheet, type Style } from './sheet.ts'
+import type { Column, DocumentLine, DocumentView, SubstanceGroup } from './document-view.ts'
+import type { TableRow } from './page-breaks.ts'
+import { bodySize, colours, leading, page, type Sheet, type Style, type Tag } from './sheet.ts'
 import { wrap } from './wrap.ts'
-
-/** Right edges of the figures. */
-const edges = {
-  total: page.right,
-  unitPrice: page.right - mm2pt(26),
-  quantity: page.right - mm2pt(50),
-}
-
-const head: Style = { size: 8, colour: colours.muted }
-const nameStyle: Style = { font: 'Arial-Bold', size: 9.5 }
-const detailStyle: Style = { size: 8.5, colour: colours.muted }
-const padding = mm2pt(1.8)
 
 type Columns = DocumentView['columns']
 
-/** Without prices the quantity takes their place. */
-const quantityEdge = ({ total }: Columns) => (total === undefined ? edges.total : edges.quantity)
+/** A row that knows how it is drawn with its upper edge at `y`. */
+export type DrawableRow = TableRow & { draw: (y: number) => void }
 
-/** The names of the columns, again on every page. */
-export const drawColumns = (sheet: Sheet, flow: Flow, columns: Columns) => {
-  const y = flow.y
-  sheet.write(columns.name, { ...head, x: page.left, y })
-  const figures = [
-    [columns.quantity, quantityEdge(columns)],
-    [columns.unitPrice, edges.unitPrice],
-    [columns.total, edges.total],
-  ] as const
-  for (const [text, x] of figures)
-    if (text !== undefined) sheet.write(text, { ...head, x, y, align: 'right' })
-  flow.y = y + leading(8) + mm2pt(1)
-  sheet.rule(flow.y, { colour: colours.ink, width: 0.75 })
-  flow.y += padding
+const headStyle: Style = { size: 8, colour: colours.muted }
+const nameStyle: Style = { font: 'Text-Bold', size: bodySize }
+const detailStyle: Style = { size: 8.5, colour: colours.muted }
+const groupStyle: Style = { font: 'Text-Bold', size: 7.5, colour: colours.muted }
+const itemStyle: Style = { size: 8.5 }
+const padding = mm2pt(0.6)
+/** Where batch and expiry are written by hand. */
+const writablePadding = mm2pt(1.7)
+const gap = mm2pt(2)
+/** Left of a field that is filled in by hand. */
+const blankGapMm = 5
+
+const nameX = page.left + mm2pt(8)
+
+/** Right edges of the columns behind the names, and where the names end. */
+const edgesOf = (others: readonly Column[]) => {
+  let edge: number = page.right
+  const edges: number[] = []
+  for (const { widthMm } of others.toReversed()) {
+    edges.unshift(edge)
+    edge -= mm2pt(widthMm)
+  }
+  return { edges, nameEnd: edge }
 }
 
-const drawLine = (sheet: Sheet, flow: Flow, line: DocumentLine, columns: Columns) => {
-  const width = quantityEdge(columns) - mm2pt(18) - page.left
-  const texts = [
-    ...wrap(sheet, line.name, nameStyle, width).map((text) => ({ text, style: nameStyle })),
-    ...line.details.flatMap((detail) =>
-      wrap(sheet, detail, detailStyle, width).map((text) => ({ text, style: detailStyle })),
-    ),
+export const columnsHeight = leading(8) + mm2pt(2.2)
+
+/** The names of the columns; those of further pages repeat the first, and are artifacts. */
+export const drawColumns = (
+  sheet: Sheet,
+  { position, name, others }: Columns,
+  y: number,
+  table?: Tag,
+) => {
+  const row = table && sheet.tag(table, 'TR')
+  const cell = () => row && sheet.tag(row, 'TH', { scope: 'Column' })
+  sheet.write(position, { ...headStyle, x: page.left, y, tag: cell() })
+  sheet.write(name, { ...headStyle, x: nameX, y, tag: cell() })
+  const { edges } = edgesOf(others)
+  for (const [index, { label, widthMm, isBlank }] of others.entries()) {
+    const edge = edges[index] ?? page.right
+    if (isBlank)
+      sheet.write(label, { ...headStyle, x: edge - mm2pt(widthMm - blankGapMm), y, tag: cell() })
+    else sheet.write(label, { ...headStyle, x: edge, y, align: 'right', tag: cell() })
+  }
+  sheet.rule(y + leading(8) + mm2pt(0.8), { colour: colours.ink, width: 0.75 })
+}
+
+type Piece = { text: string; style: Style; x: number }
+
+/** Name and detail, beside each other where both fit in one line. */
+const nameRows = (sheet: Sheet, { name, detail }: DocumentLine, width: number): Piece[][] => {
+  const rows = wrap(sheet, name, nameStyle, width).map((text): Piece[] => [
+    { text, style: nameStyle, x: nameX },
+  ])
+  if (!detail) return rows
+  const last = rows.at(-1)
+  const used = sheet.widthOf(last?.[0]?.text ?? '', nameStyle) + gap
+  if (last && used + sheet.widthOf(detail, detailStyle) <= width) {
+    last.push({ text: detail, style: detailStyle, x: nameX + used })
+    return rows
+  }
+  const wrapped = wrap(sheet, detail, detailStyle, width)
+  return [...rows, ...wrapped.map((text) => [{ text, style: detailStyle, x: nameX }])]
+}
+
+const itemWidth = (mm2pt(140) - mm2pt(8)) / 2
+
+/** One substance a line, in two columns that are read one after the other. */
+const itemRows = (
+  sheet: Sheet,
+  items: readonly string[],
+): { text: string; index: number; x: number }[][] => {
+  const half = Math.ceil(items.length / 2)
+  const wrapped = items.map((item) => wrap(sheet, item, itemStyle, itemWidth - gap))
+  return Array.from({ length: half }, (_, row) => {
+    const pair = [row, row + half].filter((index) => index < items.length)
+    const height = Math.max(...pair.map((index) => wrapped[index]?.length ?? 0))
+    return Array.from({ length: height }, (_, part) =>
+      pair.flatMap((index) => {
+        const text = wrapped[index]?.[part]
+        const x = nameX + (index < half ? 0 : itemWidth)
+        return text === undefined ? [] : [{ text, index, x }]
+      }),
+    )
+  }).flat()
+}
+
+const groupRows = (
+  sheet: Sheet,
+  nameCell: Tag,
+  { title, items }: SubstanceGroup,
+): { height: number; draw: (y: number) => void }[] => {
+  const titleTag = title ? sheet.tag(nameCell, 'P') : undefined
+  const list = sheet.tag(nameCell, 'L')
+  const bodies = items.map(() => sheet.tag(sheet.tag(list, 'LI'), 'LBody'))
+  const rows = itemRows(sheet, items).map((pieces) => ({
+    height: leading(8.5),
+    draw: (y: number) => {
+      for (const { text, index, x } of pieces)
+        sheet.write(text, { ...itemStyle, x, y, tag: bodies[index] })
+    },
+  }))
+  const [first, ...rest] = rows
+  if (!first || !title) return rows
+  // A title is never the last thing on a page.
+  const titleHeight = leading(8) + mm2pt(0.6)
+  const withTitle = {
+    height: titleHeight + first.height,
+    draw: (y: number) => {
+      sheet.write(title, { ...groupStyle, x: nameX, y: y + mm2pt(0.6), tag: titleTag })
+      first.draw(y + titleHeight)
+    },
+  }
+  return [withTitle, ...rest]
+}
+
+/** The rows of one line of an order, and their elements in the structure tree. */
+export const lineRows = (
+  sheet: Sheet,
+  table: Tag,
+  line: DocumentLine,
+  { others }: Columns,
+  index: number,
+): DrawableRow[] => {
+  const tr = sheet.tag(table, 'TR')
+  const positionCell = sheet.tag(tr, 'TD')
+  const nameCell = sheet.tag(tr, 'TD')
+  const { edges, nameEnd } = edgesOf(others)
+  const names = nameRows(sheet, line, nameEnd - nameX - gap)
+  const nameTag = sheet.tag(nameCell, 'P')
+  const cells = others.map(() => sheet.tag(tr, 'TD'))
+  const drawNames = (y: number) => {
+    sheet.write(String(index + 1), {
+      ...headStyle,
+      size: bodySize,
+      x: page.left,
+      y,
+      tag: positionCell,
+    })
+    for (const [at, { isBlank, widthMm }] of others.entries()) {
+      const edge = edges[at] ?? page.right
+      if (isBlank)
+        sheet.rule(y + leading(bodySize), {
+          from: edge - mm2pt(widthMm - blankGapMm),
+          to: edge,
+          colour: colours.muted,
+        })
+      else sheet.write(line.cells[at] ?? '', { x: edge, y, align: 'right', tag: cells[at] })
+    }
+    for (const [at, pieces] of names.entries())
+      for (const { text, style, x } of pieces)
+        sheet.write(text, { ...style, x, y: y + at * leading(bodySize), tag: nameTag })
+  }
+  const isWritable = others.some(({ isBlank }) => isBlank)
+  const space = isWritable ? writablePadding : padding
+  const parts = [
+    { height: names.length * leading(bodySize), draw: drawNames },
+    ...line.groups.flatMap((group) => groupRows(sheet, nameCell, group)),
   ]
-  // The name is not left alone at the foot of a page.
-  const first = texts.slice(0, 3).reduce((sum, { style }) => sum + leading(style.size ?? 0), 0)
-  if (flow.room(first + padding)) drawColumns(sheet, flow, columns)
-
-  const figures = [
-    [line.quantity, quantityEdge(columns)],
-    [line.unitPrice, edges.unitPrice],
-    [line.total, edges.total],
-  ] as const
-  for (const [text, x] of figures)
-    if (text !== undefined) sheet.write(text, { x, y: flow.y, align: 'right' })
-  for (const { text, style } of texts) {
-    const height = leading(style.size ?? 0)
-    if (flow.room(height)) drawColumns(sheet, flow, columns)
-    sheet.write(text, { ...style, x: page.left, y: flow.y })
-    flow.y += height
-  }
-  flow.y += padding
-  sheet.rule(flow.y)
-  flow.y += padding
-}
-
-/** How many lines are set before others get their turn: about 5 ms of work. */
-const inOneGo = 10
-
-/** The lines of an order, over as many pages as they need. */
-export const drawTable = async (sheet: Sheet, flow: Flow, { lines, columns }: DocumentView) => {
-  await breathe()
-  drawColumns(sheet, flow, columns)
-  for (const [index, line] of lines.entries()) {
-    if (index % inOneGo === inOneGo - 1) await breathe()
-    drawLine(sheet, flow, line, columns)
-  }
+  return parts.map((part, at) => {
+    const [isFirst, isLast] = [at === 0, at === parts.length - 1]
+    const before = isFirst ? space : 0
+    return {
+      line: index,
+      height: before + part.height + (isLast ? space : 0),
+      draw: (y) => {
+        part.draw(y + before)
+        if (isLast) sheet.rule(y + before + part.height + space)
+      },
+    }
+  })
 }

@@ -91,9 +91,7 @@ export const confirmationView = (
     lines: order.lines.map(line),
     sums: [
       sum(msg`Subtotal`, order.subtotal),
-      ...(order.discount > 0
-        ? [sum(msg`Discount ${percent} %`, centimes(-order.discount))]
-        : []),
+      ...(order.discount > 0 ? [sum(msg`Discount ${percent} %`, centimes(-order.discount))] : []),
       sum(msg`Shipping`, order.shipping),
     ],
     total: sum(msg`Total`, order.total),

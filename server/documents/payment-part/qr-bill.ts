@@ -1,7 +1,7 @@
 import type { Data, Debtor } from 'swissqrbill/types'
-import type { AddressSnapshot } from '../db/tables/orders.ts'
-import type { Order } from '../orders/order.ts'
-import type { Paper } from '../papers/find-papers.ts'
+import type { AddressSnapshot } from '../../db/tables/orders.ts'
+import type { Order } from '../../orders/order.ts'
+import type { Paper } from '../../papers/find-papers.ts'
 
 /** Written otherwise in the signs that a QR-bill may have (QR-bill 2.3, 4.1.1). */
 const stoodFor: readonly [RegExp, string][] = [
@@ -26,12 +26,6 @@ export const billText = (text: string, longest: number): string =>
 
 const nameOf = ({ company, first_name, last_name }: AddressSnapshot) =>
   company.trim() || `${first_name} ${last_name}`
-
-/** What Helvetica writes, the QR-bill's own font that every PDF reader has. */
-export const isPlain = (bill: Data): boolean =>
-  [bill.creditor, bill.debtor].every((side) =>
-    /^[\u0020-\u007E\u00A0-\u00FF]*$/.test(Object.values(side ?? {}).join('')),
-  )
 
 /**
  * Who pays, street and number apart (type S). Undefined as long as nobody has said the number: then

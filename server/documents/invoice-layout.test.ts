@@ -1,0 +1,126 @@
+import { describe, expect, test } from 'vitest'
+import { languages } from '../../domain/language.ts'
+import { centimes } from '../../domain/money.ts'
+import { i18nIn } from '../i18n.ts'
+import type { Order } from '../orders/order.ts'
+import { drawDocument } from './draw-document.ts'
+import { fitAddress } from './head.ts'
+import { invoiceView } from './invoice-view.ts'
+import { billing, orderLine, orderOf, paperFacts, paperOf } from './order-under-test.ts'
+import type { PaperFacts } from './paper-facts.ts'
+import { readPdf } from './pdf-under-test.ts'
+import { createSheet } from './sheet.ts'
+
+const linesOf = (count: number) =>
+  Array.from({ length: count }, (_, index) =>
+    orderLine({ name: `Gelsemium sempervirens ${index + 1}.`, vatRate: index % 2 ? 260 : 810 }),
+  )
+
+const draw = async (order: Order, facts: PaperFacts = paperFacts) =>
+  drawDocument(invoiceView(order, paperOf(order), facts, i18nIn[order.language]))
+
+const mixture = (substances: string[]) =>
+  orderLine({
+    name: 'Mischung',
+    info: { type: 'custom', form: 'drops', size: 'bottle-30ml', substances },
+  })
+
+describe('the pages of an invoice', () => {
+  test.each(languages)(
+    '11 lines stand on one page with the payment part in %s',
+    async (language) => {
+      const shippingAddress = {
+        ...billing,
+        company: 'Gemeinschaftspraxis Gerbergasse',
+        address2: 'c/o Muster',
+      }
+      const changes = { language, shippingAddress }
+      const order = orderOf(linesOf(11), 1275, centimes(431), changes)
+      const { pages, code } = await readPdf(await draw(order))
+      expect(pages).toHaveLength(1)
+      expect(code?.[0]).toBe('SPC')
+    },
+  )
+
+  test.each([12, 14, 17, 23, 24, 25, 26, 50])(
+    'of %i lines the last two stand with totals and payment part',
+    async (count) => {
+      const { pages, code } = await readPdf(await draw(orderOf(linesOf(count))))
+      const last = pages.at(-1) ?? ''
+      for (const index of [count - 1, count]) expect(last).toContain(`sempervirens ${index}.`)
+      expect(last).toContain('Zahlteil')
+      expect(code?.[0]).toBe('SPC')
+    },
+  )
+
+  test('a mixture has one substance a line, in two columns by family', async () => {
+    const order = orderOf([
+      mixture([
+        'Homeopathy: Arnica montana 30CH',
+        'Phytotherapy: Achillea millefolium, herba',
+        'Homeopathy: Belladonna 12DH',
+        'Homeopathy: Bryonia alba 9CH',
+      ]),
+    ])
+    const { pages } = await readPdf(await draw(order))
+    const rows = (pages[0] ?? '').split(/\r?\n/).map((row) => row.replace(/\s+/g, ' ').trim())
+    const from = rows.indexOf('Homöopathie')
+    expect(rows.slice(from, from + 6)).toEqual([
+      'Homöopathie',
+      'Arnica montana 30 CH Bryonia alba 9 CH',
+      'Belladonna 12 DH',
+      'Phytotherapie',
+      'Achillea millefolium, herba',
+      expect.any(String),
+    ])
+  })
+})
+
+describe('the facts of an invoice', () => {
+  test('says customer number, and the delivery date once it is known', async () => {
+    const order = orderOf([orderLine()])
+    const before = await readPdf(await draw(order))
+    expect(before.text).toContain('Kundennummer K-1024')
+    expect(before.text).toContain('Lieferdatum siehe Lieferschein')
+    const dispatchedAt = new Date('2026-11-23T09:00:00Z')
+    const after = await readPdf(await draw(order, { ...paperFacts, dispatchedAt }))
+    expect(after.text).toContain('Lieferdatum 23.11.2026')
+  })
+
+  test('says no term of payment where payment comes first', async () => {
+    const { text, code } = await readPdf(
+      await draw(orderOf([orderLine()], 0, centimes(431), { payment: 'advance' })),
+    )
+    expect(text).not.toMatch(/21\.12\.2026|Zahlbar bis/)
+    expect(text).toContain('Vorauszahlung')
+    expect(code?.[0]).toBe('SPC')
+  })
+})
+
+describe('the address in the window', () => {
+  const long = 'Gemeinschaftspraxis für klassische Homöopathie und Phytotherapie am Zürichsee GmbH'
+
+  test.each([
+    ['a short address', ['Ada Muster', 'Gerbergasse 12', '4001 Basel']],
+    ['seven lines', ['A', 'B', 'C', 'D', 'E', 'F', 'G']],
+    [
+      'two long lines',
+      [
+        long,
+        'Ada Muster',
+        'c/o Keller',
+        'Gerbergasse 12',
+        'Postfach',
+        '4001 Basel',
+        'Liechtenstein',
+      ],
+    ],
+    ['only long lines', Array<string>(7).fill(long)],
+  ])('%s has at most seven lines', async (_, recipient) => {
+    const sheet = await createSheet({ title: '', author: '', language: 'de', date: new Date(0) })
+    const { lines } = fitAddress(sheet, recipient)
+    expect(lines.length).toBeLessThanOrEqual(7)
+    expect(lines.length).toBeGreaterThanOrEqual(recipient.length)
+    await sheet.finish()
+  })
+})

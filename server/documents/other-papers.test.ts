@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest'
+import { centimes, formatAmount } from '../../domain/money.ts'
+import { i18nIn } from '../i18n.ts'
+import { creditNoteView } from './credit-note-view.ts'
+import { deliveryNoteView } from './delivery-note-view.ts'
+import { drawDocument } from './draw-document.ts'
+import { invoiceView } from './invoice-view.ts'
+import { billing, orderLine, orderOf, paperFacts, paperOf } from './order-under-test.ts'
+import { readPdf } from './pdf-under-test.ts'
+
+const creditText = async (status: 'refunded' | 'cancelled', paidAt: Date | null) => {
+  const order = orderOf([orderLine({ quantity: 3 })], 1000, centimes(431), { status })
+  const note = paperOf(order, { kind: 'credit-note', number: 5, reference: '' })
+  const view = creditNoteView(order, note, paperFacts, i18nIn.de, { ...paperOf(order), paidAt })
+  return { order, ...(await readPdf(await drawDocument(view))) }
+}
+
+test('a credit note names what it cancels, with positive amounts and no payment part', async () => {
+  const { order, text, code } = await creditText('refunded', null)
+  expect(code).toBeUndefined()
+  expect(text).toContain('Diese Gutschrift hebt die Rechnung 12 vom 21.11.2026 vollständig auf.')
+  for (const amount of [order.subtotal, order.shipping, order.total])
+    expect(text).toContain(` ${formatAmount(amount)}`)
+  // Only what was taken off remains below zero.
+  expect(text.match(/−/g)).toHaveLength(1)
+  expect(text).toContain(`Gutschrift total ${formatAmount(order.total)} CHF`)
+})
+
+test.each([
+  ['refunded', new Date('2026-11-22T08:00:00Z'), 'Wir überweisen den Betrag auf das Konto'],
+  ['cancelled', new Date('2026-11-22T08:00:00Z'), 'Wir überweisen den Betrag auf das Konto'],
+  ['refunded', null, 'Falls Sie die Rechnung bezahlt haben'],
+  ['cancelled', null, 'bitte verwenden Sie ihren Zahlteil nicht mehr'],
+] as const)(
+  'a credit note of a %s order paid at %s says how the money returns',
+  async (status, paidAt, said) => {
+    expect((await creditText(status, paidAt)).text).toContain(said)
+  },
+)
+
+test('a delivery note says what is in the parcel and for whom, and no price', async () => {
+  const order = orderOf([orderLine({ quantity: 7 })], 1000, centimes(431), {
+    shippingAddress: { ...billing, first_name: 'Ada', address1: 'Gerbergasse' },
+    note: 'Bitte läuten.',
+  })
+  const shippedAt = new Date('2026-11-23T09:00:00Z')
+  const parcels = [{ carrier: 'planzer', trackingNumber: '99001234', shippedAt }]
+  const facts = { ...paperFacts, dispatchedAt: shippedAt, parcels }
+  const { creditor } = paperOf(order)
+  const { text } = await readPdf(
+    await drawDocument(deliveryNoteView(order, creditor, facts, i18nIn.de)),
+  )
+  for (const said of [
+    'Ada',
+    'Gerbergasse 12b',
+    'Arnica montana',
+    ' 7',
+    'Dossier 7',
+    'Versanddatum 23.11.2026',
+    'Bestellung Nr. 34, 21.11.2026',
+    'Planzer',
+    '99001234',
+    'Charge',
+    'Haltbar bis',
+  ])
+    expect(text).toContain(said)
+  expect(text.indexOf('Bitte läuten.')).toBeLessThan(text.indexOf('Arnica montana'))
+  expect(text).not.toMatch(/\d[.,]\d\d |CHF/)
+})
+
+test('every paper is tagged, names its language and embeds its fonts', async () => {
+  const order = orderOf([orderLine()], 1000)
+  const paper = paperOf(order)
+  const views = [
+    invoiceView(order, paper, paperFacts, i18nIn.de),
+    creditNoteView(order, paper, paperFacts, i18nIn.de, paper),
+    deliveryNoteView(order, paper.creditor, paperFacts, i18nIn.de),
+  ]
+  for (const view of views) {
+    const bytes = (await drawDocument(view)).toString('latin1')
+    for (const entry of ['/Marked true', '/StructTreeRoot', '/Lang (de)', '/DisplayDocTitle true'])
+      expect(bytes).toContain(entry)
+    for (const type of ['/S /H1', '/S /Table', '/S /TH', '/S /TD']) expect(bytes).toContain(type)
+    const count = (entry: RegExp) => bytes.match(entry)?.length ?? 0
+    expect(count(/\/Type \/FontDescriptor/g)).toBeGreaterThan(1)
+    expect(count(/\/FontFile2 /g)).toBe(count(/\/Type \/FontDescriptor/g))
+    expect(bytes).not.toContain('/Subtype /Type1')
+  }
+})

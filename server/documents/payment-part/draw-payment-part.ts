@@ -1,0 +1,164 @@
+import { SwissQRBill } from 'swissqrbill/pdf'
+import type { Data, Debtor } from 'swissqrbill/types'
+import { formatAmount, formatIBAN, formatReference, mm2pt } from 'swissqrbill/utils'
+import type { Language } from '../../../domain/language.ts'
+import { page, type Sheet, type Style, type Tag } from '../sheet.ts'
+import { wrap } from '../wrap.ts'
+import { drawCode } from './draw-code.ts'
+import { paymentHeadings } from './payment-headings.ts'
+import { scissors } from './scissors.ts'
+
+/** Where the payment part begins, at the foot of its page. */
+export const paymentPartTop = page.height - SwissQRBill.height
+
+const at = (xMm: number, yMm: number) => ({ x: mm2pt(xMm), y: paymentPartTop + mm2pt(yMm) })
+
+const font = (size: number, isBold = false) =>
+  ({
+    font: isBold ? 'Liberation Sans-Bold' : 'Liberation Sans',
+    size,
+    colour: 'black',
+  }) satisfies Style
+
+/** Type sizes in points and widths in mm of the two halves (QR-bill 2.3, 3.4). */
+const receipt = { heading: font(6, true), value: font(8), leading: 9, widthMm: 52, bottomMm: 67 }
+const payment = { heading: font(8, true), value: font(10), leading: 11, widthMm: 87, bottomMm: 95 }
+type Half = typeof receipt
+
+type Block = { heading: string; lines: string[] } | { heading: string; blankMm: [number, number] }
+
+const addressOf = ({ name, address, buildingNumber, zip, city, country }: Debtor) => [
+  name,
+  `${address} ${buildingNumber ?? ''}`.trim(),
+  `${country === 'CH' ? '' : `${country} - `}${zip} ${city}`,
+]
+
+/** The corners of a field that is filled in by hand. */
+const drawCorners = ({ doc, mark }: Sheet, x: number, y: number, [wMm, hMm]: [number, number]) => {
+  const [right, bottom, arm] = [x + mm2pt(wMm), y + mm2pt(hMm), mm2pt(3)]
+  mark(undefined, () => {
+    for (const [cornerX, inX] of [
+      [x, arm],
+      [right, -arm],
+    ] as const)
+      for (const [cornerY, inY] of [
+        [y, arm],
+        [bottom, -arm],
+      ] as const)
+        doc
+          .moveTo(cornerX + inX, cornerY)
+          .lineTo(cornerX, cornerY)
+          .lineTo(cornerX, cornerY + inY)
+    doc.lineWidth(0.75).strokeColor('black').stroke()
+  })
+}
+
+/** Where a receipt has no room for two lines each, its texts are cut to one. */
+const wrapBlock = (sheet: Sheet, { value, widthMm }: Half, lines: string[], isCut: boolean) =>
+  lines.flatMap((line) => {
+    const wrapped = wrap(sheet, line, value, mm2pt(widthMm))
+    return isCut && wrapped.length > 1 ? [`${wrapped[0]?.slice(0, -1)}…`] : wrapped
+  })
+
+const drawBlocks = (
+  sheet: Sheet,
+  section: Tag,
+  half: Half,
+  start: { x: number; y: number },
+  blocks: Block[],
+) => {
+  const { heading, value, leading } = half
+  const wrappedAll = (isCut: boolean) =>
+    blocks.map((block) => ('lines' in block ? wrapBlock(sheet, half, block.lines, isCut) : []))
+  const heightOf = (all: string[][]) =>
+    all.reduce((sum, lines) => sum + (lines.length + 2) * leading, 0) - leading
+  const whole = wrappedAll(false)
+  const fits = start.y + heightOf(whole) <= paymentPartTop + mm2pt(half.bottomMm)
+  let { y } = start
+  for (const [index, lines] of (fits ? whole : wrappedAll(true)).entries()) {
+    const block = blocks[index]
+    if (!block) continue
+    sheet.write(block.heading, { ...heading, x: start.x, y, tag: sheet.tag(section, 'P') })
+    y += leading
+    const paragraph = sheet.tag(section, 'P')
+    for (const line of lines) {
+      sheet.write(line, { ...value, x: start.x, y, tag: paragraph })
+      y += leading
+    }
+    if ('blankMm' in block) drawCorners(sheet, start.x, y + mm2pt(0.5), block.blankMm)
+    y += leading
+  }
+}
+
+const drawSeparators = ({ doc, mark }: Sheet) => {
+  const [left, right] = [at(62, 0), at(210, 0)]
+  mark(undefined, () => {
+    doc.lineWidth(0.75).strokeColor('black').dash(1, { space: 1 })
+    doc.moveTo(0, paymentPartTop).lineTo(right.x, paymentPartTop)
+    doc.moveTo(left.x, paymentPartTop).lineTo(left.x, page.height).stroke()
+    doc.undash()
+    doc.save().translate(mm2pt(105), paymentPartTop).path(scissors).fill('black').restore()
+    doc
+      .save()
+      .translate(left.x, paymentPartTop + 30)
+      .rotate(90)
+      .path(scissors)
+      .fill('black')
+      .restore()
+  })
+}
+
+/** Draws receipt and payment part at the foot of the current page; throws on data banks refuse. */
+export const drawPaymentPart = (sheet: Sheet, bill: Data, language: Language) => {
+  // The constructor checks IBAN, reference and lengths; it draws codes with an ECI header.
+  new SwissQRBill(bill)
+  const headings = paymentHeadings[language]
+  const amount = formatAmount(bill.amount ?? 0)
+  const account: Block = {
+    heading: headings.account,
+    lines: [formatIBAN(bill.creditor.account), ...addressOf(bill.creditor)],
+  }
+  const reference: Block[] = bill.reference
+    ? [{ heading: headings.reference, lines: [formatReference(bill.reference)] }]
+    : []
+  const information: Block[] = bill.message
+    ? [{ heading: headings.information, lines: [bill.message] }]
+    : []
+  const payableBy = (blankMm: [number, number]): Block =>
+    bill.debtor
+      ? { heading: headings.payableBy, lines: addressOf(bill.debtor) }
+      : { heading: headings.payableByBlank, blankMm }
+  drawSeparators(sheet)
+
+  const left = sheet.tag(sheet.root, 'Sect')
+  const right = sheet.tag(sheet.root, 'Sect')
+  const write = (section: Tag, text: string, xMm: number, yMm: number, style: Style) =>
+    sheet.write(text, { ...style, ...at(xMm, yMm), tag: sheet.tag(section, 'P') })
+  const title = (section: Tag, text: string, xMm: number) =>
+    sheet.write(text, { ...font(11, true), ...at(xMm, 5), tag: sheet.tag(section, 'H2') })
+
+  title(left, headings.receipt, 5)
+  drawBlocks(sheet, left, receipt, at(5, 12), [account, ...reference, payableBy([52, 20])])
+  write(left, headings.currency, 5, 68, receipt.heading)
+  write(left, bill.currency, 5, 71, receipt.value)
+  write(left, headings.amount, 18, 68, receipt.heading)
+  write(left, amount, 18, 71, receipt.value)
+  sheet.write(headings.acceptancePoint, {
+    ...receipt.heading,
+    ...at(57, 82),
+    align: 'right',
+    tag: sheet.tag(left, 'P'),
+  })
+
+  title(right, headings.paymentPart, 67)
+  const box = at(67, 17)
+  const bbox = [box.x, box.y, box.x + mm2pt(46), box.y + mm2pt(46)] as const
+  const figure = sheet.tag(right, 'Figure', { alt: headings.code, bbox: [...bbox] })
+  sheet.mark(figure, () => drawCode(sheet, bill, box.x, box.y))
+  write(right, headings.currency, 67, 68, payment.heading)
+  write(right, bill.currency, 67, 72, payment.value)
+  write(right, headings.amount, 81, 68, payment.heading)
+  write(right, amount, 81, 72, payment.value)
+  const blocks = [account, ...reference, ...information, payableBy([65, 25])]
+  drawBlocks(sheet, right, payment, at(118, 5), blocks)
+}
