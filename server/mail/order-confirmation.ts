@@ -1,12 +1,13 @@
 import { render } from '@react-email/render'
 import * as z from 'zod'
 import type { Database } from '../db/client.ts'
-import { type MadeDocument, makeDocument } from '../documents/make-document.ts'
+import type { MadeDocument } from '../documents/make-document.ts'
 import { i18nIn } from '../i18n.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
 import type { Handler } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
+import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { confirmationText } from './confirmation-text.ts'
 import { confirmationView } from './confirmation-view.ts'
 import { findLaboratory, type Laboratory } from './laboratory.ts'
@@ -42,19 +43,7 @@ export const writeConfirmation = async (
     html: await render(OrderConfirmation(view)),
     text: confirmationText(view),
     date: order.placedAt,
-    attachments: invoice
-      ? [{ filename: invoice.fileName, content: invoice.pdf, contentType: 'application/pdf' }]
-      : [],
-  }
-}
-
-/** Without its invoice a confirmation is still worth sending; it can be fetched from the account. */
-const tryInvoice = async (services: Needed, order: Order): Promise<MadeDocument | undefined> => {
-  try {
-    return await makeDocument(services, order, 'invoice')
-  } catch (error) {
-    services.log.error({ err: error, order: order.id }, 'mail: an invoice could not be made')
-    return undefined
+    attachments: attachmentsOf(invoice),
   }
 }
 
@@ -66,7 +55,7 @@ export const orderConfirmation =
     const order = await findOrder(services.db, orderId)
     if (!order) throw new Error(`no order ${orderId}`)
     const to = await findEmail(services.db, order.accountId)
-    const invoice = await tryInvoice(services, order)
+    const invoice = await tryDocument(services, order, 'invoice')
     const mail = await writeConfirmation(order, to, await findLaboratory(services), invoice)
     await sendJob(services, post, job, mail)
   }

@@ -5,6 +5,7 @@ import { type OrderStatus, toldStatuses } from '../../domain/order/order-status.
 import { addressOf } from '../../domain/page/address.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { makeDocument } from '../documents/make-document.ts'
 import { changeStatus, statusMailJob } from '../orders/change-status.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { type ShopUnderTest, shopOn } from '../orders/shop-under-test.ts'
@@ -40,11 +41,13 @@ describe.each(databases)('mails on the status of orders on $name', ({ open }) =>
     to: (typeof toldStatuses)[number],
     language: Language = 'fr',
     payment = 'invoice',
+    isInvoiced = false,
   ) => {
     const request = await shop.request(crypto.randomUUID())
     const placed = await placeOrder(shop.services, { ...request, payment, language })
     if (!placed.ok) throw new Error(placed.refusal.code)
     const order = placed.value
+    if (isInvoiced) await makeDocument(shop.services, order, 'invoice')
     const status = before[to]
     await db.updateTable('orders').set({ status }).where('id', '=', order.id).execute()
     await changeStatus(shop.services, {
@@ -90,5 +93,21 @@ describe.each(databases)('mails on the status of orders on $name', ({ open }) =>
     expect(paid.mail?.text).toContain('Your payment has arrived')
     const invoiced = await mailOf('processing', 'en', 'invoice')
     expect(invoiced.mail?.text).not.toContain('Your payment has arrived')
+  })
+
+  test('attaches the credit note to the mail about a refund', async () => {
+    const { mail } = await mailOf('refunded', 'en')
+    const [note] = mail?.attachments ?? []
+    expect(note?.filename).toMatch(/^Credit-note-\d+\.pdf$/)
+    expect(mail?.text).toContain('credit note attached')
+  })
+
+  test('attaches the credit note to a cancellation only where there was an invoice', async () => {
+    const { mail } = await mailOf('cancelled', 'en')
+    expect(mail?.attachments ?? []).toEqual([])
+    expect(mail?.text).not.toContain('credit note')
+    const invoiced = await mailOf('cancelled', 'en', 'invoice', true)
+    expect(invoiced.mail?.attachments).toHaveLength(1)
+    expect(invoiced.mail?.text).toContain('attached credit note')
   })
 })

@@ -1,12 +1,14 @@
 import { render } from '@react-email/render'
 import * as z from 'zod'
-import { isTold } from '../../domain/order/order-status.ts'
+import { isTold, type OrderStatus } from '../../domain/order/order-status.ts'
+import type { MadeDocument } from '../documents/make-document.ts'
 import { i18nIn } from '../i18n.ts'
 import { findHistory } from '../orders/find-history.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
 import type { Handler } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
+import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { findLaboratory, type Laboratory } from './laboratory.ts'
 import type { Mail, Post } from './mail.ts'
 import { findEmail } from './order-confirmation.ts'
@@ -16,26 +18,32 @@ import { OrderStatusLetter } from './templates/order-status.tsx'
 
 const jobBody = z.object({ orderId: z.string(), eventId: z.string() })
 
+/** The changes with which a credit note is issued. */
+const isCancelling = (status: OrderStatus) => status === 'refunded' || status === 'cancelled'
+
 /** The mail that tells a customer what has become of an order, in the order's language. */
 export const writeStatusMail = async (
   order: Order,
   news: StatusNews & { at: Date },
   to: string,
   laboratory: Laboratory,
+  creditNote?: MadeDocument,
 ): Promise<Mail> => {
-  const view = statusView(order, news, laboratory, i18nIn[order.language])
+  const hasCreditNote = creditNote !== undefined
+  const view = statusView(order, { ...news, hasCreditNote }, laboratory, i18nIn[order.language])
   return {
     to,
     subject: view.subject,
     html: await render(OrderStatusLetter(view)),
     text: statusText(view),
     date: news.at,
+    attachments: attachmentsOf(creditNote),
   }
 }
 
 /** Mails one change of an order's status; what came after it is a mail of its own. */
 export const orderStatusMail =
-  (services: Pick<Services, 'db' | 'env'>, post: Post): Handler =>
+  (services: Pick<Services, 'db' | 'env' | 'log' | 'now'>, post: Post): Handler =>
   async (body, job) => {
     const { orderId, eventId } = jobBody.parse(body)
     const order = await findOrder(services.db, orderId)
@@ -45,6 +53,10 @@ export const orderStatusMail =
     const to = await findEmail(services.db, order.accountId)
     const { status, note, at } = event
     const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }
-    const mail = await writeStatusMail(order, news, to, await findLaboratory(services))
+    const creditNote = isCancelling(status)
+      ? await tryDocument(services, order, 'credit-note')
+      : undefined
+    const laboratory = await findLaboratory(services)
+    const mail = await writeStatusMail(order, news, to, laboratory, creditNote)
     await sendJob(services, post, job, mail)
   }

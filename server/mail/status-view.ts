@@ -30,6 +30,17 @@ export type StatusView = {
   sender: string[]
 }
 
+/** Where the credit note is, depending on whether it came with the e-mail. */
+const refundedIntro = (hasCreditNote: boolean) =>
+  hasCreditNote
+    ? msg`We have refunded your order. You will find the credit note attached to this e-mail and in your account.`
+    : msg`We have refunded your order. You will find the credit note in your account.`
+
+const cancelledIntro = (hasCreditNote: boolean) =>
+  hasCreditNote
+    ? msg`We have cancelled your order. The attached credit note cancels its invoice in full.`
+    : msg`We have cancelled your order. No payment is due.`
+
 type Words = { subject: MessageDescriptor; title: MessageDescriptor; intro: MessageDescriptor }
 
 const prepared: Record<Payment, MessageDescriptor> = {
@@ -37,7 +48,11 @@ const prepared: Record<Payment, MessageDescriptor> = {
   invoice: msg`We are now preparing your order.`,
 }
 
-const wordsOf = ({ number, payment }: Order, status: ToldStatus, name: string): Words => {
+const wordsOf = (
+  { number, payment }: Order,
+  { status, hasCreditNote = false }: StatusNews,
+  name: string,
+): Words => {
   const words: Record<ToldStatus, Words> = {
     'on-hold': {
       subject: msg`${name}: your order ${number} is on hold`,
@@ -57,30 +72,36 @@ const wordsOf = ({ number, payment }: Order, status: ToldStatus, name: string): 
     cancelled: {
       subject: msg`${name}: your order ${number} has been cancelled`,
       title: msg`Your order has been cancelled`,
-      intro: msg`We have cancelled your order. No payment is due.`,
+      intro: cancelledIntro(hasCreditNote),
     },
     refunded: {
       subject: msg`${name}: your order ${number} has been refunded`,
       title: msg`Your order has been refunded`,
-      intro: msg`We have refunded your order. You will find the credit note in your account.`,
+      intro: refundedIntro(hasCreditNote),
     },
   }
   return words[status]
 }
 
 /** What has become of an order, and of its parcels when it leaves. */
-export type StatusNews = { status: ToldStatus; note: string; shipments: readonly Shipment[] }
+export type StatusNews = {
+  status: ToldStatus
+  note: string
+  shipments: readonly Shipment[]
+  hasCreditNote?: boolean
+}
 
 export const statusView = (
   order: Order,
-  { status, note, shipments }: StatusNews,
+  news: StatusNews,
   laboratory: Laboratory,
   i18n: I18n,
 ): StatusView => {
   const { language, billing, number } = order
+  const { note, shipments } = news
   const t = (text: MessageDescriptor) => i18n._(text)
   const person = `${billing.first_name} ${billing.last_name}`.trim()
-  const { subject, title, intro } = wordsOf(order, status, laboratory.name)
+  const { subject, title, intro } = wordsOf(order, news, laboratory.name)
   const given = (label: MessageDescriptor, value: string) =>
     value ? [{ label: t(label), value }] : []
   return {
