@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts'
+import { fileSizes } from './file-sizes.ts'
 
 type File = { id: string; name: string; filesize: number }
 
@@ -20,13 +21,13 @@ export const downloadFiles = {
 } as const
 
 /** What each is called when it is downloaded, and its bytes. */
-const fileOf = (id: keyof typeof downloadFiles, name: string, filesize: number): File => ({
+const fileOf = (id: keyof typeof downloadFiles, name: string): File => ({
   id,
   name,
-  filesize,
+  filesize: fileSizes[downloadFiles[id]],
 })
 
-const nomenclature = fileOf('nomenclature', 'Trois-Sources Nomenclature.pdf', 53_646)
+const nomenclature = fileOf('nomenclature', 'Trois-Sources Nomenclature.pdf')
 
 /** Who is logged in finds these documents in the account (D1 §3). */
 export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
@@ -36,7 +37,7 @@ export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
     documents: [
       {
         label: 'Liste de prix',
-        file: fileOf('price-list-fr', 'Trois-Sources Liste de prix.pdf', 17_772),
+        file: fileOf('price-list-fr', 'Trois-Sources Liste de prix.pdf'),
       },
       { label: 'Nomenclature des remèdes unitaires', file: nomenclature },
     ],
@@ -47,7 +48,7 @@ export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
     documents: [
       {
         label: 'Price list',
-        file: fileOf('price-list-en', 'Trois-Sources Price list.pdf', 17_601),
+        file: fileOf('price-list-en', 'Trois-Sources Price list.pdf'),
       },
       { label: 'List of single remedies (nomenclature)', file: nomenclature },
     ],
@@ -58,7 +59,7 @@ export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
     documents: [
       {
         label: 'Preisliste',
-        file: fileOf('price-list-de', 'Trois-Sources Preisliste.pdf', 18_101),
+        file: fileOf('price-list-de', 'Trois-Sources Preisliste.pdf'),
       },
       { label: 'Nomenklatur der Einzelmittel', file: nomenclature },
     ],
@@ -69,7 +70,7 @@ export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
     documents: [
       {
         label: 'Listino prezzi',
-        file: fileOf('price-list-it', 'Trois-Sources Listino prezzi.pdf', 17_426),
+        file: fileOf('price-list-it', 'Trois-Sources Listino prezzi.pdf'),
       },
       { label: 'Nomenclatura dei rimedi unitari', file: nomenclature },
     ],
@@ -82,24 +83,24 @@ export const downloadOrderForm: Readonly<Record<Language, OrderForm>> = {
     title: 'Commander avec le formulaire',
     text: 'Remplissez le formulaire et envoyez-le-nous par e-mail ou par la poste.',
     label: 'Formulaire de commande',
-    file: fileOf('order-form-fr', 'Trois-Sources Formulaire de commande.pdf', 8_944),
+    file: fileOf('order-form-fr', 'Trois-Sources Formulaire de commande.pdf'),
   },
   en: {
     title: 'Order by form',
     text: 'Fill in the form and send it to us by e-mail or by post.',
     label: 'Order form',
-    file: fileOf('order-form-en', 'Trois-Sources Order form.pdf', 8_941),
+    file: fileOf('order-form-en', 'Trois-Sources Order form.pdf'),
   },
   de: {
     title: 'Mit dem Formular bestellen',
     text: 'Füllen Sie das Formular aus und senden Sie es uns per E-Mail oder per Post.',
     label: 'Bestellformular',
-    file: fileOf('order-form-de', 'Trois-Sources Bestellformular.pdf', 9_168),
+    file: fileOf('order-form-de', 'Trois-Sources Bestellformular.pdf'),
   },
   it: {
     title: 'Ordinare con il modulo',
     text: 'Compili il modulo e ce lo invii per e-mail o per posta.',
     label: 'Modulo d’ordine',
-    file: fileOf('order-form-it', 'Trois-Sources Modulo d’ordine.pdf', 8_928),
+    file: fileOf('order-form-it', 'Trois-Sources Modulo d’ordine.pdf'),
   },
 }

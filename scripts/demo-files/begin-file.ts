@@ -1,0 +1,79 @@
+import { mm2pt } from 'swissqrbill/utils'
+import type { Language } from '../../domain/language.ts'
+import { shortDate } from '../../domain/short-date.ts'
+import { colours, createSheet, page, type Sheet } from '../../server/documents/sheet.ts'
+import { fileTexts, laboratory, validFrom } from './texts.ts'
+
+/** Where content ends above the foot. */
+export const contentBottom = page.bottom - mm2pt(4)
+
+/** A tagged file of the laboratory, with letterhead, title and day; the same bytes each time. */
+export const beginFile = async (language: Language, title: string, hint: string, day = '') => {
+  const sheet = await createSheet({
+    title,
+    author: laboratory.name,
+    language,
+    date: new Date(`${validFrom}T08:00:00Z`),
+  })
+  sheet.rule(mm2pt(13), { colour: colours.leaf, width: 2.5 })
+  const paragraph = () => sheet.tag(sheet.root, 'P')
+  const left = page.left
+  sheet.write(laboratory.name, {
+    x: left,
+    y: mm2pt(16.5),
+    font: 'Text-Bold',
+    size: 12,
+    colour: colours.leafDark,
+    tag: paragraph(),
+  })
+  const small = { size: 8, colour: colours.muted }
+  const address = `${laboratory.address} · ${laboratory.contact}`
+  sheet.write(address, { ...small, x: left, y: mm2pt(22.5), tag: paragraph() })
+  sheet.write(title, {
+    x: left,
+    y: mm2pt(31),
+    font: 'Text-Bold',
+    size: 20,
+    tag: sheet.tag(sheet.root, 'H1'),
+  })
+  const valid = day || fileTexts[language].valid(shortDate(validFrom))
+  sheet.write(valid, { x: left, y: mm2pt(41), font: 'Text-Bold', size: 9, tag: paragraph() })
+  sheet.write(hint, { x: left, y: mm2pt(45.5), size: 9, colour: colours.muted, tag: paragraph() })
+  return { sheet, y: mm2pt(54) }
+}
+
+/** The upper edge of what stands on further pages. */
+export const furtherTop = mm2pt(28)
+
+/** The head of a further page: an artifact. */
+export const beginPage = (sheet: Sheet, title: string) => {
+  sheet.addPage()
+  sheet.rule(mm2pt(13), { colour: colours.leaf, width: 2.5 })
+  sheet.write(laboratory.name, {
+    x: page.left,
+    y: mm2pt(16.5),
+    font: 'Text-Bold',
+    colour: colours.leafDark,
+  })
+  sheet.write(title, { x: page.right, y: mm2pt(16.5), align: 'right' })
+}
+
+type Foot = { left: string; pageOf: (page: number, pages: number) => string }
+
+/** What stands at the foot of the pages in a language. */
+export const footIn = (language: Language, title: string): Foot => ({
+  left: `${title} · ${fileTexts[language].valid(shortDate(validFrom))}`,
+  pageOf: fileTexts[language].page,
+})
+
+/** Draws the foot of every page; returns the bytes. */
+export const endFile = (sheet: Sheet, { left, pageOf }: Foot): Promise<Buffer> => {
+  const { count } = sheet.doc.bufferedPageRange()
+  const small = { size: 8, colour: colours.muted, y: page.bottom + mm2pt(2) }
+  for (let index = 0; index < count; index += 1) {
+    sheet.doc.switchToPage(index)
+    sheet.write(left, { ...small, x: page.left })
+    sheet.write(pageOf(index + 1, count), { ...small, x: page.right, align: 'right' })
+  }
+  return sheet.finish()
+}

@@ -1,0 +1,215 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { packParts } from '../../app/shop/pack-texts.ts'
+import { formNames, sizeNames, sizeText } from '../../app/shop/preparation-texts.ts'
+import { substanceTypeNames } from '../../app/shop/substance-names.ts'
+import type { Language } from '../../domain/language.ts'
+import { formatAmount } from '../../domain/money.ts'
+import { i18nIn } from '../../server/i18n.ts'
+import {
+  countRemedies,
+  type PriceRow,
+  priceOf,
+  readDilutions,
+  readPrices,
+  readProducts,
+} from './catalogue.ts'
+import { fileTexts } from './texts.ts'
+
+/** A column of prices or words; without a width it takes what the others leave. */
+export type SectionColumn = { label: string[]; widthMm?: number; isFigure?: boolean }
+
+/** A group of the price list: its head is repeated after a page break. */
+export type Section = { title: string; note?: string; columns: SectionColumn[]; rows: string[][] }
+
+const isKey = <Key extends string>(names: Record<Key, unknown>, text: string): text is Key =>
+  Object.hasOwn(names, text)
+
+/** '1', '2', '3', '6' of the ladder → '1–3, 6'. */
+const ranges = (values: readonly { value: string; order: number }[]): string => {
+  const runs: { value: string; order: number }[][] = []
+  for (const item of values) {
+    const last = runs.at(-1)
+    if (last?.at(-1)?.order === item.order - 1) last.push(item)
+    else runs.push([item])
+  }
+  return runs
+    .map((run) =>
+      run.length > 2
+        ? `${run[0]?.value}–${run.at(-1)?.value}`
+        : run.map(({ value }) => value).join(', '),
+    )
+    .join(', ')
+}
+
+const dilutionsOf = (scale: string, category: number) => {
+  const found = readDilutions().filter(
+    (row) => row.scale === scale && row.price_category === category,
+  )
+  return found.length > 0 ? ranges(found) : ''
+}
+
+const amount = (row: { price: string }) => formatAmount(priceOf(row))
+
+/** Every group of the price list, in the words of the shop. */
+export const priceSections = (language: Language): Section[] => {
+  const texts = fileTexts[language]
+  const t = (text: MessageDescriptor) => i18nIn[language]._(text)
+  const prices = readPrices()
+
+  const formName = (form: string) => (isKey(formNames, form) ? t(formNames[form]) : form)
+  const sizeName = (size: string | null) => {
+    const code = (size ?? '').toLowerCase().replaceAll(' ', '-')
+    return isKey(sizeNames, code) ? t(sizeNames[code]) : sizeText(size ?? '')
+  }
+  const packOf = ({ form, size }: PriceRow) => `${formName(form)} · ${sizeName(size)}`
+
+  /** One row per form and size, one column per category. */
+  const matrix = (
+    rows: readonly PriceRow[],
+    scales: readonly string[],
+    title: string,
+    note?: string,
+  ): Section => {
+    const categories = [...new Set(rows.map(({ category }) => category ?? 0))].sort((a, b) => a - b)
+    // By form in the order of the shop, then from small to large.
+    const forms = Object.keys(formNames)
+    const sorted = rows.toSorted(
+      (a, b) =>
+        forms.indexOf(a.form) - forms.indexOf(b.form) || Number(priceOf(a)) - Number(priceOf(b)),
+    )
+    const packs = Map.groupBy(sorted, packOf)
+    const isWide = categories.length > 5
+    const column = (category: number): SectionColumn => ({
+      label: [
+        isWide ? texts.shortCategory(category) : texts.category(category),
+        ...scales
+          .map((scale) => ({ scale, values: dilutionsOf(scale, category) }))
+          .filter(({ values }) => values)
+          .map(({ scale, values }) => (scales.length > 1 ? `${scale} ${values}` : values)),
+      ],
+      widthMm: isWide ? 15 : 24,
+      isFigure: true,
+    })
+    return {
+      title,
+      ...(note && { note }),
+      columns: [{ label: [texts.pack] }, ...categories.map(column)],
+      rows: [...packs].map(([pack, cells]) => [
+        pack,
+        ...categories.map((category) => {
+          const found = cells.find((cell) => cell.category === category)
+          return found ? amount(found) : '–'
+        }),
+      ]),
+    }
+  }
+
+  const list = (title: string, note: string | undefined, rows: string[][]): Section => ({
+    title,
+    ...(note && { note }),
+    columns: [
+      { label: [texts.article], widthMm: 22 },
+      { label: [texts.product] },
+      { label: [texts.pack], widthMm: 58 },
+      { label: [texts.price], widthMm: 22, isFigure: true },
+    ],
+    rows,
+  })
+
+  /** By article number and name, then by size from small to large. */
+  const priced = (
+    rows: readonly PriceRow[],
+    nameOf: (row: PriceRow) => string,
+    pack: (row: PriceRow) => string,
+  ) =>
+    rows
+      .toSorted((a, b) => Number(priceOf(a)) - Number(priceOf(b)))
+      .map((row) => [String(row.id), nameOf(row), pack(row), amount(row)])
+
+  const singles = prices.filter(({ family }) => family === 'homeopathy')
+  const mixtures = prices.filter(({ family }) => family === 'combined')
+  const byScale = (scale: string) =>
+    singles.filter((row) => row.scale === scale && row.category !== null)
+  const sized = (family: 'gemmotherapy' | 'phytotherapy' | 'oligotherapy', name: string) =>
+    list(
+      name,
+      texts.count(countRemedies(family)),
+      priced(
+        prices.filter((row) => row.family === family),
+        () => name,
+        ({ size }) => sizeName(size),
+      ),
+    )
+  const familyOfDrops = ({ slug }: PriceRow) =>
+    t(substanceTypeNames[slug.includes('phytotherapy') ? 'Phytotherapy' : 'Gemmotherapy'])
+  const unscaled = mixtures.filter(({ scale }) => scale === null)
+  const products = (name: keyof typeof texts.families) =>
+    list(
+      texts.families[name],
+      undefined,
+      readProducts(name).map((product) => [
+        String(product.nr),
+        product[`title_${language}`],
+        [
+          ...(product.number_remedies ? [texts.remedies(product.number_remedies)] : []),
+          ...packParts({ form: product.form ?? '', size: product.size ?? '' }, t),
+        ].join(' · '),
+        amount(product),
+      ]),
+    )
+  const salt = ({ form }: PriceRow) =>
+    packParts({ form: form === 'pills' ? 'tablets' : form, size: '' }, t).join('')
+
+  return [
+    matrix(byScale('CH'), ['CH', 'DH'], texts.single('CH, DH'), texts.singleNote),
+    matrix(byScale('K'), ['K'], texts.single('K'), texts.singleNote),
+    matrix(byScale('LM'), ['LM'], texts.single('LM'), texts.singleNote),
+    list(
+      texts.anyDilution,
+      texts.anyDilutionNote,
+      priced(
+        singles.filter(({ category }) => category === null),
+        ({ form }) => formName(form),
+        ({ size }) => sizeName(size),
+      ),
+    ),
+    ...([2, 3, 4] as const).map((tier) =>
+      matrix(
+        mixtures.filter((row) => row.tier === tier && row.scale !== null),
+        ['CH', 'DH'],
+        texts.mixture(texts.tiers[tier]),
+        texts.mixtureNote,
+      ),
+    ),
+    list(
+      texts.otherMixtures,
+      undefined,
+      priced(
+        unscaled,
+        (row) =>
+          row.form === 'drops'
+            ? texts.mixtureWith(familyOfDrops(row))
+            : texts.mixtureOf(formName(row.form)),
+        packOf,
+      ).toSorted((a, b) => (a[1] ?? '').localeCompare(b[1] ?? '', language)),
+    ),
+    sized('gemmotherapy', t(substanceTypeNames.Gemmotherapy)),
+    sized('phytotherapy', t(substanceTypeNames.Phytotherapy)),
+    sized(
+      'oligotherapy',
+      { fr: 'Oligothérapie', en: 'Oligotherapy', de: 'Oligotherapie', it: 'Oligoterapia' }[
+        language
+      ],
+    ),
+    list(
+      texts.salts,
+      texts.saltsCount(countRemedies('schussler')),
+      priced(
+        prices.filter(({ family }) => family === 'schussler'),
+        () => texts.salts,
+        salt,
+      ),
+    ),
+    ...(['complexes', 'otc', 'kits', 'seasonal', 'supplements'] as const).map(products),
+  ]
+}

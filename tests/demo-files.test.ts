@@ -1,0 +1,59 @@
+import { readFile } from 'node:fs/promises'
+import { PDFiumLibrary } from '@hyzyla/pdfium'
+import { describe, expect, test } from 'vitest'
+import { languages } from '../domain/language.ts'
+import { formatAmount } from '../domain/money.ts'
+import { priceOf, readPrices, readProducts } from '../scripts/demo-files/catalogue.ts'
+import { demoFiles } from '../scripts/demo-files/draw-all.ts'
+
+const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
+  const library = await PDFiumLibrary.init()
+  const document = await library.loadDocument(pdf)
+  const texts = [...document.pages()].map((page) => page.getText())
+  document.destroy()
+  library.destroy()
+  return texts
+}
+
+const committed = (name: string) => readFile(new URL(`../demo/files/${name}`, import.meta.url))
+
+describe('the files of the demo laboratory', () => {
+  // Texts, not bytes: compression differs between processors.
+  test.each(Object.entries(demoFiles))(
+    '%s is up to date; else run node scripts/draw-demo-files.mjs',
+    async (name, draw) => {
+      expect(await readTexts(await committed(name))).toEqual(await readTexts(await draw()))
+    },
+  )
+
+  test.each(Object.keys(demoFiles))('%s is tagged', async (name) => {
+    const bytes = (await committed(name)).toString('latin1')
+    expect(bytes).toContain('/Marked true')
+    expect(bytes).toContain('/StructTreeRoot')
+  })
+
+  const rows = [
+    ...readPrices(),
+    ...['complexes', 'otc', 'kits', 'seasonal', 'supplements'].flatMap(readProducts),
+  ]
+
+  test.each(languages)(
+    'the price list in %s has every price of the catalogue',
+    async (language) => {
+      const texts = await readTexts(await committed(`price-list-${language}.pdf`))
+      const amounts = texts.join(' ').match(/\d[\d\s]*,\d\d/g) ?? []
+      expect(amounts).toHaveLength(rows.length)
+      const text = texts.join(' ')
+      for (const row of rows)
+        expect(text).toContain(formatAmount(priceOf(row)).replace('\u00A0', ' '))
+    },
+  )
+
+  test.each(languages)('the order form in %s can be filled in', async (language) => {
+    const bytes = (await committed(`order-form-${language}.pdf`)).toString('latin1')
+    const fields = bytes.match(/\/FT \/Tx/g) ?? []
+    expect(fields.length).toBeGreaterThan(100)
+    for (const name of ['email', 'phone', 'scale-1', 'dilution-18'])
+      expect(bytes).toContain(`/T (${name})`)
+  })
+})
