@@ -29,7 +29,7 @@ export const familyLooks = {
     fill: 'bg-oligotherapy',
     rule: 'border-oligotherapy',
     text: 'text-oligotherapy',
-    line: msg`Trace elements in solution`,
+    line: msg`Trace elements and minerals in solution`,
   },
   'shop.schussler_salts': {
     picture: linePictures.schussler,

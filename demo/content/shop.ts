@@ -80,7 +80,7 @@ export const shop: readonly PageText[] = [
       it: '47 complessi omeopatici numerati del Laboratoire Trois-Sources di Ginevra, in granuli, gocce o altre forme, con la composizione completa.',
     },
     lead: {
-      fr: 'Plusieurs souches, une formule, un numéro : nos complexes suivent des formules éprouvées depuis des décennies.',
+      fr: 'Plusieurs souches, une formule, un numéro : nos complexes suivent des formules inchangées depuis des décennies.',
       en: 'Several substances, one formula, one number: our complexes follow formulas we have kept for decades.',
       de: 'Mehrere Mittel, eine Rezeptur, eine Nummer: Unsere Komplexmittel pflegen wir seit Jahrzehnten.',
       it: 'Più rimedi, una formula, un numero: i nostri complessi seguono formule che custodiamo da decenni.',

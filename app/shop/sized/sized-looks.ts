@@ -12,7 +12,7 @@ export const sizedLooks = {
     search: msg`Name or Latin name`,
   },
   oligotherapy: {
-    placeholder: msg`Your trace element`,
+    placeholder: msg`Your element`,
     search: msg`Name or symbol`,
   },
 } as const satisfies Record<SizedFamily, unknown>

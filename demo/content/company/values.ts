@@ -188,7 +188,7 @@ export const values: PageText = {
         it: 'Che cosa ci dicono',
       },
       subtitle: {
-        fr: 'Trois clientes et clients',
+        fr: 'Trois témoignages',
         en: 'Three of our customers',
         de: 'Drei Stimmen aus der Kundschaft',
         it: 'Tre voci della clientela',

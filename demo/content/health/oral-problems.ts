@@ -18,7 +18,7 @@ export const oralProblems: PageText = {
   },
   lead: {
     fr: 'La sauge des jardins et le clou de girofle ont longtemps tenu lieu de trousse dentaire.',
-    en: 'For a long time, garden sage and the clove did duty as the family dental kit.',
+    en: 'For a long time, garden sage and cloves served as the family’s dental kit.',
     de: 'Gartensalbei und Gewürznelke waren lange die Hausapotheke für die Zähne.',
     it: 'La salvia dell’orto e il chiodo di garofano sono stati a lungo la farmacia domestica dei denti.',
   },

@@ -17,7 +17,7 @@ export const yearEnd: Post = {
   },
   description: {
     fr: 'Jusqu’à quand commander avant les fêtes, quand le laboratoire ferme et qui répond entre Noël et Nouvel An : les dates du Laboratoire Trois-Sources.',
-    en: 'How late to order before the holidays, when the laboratory closes and who answers between Christmas and New Year: the dates of Trois-Sources.',
+    en: 'Last order dates before the holidays, when the laboratory closes and who answers between Christmas and New Year: the dates at Trois-Sources.',
     de: 'Bis wann Sie vor den Festtagen bestellen, wann das Labor schliesst und wer zwischen Weihnachten und Neujahr antwortet: alle Termine der Trois-Sources.',
     it: 'Fino a quando ordinare prima delle feste, quando chiude il laboratorio e chi risponde tra Natale e Capodanno: le date delle Trois-Sources.',
   },

@@ -177,7 +177,7 @@ export const training: PageText = {
           },
           text: {
             fr: 'De mars à octobre, par tous les temps sauf l’orage. Le bus s’arrête à dix minutes à pied.',
-            en: 'From March to October, in all weathers but a storm. The bus stops ten minutes’ walk away.',
+            en: 'From March to October, in all weathers except thunderstorms. The bus stops ten minutes’ walk away.',
             de: 'Von März bis Oktober, bei jedem Wetter ausser Gewitter. Die Bushaltestelle ist zehn Gehminuten entfernt.',
             it: 'Da marzo a ottobre, con qualsiasi tempo, tranne i temporali. La fermata del bus è a dieci minuti a piedi.',
           },
