@@ -34,7 +34,7 @@ export const historyDisplay = defineBlock({
       {
         year: '1963',
         title: 'The first catalogue',
-        text: 'Three hundred stocks, typed and duplicated.',
+        text: 'Three hundred remedies, typed and duplicated.',
       },
       {
         year: '1998',

@@ -35,7 +35,7 @@ export const horizontalMenu = defineBlock({
       {
         icon: 'book-open',
         title: 'Nomenclature',
-        description: 'All stocks on one list.',
+        description: 'All remedies on one list.',
         button_link: 'page:shop.homeopathy.remedies',
         button_text: 'Open',
       },

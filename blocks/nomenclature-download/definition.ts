@@ -17,8 +17,8 @@ export const nomenclatureDownload = defineBlock({
     button_text: { type: 'text' },
   },
   example: {
-    title: 'The nomenclature',
-    text: 'All stocks with their dilutions.',
+    title: 'The list of remedies',
+    text: 'All remedies with their dilutions.',
     file: '/files/nomenclature.pdf',
     button_text: 'Download',
   },

@@ -21,7 +21,7 @@ export const teamMember = defineBlock({
   example: {
     name: 'Élodie Vuillens',
     function: 'Pharmacist in charge',
-    description: 'Third generation of the house. She signs every batch.',
+    description: 'Third generation of the family. She signs every batch.',
     image: 'sage',
     layout: 'left',
   },

@@ -23,7 +23,7 @@ export const testimonials = defineBlock({
   example: {
     icon_1: 'quotes',
     text_1:
-      'The nomenclature is complete, the labels are legible, and what I order on Monday is in the practice on Wednesday. In eleven years I have had to call the laboratory twice, and both times the person who answered knew the remedy that I was speaking of.',
+      'The list of remedies is complete, the labels are legible, and what I order on Monday is at the practice by Wednesday. In eleven years I have had to call the laboratory twice, and both times the person who answered knew the remedy that I was speaking of.',
     icon_2: 'leaf',
     text_2: 'I know the garden. That is why I order the mother tinctures here.',
     icon_3: 'heart',

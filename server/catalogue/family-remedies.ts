@@ -12,7 +12,7 @@ const detailOf = ({ record }: StoredRemedy, language: Language) => {
     recordText(record, 'part', language),
     symbol,
     // The unit that D2 §3 names.
-    typeof mg === 'number' && `${mg} mg/l`,
+    typeof mg === 'number' && `${mg}\u00a0mg/l`,
   ]
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
 }

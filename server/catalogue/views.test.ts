@@ -236,7 +236,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
   test('oligotherapy names the content, and a name that is missing in French', async () => {
     const nameOf = async () =>
       (await familyRemedies(db, 'oligotherapy', 'de')).find(({ id }) => id === 30_002)
-    expect(await nameOf()).toMatchObject({ name: 'Silber', detail: 'Ag · 20 mg/l' })
+    expect(await nameOf()).toMatchObject({ name: 'Silber', detail: 'Ag · 20\u00a0mg/l' })
     const stored = await findRemedy(db, 30_002)
     const { name_de, ...record } = stored?.record ?? {}
     const set = (changed: typeof record) =>

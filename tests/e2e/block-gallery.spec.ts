@@ -31,7 +31,7 @@ for (const language of languages)
     }
   })
 
-const longVoice = /^The nomenclature is complete/
+const longVoice = /^The list of remedies is complete/
 
 test('a long voice is opened and closed by the keyboard, and is whole without script', async ({
   page,

@@ -44,7 +44,7 @@ test('replays every early click on "One more" and what was typed before', async 
   await openEarly(page, supplementPage, supplement)
   const quantity = page.getByRole('textbox', { name: /^Quantity of/ })
   await quantity.fill('4')
-  const more = page.getByRole('button', { name: /^One more of/ })
+  const more = page.getByRole('button', { name: /^Increase quantity:/ })
   await more.click()
   await more.click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()

@@ -128,7 +128,7 @@ test('when no form is left, the substance to change is named (R15)', async ({ pa
   await openBuilder(page)
   await addHomeopathic(page, 'arnica mon', 'Arnica montana', '200 CH')
   await addPlant(page, 'Phytotherapy', 'Yarrow')
-  const notice = page.getByRole('alert').filter({ hasText: 'No form is left' })
+  const notice = page.getByRole('alert').filter({ hasText: 'No form is available' })
   await expect(notice).toContainText('Arnica montana 200 CH')
   await expectAccessible(page)
   await notice.getByRole('button', { name: 'Change to 30 CH' }).click()
@@ -143,7 +143,9 @@ test('mixed drops cost what is dearest in them', async ({ page }) => {
   await addPlant(page, 'Gemmotherapy', 'Silver fir')
   await choose(page, 'drops')
   await choose(page, 'bottle-30ml')
-  await expect(page.getByText('The price of mixed drops is that of the most expensive component:').first()).toBeVisible()
+  await expect(
+    page.getByText('The price of mixed drops is that of the most expensive component:').first(),
+  ).toBeVisible()
   const prices = await page.locator('dl:has(dt:text-is("Phytotherapy")) dd').allTextContents()
   const amounts = prices
     .slice(0, 3)
@@ -210,7 +212,10 @@ test('an unfinished substance is not passed over', async ({ page }) => {
   await choose(page, 'creme')
   await page.getByRole('button', { name: 'Add a substance' }).click()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
-  await page.getByRole('button', { name: 'Complete or delete the current substance' }).first().click()
+  await page
+    .getByRole('button', { name: 'Complete or delete the current substance' })
+    .first()
+    .click()
   await expect(card(page, 2).locator('input').first()).toBeFocused()
 })
 

@@ -34,7 +34,7 @@ test('says why a typed quantity is not accepted, until it is corrected', async (
   await expect(quantity).toHaveValue('2')
   await quantity.fill('x')
   await expect(hint).toContainText('The quantity stays at 2.')
-  await page.getByRole('button', { name: /^One more of/ }).click()
+  await page.getByRole('button', { name: /^Increase quantity:/ }).click()
   await expect(hint).toHaveCount(0)
   await expect(quantity).toHaveValue('3')
   await expect(quantity).not.toHaveAttribute('aria-invalid')
