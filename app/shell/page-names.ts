@@ -49,7 +49,7 @@ export const pageNames = {
   imprint: msg`Legal notice`,
   sitemap: msg`Sitemap`,
   login: msg`Login`,
-  signup: msg`Register`,
+  signup: msg`Registration`,
   'signup-confirmation': msg`Registration received`,
   checkout: msg`Checkout`,
   account: msg`My account`,

@@ -48,7 +48,7 @@ export const entryNote = (
     greeting: t(msg`Hello,`),
     paragraphs: [t(receivedWords[kind])],
     facts: [
-      ...given(t(msg`Form`), about),
+      ...given(t(msg`Website form`), about),
       ...facts.flatMap((field) => given(t(labelWords[field]), fields[field])),
       ...given(t(tickWords.agb), fields.agb ? t(msg`Accepted`) : ''),
       ...given(t(tickWords.newsletter), fields.newsletter === undefined ? '' : t(yesOrNo)),

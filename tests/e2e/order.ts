@@ -38,7 +38,7 @@ export const frameOf = (page: Page): FrameLocator => page.frameLocator('main ifr
 /** From the cart to the review step. */
 export const goToReview = async (page: Page, language: Language) => {
   const panel = await openCart(page)
-  await panel.getByRole('button', { name: textIn(language, 'Checkout') }).click()
+  await panel.getByRole('button', { name: textIn(language, 'Go to checkout') }).click()
   await page.waitForURL(`**${addressIn(language, 'checkout')}`)
   const frame = frameOf(page)
   await frame.locator('button[name=intent][value=review]').click()

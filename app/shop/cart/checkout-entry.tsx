@@ -20,7 +20,7 @@ export const CheckoutEntry = () => {
   }
   return (
     <Button className="w-full" onClick={goToCheckout}>
-      <Trans>Checkout</Trans>
+      <Trans>Go to checkout</Trans>
       <Icon name="arrow-right" />
     </Button>
   )
