@@ -224,7 +224,7 @@ test('thirty substances, by the names of today’s list', async ({ page }) => {
   await openBuilder(page)
   await expect(page.locator('#step-substances ol > li')).toHaveCount(30)
   await expect(page.getByText('as listed')).toHaveCount(0)
-  await expect(page.getByText('Price for 11 and more homeopathic substances').first()).toBeVisible()
+  await expect(page.getByText('Price for 11 or more homeopathic substances').first()).toBeVisible()
   await expect(
     page.getByText(`${summary} · 30 substances · Globules · Tube 1 g · × 1`, { exact: true }),
   ).toBeVisible()
