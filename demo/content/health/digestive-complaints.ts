@@ -86,8 +86,8 @@ export const digestiveComplaints: PageText = {
         it: 'Tintura di genziana gialla',
       },
       text: {
-        fr: 'Gentiana lutea, racine. Quelques gouttes dans un peu d’eau, selon l’avis d’un professionnel.',
-        en: 'Gentiana lutea, root. A few drops in a little water, as advised by a professional.',
+        fr: 'Gentiana lutea, teinture de racine séchée. Pour l’emploi, demandez conseil à un professionnel.',
+        en: 'Gentiana lutea, tincture of the dried root. Ask a professional for advice on its use.',
         de: 'Gentiana lutea, Wurzel. Tinktur aus der getrockneten Wurzel. Zur Anwendung berät Sie eine Fachperson.',
         it: 'Gentiana lutea, radice. Tintura della radice essiccata. Per l’uso La consiglia un professionista della salute.',
       },

@@ -53,8 +53,8 @@ export const oralProblems: PageText = {
         it: 'Tintura di salvia',
       },
       text: {
-        fr: 'Salvia officinalis, feuille. Dans la tradition, quelques gouttes dans un demi-verre d’eau pour se rincer la bouche.',
-        en: 'Salvia officinalis, leaf. By tradition, a few drops in half a glass of water to rinse the mouth.',
+        fr: 'Salvia officinalis, feuille. Selon l’ancien usage, dans un demi-verre d’eau pour se rincer la bouche ; ne pas avaler.',
+        en: 'Salvia officinalis, leaf. By old custom, in half a glass of water to rinse the mouth; do not swallow.',
         de: 'Salvia officinalis, Blatt. Nach altem Brauch in einem halben Glas Wasser, zum Spülen des Mundes; nicht zum Schlucken.',
         it: 'Salvia officinalis, foglia. Per tradizione, in mezzo bicchiere d’acqua per sciacquare la bocca; non va ingerita.',
       },
