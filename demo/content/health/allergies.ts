@@ -48,8 +48,8 @@ export const allergies: PageText = {
         it: 'Gocce «Fieno e polline»',
       },
       text: {
-        fr: 'Une formule homéopathique en gouttes, 60 ml, en flacon compte-gouttes.',
-        en: 'A homeopathic formula as drops, in a 60 ml dropper bottle.',
+        fr: 'Une formule homéopathique en gouttes, flacon compte-gouttes de 60 ml. Sa composition figure sur la page du produit.',
+        en: 'A homeopathic formula as drops, in a 60 ml dropper bottle. Its composition is on the product page.',
         de: 'Eine homöopathische Rezeptur als Tropfen, Flasche zu 60 ml. Die Zusammensetzung steht auf der Produktseite.',
         it: 'Una formula omeopatica in gocce, flacone da 60 ml. La composizione figura sulla pagina del prodotto.',
       },

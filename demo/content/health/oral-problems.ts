@@ -86,8 +86,8 @@ export const oralProblems: PageText = {
         it: 'Globuli per i denti da latte',
       },
       text: {
-        fr: 'Une formule à base de camomille, en globules minuscules. Lisez la notice et demandez conseil pour un nourrisson.',
-        en: 'A formula based on chamomile, as tiny globules. Read the leaflet, and ask for advice for a baby.',
+        fr: 'Une formule homéopathique en globules minuscules. Lisez la notice et demandez conseil pour un nourrisson.',
+        en: 'A homeopathic formula as tiny globules. Read the leaflet, and ask for advice for a baby.',
         de: 'Eine homöopathische Rezeptur in winzigen Globuli. Lesen Sie die Packungsbeilage und lassen Sie sich für einen Säugling beraten.',
         it: 'Una formula omeopatica in globuli minuscoli. Legga il foglietto illustrativo e, per un lattante, chieda consiglio.',
       },

@@ -53,8 +53,8 @@ export const sleepDisorders: PageText = {
         it: 'Spray di gemme «Sera»',
       },
       text: {
-        fr: 'Bourgeons de tilleul argenté et de figuier, macérés frais, dans un petit flacon pour la table de nuit.',
-        en: 'Buds of silver lime tree and fig, macerated fresh, in a small bottle for the bedside table.',
+        fr: 'Bourgeons de tilleul argenté et de figuier, macérés frais, en spray de poche.',
+        en: 'Buds of silver lime tree and fig, macerated fresh, as a pocket spray.',
         de: 'Knospen von Silberlinde und Feige, frisch angesetzt, im Taschenspray.',
         it: 'Gemme di tiglio argentato e di fico, macerate da fresche, in un flaconcino da 30 ml.',
       },
