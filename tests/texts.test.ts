@@ -68,17 +68,3 @@ describe.each(catalogs)('the texts of $include', (catalog) => {
     })
   })
 })
-
-// The server and the browser merge all areas of a language into one table, by id.
-test.each(languages)('no text in %s differs between areas', async (language) => {
-  const translations = new Map<string, Set<string>>()
-  for (const catalog of catalogs) {
-    const messages = Object.entries((await catalog.read(language)) ?? {})
-    for (const [id, { translation, obsolete }] of messages) {
-      if (!translation || obsolete) continue
-      translations.set(id, (translations.get(id) ?? new Set()).add(translation))
-    }
-  }
-  const differing = [...translations.values()].filter(({ size }) => size > 1)
-  expect(differing.map((texts) => [...texts])).toEqual([])
-})
