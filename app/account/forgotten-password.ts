@@ -5,8 +5,8 @@ import { completeReset } from '../../server/accounts/complete-reset.ts'
 import { admit, type Browser } from '../../server/accounts/log-in.ts'
 import { requestReset } from '../../server/accounts/request-reset.ts'
 import { userView } from '../../server/accounts/user-view.ts'
+import { loginCookies } from '../../server/http/login-cookies.ts'
 import type { RequestFacts } from '../../server/http/request-facts.ts'
-import { sessionCookies } from '../../server/http/session-cookie.ts'
 import type { ForgottenAnswer, NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
 
 /** Has the way to a new password mailed. */
@@ -50,8 +50,7 @@ export const setNewPassword = async (
   const admitted = await admit(services, result.value, { ...browser, method: 'reset' }, now)
   if (!admitted.ok) return data<ResetAnswer>({ of: 'reset', doneBut: admitted.refusal.code })
   const headers = new Headers()
-  const { token: sessionToken, account } = admitted.value
-  for (const cookie of sessionCookies(services.env, sessionToken, account.sessionEndsAt, now))
+  for (const cookie of await loginCookies(services, browser.deviceMark, admitted.value, now))
     headers.append('Set-Cookie', cookie)
-  return data<ResetAnswer>({ of: 'reset', user: userView(account) }, { headers })
+  return data<ResetAnswer>({ of: 'reset', user: userView(admitted.value.account) }, { headers })
 }

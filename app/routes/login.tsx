@@ -6,12 +6,9 @@ import { addressOf } from '../../domain/page/address.ts'
 import { logIn } from '../../server/accounts/log-in.ts'
 import { logOut } from '../../server/accounts/sessions.ts'
 import { userView } from '../../server/accounts/user-view.ts'
+import { deviceMarkOf, loginCookies } from '../../server/http/login-cookies.ts'
 import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
-import {
-  clearedSessionCookies,
-  sessionCookieOf,
-  sessionCookies,
-} from '../../server/http/session-cookie.ts'
+import { clearedSessionCookies, sessionCookieOf } from '../../server/http/session-cookie.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
@@ -64,6 +61,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const browser = {
     userAgent: request.headers.get('user-agent') ?? '',
     oldToken: sessionCookieOf(facts.services.env, request.headers),
+    deviceMark: deviceMarkOf(facts.services.env, request.headers),
   }
   if (intent === 'reset')
     return setNewPassword(facts, {
@@ -94,13 +92,13 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
       statusOf(403),
     )
   const headers = new Headers()
-  const { token, account } = result.value
-  for (const cookie of sessionCookies(facts.services.env, token, account.sessionEndsAt, facts.now))
+  const { services, now } = facts
+  for (const cookie of await loginCookies(services, browser.deviceMark, result.value, now))
     headers.append('Set-Cookie', cookie)
   const returnTo = safeReturn(field(form, 'returnTo'))
   if (!field(form, 'script'))
     return redirect(returnTo ?? addressOf(facts.language, 'account'), { headers })
-  return data<LoginAnswer>({ user: userView(account), returnTo }, { headers })
+  return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })
 }
 
 /** Not even an answer: said in the form, which keeps what was typed. */

@@ -20,6 +20,8 @@ describe.each(databases)('log in on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
+  const services = () => ({ db, log: silentLog, wakeWorker: () => {} })
+
   let ips = 0
   /** Each test comes from an address of its own, so that none uses up another's attempts. */
   const from = () => {
@@ -32,7 +34,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     return row
   }
   const attempt = (username: string, given = password, ip = from(), at = now) =>
-    logIn({ db, log: silentLog }, { username, password: given, ip, userAgent: 'Firefox' }, at)
+    logIn(services(), { username, password: given, ip, userAgent: 'Firefox' }, at)
   const codeOf = (result: Awaited<ReturnType<typeof attempt>>) =>
     result.ok ? 'ok' : result.refusal.code
 
@@ -55,7 +57,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     const oldToken = first.value.token
     const browser = { ip: from(), userAgent: 'Firefox', oldToken }
     const logInAgain = (given: string) =>
-      logIn({ db, log: silentLog }, { username: after.email, password: given, ...browser }, now)
+      logIn(services(), { username: after.email, password: given, ...browser }, now)
 
     expect(codeOf(await logInAgain('wrong'))).toBe('invalid-credentials')
     expect(await findSession(db, oldToken, now)).toBeDefined()
@@ -120,7 +122,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     const proven = { id, password_hash: hash }
     const attempts = Array.from({ length: 200 }, async () => {
       const [result] = await Promise.all([
-        admit({ db, log: silentLog }, proven, { userAgent: 'Firefox', method: 'password' }, now),
+        admit(services(), proven, { userAgent: 'Firefox', method: 'password' }, now),
         endSessions(db, id),
         endSessions(db, id),
       ])

@@ -4,8 +4,9 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { type Database, engineOf } from '../db/client.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
+import { knownDevice } from './known-device.ts'
+import { countLogin, takeBackLogin } from './login-limits.ts'
 import { checkPassword } from './password.ts'
-import { forgetLimits, hitLimits, type Limit, takeBackHit } from './rate-limit.ts'
 import { closeSession, findSession, openSession, type SignedIn } from './session.ts'
 
 /** What is given to log in: `username` is the e-mail address, `ip` the client's, for the limits. */
@@ -14,6 +15,8 @@ export type LoginAttempt = {
   password: string
   ip: string
   userAgent: string
+  /** What the browser was given at an earlier login (`markDevice`). */
+  deviceMark?: string | undefined
   /** The session of this browser so far: it ends when the new one begins. */
   oldToken?: string | undefined
 }
@@ -25,18 +28,6 @@ export type LoginRefusal =
   | { code: 'account-pending' | 'account-rejected' | 'account-suspended' }
   /** Seconds until the next attempt is looked at. */
   | { code: 'too-many-attempts'; retryAfter: number }
-
-/** In seconds; within it so many wrong passwords per account and source, and per source. */
-const window = 15 * 60
-const accountLimit = (email: string, ip: string): Limit => ({
-  of: 'login',
-  by: `${ip} ${email}`,
-  most: 10,
-})
-const limitsOf = (email: string, ip: string): Limit[] => [
-  { of: 'login-from', by: ip, most: 100 },
-  accountLimit(email, ip),
-]
 
 const stateRefusals = {
   pending: { code: 'account-pending' },
@@ -54,10 +45,6 @@ const findAccount = async (db: Database, email: string) => {
     .executeTakeFirst()
 }
 
-/** The wrong passwords of before count no more: there is a new one. */
-export const forgetFailedLogins = (db: Database, email: string, ip: string) =>
-  forgetLimits(db, [accountLimit(email, ip)])
-
 /** Held until the transaction ends: a new password or a suspension waits, or has been before. */
 const lockAccount = (trx: Database, id: string) => {
   const account = trx.selectFrom('account').select(['password_hash', 'state']).where('id', '=', id)
@@ -65,7 +52,7 @@ const lockAccount = (trx: Database, id: string) => {
 }
 
 /** What is known of the browser that logs in. */
-export type Browser = Pick<LoginAttempt, 'userAgent' | 'oldToken'>
+export type Browser = Pick<LoginAttempt, 'userAgent' | 'oldToken' | 'deviceMark'>
 
 export type Admitted = { token: string; account: SignedIn }
 
@@ -79,7 +66,7 @@ export type Proven = { id: string; password_hash: string }
 export const admit = async (
   { db, log }: Pick<Services, 'db' | 'log'>,
   { id, password_hash }: Proven,
-  { userAgent, oldToken, method }: Browser & { method: 'password' | 'reset' },
+  { userAgent, oldToken, method }: Omit<Browser, 'deviceMark'> & { method: 'password' | 'reset' },
   now: Date,
 ): Promise<Result<Admitted, LoginRefusal>> => {
   let replaced: string | undefined
@@ -109,19 +96,17 @@ export const admit = async (
 
 /** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */
 export const logIn = async (
-  services: Pick<Services, 'db' | 'log'>,
-  { username, password, ip, ...browser }: LoginAttempt,
+  services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
+  { username, password, ip, deviceMark, ...browser }: LoginAttempt,
   now: Date,
 ): Promise<Result<Admitted, LoginRefusal>> => {
   const { db } = services
   const email = normalEmail(username)
-  const limits = limitsOf(email, ip)
-  // Counted before it is checked, so that many attempts at once are not looked at all.
   const found = await findAccount(db, email)
   const accountId = found?.id ?? null
-  const { throttled, newlyExceeded } = await hitLimits(db, limits, window, now)
-  for (const { of } of newlyExceeded)
-    recordSecurityEvent(services, 'login-limited', { accountId, limit: of })
+  const deviceId = found && (await knownDevice(db, deviceMark, found.id))
+  const counted = { email, ip, accountId, deviceId }
+  const throttled = await countLogin(services, counted, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
   const isRight = await checkPassword(found?.password_hash, password)
@@ -130,6 +115,6 @@ export const logIn = async (
     recordSecurityEvent(services, 'login-failed', { accountId, reason })
     return refuse({ code: 'invalid-credentials' })
   }
-  await takeBackHit(db, limits)
+  await takeBackLogin(db, counted)
   return admit(services, found, { ...browser, method: 'password' }, now)
 }

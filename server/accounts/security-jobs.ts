@@ -8,6 +8,8 @@ export const securityJobs = {
   emailChange: 'email-change',
   /** That the address is another one now, to the former one. */
   emailChanged: 'email-changed',
+  /** That strangers try passwords, to the owner. */
+  loginGuessing: 'login-guessing',
 } as const
 
 /** `accountId` is null where the address that was given is nobody's: then there is no mail. */
@@ -16,3 +18,5 @@ export type PasswordChangedJob = { accountId: string }
 export type EmailChangeJob = { accountId: string; email: string }
 /** `to`: the address that it was. */
 export type EmailChangedJob = { accountId: string; to: string }
+/** `at`: when the limit was exceeded, ISO 8601. */
+export type LoginGuessingJob = { accountId: string; at: string }

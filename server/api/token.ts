@@ -3,6 +3,7 @@ import { logIn } from '../accounts/log-in.ts'
 import { longestPassword } from '../accounts/password.ts'
 import { userView } from '../accounts/user-view.ts'
 import { clientAddress } from '../http/client-address.ts'
+import { deviceMarkOf } from '../http/login-cookies.ts'
 import { signedInBy } from '../http/signed-in.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
@@ -74,6 +75,7 @@ export const addTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
       ...sent.data,
       ip: clientAddress(c, services.env),
       userAgent: c.req.header('user-agent') ?? '',
+      deviceMark: deviceMarkOf(services.env, c.req.raw.headers),
     }
     const result = await logIn(services, attempt, services.now())
     if (result.ok) {

@@ -26,7 +26,11 @@ const count = async (db: Database) => {
 }
 
 const attempt = (db: Database, username: string, password = '') =>
-  logIn({ db, log: silentLog }, { username, password, ip: '192.0.2.1', userAgent: 'test' }, now())
+  logIn(
+    { db, log: silentLog, wakeWorker: () => {} },
+    { username, password, ip: '192.0.2.1', userAgent: 'test' },
+    now(),
+  )
 
 describe.each(databases)('the demo laboratory on $name', ({ open }) => {
   const opened: Database[] = []

@@ -4,7 +4,8 @@ import type { Env } from '../env.ts'
 /** Readable by scripts: says only that asking who is signed in is worth while. */
 export const hintCookie = 'officina_in'
 
-const isSecure = ({ origin }: Pick<Env, 'origin'>) => origin.startsWith('https:')
+/** Whether the site is served over https. */
+export const isSecure = ({ origin }: Pick<Env, 'origin'>) => origin.startsWith('https:')
 
 /** `__Host-`: bound to this very host and to https; browsers refuse the prefix without https. */
 export const sessionCookieName = (env: Pick<Env, 'origin'>) =>

@@ -117,6 +117,11 @@ const logins: Preview[] = [
   security(securityJobs.passwordChanged, { kind: 'password-changed' }),
   security(securityJobs.emailChange, { kind: 'email-change', token: newToken(), email: to }),
   security(securityJobs.emailChanged, { kind: 'email-changed', email: to }),
+  security(securityJobs.loginGuessing, {
+    kind: 'login-guessing',
+    day: '21.11.2026',
+    time: '10:00',
+  }),
 ]
 
 const order = orderOf([orderLine({ quantity: 2 }), orderLine({ name: 'Belladonna' })], 1000)

@@ -8,6 +8,7 @@ import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { requestEmailChange } from '../accounts/change-email.ts'
 import { completeReset } from '../accounts/complete-reset.ts'
 import { confirmEmail } from '../accounts/confirm-email.ts'
+import { logIn } from '../accounts/log-in.ts'
 import { hashPassword } from '../accounts/password.ts'
 import { requestReset } from '../accounts/request-reset.ts'
 import { securityJobs } from '../accounts/security-jobs.ts'
@@ -111,6 +112,20 @@ describe.each(databases)('mails about logging in on $name', ({ open }) => {
     await work()
     expect(letters.map(({ to }) => to)).toEqual([wanted, email])
     expect(letters[1]?.text).toContain(wanted)
+  })
+
+  test.each(languages)('tell the owner in %s that strangers try passwords', async (language) => {
+    const { email } = await newAccount(language)
+    const guess = (n: number) => {
+      const attempt = { username: email, password: 'wrong', ip: `${language} ${n}`, userAgent: '' }
+      return logIn(services(), attempt, now)
+    }
+    for (let n = 0; n < 31; n += 1) await guess(n)
+    await work()
+    expect(letters.map(({ to }) => to)).toEqual([email])
+    expect(letters[0]?.text).toContain('21.11.2026')
+    expect(letters[0]?.text).toContain('09:00')
+    expect(letters[0]?.text).toContain(`https://shop.example${addressOf(language, 'login')}`)
   })
 
   it('are not sent for a wish that was withdrawn', async () => {

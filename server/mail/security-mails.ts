@@ -1,10 +1,12 @@
 import * as z from 'zod'
 import { defaultLanguage, isLanguage } from '../../domain/language.ts'
+import { shortDate } from '../../domain/short-date.ts'
 import { startEmailChange } from '../accounts/change-email.ts'
 import { startReset } from '../accounts/request-reset.ts'
 import {
   type EmailChangedJob,
   type EmailChangeJob,
+  type LoginGuessingJob,
   type PasswordChangedJob,
   type ResetJob,
   securityJobs,
@@ -14,6 +16,7 @@ import { i18nIn } from '../i18n.ts'
 import type { Job } from '../outbox/outbox.ts'
 import type { Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
+import { swissDay, swissTime } from '../swiss-day.ts'
 import { findLaboratory } from './laboratory.ts'
 import type { Post } from './mail.ts'
 import { writeNotice } from './notice.ts'
@@ -25,6 +28,10 @@ const bodies = {
   reset: z.object({ accountId: accountId.nullable() }) satisfies z.ZodType<ResetJob>,
   passwordChanged: z.object({ accountId }) satisfies z.ZodType<PasswordChangedJob>,
   emailChange: z.object({ accountId, email: z.string() }) satisfies z.ZodType<EmailChangeJob>,
+  loginGuessing: z.object({
+    accountId,
+    at: z.iso.datetime(),
+  }) satisfies z.ZodType<LoginGuessingJob>,
   emailChanged: z.object({ accountId, to: z.string() }) satisfies z.ZodType<EmailChangedJob>,
 }
 
@@ -78,6 +85,12 @@ export const securityMails = (
       const { accountId, to } = bodies.emailChanged.parse(body)
       const { email } = await findPerson(db, accountId)
       await send(job, accountId, { kind: 'email-changed', email }, to)
+    },
+    [securityJobs.loginGuessing]: async (body, job) => {
+      const { accountId, at } = bodies.loginGuessing.parse(body)
+      const noticed = new Date(at)
+      const day = shortDate(swissDay(noticed))
+      await send(job, accountId, { kind: 'login-guessing', day, time: swissTime(noticed) })
     },
   }
 }

@@ -14,6 +14,8 @@ export type SecurityNews =
   | { kind: 'password-changed' }
   | { kind: 'email-change'; token: string; email: string }
   | { kind: 'email-changed'; email: string }
+  /** `day` and `time` as they are written. */
+  | { kind: 'login-guessing'; day: string; time: string }
 
 type Words = {
   subject: MessageDescriptor
@@ -73,6 +75,20 @@ const wordsOf = (news: SecurityNews, language: Language, lab: string, phone: str
         paragraphs: [msg`From now on, log in with this address: ${news.email}`],
         action: { text: msg`Log in`, path: login },
         remarks: [alarm],
+      }
+    case 'login-guessing':
+      return {
+        subject: msg`${lab}: many failed logins to your account`,
+        title: msg`Many failed logins to your account`,
+        paragraphs: [
+          msg`On ${news.day} at ${news.time}, we noticed that many wrong passwords had been entered for your account, from several places.`,
+          msg`To protect you, we accept logins for up to one hour only from devices on which you have logged in before. There you can log in as usual.`,
+        ],
+        action: { text: msg`Log in`, path: login },
+        remarks: [
+          msg`On another device, you can choose a new password on the login page at any time, and are then logged in.`,
+          msg`If it was you who mistyped the password, you can ignore this e-mail.`,
+        ],
       }
   }
 }
