@@ -25,6 +25,9 @@ const byTopic: Readonly<Record<string, string>> = {
   winter: 'season-winter',
 }
 
+/** The drawing of a topic by its key, as `fever`; undefined where it has none. */
+export const topicDrawing = (topicKey: string): string | undefined => byTopic[topicKey]
+
 const byForm: Readonly<Record<string, string>> = {
   ampoules: 'ampoules',
   capsules: 'capsules',

@@ -1,4 +1,5 @@
 import { shownKinds } from './product-view.ts'
+import type { Category } from './remedy-category.ts'
 import { sizedFamilyNames } from './sized-family.ts'
 
 /** The texts of a product that not everybody may see (R35). */
@@ -13,6 +14,17 @@ export type Audience = (typeof audiences)[number]
 export const textFamilies = ['homeopathy', ...sizedFamilyNames, 'schussler', ...shownKinds] as const
 
 export type TextFamily = (typeof textFamilies)[number]
+
+const familyOfCategory = {
+  hpt: 'homeopathy',
+  gtp: 'gemmotherapy',
+  ptp: 'phytotherapy',
+  otp: 'oligotherapy',
+  sch: 'schussler',
+} as const satisfies Record<Category, TextFamily>
+
+/** Whose texts those of a remedy are. */
+export const textFamilyOf = (category: Category): TextFamily => familyOfCategory[category]
 
 /** The laboratory's option `text_sections`: an audience per family and section. */
 export type SectionAudiences = Partial<Record<TextFamily, Partial<Record<TextSection, Audience>>>>

@@ -72,7 +72,10 @@ export const addCacheRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
     if (path === 'products_acf')
       return readyResponse(
         c.req.raw,
-        await keptAcf(services.db, await shownSections(services, false)),
+        await keptAcf(services.db, {
+          sections: await shownSections(services, false),
+          origin: services.env.origin,
+        }),
       )
     return readyResponse(c.req.raw, await keptBody(services, path))
   })

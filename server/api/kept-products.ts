@@ -1,6 +1,9 @@
+import { productDrawing, topicDrawing } from '../../domain/catalogue/product-drawing.ts'
+import { fallbackLanguage } from '../../domain/language.ts'
 import { priceString } from '../../domain/money.ts'
 import { keptWithCatalogue } from '../catalogue/catalogue-version.ts'
-import { allProducts } from '../catalogue/products.ts'
+import { productSummary } from '../catalogue/product-view.ts'
+import { allProducts, type Product } from '../catalogue/products.ts'
 import type { Database } from '../db/client.ts'
 import { makeReady } from '../http/page-cache.ts'
 import { productAcf, type ShownSections } from './product-acf.ts'
@@ -23,11 +26,22 @@ export const keptProducts = keptWithCatalogue(async (db: Database) =>
   ),
 )
 
+/** Absolute addresses of the drawings that stand for a product and its topic. */
+const picturesOf = (product: Product, origin: string) => {
+  const drawable = productSummary(product, { audiences: {}, language: fallbackLanguage })
+  const address = (name: string) => `${origin}/illustrations/${name}.svg`
+  const drawing = productDrawing(drawable)
+  return { product: address(drawing), topic: address(topicDrawing(drawable.topicKey) ?? drawing) }
+}
+
 /** The texts and facts of all products that have a page, no more of them than may be shown. */
-export const keptAcf = keptWithCatalogue(async (db: Database, sections: ShownSections) =>
-  readyJson(
-    (await allProducts(db)).flatMap(({ id, kind, record }) =>
-      kind === 'price' ? [] : [{ id, acf: productAcf(record, sections[kind]) }],
+export const keptAcf = keptWithCatalogue(
+  async (db: Database, { sections, origin }: { sections: ShownSections; origin: string }) =>
+    readyJson(
+      (await allProducts(db)).flatMap((product) => {
+        const { id, kind, record } = product
+        if (kind === 'price') return []
+        return [{ id, acf: productAcf(record, sections[kind], picturesOf(product, origin)) }]
+      }),
     ),
-  ),
 )

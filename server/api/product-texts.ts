@@ -1,18 +1,25 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { sectionsFor, type TextFamily } from '../../domain/catalogue/text-sections.ts'
+import { sectionsFor, type TextFamily, textFamilyOf } from '../../domain/catalogue/text-sections.ts'
 import type { Language } from '../../domain/language.ts'
 import { findRemedy } from '../catalogue/find-remedies.ts'
 import { findProductById } from '../catalogue/products.ts'
-import { sectionTexts } from '../catalogue/section-texts.ts'
+import { openDescription, sectionTexts } from '../catalogue/section-texts.ts'
 import { option } from '../content/options.ts'
 import type { CatalogueRecord } from '../db/tables/catalogue.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { errors, fail } from './error.ts'
 import { language } from './field.ts'
+import { publicly } from './publicly.ts'
 import { mustBeSignedIn } from './signed-in.ts'
 
 const section = z.string().optional()
+
+const idField = z
+  .string()
+  .regex(/^\d{1,9}$/, 'value-invalid')
+  .transform(Number)
+  .openapi({ type: 'integer', description: 'Of a product or remedy' })
 
 const route = (services: Services) =>
   createRoute({
@@ -22,13 +29,7 @@ const route = (services: Services) =>
     summary: 'The texts of a product that are for professionals, and those that are for everyone',
     middleware: [mustBeSignedIn(services)] as const,
     request: {
-      params: z.object({
-        id: z
-          .string()
-          .regex(/^\d{1,9}$/, 'value-invalid')
-          .transform(Number)
-          .openapi({ type: 'integer', description: 'Of a product or a Schüssler salt' }),
-      }),
+      params: z.object({ id: idField }),
       query: z.object({ lang: language }),
     },
     responses: {
@@ -57,8 +58,33 @@ const findTextsOf = async ({ db }: Services, id: number, language: Language) => 
   const product = await findProductById(db, id)
   if (product) return product.kind === 'price' ? undefined : textsOf(product.record, product.kind)
   const remedy = await findRemedy(db, id)
-  return remedy?.category === 'sch' ? textsOf(remedy.record, 'schussler') : undefined
+  // Single homeopathic remedies have no texts.
+  return remedy && remedy.category !== 'hpt'
+    ? textsOf(remedy.record, textFamilyOf(remedy.category))
+    : undefined
 }
+
+const descriptionRoute = createRoute({
+  method: 'get',
+  path: '/shop/remedies/{id}/description',
+  tags: ['Catalogue'],
+  summary: 'What a remedy is, where the laboratory shows it to everyone',
+  security: [],
+  middleware: [publicly] as const,
+  request: { params: z.object({ id: idField }), query: z.object({ lang: language }) },
+  responses: {
+    200: {
+      description: 'Empty where there is none, or only professionals get to see it',
+      content: {
+        'application/json': {
+          schema: z.object({ data: z.object({ description: z.string() }) }),
+        },
+      },
+    },
+    304: { description: 'Unchanged' },
+    ...errors(404, 422),
+  },
+})
 
 /** What public pages leave out, for those who are logged in (R35). */
 export const addProductTextRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
@@ -67,5 +93,13 @@ export const addProductTextRoutes = (api: OpenAPIHono<ApiEnv>, services: Service
     if (!texts) return fail(c, 'not-found')
     c.header('Cache-Control', 'private, no-store')
     return c.json({ data: texts }, 200)
+  })
+
+  api.openapi(descriptionRoute, async (c) => {
+    const remedy = await findRemedy(services.db, c.req.valid('param').id)
+    if (!remedy) return fail(c, 'not-found')
+    const audiences = await option(services.db, 'text_sections')
+    const description = openDescription(remedy, audiences, c.var.language)
+    return c.json({ data: { description } }, 200)
   })
 }

@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
 import { changeCatalogue } from '../catalogue/catalogue-version.ts'
 import { json } from '../db/json.ts'
@@ -67,6 +69,23 @@ describe.each(databases)('the products on $name', ({ open }) => {
       general_information: expect.stringMatching(/^32 tubes de 1 g.*\n/),
       included_remedies: expect.arrayContaining([expect.anything()]),
     })
+  })
+
+  it('have pictures and a description in every language (D2 §3)', async () => {
+    const all: Fields[] = await ask(acf)
+    for (const { id, acf: fields } of all) {
+      for (const field of ['product_image', 'topic_image', 'image']) {
+        const { url, sizes } = fields[field] as { url: string; sizes: { large: string } }
+        expect(url, `${id} ${field}`).toMatch(/^https:\/\/[^/]+\/illustrations\/[\w-]+\.svg$/)
+        expect(sizes.large).toBe(url)
+        expect(existsSync(`public${new URL(url).pathname}`), url).toBe(true)
+      }
+      for (const language of languages)
+        expect(fields[`description_${language}`], `${id} ${language}`).toMatch(/\p{L}{3}/u)
+    }
+    expect(all.find(({ id }) => id === 50_001)?.acf.description_de).toMatch(
+      /^Komplexmittel Nr\. 1 Aconitum, .*Bryonia alba 5CH/,
+    )
   })
 
   it('show indication and posology to professionals only (R35)', async () => {

@@ -26,6 +26,8 @@ const textFields = [
 
 const part = z.looseObject({ potency: z.string().optional() })
 
+const image = z.object({ url: z.string(), sizes: z.object({ large: z.string() }) })
+
 const acfSchema = z
   .object({
     id: z.int(),
@@ -39,6 +41,9 @@ const acfSchema = z
       general_information: z.string().optional().openapi({ description: 'One fact a line' }),
       composition: z.array(part).optional(),
       included_remedies: z.array(part).optional(),
+      product_image: image,
+      topic_image: image,
+      image,
     }),
   })
   .openapi('ProductFields')
@@ -95,7 +100,7 @@ export const addProxiedProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Serv
     api.openapi(acfRoute(path), async (c) => {
       const account = await signedInBy(services, c.req.raw.headers, services.now())
       const sections = await shownSections(services, account !== undefined)
-      const ready = await keptAcf(services.db, sections)
+      const ready = await keptAcf(services.db, { sections, origin: services.env.origin })
       if (!account) {
         const forAll = readyResponse(c.req.raw, ready)
         forAll.headers.append('Vary', 'Authorization, Cookie')

@@ -1,11 +1,14 @@
 import {
+  audienceOf,
   type SectionAudiences,
   sectionsFor,
   type TextFamily,
   type TextSection,
+  textFamilyOf,
 } from '../../domain/catalogue/text-sections.ts'
 import type { Language } from '../../domain/language.ts'
 import type { CatalogueRecord } from '../db/tables/catalogue.ts'
+import type { StoredRemedy } from './find-remedies.ts'
 import { recordText } from './record-text.ts'
 
 /** The fields of a record that a section is written in, the fuller first (D2 §3). */
@@ -44,3 +47,13 @@ export const reservedSections = (
   const texts = sectionTexts(record, more, language)
   return more.filter((section) => texts[section])
 }
+
+/** A remedy's description where everyone may read it (R35), else empty. */
+export const openDescription = (
+  { category, record }: StoredRemedy,
+  audiences: SectionAudiences,
+  language: Language,
+): string =>
+  audienceOf(audiences, textFamilyOf(category), 'description') === 'everyone'
+    ? recordText(record, 'description', language)
+    : ''

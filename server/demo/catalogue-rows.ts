@@ -1,6 +1,7 @@
 import type { Insertable } from 'kysely'
 import * as z from 'zod'
 import { options } from '../../demo/options.ts'
+import { type Language, languages } from '../../domain/language.ts'
 import { type Centimes, parsePrice } from '../../domain/money.ts'
 import { json } from '../db/json.ts'
 import type {
@@ -45,7 +46,12 @@ const price = z.string().transform((text, context): Centimes => {
   return read ?? z.NEVER
 })
 const remedyFile = z.array(
-  z.looseObject({ id: z.int(), nm: z.string().optional(), name: z.string().optional() }),
+  z.looseObject({
+    id: z.int(),
+    nm: z.string().optional(),
+    name: z.string().optional(),
+    slug: z.string().optional(),
+  }),
 )
 const productFile = z.array(
   z.looseObject({
@@ -72,16 +78,34 @@ const vatClassOf = (family: string) => {
   return vatClass
 }
 
-const remediesOf = async (folder: URL, category: RemedyCategory, file: string) =>
-  remedyFile.parse(await readJson(folder, file)).map(
-    (record, position): Insertable<RemedyTable> => ({
+/** Texts by slug and language; a remedy may have none. */
+const descriptionFile = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()))
+
+const undescribed: ReadonlySet<RemedyCategory> = new Set(['hpt'])
+
+const descriptionsOf = async (folder: URL, category: RemedyCategory, file: string) =>
+  undescribed.has(category)
+    ? {}
+    : descriptionFile.parse(await readJson(new URL('descriptions/', folder), file))
+
+/** `{ fr: '…' }` as the fields of D2 §3: `{ description_fr: '…' }`. */
+const descriptionFields = (texts: Partial<Record<Language, string>> = {}) =>
+  Object.fromEntries(
+    Object.entries(texts).map(([language, text]) => [`description_${language}`, text]),
+  )
+
+const remediesOf = async (folder: URL, category: RemedyCategory, file: string) => {
+  const descriptions = await descriptionsOf(folder, category, file)
+  return remedyFile.parse(await readJson(folder, file)).map(
+    ({ slug = '', ...record }, position): Insertable<RemedyTable> => ({
       id: record.id,
       category,
       name: record.nm ?? record.name ?? '',
       position,
-      record: recordOf(record, record.slug === undefined ? {} : { slug: record.slug }),
+      record: recordOf(record, { ...(slug && { slug }), ...descriptionFields(descriptions[slug]) }),
     }),
   )
+}
 
 const productsOf = async (folder: URL, kind: Exclude<ProductKind, 'price'>, file: string) =>
   productFile.parse(await readJson(folder, file)).map(

@@ -1,6 +1,15 @@
 import { sizedFamilyNames } from '../../domain/catalogue/sized-family.ts'
 import { addToCart, openCart } from './order.ts'
-import { expect, expectAccessible, languages, logIn, open, type Page, test } from './site.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  languages,
+  logIn,
+  open,
+  type Page,
+  test,
+} from './site.ts'
 
 /** One remedy of each family, what finds it in any language, and a size with its price. */
 const asked = {
@@ -162,3 +171,15 @@ for (const family of ['homeopathy', ...sizedFamilyNames] as const)
     await expect(page.getByRole('heading', { name: 'How to choose' })).toBeVisible()
     await expectAccessible(page)
   })
+
+test('says what the chosen remedy is, chosen or in the address', async ({ page, request }) => {
+  await open(page, 'de', 'shop.gemmotherapy')
+  await page.getByRole('combobox').fill('abies pect')
+  await page.getByRole('option').first().click()
+  const said = page.locator('[data-description]')
+  await expect(said).toContainText(/Tanne|Weisstanne/)
+  const text = await said.textContent()
+  expect(text).toMatch(/\.$/)
+  const path = addressIn('de', 'shop.gemmotherapy', { remedyCode: 'a-10001' })
+  expect(await (await request.get(path)).text()).toContain(text)
+})

@@ -1,9 +1,13 @@
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import { inSeasonFirst } from '../../../domain/catalogue/season.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
 import { readSizedCode } from '../../../domain/sized/sized-code.ts'
 import { familyRemedies } from '../../../server/catalogue/family-remedies.ts'
+import { findRemedy } from '../../../server/catalogue/find-remedies.ts'
+import { openDescription } from '../../../server/catalogue/section-texts.ts'
 import { selectorPrices } from '../../../server/catalogue/selector-prices.ts'
+import { option } from '../../../server/content/options.ts'
 import type { RequestFacts } from '../../../server/http/request-facts.ts'
 import { swissMonth } from '../../../server/swiss-day.ts'
 import { loadProducts } from '../products/load-products.ts'
@@ -32,5 +36,12 @@ export const loadOffer = async (
   const ids = new Set(remedies.map(({ id }) => id))
   const selection = readSizedCode(page?.params.remedyCode ?? '', { family, remedies: ids })
   const remedy = remedies.find(({ id }) => id === selection.remedy)
-  return { offer: { family, remedies, prices, selection }, remedy }
+  const [audiences, stored] = await Promise.all([
+    option(db, 'text_sections'),
+    remedy && findRemedy(db, remedy.id),
+  ])
+  const describedTo = audienceOf(audiences, family, 'description')
+  const description = stored ? openDescription(stored, audiences, language) : ''
+  const texts = { describedTo, ...(stored && { described: { id: stored.id, description } }) }
+  return { offer: { family, remedies, prices, selection, texts }, remedy }
 }

@@ -67,7 +67,9 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
       </h2>
       <p className="measure mb-8 text-lg">
         <Trans>
-          The price depends on the number of homeopathic substances, the highest dilution among them, the form and the size. Here are examples up to 9 CH; higher dilutions cost a little more.
+          The price depends on the number of homeopathic substances, the highest dilution among
+          them, the form and the size. Here are examples up to 9 CH; higher dilutions cost a little
+          more.
         </Trans>
       </p>
       <div className="grid gap-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
@@ -103,7 +105,8 @@ export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
           </h3>
           <p className="mb-4 text-muted">
             <Trans>
-              Mixed drops cost as much as the most expensive of their three parts: homeopathic substances, plants, buds.
+              Mixed drops cost as much as the most expensive of their three parts: homeopathic
+              substances, plants, buds.
             </Trans>
           </p>
           <TierTable

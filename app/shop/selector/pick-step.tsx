@@ -15,6 +15,8 @@ type Props<Item> = {
   chosen: Item | undefined
   /** Said beside what is chosen. */
   chosenDetail?: ReactNode
+  /** Below what is chosen. */
+  about?: ReactNode
   /** The step that follows. */
   nextStep: string
   takesFocus: boolean
@@ -24,7 +26,7 @@ type Props<Item> = {
 
 /** The first step: search for a remedy, or the one chosen. */
 export const PickStep = <Item extends Pickable>(props: Props<Item>) => {
-  const { chosen, chosenDetail, nextStep, onClear, ...picker } = props
+  const { chosen, chosenDetail, about, nextStep, onClear, ...picker } = props
   // The search goes once a remedy is found, and with it the focus: it moves on to the next step.
   const wasSearching = useRef(false)
   useEffect(() => {
@@ -34,7 +36,10 @@ export const PickStep = <Item extends Pickable>(props: Props<Item>) => {
   return (
     <StepFrame step="remedy" number={1} title={<Trans>Remedy</Trans>}>
       {chosen ? (
-        <ChosenField name={chosen.name} detail={chosenDetail} onClear={onClear} />
+        <>
+          <ChosenField name={chosen.name} detail={chosenDetail} onClear={onClear} />
+          {about}
+        </>
       ) : (
         <Picker {...picker} />
       )}

@@ -16,6 +16,7 @@ import { useAddressOf } from '../selector/use-address-of.ts'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMiss } from '../selector/use-report-miss.ts'
 import { pickableRemedy } from './pickable-remedy.ts'
+import { type OfferTexts, RemedyDescription } from './remedy-description.tsx'
 import { SizedLabel } from './sized-label.tsx'
 import { sizedLine } from './sized-line.ts'
 import { sizedLooks } from './sized-looks.ts'
@@ -28,6 +29,7 @@ export type SizedOffer = {
   prices: Prices
   /** What the address asks for. */
   selection: SizedSelection
+  texts: OfferTexts
 }
 
 const promptFor = ({ remedy, size }: SizedSelection): Prompt | undefined => {
@@ -84,6 +86,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
         label={t(sizedLooks[family].search)}
         chosen={remedy}
         chosenDetail={<i>{remedy?.detail}</i>}
+        about={remedy && <RemedyDescription id={remedy.id} texts={given.texts} />}
         nextStep="size"
         takesFocus={isAnew}
         onChoose={({ id }) => choose({ type: 'choose-remedy', remedy: id })}
