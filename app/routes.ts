@@ -57,6 +57,7 @@ const modules: Record<Exclude<PageKey, LedOn>, string> = {
   'news.post': 'news-post',
   contact: 'content-page',
   'privacy-policy': 'content-page',
+  terms: 'content-page',
   imprint: 'content-page',
   sitemap: 'sitemap',
   signup: 'signup',

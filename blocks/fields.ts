@@ -19,7 +19,7 @@ export const maybeRichText = z.optional(
 
 /** Nothing that a browser would run: a page of the site, another site, a mail, a call. */
 const linkPattern =
-  /^(page:[a-z][\w.-]*(\?[\w=&-]*)?|\/(?![/\\])[^\s"<>\\]*|https:\/\/[^\s"<>\\]+|mailto:[^\s"<>\\]+|tel:\+?[\d ]+)$/
+  /^(page:[a-z][\w.-]*(\/[\w-]+)?(\?[\w=&-]*)?|\/(?![/\\])[^\s"<>\\]*|https:\/\/[^\s"<>\\]+|mailto:[^\s"<>\\]+|tel:\+?[\d ]+)$/
 
 export const link = z.string().check(z.trim(), z.maxLength(500), z.regex(linkPattern))
 export const maybeLink = z.optional(z.union([z.literal(''), link]))

@@ -46,6 +46,8 @@ export const options = {
   ],
   newsletter_ticked: true,
   // What is marked is required.
+  contact_required_fields: { message: true },
+  contest_required_fields: { message: false },
   webinar_required_fields: {
     phone: true,
     profession: true,

@@ -33,7 +33,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** A form among the blocks, where script does not run. */
 export const action = answerForm
 
-const others = ['home', 'contact', 'login', 'signup', 'imprint', 'privacy-policy'] as const
+const others = ['home', 'contact', 'login', 'signup', 'imprint', 'privacy-policy', 'terms'] as const
 
 /** Topics and posts, which have addresses of their own. */
 type Own = { title: string; slug: string }

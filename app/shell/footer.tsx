@@ -15,6 +15,7 @@ const pages = [
   'contact',
   'imprint',
   'privacy-policy',
+  'terms',
   'sitemap',
 ] as const
 

@@ -46,6 +46,7 @@ export const pageNames = {
   news: msg`News`,
   contact: msg`Contact`,
   'privacy-policy': msg`Privacy policy`,
+  terms: msg`Terms and conditions`,
   imprint: msg`Legal notice`,
   sitemap: msg`Sitemap`,
   login: msg`Login`,

@@ -73,6 +73,16 @@ export const FormBoxes = ({ facts, errors, refused }: Props) => {
           *
         </span>
       </Box>
+      <p className="pb-1 pl-8">
+        <a
+          href={facts.terms}
+          target="_blank"
+          rel="noopener"
+          className="text-link inline-flex min-h-8 items-center text-sm"
+        >
+          {words.terms}
+        </a>
+      </p>
       {error && (
         <p id={`${terms}-error`} className="pb-2 pl-8 text-sm font-medium text-alarm">
           {error}

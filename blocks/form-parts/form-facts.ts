@@ -14,6 +14,7 @@ export type FormWord =
   | 'send'
   | 'sending'
   | 'success'
+  | 'terms'
   | 'trap'
 
 /**
@@ -31,6 +32,8 @@ export type FormFacts =
       isNewsletterTicked: boolean
       /** The address of the privacy policy. */
       privacy: string
+      /** The address of the terms. */
+      terms: string
     }
 
 export type ShownForm = Exclude<FormFacts, { missing: string }>

@@ -49,7 +49,7 @@ export const landingLinkShop = defineBlock({
       {
         image: 'mixtures',
         title: 'Make your own',
-        text: 'Up to thirty substances',
+        text: 'Up to fifty substances',
         link: 'page:shop.make_your_own',
       },
     ],

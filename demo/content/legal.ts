@@ -1,4 +1,5 @@
 import { privacyPolicy } from './legal/privacy-policy.ts'
+import { terms } from './legal/terms.ts'
 import type { PageText } from './page-text.ts'
 
 export const legal: readonly PageText[] = [
@@ -99,6 +100,7 @@ export const legal: readonly PageText[] = [
     ],
   },
   privacyPolicy,
+  terms,
   {
     key: 'imprint',
     title: { fr: 'Mentions légales', en: 'Legal notice', de: 'Impressum', it: 'Note legali' },

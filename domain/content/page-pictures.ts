@@ -41,6 +41,7 @@ export const pictures: Partial<Record<PageKey, string>> = {
   news: 'scene-news',
   contact: 'envelope',
   'privacy-policy': 'belladonna',
+  terms: 'sage',
   imprint: 'arnica',
   sitemap: 'lavender',
   signup: 'scene-lab',

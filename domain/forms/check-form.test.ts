@@ -11,6 +11,8 @@ import {
 
 const whole: FormEntry = { texts: { name: 'Ada Keller', email: 'ada@example.ch' }, agb: true }
 
+const missing = (field: FormField) => (field === 'message' ? 'message-missing' : 'field-missing')
+
 type Texts = FormEntry['texts']
 
 describe.each(formKinds)('the %s form', (kind) => {
@@ -45,11 +47,11 @@ describe.each(formKinds)('the %s form', (kind) => {
   })
 })
 
-test('the webinar form asks for what is marked, and for nothing that is not (R40)', () => {
-  for (const field of markableFields) {
-    expect(checkForm('webinar', whole, [field])).toEqual({ [field]: 'field-missing' })
+test.each(formKinds)('the %s form requires what is marked, and nothing else (R40)', (kind) => {
+  for (const field of markableFields[kind]) {
+    expect(checkForm(kind, whole, [field])).toEqual({ [field]: missing(field) })
     const texts = { ...whole.texts, [field]: '7601000000000' }
-    expect(checkForm('webinar', { texts, agb: true }, [field])).toEqual({})
+    expect(checkForm(kind, { texts, agb: true }, [field])).toEqual({})
   }
 })
 

@@ -13,6 +13,7 @@ export const formProblems = [
   'name-missing',
   'email-missing',
   'email-wrong',
+  'message-missing',
   'accept-terms',
   'field-missing',
   'too-long',
@@ -25,6 +26,7 @@ export type FormProblems = Partial<Record<FormField | 'agb', FormProblem>>
 const missing: Partial<Record<FormField, FormProblem>> = {
   name: 'name-missing',
   email: 'email-missing',
+  message: 'message-missing',
 }
 
 const problemOf = (field: FormField, text: string, isRequired: boolean) => {

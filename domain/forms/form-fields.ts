@@ -20,14 +20,19 @@ export type FormField = (typeof fieldsOf)[FormKind][number]
 /** Those that each form has to have (D2 §5). */
 export const alwaysRequired: readonly FormField[] = ['name', 'email']
 
-/** Those of the webinar's form that may be marked as required, and then are (R40). */
-export const markableFields = [
-  'phone',
-  'profession',
-  'name_pharmacy',
-  'fph_gln_number',
-  'message',
-] as const satisfies readonly FormField[]
+/** Those of each form that may be marked as required, and then are (R40). */
+export const markableFields = {
+  contact: ['company', 'phone', 'message'],
+  contest: ['company', 'phone', 'message'],
+  webinar: ['phone', 'profession', 'name_pharmacy', 'fph_gln_number', 'message'],
+} as const satisfies Record<FormKind, readonly FormField[]>
+
+/** Those that are marked where the laboratory has set nothing. */
+export const markedByDefault: Readonly<Record<FormKind, readonly FormField[]>> = {
+  contact: ['message'],
+  contest: [],
+  webinar: markableFields.webinar,
+}
 
 /** Has several lines. */
 export const isLongText = (field: FormField) => field === 'message'

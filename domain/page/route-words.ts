@@ -163,6 +163,12 @@ export const routeWords = {
     de: 'datenschutz',
     it: 'protezione-dei-dati',
   },
+  terms: {
+    fr: 'conditions-generales',
+    en: 'terms',
+    de: 'agb',
+    it: 'condizioni-generali',
+  },
   imprint: { fr: 'mentions-legales', en: 'imprint', de: 'impressum', it: 'note-legali' },
   sitemap: { fr: 'plan-du-site', en: 'sitemap', de: 'sitemap', it: 'mappa-del-sito' },
   signup: { fr: 'inscription', en: 'signup', de: 'registrieren', it: 'registrazione' },

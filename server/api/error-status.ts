@@ -72,6 +72,7 @@ const formStatus = {
   'email-wrong': 422,
   'accept-terms': 422,
   'field-missing': 422,
+  'message-missing': 422,
   'too-long': 422,
 } as const satisfies Record<FormProblem, number>
 

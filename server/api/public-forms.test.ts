@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { formTexts } from '../../demo/form-texts.ts'
-import { formKinds, markableFields } from '../../domain/forms/form-fields.ts'
+import { formKinds, markableFields, markedByDefault } from '../../domain/forms/form-fields.ts'
 import { shortestFilling } from '../../domain/forms/spam.ts'
 import { languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
@@ -8,7 +8,7 @@ import { closeDatabase } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { type ApiUnderTest, apiOn } from './api-under-test.ts'
 
-const marked = Object.fromEntries(markableFields.map((field) => [field, `some ${field}`]))
+const marked = Object.fromEntries(markableFields.webinar.map((field) => [field, `some ${field}`]))
 const whole = { ...marked, name: 'Ada Keller', email: 'ada@example.ch', agb: true }
 
 describe.each(databases)('public forms on $name', ({ open }) => {
@@ -176,20 +176,41 @@ describe.each(databases)('public forms on $name', ({ open }) => {
     expect((await sendNumber(20)).status).toBe(429)
   })
 
-  test.each(markableFields)('the webinar asks for %s as long as it is marked', async (field) => {
-    const body = { ...whole, [field]: ' ' }
-    const refused = await send('webinar', body)
-    expect(refused).toMatchObject({ status: 422, body: { code: 'field_missing' } })
-    expect(Object.keys(refused.body.data.fields)).toEqual([field])
+  test.each(formKinds)('%s requires what is marked by default, or by option', async (kind) => {
     const { db } = api.services
-    const value = json<unknown>({ [field]: false })
-    await db
-      .insertInto('option')
-      .values({ name: 'webinar_required_fields', language: '', value })
-      .execute()
-    expect((await send('webinar', body)).status).toBe(200)
-    await db.deleteFrom('option').where('name', '=', 'webinar_required_fields').execute()
+    for (const field of markableFields[kind]) {
+      const body = { ...whole, company: 'Apotheke', [field]: ' ' }
+      const isMarked = markedByDefault[kind].includes(field)
+      const statusOf = async () => (await send(kind, { ...body, email: `${field}@a.ch` })).status
+      expect(await statusOf(), field).toBe(isMarked ? 422 : 200)
+      const value = json<unknown>({ [field]: !isMarked })
+      const name = `${kind}_required_fields`
+      await db.insertInto('option').values({ name, language: '', value }).execute()
+      expect(await statusOf(), field).toBe(isMarked ? 200 : 422)
+      await db.deleteFrom('option').where('name', '=', name).execute()
+    }
   })
+
+  test.each(markableFields.webinar)(
+    'the webinar asks for %s as long as it is marked',
+    async (field) => {
+      const body = { ...whole, [field]: ' ' }
+      const refused = await send('webinar', body)
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { code: field === 'message' ? 'message_missing' : 'field_missing' },
+      })
+      expect(Object.keys(refused.body.data.fields)).toEqual([field])
+      const { db } = api.services
+      const value = json<unknown>({ [field]: false })
+      await db
+        .insertInto('option')
+        .values({ name: 'webinar_required_fields', language: '', value })
+        .execute()
+      expect((await send('webinar', body)).status).toBe(200)
+      await db.deleteFrom('option').where('name', '=', 'webinar_required_fields').execute()
+    },
+  )
 
   it('has words of its own where the laboratory has none', async () => {
     const { db } = api.services
@@ -202,6 +223,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
     expect(body.data.fields).toEqual({
       name: 'Please enter your name.',
       email: 'Please enter your email address.',
+      message: 'Please enter a message.',
       agb: 'You have to accept the terms and conditions.',
     })
   })

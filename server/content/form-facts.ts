@@ -6,6 +6,7 @@ import {
   type FormKind,
   fieldsOf,
   markableFields,
+  markedByDefault,
 } from '../../domain/forms/form-fields.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -21,9 +22,9 @@ import {
 } from './form-words.ts'
 import { findOptions } from './options.ts'
 
-/** What is required of a webinar's form besides name and e-mail: all that is marked, but for what is set otherwise (R40). */
+/** What a form requires besides name and e-mail: what the laboratory has set, else the default (R40). */
 const markedIn = (kind: FormKind, set: Readonly<Record<string, boolean>>): FormField[] =>
-  kind === 'webinar' ? markableFields.filter((field) => set[field] ?? true) : []
+  markableFields[kind].filter((field) => set[field] ?? markedByDefault[kind].includes(field))
 
 type Words<Name extends string> = Readonly<Record<Name, MessageDescriptor>>
 
@@ -43,12 +44,12 @@ const wordsIn =
 export const findForm = async (db: Database, kind: FormKind, language: Language) => {
   const found = await findOptions(
     db,
-    ['form_texts', 'newsletter_ticked', 'webinar_required_fields'],
+    ['form_texts', 'newsletter_ticked', `${kind}_required_fields`],
     language,
   )
   const words = wordsIn(language, found.form_texts ?? {})
   const labels = words(labelWords, 'label_')
-  const marked = markedIn(kind, found.webinar_required_fields)
+  const marked = markedIn(kind, found[`${kind}_required_fields`])
   const required = new Set([...alwaysRequired, ...marked])
   return {
     hasTexts: found.form_texts !== null,
@@ -69,6 +70,7 @@ export const findForm = async (db: Database, kind: FormKind, language: Language)
       problems: words(problemWords),
       isNewsletterTicked: found.newsletter_ticked,
       privacy: addressOf(language, 'privacy-policy'),
+      terms: addressOf(language, 'terms'),
     },
   }
 }

@@ -1,21 +1,32 @@
 import { link as linkSchema } from '../../blocks/fields.ts'
 import type { Language } from '../../domain/language.ts'
-import { addressOf } from '../../domain/page/address.ts'
+import { addressOf, patternOf } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
-import { pageKeys } from '../../domain/page/route-words.ts'
+import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
 
 const keys: ReadonlySet<string> = new Set(pageKeys)
 
-/** `page:company.story` → `/de/unternehmen/geschichte`; undefined for what leads nowhere safe. */
+/** The parameter in which a page's own address ends: `remedyCode`, `product`. */
+const lastParam = (key: PageKey, language: Language) =>
+  /:(\w+)\??$/.exec(patternOf(key, language))?.[1]
+
+/**
+ * `page:company.story` → `/de/unternehmen/geschichte`, `page:shop.gemmotherapy/a-10046` → that
+ * remedy's; undefined for what leads nowhere safe.
+ */
 export const linkAddress = (link: string, language: Language): string | undefined => {
   if (!linkSchema.safeParse(link).success) return undefined
   if (!link.startsWith('page:')) return link
-  const [name = '', query] = link.slice('page:'.length).split('?')
+  const [path = '', query] = link.slice('page:'.length).split('?')
+  const [name = '', value] = path.split('/')
   const key = pageKeys.find((one) => one === name)
   if (!key || !keys.has(name)) return undefined
   // Some need a parameter that a link in a text cannot have.
   try {
-    return addressOf(language, destinationOf(key)) + (query ? `?${query}` : '')
+    const param = lastParam(key, language)
+    if (value && !param) return undefined
+    const params = value && param ? { [param]: value } : {}
+    return addressOf(language, destinationOf(key), params) + (query ? `?${query}` : '')
   } catch {
     return undefined
   }

@@ -127,7 +127,9 @@ const readers = {
   form_texts: kept(z.record(z.string(), text).nullable(), null),
   /** Whether the box is ticked as a form comes (R37). */
   newsletter_ticked: kept(z.boolean(), true),
-  /** Of the webinar's form; what is not named is required (R40). */
+  /** What each form requires; what is not named is as `markedByDefault` says (R40). */
+  contact_required_fields: kept(z.record(z.string(), z.boolean()), {}),
+  contest_required_fields: kept(z.record(z.string(), z.boolean()), {}),
   webinar_required_fields: kept(z.record(z.string(), z.boolean()), {}),
 }
 

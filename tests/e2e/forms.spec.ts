@@ -1,7 +1,24 @@
 import { formTexts } from '../../demo/form-texts.ts'
 import { linkTo } from './mails.ts'
 import { people } from './people.ts'
-import { addressIn, expect, expectAccessible, logIn, open, type Page, test } from './site.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  type Language,
+  logIn,
+  open,
+  type Page,
+  test,
+} from './site.ts'
+import { textIn } from './texts.ts'
+
+/** The terms can be read from every form. */
+const expectTerms = async (page: Page, language: Language, kind: string) => {
+  const terms = addressIn(language, 'terms')
+  await expect(formIn(page, kind).locator(`a[href="${terms}"]`)).toBeVisible()
+  expect((await page.request.get(terms)).status()).toBe(200)
+}
 
 const formIn = (page: Page, kind = 'contact') => page.locator(`#${kind}-form form`)
 const sentNote = (page: Page, kind = 'contact') => page.locator(`#${kind}-form [role=status]`)
@@ -18,7 +35,7 @@ for (const language of ['de', 'fr'] as const) {
     const form = formIn(page)
     const field = (name: string) => form.locator(`[name=${name}]`)
     await expect(field('newsletter')).toBeChecked()
-    await field('message').fill('Arnica?')
+    await expectTerms(page, language, 'contact')
     await field('email').fill('ada')
     const submit = form.locator('[type=submit]')
     // Before its script is there the form is the page's own.
@@ -26,16 +43,18 @@ for (const language of ['de', 'fr'] as const) {
       await submit.click()
       await expect(field('name')).toBeFocused({ timeout: 1_000 })
     }).toPass()
-    const wrong = [texts.name_missing, texts.email_wrong, texts.accept_terms]
+    const messageMissing = textIn(language, 'Please enter a message.')
+    const wrong = [texts.name_missing, texts.email_wrong, messageMissing, texts.accept_terms]
     await expect(form.locator('section a')).toHaveText(wrong)
-    await expect(form.locator('[aria-invalid=true]')).toHaveCount(3)
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(4)
     await expectAccessible(page)
 
     await form.locator('section a').nth(1).click()
     await expect(field('email')).toBeFocused()
     const email = someone()
     await field('email').fill(email)
-    await expect(form.locator('[aria-invalid=true]')).toHaveCount(2)
+    await expect(form.locator('[aria-invalid=true]')).toHaveCount(3)
+    await field('message').fill('Arnica?')
     await field('name').fill('Ada Keller')
     await field('agb').check()
     await expect(form.locator('section')).toHaveCount(0)
@@ -133,4 +152,11 @@ test('the field for machines is out of people’s way', async ({ page }) => {
   await formIn(page).locator('[name=message]').focus()
   await page.keyboard.press('Tab')
   await expect(formIn(page).locator('[name=agb]')).toBeFocused()
+})
+
+test('the prize draw is found from the news', async ({ page }) => {
+  await open(page, 'fr', 'news')
+  await page.locator('main a[href*="portes"]').first().click()
+  await expect(formIn(page, 'contest')).toBeVisible()
+  await expectTerms(page, 'fr', 'contest')
 })

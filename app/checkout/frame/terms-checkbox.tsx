@@ -19,7 +19,7 @@ export const TermsCheckbox = ({ isMissing }: { isMissing: boolean }) => (
       </span>
     </label>
     <PageLink
-      page="account.payment"
+      page="terms"
       target="_blank"
       className="text-link inline-flex min-h-6 items-center text-sm"
     >
