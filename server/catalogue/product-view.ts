@@ -13,8 +13,12 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
 const linesOf = (value: string) => value.split('\n').filter(Boolean)
 
-/** '9CH' → '9 CH', as people write it. */
-const spaced = (potency: string) => potency.replace(/(\d)(?=[A-Z])/, '$1\u202f')
+/** '9CH' → '9 CH'; the D of buds as the language writes it: '1D' → 'D1' in German, '1 DH' else. */
+const potencyText = (potency: string, language: Language) => {
+  const [, bud] = /^(\d+)D$/.exec(potency) ?? []
+  if (bud) return language === 'de' ? `D${bud}` : `${bud}\u202fDH`
+  return potency.replace(/(\d)(?=[A-Z])/, '$1\u202f')
+}
 
 const seasonOf = ({ month_from, month_to }: CatalogueRecord) => {
   const from = number(month_from)
@@ -24,7 +28,7 @@ const seasonOf = ({ month_from, month_to }: CatalogueRecord) => {
 
 type Remedies = ReadonlyMap<string, Remedy>
 
-const partOf = (part: unknown, remedies: Remedies): Part[] => {
+const partOf = (part: unknown, remedies: Remedies, language: Language): Part[] => {
   if (typeof part !== 'object' || part === null) return []
   const { substance, remedy, potency } = part as CatalogueRecord
   const name = text(substance) || text(remedy)
@@ -33,20 +37,25 @@ const partOf = (part: unknown, remedies: Remedies): Part[] => {
   return [
     {
       name,
-      potency: spaced(text(potency)),
+      potency: potencyText(text(potency), language),
       ...(single && { remedyCode: partCode(single, text(potency)) }),
     },
   ]
 }
 
-const partsOf = ({ composition, included_remedies }: CatalogueRecord, remedies: Remedies) =>
+const partsOf = (
+  { composition, included_remedies }: CatalogueRecord,
+  remedies: Remedies,
+  language: Language,
+) =>
   [composition, included_remedies]
     .filter(Array.isArray)
     .flat()
-    .flatMap((part) => partOf(part, remedies))
+    .flatMap((part) => partOf(part, remedies, language))
 
 /** What its parts are called, to look their remedies up by. */
-export const partNames = ({ record }: Product) => partsOf(record, new Map()).map(({ name }) => name)
+export const partNames = ({ record }: Product) =>
+  partsOf(record, new Map(), 'en').map(({ name }) => name)
 
 /** Price products have no page; asking for one is a bug and throws. */
 export const shownKind = (kind: Product['kind']) => {
@@ -58,7 +67,7 @@ export const shownKind = (kind: Product['kind']) => {
 export const packOf = (record: CatalogueRecord) => ({
   form: text(record.form),
   size: text(record.size),
-  remedies: number(record.number_remedies) ?? partsOf(record, new Map()).length,
+  remedies: number(record.number_remedies) ?? partsOf(record, new Map(), 'en').length,
 })
 
 /** Which texts of a product are for whom (R35). */
@@ -103,7 +112,7 @@ export const productDetail = (product: Product, seen: Seen, remedies: Remedies):
     indication,
     posology,
     reserved: reservedSections(record, audiences, summary.kind, language),
-    parts: partsOf(record, remedies),
+    parts: partsOf(record, remedies, language),
     ingredients: linesOf(recordText(record, 'ingredients', language)),
     generalInformation: linesOf(recordText(record, 'general_information', language)),
   }

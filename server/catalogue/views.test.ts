@@ -136,6 +136,15 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     })
   })
 
+  test.each([
+    ['de', 'D1'],
+    ['it', '1\u202fDH'],
+  ] as const)('writes the potency of buds in %s as %s', async (language, potency) => {
+    const spray = (await findProducts(db, 'otc')).find(({ record }) => record.nr === 719)
+    if (!spray) throw new Error('no spray')
+    expect(productDetail(spray, seen(language), nobody).parts[0]?.potency).toBe(potency)
+  })
+
   test('a seasonal set says when', async () => {
     const set = await productOf('winter-set')
     expect(productSummary(set, seen('fr')).season).toEqual({ from: 11, to: 2 })
