@@ -102,8 +102,8 @@ export const home: PageText = {
           text: {
             fr: 'Oligo-éléments et minéraux en solution',
             en: 'Trace elements and minerals in solution',
-            de: 'Spurenelemente in Lösung',
-            it: 'Oligoelementi in soluzione',
+            de: 'Spurenelemente und Mineralstoffe in Lösung',
+            it: 'Oligoelementi e minerali in soluzione',
           },
           link: 'page:shop.oligotherapy',
         },

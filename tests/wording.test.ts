@@ -1,0 +1,88 @@
+import { getCatalogs } from '@lingui/cli/api'
+import { getConfig } from '@lingui/conf'
+import { describe, expect, it } from 'vitest'
+import complexes from '../demo/catalogue/complexes.json' with { type: 'json' }
+import kits from '../demo/catalogue/kits.json' with { type: 'json' }
+import otc from '../demo/catalogue/otc.json' with { type: 'json' }
+import seasonal from '../demo/catalogue/seasonal.json' with { type: 'json' }
+import supplements from '../demo/catalogue/supplements.json' with { type: 'json' }
+import topics from '../demo/catalogue/topics.json' with { type: 'json' }
+import { isText } from '../demo/content/in-language.ts'
+import { pages } from '../demo/content/pages.ts'
+import { languages } from '../domain/language.ts'
+
+const products = { complexes, kits, otc, seasonal, supplements }
+
+type Translated = 'de' | 'it'
+
+const textsIn = (value: unknown, language: Translated): readonly string[] => {
+  if (typeof value !== 'object' || value === null) return []
+  if (isText(value)) return [value[language]]
+  return Object.values(value).flatMap((each) => textsIn(each, language))
+}
+
+const messagesOf = async (language: Translated): Promise<readonly string[]> => {
+  const catalogs = await getCatalogs(getConfig())
+  const read = await Promise.all(catalogs.map((catalog) => catalog.readAll()))
+  return read.flatMap((all) =>
+    Object.values(all[language] ?? {}).map(({ translation }) => translation ?? ''),
+  )
+}
+
+const fieldsOf = (language: Translated): readonly string[] =>
+  [...Object.values(products), topics].flatMap((records) =>
+    (records as readonly object[]).flatMap((record) =>
+      Object.entries(record).flatMap(([name, value]) =>
+        name.endsWith(`_${language}`) && typeof value === 'string' ? [value] : [],
+      ),
+    ),
+  )
+
+/** Terms that the glossary has replaced; each of its languages has the other. */
+const retired: Record<Translated, RegExp> = {
+  de: /Grundstoff|fünfzigmillesimal|\bSkala\b|\bTräger\b|Trituration|Pharma Id|Laktoseflasche|Mannitflasche|Herbar\b|bereiten .*\bzu\b|\d(?:DH|CH)\b|1D\b|ß/,
+  it: /specialista|pianta fiorita|\btub[oi]\b|terapeut[ai]\b|Pharma Id|disiscriv|Se non è stato Lei|flacone lattosio|\d(?:DH|CH)\b|1D\b|'/,
+}
+
+describe.each(['de', 'it'] as const)('the wording in %s', (language) => {
+  it.each([
+    ['messages', () => messagesOf(language)],
+    ['pages', () => textsIn(pages, language)],
+    ['products', () => fieldsOf(language)],
+  ] as const)('uses the terms of the glossary in %s', async (_, textsOf) => {
+    const texts = await textsOf()
+    expect(texts.length).toBeGreaterThan(10)
+    expect(texts.filter((text) => retired[language].test(text))).toEqual([])
+  })
+})
+
+describe('the indications of products', () => {
+  const names = languages.map((language) => `indication_${language}`)
+
+  it('names no use of a food supplement', () => {
+    const named = supplements.filter((record) => names.some((name) => name in record))
+    expect(named).toEqual([])
+  })
+
+  it('names no season and no general use', () => {
+    const vague = ['winter', 'spring', 'summer', 'autumn', 'general', 'detox']
+    const named = [...complexes, ...kits, ...otc, ...seasonal].filter(
+      (record) => vague.includes(record.topic) && names.some((name) => name in record),
+    )
+    expect(named.map(({ slug }) => slug)).toEqual([])
+  })
+
+  it('begins with a small letter where an adjective stands', () => {
+    const wrong = [...complexes, ...otc, ...seasonal]
+      .map((record) => ('indication_de' in record ? record.indication_de : ''))
+      .filter((text) => /: (?:Kleine|Müde|Schwere|Unruhige|Empfindliche|Gereizte)/.test(text ?? ''))
+    expect(wrong).toEqual([])
+  })
+
+  it('keeps supplements in neutral groups', () => {
+    const groups =
+      'algae bee-products cultures-fibre fatty-acids minerals other-substances plants vitamins'
+    const other = supplements.filter(({ topic }) => !groups.split(' ').includes(topic))
+    expect(other.map(({ slug }) => slug)).toEqual([])
+  })
+})
