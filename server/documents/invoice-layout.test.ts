@@ -74,6 +74,15 @@ describe('the pages of an invoice', () => {
       expect.any(String),
     ])
   })
+
+  test.each(languages)('a substance stands below its family without it in %s', async (language) => {
+    const order = orderOf([mixture(['Homeopathy: Arnica montana 30CH'])], 0, centimes(431), {
+      language,
+    })
+    const { pages } = await readPdf(await draw(order))
+    const rows = (pages[0] ?? '').split(/\r?\n/).map((row) => row.replace(/\s+/g, ' ').trim())
+    expect(rows).toContain('Arnica montana 30 CH')
+  })
 })
 
 describe('the facts of an invoice', () => {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { lineTexts } from '../../app/shop/line-texts.ts'
-import { substanceText, substanceTypeNames } from '../../app/shop/substance-names.ts'
+import { substanceTypeNames } from '../../app/shop/substance-names.ts'
 import { lineParts } from '../../domain/mixture/substance-line.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
 import type { DocumentLine, SubstanceGroup } from './document-view.ts'
@@ -12,10 +12,11 @@ const groupsOf = ({ info }: OrderLine, t: Translate): SubstanceGroup[] => {
   if (info.type !== 'custom') return []
   const groups = new Map<string, string[]>()
   for (const line of info.substances) {
-    const type = lineParts(line)?.type
-    const title = type ? t(substanceTypeNames[type]) : ''
-    const text = substanceText(line, t)
-    const item = type ? text.slice(title.length + 1).trimStart() : text
+    const parts = lineParts(line)
+    const title = parts ? t(substanceTypeNames[parts.type]) : ''
+    const item = parts
+      ? [parts.name, parts.dilution?.replace(' ', '\u00A0')].filter(Boolean).join(' ')
+      : line
     groups.set(title, [...(groups.get(title) ?? []), item])
   }
   return [...groups].map(([title, items]) => ({ title, items }))
