@@ -21,10 +21,36 @@ const begin = () => {
   if (start instanceof HTMLElement) start.focus()
 }
 
+// What was typed outlasts a visit to the account's addresses and a change of the cart.
+const typedKey = 'officina_checkout_typed'
+const typedNames = ['payment', 'reference', 'note']
+
+const keepTyped = () => {
+  const form = document.querySelector('form:has(textarea[name=note])')
+  if (!(form instanceof HTMLFormElement)) return
+  const typed = [...new FormData(form)].filter(([name]) => typedNames.includes(name))
+  sessionStorage.setItem(typedKey, JSON.stringify(Object.fromEntries(typed)))
+}
+
+/** Into the first form of a visit; later ones come with what was typed. */
+const restoreTyped = () => {
+  const form = document.querySelector('form:has(textarea[name=note])')
+  const typed = sessionStorage.getItem(typedKey)
+  if (!(form instanceof HTMLFormElement) || !typed || document.querySelector('[data-focus]')) return
+  for (const [name, value] of Object.entries(JSON.parse(typed))) {
+    const field = form.elements.namedItem(name)
+    if (field && 'value' in field && typeof value === 'string') field.value = value
+  }
+}
+
+addEventListener('input', keepTyped)
+
 const announce = () => {
   const shown = document.querySelector('[data-checkout]')
   if (!(shown instanceof HTMLElement) || parent === window) return
   tell({ type: shown.dataset.checkout })
+  if (shown.dataset.checkout === 'thankyou_loaded') sessionStorage.removeItem(typedKey)
+  restoreTyped()
   observer.disconnect()
   observer.observe(shown)
   begin()
@@ -54,6 +80,11 @@ const sayFailed = () => {
   failed.scrollIntoView({ block: 'center' })
 }
 
+/** The page around removes the line from the cart that it keeps. @param {string | null} line */
+const tellRemoved = (line) => {
+  if (line !== null) tell({ type: 'remove_line', line: Number(line) })
+}
+
 /** @param {HTMLFormElement} form @param {URLSearchParams} fields */
 const send = async (form, fields) => {
   setBusy(true)
@@ -61,6 +92,7 @@ const send = async (form, fields) => {
     const answer = await fetch(form.action, { method: 'POST', body: fields })
     if (answer.status >= 500) throw new Error(`${answer.status}`)
     isSending = false
+    tellRemoved(fields.get('remove'))
     show(await answer.text())
   } catch {
     setBusy(false)

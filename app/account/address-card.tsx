@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro'
 import { type ReactNode, useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '../../ui/button.tsx'
+import { PageLink } from '../i18n/page-link.tsx'
+import { isFromCheckout } from './address-field-search.ts'
 import { Done } from './edit-frame.tsx'
 
 type Props = {
@@ -43,6 +45,11 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
           <Done>
             <Trans>The address has been saved.</Trans>
           </Done>
+        )}
+        {isFromCheckout(search) && search.get('done') === part && (
+          <PageLink page="checkout" className={buttonClass('filled', 'mt-3 mr-3')}>
+            <Trans>Back to the checkout</Trans>
+          </PageLink>
         )}
         <Link
           to={{ search: `?edit=${part}` }}

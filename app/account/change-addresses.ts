@@ -10,6 +10,7 @@ import { changeAddresses, findAddresses } from '../../server/accounts/addresses.
 import { addressIn } from '../../server/accounts/change-user.ts'
 import { checkAddress } from '../../server/accounts/check-address.ts'
 import type { RequestFacts } from '../../server/http/request-facts.ts'
+import { keepFrom } from './address-field-search.ts'
 
 export type AddressProblem = 'too-long' | 'value-invalid' | 'number-missing'
 
@@ -50,6 +51,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const { services, language } = facts
   const address = addressOf(language, 'account.addresses')
   const account = await facts.signedIn()
+  const keep = keepFrom(new URL(request.url).searchParams)
   const form = await request.formData().catch(() => new FormData())
   const kind = addressKinds.find((one) => one === form.get('intent'))
   // The page itself asks to log in.
@@ -59,7 +61,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   if (kind === 'shipping' && form.get('same') === '1') {
     const { billing } = await findAddresses(db, accountId)
     if (billing) await changeAddresses(services, accountId, { shipping: billing })
-    return redirect(`${address}?done=shipping`)
+    return redirect(`${address}?done=shipping${keep}`)
   }
   const { values, change, problems } = readForm(form, kind)
   if (Object.keys(problems).length > 0)
@@ -68,5 +70,5 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const whole = { BuildingNumber: '', ...change }
   const isBoth = kind === 'billing' && form.get('same') === '1'
   await changeAddresses(services, accountId, { [kind]: whole, ...(isBoth && { shipping: whole }) })
-  return redirect(`${address}?done=${kind}`)
+  return redirect(`${address}?done=${kind}${keep}`)
 }

@@ -1,10 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { type CartItem, removeItem } from '../../domain/cart/cart-item.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
+import { changeCart } from '../shell/saved/kept-cart.ts'
 import { forgetOrderKey, orderKey } from './order-key.ts'
+import { cartVersion, postedItems } from './posted-items.ts'
 import { useFrame } from './use-frame.ts'
 
 const frameName = 'checkout-frame'
@@ -34,28 +37,39 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
   </div>
 )
 
-type Props = { items: string; jwt: string; onThanked: () => void }
+type Props = { cart: readonly CartItem[]; jwt: string; onThanked: () => void }
 
 /** Posts the cart into a frame of this site, and again whenever the cart changes (D1 §4). */
-export const CheckoutFrame = ({ items, jwt, onThanked }: Props) => {
+export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
   const { t } = useLingui()
   const language = useLanguage()
   const form = useRef<HTMLFormElement>(null)
   const key = useRef<HTMLInputElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
-  const { status, height, onPosted } = useFrame(frame)
+  const posted = useRef<{ wanted: string; cart: readonly CartItem[] }>({ wanted: '', cart: [] })
   const [attempt, setAttempt] = useState(0)
-  const posted = useRef('')
+  // The frame has removed the line from what it shows: the smaller cart is not posted again.
+  const onLineRemoved = useCallback(
+    (line: number) => {
+      const removed = posted.current.cart[line]
+      if (!removed) return
+      const left = removeItem(posted.current.cart, removed.cartId)
+      posted.current = { wanted: `${attempt} ${cartVersion(left)}`, cart: left }
+      changeCart((now) => removeItem(now, removed.cartId))
+    },
+    [attempt],
+  )
+  const { status, height, onPosted } = useFrame(frame, onLineRemoved)
 
   useEffect(() => {
     // After the thank-you the emptied cart is nothing to post.
-    const wanted = `${attempt} ${items}`
-    if (status === 'thankyou' || posted.current === wanted || !key.current) return
-    posted.current = wanted
+    const wanted = `${attempt} ${cartVersion(cart)}`
+    if (status === 'thankyou' || posted.current.wanted === wanted || !key.current) return
+    posted.current = { wanted, cart }
     key.current.value = orderKey()
     form.current?.submit()
     onPosted()
-  }, [attempt, items, status, onPosted])
+  }, [attempt, cart, status, onPosted])
 
   useEffect(() => {
     if (status !== 'thankyou') return
@@ -68,7 +82,7 @@ export const CheckoutFrame = ({ items, jwt, onThanked }: Props) => {
   return (
     <div className="relative">
       <form ref={form} action="/add_to_cart/" method="post" target={frameName} hidden>
-        <input type="hidden" name="items" value={items} />
+        <input type="hidden" name="items" value={postedItems(cart)} />
         <input type="hidden" name="jwt" value={jwt} />
         <input type="hidden" name="language" value={language} />
         <input type="hidden" name="key" ref={key} />

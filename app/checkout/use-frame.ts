@@ -6,7 +6,7 @@ export type FrameState = { status: 'loading' | 'checkout' | 'thankyou' | 'failed
 
 export const nextFrameState = (
   state: FrameState,
-  event: FrameMessage | { type: 'posted' | 'silent' },
+  event: Exclude<FrameMessage, { type: 'remove_line' }> | { type: 'posted' | 'silent' },
 ): FrameState => {
   switch (event.type) {
     case 'posted':
@@ -29,7 +29,10 @@ export const firstFrameState: FrameState = { status: 'loading', height: 1_000 }
 const patience = 15_000
 
 /** The frame's state by its messages; only those of this very frame and origin count (R26). */
-export const useFrame = (frame: RefObject<HTMLIFrameElement | null>) => {
+export const useFrame = (
+  frame: RefObject<HTMLIFrameElement | null>,
+  onLineRemoved: (line: number) => void,
+) => {
   const [state, dispatch] = useReducer(nextFrameState, firstFrameState)
   const timer = useRef(0)
 
@@ -37,14 +40,15 @@ export const useFrame = (frame: RefObject<HTMLIFrameElement | null>) => {
     const receive = ({ origin, source, data }: MessageEvent) => {
       if (origin !== location.origin || source !== frame.current?.contentWindow) return
       const message = readFrameMessage(data)
-      if (message) dispatch(message)
+      if (message?.type === 'remove_line') onLineRemoved(message.line)
+      else if (message) dispatch(message)
     }
     addEventListener('message', receive)
     return () => {
       removeEventListener('message', receive)
       clearTimeout(timer.current)
     }
-  }, [frame])
+  }, [frame, onLineRemoved])
 
   const onPosted = useCallback(() => {
     clearTimeout(timer.current)

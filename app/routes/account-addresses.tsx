@@ -1,15 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Link, useSearchParams } from 'react-router'
-import { addressKinds, emptyAddress } from '../../domain/customer/address.ts'
+import { type AddressKind, addressKinds, emptyAddress } from '../../domain/customer/address.ts'
+import { addressProblems } from '../../domain/order/address-problem.ts'
 import { addressChoices } from '../../server/accounts/address-choices.ts'
 import { findAddresses } from '../../server/accounts/addresses.ts'
+import { findOptions } from '../../server/content/options.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { findCustomer } from '../../server/orders/find-customer.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { AccountPage } from '../account/account-page.tsx'
 import { AddressCard } from '../account/address-card.tsx'
 import { AddressForm } from '../account/address-form.tsx'
-import { addressLines } from '../account/address-lines.ts'
+import { addressLinesWithCanton } from '../account/address-lines.ts'
+import { AddressWarning } from '../account/address-warning.tsx'
 import { changeAddressPage } from '../account/change-addresses.ts'
 import { loadAccount } from '../account/load-account.ts'
 import { LogInFirst } from '../account/log-in-first.tsx'
@@ -22,15 +25,18 @@ const edited = (search: URLSearchParams) => addressKinds.find((kind) => kind ===
 
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadAccount(context, async ({ accountId }, { services, language }) => {
-    const [customer, addresses] = await Promise.all([
+    const [customer, addresses, { shipping_countries: countries }] = await Promise.all([
       findCustomer(services.db, accountId),
       findAddresses(services.db, accountId),
+      findOptions(services.db, ['shipping_countries']),
     ])
     const { billing, shipping = billing } = customer ?? {}
     const kind = edited(new URL(request.url).searchParams)
     return {
-      billing: billing ? addressLines(billing, language) : [],
-      shipping: shipping ? addressLines(shipping, language) : [],
+      billing: billing ? addressLinesWithCanton(billing, language) : [],
+      shipping: shipping ? addressLinesWithCanton(shipping, language) : [],
+      problems: addressProblems({ ...customer }, countries),
+      countries,
       isSame: JSON.stringify(billing) === JSON.stringify(shipping),
       // The QR-bill names it; a house without one has said so.
       lacksNumber: addresses.billing !== undefined && addresses.billing.BuildingNumber === null,
@@ -64,7 +70,9 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
   const [search] = useSearchParams()
   const { title, lead, found } = loaderData
   if (!found) return <LogInFirst title={title} />
-  const { form, isSame, lacksNumber } = found
+  const { form, isSame, lacksNumber, problems, countries } = found
+  const problemsOf = (kind: AddressKind) =>
+    problems.filter((problem) => problem.kind === kind && found[kind].length > 0)
   const empty = <Trans>No address yet.</Trans>
   const titles = { billing: t`Billing address`, shipping: t`Shipping address` }
   return (
@@ -76,6 +84,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
             key={form.kind}
             {...form}
             isSame={isSame}
+            countries={countries}
             answer={actionData?.kind === form.kind ? actionData : undefined}
           />
         </section>
@@ -88,6 +97,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
               title={titles.billing}
               lines={found.billing}
               empty={empty}
+              note={<AddressWarning problems={problemsOf('billing')} className="mt-4" />}
             />
             <AddressCard
               part="shipping"
@@ -99,7 +109,9 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
                   <p className="mt-3 text-sm text-muted">
                     <Trans>Same as the billing address</Trans>
                   </p>
-                ) : undefined
+                ) : (
+                  <AddressWarning problems={problemsOf('shipping')} className="mt-4" />
+                )
               }
             />
           </div>

@@ -8,7 +8,6 @@ import { makeCheckoutToken } from '../../server/orders/checkout-token.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { CheckoutFrame, CheckoutLoading } from '../checkout/checkout-frame.tsx'
-import { postedItems } from '../checkout/posted-items.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { showCart } from '../shell/popups.ts'
 import { useCart } from '../shell/saved/kept-cart.ts'
@@ -45,28 +44,30 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   const isEmpty = isRestored && cart.length === 0 && !isDone
   return (
     <div className="page py-8 lg:py-12">
-      <header className="mb-8 flex items-center justify-between gap-8 border-b border-line pb-8">
-        <div className="measure">
-          <h1>{title}</h1>
-          {!isDone && <p className="mt-3 text-lg text-muted">{lead}</p>}
-          {!isDone && !isEmpty && (
-            <button
-              type="button"
-              onClick={showCart}
-              className="text-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold"
-            >
-              <Icon name="basket" />
-              <Trans>Change the cart</Trans>
-            </button>
-          )}
-        </div>
-        <Illustration name="scene-quality" className="h-auto w-56 max-md:hidden" eager />
-      </header>
+      {isDone ? (
+        <h1 className="sr-only">{title}</h1>
+      ) : (
+        <header className="mb-8 flex items-center justify-between gap-8 border-b border-line pb-8">
+          <div className="measure">
+            <h1>{title}</h1>
+            <p className="mt-3 text-lg text-muted">{lead}</p>
+            {!isEmpty && (
+              <button
+                type="button"
+                onClick={showCart}
+                className="text-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold"
+              >
+                <Icon name="basket" />
+                <Trans>Change the cart</Trans>
+              </button>
+            )}
+          </div>
+          <Illustration name="scene-quality" className="h-auto w-56 max-md:hidden" eager />
+        </header>
+      )}
       {!isRestored && <CheckoutLoading />}
       {isEmpty && <EmptyCart />}
-      {isRestored && !isEmpty && (
-        <CheckoutFrame items={postedItems(cart)} jwt={jwt} onThanked={onThanked} />
-      )}
+      {isRestored && !isEmpty && <CheckoutFrame cart={cart} jwt={jwt} onThanked={onThanked} />}
     </div>
   )
 }

@@ -1,8 +1,11 @@
 import { Trans } from '@lingui/react/macro'
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Dialog } from '../../ui/dialog.tsx'
+import { useLanguage } from '../i18n/use-language.ts'
 import { CartLine } from '../shop/cart/cart-line.tsx'
+import { CartNotice } from '../shop/cart/cart-notice.tsx'
 import { CartTotals } from '../shop/cart/cart-totals.tsx'
+import { checkCart } from '../shop/cart/check-cart.ts'
 import { CheckoutEntry } from '../shop/cart/checkout-entry.tsx'
 import { EmptyCart } from '../shop/cart/empty-cart.tsx'
 import { EmptyCartButton } from '../shop/cart/empty-cart-button.tsx'
@@ -17,6 +20,10 @@ export default function CartPanel() {
   const title = useRef<HTMLHeadingElement>(null)
   const isShown = usePopups(({ isCartShown }) => isCartShown)
   const cart = useCart()
+  const language = useLanguage()
+  useEffect(() => {
+    if (isShown) checkCart(language)
+  }, [isShown, language])
   // What had the focus is gone with its line.
   const focusTitle = () => title.current?.focus()
   return (
@@ -32,6 +39,7 @@ export default function CartPanel() {
           <EmptyCart onLeave={hideAll} />
         ) : (
           <>
+            <CartNotice cart={cart} />
             <ul className="grow divide-y divide-line overflow-y-auto px-5 sm:px-7">
               {cart.map((item) => (
                 <CartLine key={item.cartId} item={item} onRemoved={focusTitle} />

@@ -177,7 +177,23 @@ describe('refusals (R20)', () => {
     ],
   ]
   test.each(cases)('%s', (_, item, refusal) => {
-    expect(price([globuli, item])).toEqual({ ok: false, refusal: { ...refusal, line: 1 } })
+    const refused = { ...refusal, line: 1 }
+    expect(price([globuli, item])).toEqual({ ok: false, refusal: { ...refused, lines: [refused] } })
+  })
+
+  it('tells every line that cannot be ordered, the first in its own fields', () => {
+    const bad = { ...globuli, quantity: 0 }
+    const unknown = { ...globuli, name: 'none' }
+    expect(price([bad, globuli, unknown])).toMatchObject({
+      refusal: {
+        code: 'quantity-invalid',
+        line: 0,
+        lines: [
+          { code: 'quantity-invalid', line: 0 },
+          { code: 'remedy-unknown', line: 2 },
+        ],
+      },
+    })
   })
 
   test.each([

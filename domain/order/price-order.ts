@@ -1,6 +1,7 @@
 import { checkoutTotals, type Totals } from '../cart/totals.ts'
 import type { Centimes } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
+import type { AddressProblem } from './address-problem.ts'
 import type { LineRefusal } from './lines/line-definition.ts'
 import type { PostedItem } from './posted-item.ts'
 import type { PriceFacts } from './price-facts.ts'
@@ -12,11 +13,22 @@ export const maxOrderLines = 200
 
 export type PricedOrder = Totals & { lines: OrderLine[]; vat: VatPart[] }
 
-/** `line` counts from 0; it is absent when the refusal is about the whole order. */
-export type PriceRefusal = LineRefusal & { line?: number }
+/** `line` counts from 0. */
+export type RefusedLine = LineRefusal & { line: number }
 
 /**
- * Prices an order from its facts (R20); the first line that cannot be ordered refuses it all.
+ * The first line that is refused, and in `lines` all of them; without `line` the refusal is about
+ * the whole order.
+ */
+export type PriceRefusal = LineRefusal & {
+  line?: number
+  lines?: readonly RefusedLine[]
+  /** Of the account's addresses, where these refuse the order. */
+  addresses?: readonly AddressProblem[]
+}
+
+/**
+ * Prices an order from its facts (R20); lines that cannot be ordered refuse it all.
  * `discountRate` in hundredths of a percent, `day` an ISO day in Swiss time, for the VAT rates.
  */
 export const priceOrder = ({
@@ -36,11 +48,14 @@ export const priceOrder = ({
   if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
 
   const lines: OrderLine[] = []
+  const refused: RefusedLine[] = []
   for (const [line, item] of items.entries()) {
     const priced = priceLine(item, facts, day)
-    if (!priced.ok) return refuse({ ...priced.refusal, line })
-    lines.push(priced.value)
+    if (priced.ok) lines.push(priced.value)
+    else refused.push({ ...priced.refusal, line })
   }
+  const [first] = refused
+  if (first) return refuse({ ...first, lines: refused })
 
   const totals = checkoutTotals(
     lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),

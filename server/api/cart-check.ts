@@ -4,7 +4,7 @@ import { maxOrderLines } from '../../domain/order/price-order.ts'
 import { type CheckedLine, checkCart } from '../orders/check-cart.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
-import { type Answering, errors, fail, textOf } from './error.ts'
+import { type Answering, errors, fail, textOf, writtenCode } from './error.ts'
 import { cartCheckRequest } from './order-schema.ts'
 import { mustBeSignedIn } from './signed-in.ts'
 
@@ -21,14 +21,13 @@ const checkedLine = z
   })
   .openapi('CheckedLine')
 
-/** Codes have underscores in JSON, as in errors. */
 const viewOf = (c: Answering, checked: CheckedLine, line: number): z.input<typeof checkedLine> => {
   if (!('refusal' in checked)) {
     const { name, price, info } = checked
     return { line, name, price: priceString(price), info: { ...info } }
   }
   const { code, field, reason } = checked.refusal
-  return { line, code: code.replaceAll('-', '_'), message: textOf(c, code), field, reason }
+  return { line, code: writtenCode(code), message: textOf(c, code), field, reason }
 }
 
 /** `POST /shop/cart/check`: each line of a cart as it would be ordered now; it orders nothing. */

@@ -34,7 +34,7 @@ export const errors = <Code extends Status>(...statuses: Code[]) => {
 }
 
 /** Codes have underscores in JSON, as `jwt_auth_valid_token` has (D1 §7). */
-const written = (code: ErrorCode) => code.replaceAll('-', '_')
+export const writtenCode = (code: ErrorCode) => code.replaceAll('-', '_')
 
 export const textOf = (c: Answering, code: ErrorCode) => i18nIn[c.var.language]._(errorTexts[code])
 
@@ -60,4 +60,4 @@ export const failSaying = <Code extends Status>(
   code: ErrorCode,
   message: string,
   data: Record<string, unknown> = {},
-) => c.json({ code: written(code), message, data: { ...data, status } }, status)
+) => c.json({ code: writtenCode(code), message, data: { ...data, status } }, status)

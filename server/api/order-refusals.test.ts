@@ -182,8 +182,48 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
       .values({ account_id: id, kind: 'billing', ...address, country: 'FR' })
       .execute()
     expect(await orders.place(customer, order)).toMatchObject({
-      body: { code: 'country_not_served' },
+      body: {
+        code: 'country_not_served',
+        data: { fields: { billingCountry: expect.stringMatching(/country/) } },
+      },
     })
+  })
+
+  test.each([
+    ['en', 'Shipping address: street is missing.'],
+    ['de', 'Lieferadresse: Strasse fehlt.'],
+    ['fr', /^Adresse de livraison.*la rue manque\.$/],
+    ['it', /^Indirizzo di consegna.*la via\.$/],
+  ])('name the field of an address that is missing, in %s', async (lang, message) => {
+    const { id } = await api.newAccount()
+    await api.services.db
+      .insertInto('address')
+      .values([
+        { account_id: id, kind: 'billing', ...address },
+        { account_id: id, kind: 'shipping', ...address, address1: '' },
+      ])
+      .execute()
+    const { body } = await orders.place(await api.bearer(id), { ...order, language: lang })
+    expect(body).toMatchObject({
+      code: 'address_missing',
+      message: typeof message === 'string' ? message : expect.stringMatching(message),
+      data: { fields: { shippingAddress1: expect.any(String) } },
+    })
+    expect(Object.keys(body.data.fields)).toEqual(['shippingAddress1'])
+  })
+
+  it('name every line that is refused', async () => {
+    const customer = await orders.newCustomer()
+    const items = [{ ...item, quantity: 0 }, item, { ...item, name: 'None' }]
+    const { body } = await orders.place(customer, { ...order, items })
+    expect(body.data).toMatchObject({
+      line: 0,
+      lines: [
+        { line: 0, code: 'quantity_invalid', field: 'quantity' },
+        { line: 2, code: 'remedy_unknown', field: 'name' },
+      ],
+    })
+    expect(Object.keys(body.data.fields)).toEqual(['items.0.quantity', 'items.2.name'])
   })
 
   test.each([

@@ -1,12 +1,17 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { addressProblemText } from '../../app/account/address-problem-texts.ts'
 import { isLanguage } from '../../domain/language.ts'
+import type { AddressProblem } from '../../domain/order/address-problem.ts'
+import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
 import type { PriceRefusal } from '../../domain/order/price-order.ts'
 import type { SignedIn } from '../accounts/session.ts'
+import { i18nIn } from '../i18n.ts'
 import { listOrders } from '../orders/list-orders.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
-import { type Answering, errors, fail, textOf } from './error.ts'
+import { type Answering, errors, fail, failSaying, textOf, writtenCode } from './error.ts'
+import { errorStatus } from './error-status.ts'
 import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
 import { orderView, summaryView } from './order-view.ts'
 import { mustBeSignedIn } from './signed-in.ts'
@@ -18,13 +23,38 @@ const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-miss
 export const failNotAllowed = (c: Answering, { userCanOrderWithForm }: SignedIn) =>
   fail(c, userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled')
 
-/** `line` counts from 0; `fields` names what is wrong with it, as a refused shape does. */
-const failLine = (c: Answering, { code, line, field, ...why }: PriceRefusal) =>
-  fail(c, code, {
+/** Names the first field in the message and all of them in `fields`: 'shippingAddress1'. */
+const failAddresses = (c: Answering, code: OrderRefusal, addresses: readonly AddressProblem[]) => {
+  const textIn = (problem: AddressProblem) => i18nIn[c.var.language]._(addressProblemText(problem))
+  const fields = addresses.map((problem) => [`${problem.kind}${problem.part}`, textIn(problem)])
+  const [first] = addresses
+  const message = first ? `${textIn(first)}.` : textOf(c, code)
+  return failSaying(c, errorStatus[code], code, message, { fields: Object.fromEntries(fields) })
+}
+
+/**
+ * The first refused line in `line`, `reason` and `slug`, all of them in `lines`; `fields` names what
+ * is wrong, as a refused shape does. Lines count from 0.
+ */
+const failLines = (c: Answering, { code, line, lines, field: _, ...why }: PriceRefusal) => {
+  if (code === 'address-incomplete')
+    return fail(c, code, { fields: { billingBuildingNumber: textOf(c, code) } })
+  if (why.addresses) return failAddresses(c, code, why.addresses)
+  if (!lines) return fail(c, code, why)
+  const fields = lines.flatMap(({ line, field, code }) =>
+    field ? [[`items.${line}.${field}`, textOf(c, code)] as const] : [],
+  )
+  return fail(c, code, {
     ...why,
-    ...(line !== undefined && { line }),
-    ...(line !== undefined && field && { fields: { [`items.${line}.${field}`]: textOf(c, code) } }),
+    line,
+    lines: lines.map((refused) => ({
+      ...refused,
+      code: writtenCode(refused.code),
+      message: textOf(c, refused.code),
+    })),
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
   })
+}
 
 const listRoute = (services: Services) =>
   createRoute({
@@ -49,8 +79,8 @@ const placeRoute = (services: Services) =>
     tags: ['Shop'],
     summary: 'Place an order',
     description:
-      'The server finds every price anew. A line that cannot be ordered is refused with `data.line`, ' +
-      '`data.fields` and, where the rules forbid it, `data.reason`. The same `Idempotency-Key` with the same body answers ' +
+      'The server finds every price anew. Lines that cannot be ordered are refused with `data.lines`, ' +
+      'the first of them also with `data.line`, `data.fields` and, where the rules forbid it, `data.reason`. The same `Idempotency-Key` with the same body answers ' +
       'the same order, with another body 409.',
     middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
     request: {
@@ -84,6 +114,6 @@ export const addOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
     })
     if (placed.ok) return c.json(orderView(placed.value), 201)
     const { code } = placed.refusal
-    return code === 'not-allowed' ? failNotAllowed(c, account) : failLine(c, placed.refusal)
+    return code === 'not-allowed' ? failNotAllowed(c, account) : failLines(c, placed.refusal)
   })
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../../domain/language.ts'
+import { addressProblems } from '../../domain/order/address-problem.ts'
 import type { PostedItem } from '../../domain/order/posted-item.ts'
 import {
   maxOrderLines,
@@ -26,12 +27,6 @@ export type Quote = PricedOrder & {
 
 type Needed = Pick<Services, 'db' | 'now'>
 
-const isWhole = (address: AddressSnapshot | undefined): address is AddressSnapshot =>
-  address !== undefined &&
-  [address.last_name || address.company, address.address1, address.postcode, address.city].every(
-    (field) => field.trim() !== '',
-  )
-
 const findFacts = async (
   { db }: Needed,
   accountId: string,
@@ -52,8 +47,10 @@ const checkCustomer = (
 ): Result<Pick<Quote, 'discountRate' | 'billing' | 'shippingAddress'>, PriceRefusal> => {
   if (!customer?.userCanOrder) return refuse({ code: 'not-allowed' })
   const { discountRate, billing, shipping = billing } = customer
-  if (!isWhole(billing) || !isWhole(shipping)) return refuse({ code: 'address-missing' })
-  if (!countries.includes(shipping.country)) return refuse({ code: 'country-not-served' })
+  const addresses = addressProblems(customer, countries)
+  const isComplete = addresses.every(({ part }) => part === 'Country')
+  if (!billing || !shipping || !isComplete) return refuse({ code: 'address-missing', addresses })
+  if (addresses.length > 0) return refuse({ code: 'country-not-served', addresses })
   return ok({ discountRate, billing, shippingAddress: shipping })
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Addresses } from './addresses.tsx'
@@ -12,11 +12,13 @@ import { PaymentChoice } from './payment-choice.tsx'
 
 type Props = { view: Extract<FrameView, { step: 'form' }> }
 
-/** What the customer may say to the order; the lines stand beside it. */
+/** What the customer may say to the order; its sums stand beside it. */
 export const FormStep = ({ view }: Props) => {
   const { t } = useLingui()
   const { order, problems } = view
   const { payment, reference, note, ...hidden } = view.carried
+  // All lines stand in the review; here only those whose price is another than in the cart.
+  const changed = order.lines.filter(({ shownBefore }) => shownBefore !== undefined)
   const tooLong = (longest: number) => t`At most ${longest} characters, please.`
   return (
     <FrameDocument step="form" isFirst={view.isFirst} title={<Trans>Your details</Trans>}>
@@ -63,7 +65,10 @@ export const FormStep = ({ view }: Props) => {
           <h2 className="text-2xl">
             <Trans>Your order</Trans>
           </h2>
-          <OrderLines lines={order.lines} />
+          <p className="text-muted">
+            <Plural value={order.lines.length} one="# line" other="# lines" />
+          </p>
+          {changed.length > 0 && <OrderLines lines={changed} />}
           <OrderTotals order={order} />
           <Button type="submit" name="intent" value="review" className="w-full">
             <Trans>Check the order</Trans>

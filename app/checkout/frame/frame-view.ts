@@ -1,4 +1,5 @@
 import type { Centimes } from '../../../domain/money.ts'
+import type { AddressProblem } from '../../../domain/order/address-problem.ts'
 import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { PricedOrder } from '../../../domain/order/price-order.ts'
@@ -32,8 +33,19 @@ export type OrderView = Omit<PricedOrder, 'lines'> & {
   shipTo: string[]
 }
 
-/** A refusal in words, with the line that it is about. */
-export type RefusalView = { code: OrderRefusal; text: string; line: string | undefined }
+/** A line that cannot be ordered; `position` among the posted items, from 0. */
+export type RefusedLineView = { position: number; code: OrderRefusal; name: string; detail: string }
+
+/** A field of the account's addresses that keeps them from being used, in words. */
+export type AddressProblemView = AddressProblem & { text: string }
+
+/** A refusal in words, with all lines or fields of addresses that it is about. */
+export type RefusalView = {
+  code: OrderRefusal
+  text: string
+  lines: RefusedLineView[]
+  addresses: AddressProblemView[]
+}
 
 type Shown = { order: OrderView; carried: Carried; refusal?: RefusalView | undefined }
 

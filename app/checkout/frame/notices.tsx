@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
+import { AddressLink } from './address-link.tsx'
 import type { OrderView, RefusalView } from './frame-view.ts'
 
 const Notice = ({ isAlarm, children }: { isAlarm: boolean; children: ReactNode }) => (
@@ -16,7 +17,7 @@ const Notice = ({ isAlarm, children }: { isAlarm: boolean; children: ReactNode }
   </div>
 )
 
-/** Why the order was not taken, and because of which line. */
+/** Why the order was not taken, and because of which lines. */
 export const RefusalNotice = ({
   refusal,
   children,
@@ -26,7 +27,11 @@ export const RefusalNotice = ({
 }) => (
   <Notice isAlarm>
     <p className="font-semibold">{refusal.text}</p>
-    {refusal.line && <p className="mt-1">{refusal.line}</p>}
+    {refusal.lines.map(({ position, name, detail }) => (
+      <p key={position} className="mt-1">
+        {[name, detail].filter(Boolean).join(' · ')}
+      </p>
+    ))}
     {children}
   </Notice>
 )
@@ -44,7 +49,7 @@ export const PriceNotice = ({ order }: { order: OrderView }) =>
     </Notice>
   )
 
-/** The QR-bill has the house number apart; the link to the addresses stands below. */
+/** The QR-bill has the house number apart. */
 export const NumberNotice = ({ isAlarm }: { isAlarm: boolean }) => (
   <Notice isAlarm={isAlarm}>
     <p className="font-semibold">
@@ -55,5 +60,8 @@ export const NumberNotice = ({ isAlarm }: { isAlarm: boolean }) => (
         It is required for the QR-bill. Without it, only payment in advance is possible.
       </Trans>
     </p>
+    <AddressLink problem={{ kind: 'billing', part: 'BuildingNumber' }}>
+      <Trans>Complete the billing address</Trans>
+    </AddressLink>
   </Notice>
 )

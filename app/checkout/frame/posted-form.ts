@@ -46,8 +46,9 @@ export const postedToken = (form: FormData): string => field(form, 'jwt')
 
 /** What was posted to the frame (D1 §7, R26); undefined when it can be no order. */
 export const readPosted = (form: FormData): Posted | undefined => {
-  const items = readItems(field(form, 'items'))
-  const intent = field(form, 'intent')
+  const removed = field(form, 'remove')
+  const items = readItems(field(form, 'items'))?.filter((_, line) => `${line}` !== removed)
+  const intent = removed ? 'edit' : field(form, 'intent')
   if (!items || !isIntent(intent)) return undefined
   const key = field(form, 'key')
   // Without the key that was shown, a repeated post could not be told from a second order.

@@ -150,7 +150,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect(refused.status).toBe(409)
     expect(refused.view).toMatchObject({
       step: 'review',
-      refusal: { code: 'price-changed', line: expect.stringContaining('Arnica montana') },
+      refusal: { code: 'price-changed', lines: [{ name: 'Arnica montana' }] },
     })
     const placed = await post({ ...carriedBy(refused.view), intent: 'place', terms: '1' })
     expect(placed.view.step).toBe('thanks')
@@ -173,7 +173,30 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect(status).toBe(422)
     expect(view).toMatchObject({
       step: 'refused',
-      refusal: { code, line: expect.stringContaining(changes.name ?? 'Belladonna') },
+      refusal: { code, lines: [{ position: 1, code, name: changes.name ?? 'Belladonna' }] },
+    })
+  })
+
+  test('names every line that cannot be ordered; without them the order goes on', async () => {
+    const [arnica, belladonna] = items
+    if (!arnica || !belladonna) throw new Error('no items')
+    const posted = [{ ...arnica, quantity: 0 }, belladonna, { ...arnica, name: 'None' }]
+    const refused = await first({ items: writeItems(posted), note: 'Bitte klingeln' })
+    expect(refused.view).toMatchObject({
+      refusal: {
+        lines: [
+          { position: 0, code: 'quantity-invalid' },
+          { position: 2, code: 'remedy-unknown', name: 'None' },
+        ],
+      },
+    })
+    const smaller = await post({ ...carriedBy(refused.view), remove: '0' })
+    expect(smaller.view).toMatchObject({ refusal: { lines: [{ position: 1, name: 'None' }] } })
+    const { view } = await post({ ...carriedBy(smaller.view), remove: '1' })
+    expect(view).toMatchObject({
+      step: 'form',
+      order: { lines: [{ name: 'Belladonna' }] },
+      carried: { note: 'Bitte klingeln' },
     })
   })
 

@@ -1,3 +1,4 @@
+import type { MessageDescriptor } from '@lingui/core'
 import { v4 as uuid } from 'uuid'
 import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
@@ -11,6 +12,7 @@ import { isBillable, isPayment } from '../../../server/orders/payment.ts'
 import { placeOrder } from '../../../server/orders/place-order.ts'
 import { type Quote, quoteOrder } from '../../../server/orders/quote.ts'
 import { addressLines } from '../../account/address-lines.ts'
+import { addressProblemText } from '../../account/address-problem-texts.ts'
 import { lineTexts } from '../../shop/line-texts.ts'
 import { accountOf } from './account-of.ts'
 import {
@@ -20,6 +22,7 @@ import {
   longestReference,
   type OrderView,
   type RefusalView,
+  type RefusedLineView,
   type TypedProblem,
 } from './frame-view.ts'
 import { type Posted, postedToken, readPosted, writeItems } from './posted-form.ts'
@@ -55,22 +58,34 @@ const carry = async (
 })
 
 /** A line in words; one that says nothing which can be read has its name alone. */
-const lineName = ({ name, info }: PostedItem, { language }: RequestFacts) => {
-  const detail = isCartInfo(info) && lineTexts(info, (text) => i18nIn[language]._(text)).detail
-  return [name, detail].filter(Boolean).join(' · ')
-}
-
-const refusalView = async (
+const refusedLines = (
   { facts, posted }: Asked,
-  { code, line }: PriceRefusal,
-): Promise<RefusalView> => {
-  const item = line === undefined ? undefined : posted.items[line]
+  { line, lines = [], ...refusal }: PriceRefusal,
+): RefusedLineView[] =>
+  (lines.length > 0 || line === undefined ? lines : [{ ...refusal, line }]).flatMap(
+    ({ code, line: position }) => {
+      const item = posted.items[position]
+      if (!item) return []
+      const { name, info } = item
+      const translate = (text: MessageDescriptor) => i18nIn[facts.language]._(text)
+      const detail = isCartInfo(info) ? lineTexts(info, translate).detail : ''
+      return [{ position, code, name, detail }]
+    },
+  )
+
+const refusalView = async (asked: Asked, refusal: PriceRefusal): Promise<RefusalView> => {
+  const { facts } = asked
+  const { code } = refusal
   const withForm = code === 'not-allowed' && (await facts.signedIn())?.userCanOrderWithForm
   const said = code === 'not-allowed' ? 'order-not-enabled' : code
   return {
     code,
     text: i18nIn[facts.language]._(errorTexts[withForm ? 'order-with-form' : said]),
-    line: item && lineName(item, facts),
+    lines: refusedLines(asked, refusal),
+    addresses: (refusal.addresses ?? []).map((problem) => ({
+      ...problem,
+      text: i18nIn[facts.language]._(addressProblemText(problem)),
+    })),
   }
 }
 

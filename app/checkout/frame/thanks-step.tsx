@@ -14,13 +14,13 @@ export const ThanksStep = ({ view }: Props) => {
       <div className="grid items-center gap-10 md:grid-cols-2">
         <div>
           <p className="border-l-4 border-leaf bg-wash p-5 text-lg">
-            <Trans>
-              Your order number is{' '}
-              <strong data-order-number className="tabular-nums">
-                {number}
-              </strong>
-              .
-            </Trans>
+            <Trans>Your order number</Trans>
+            <strong
+              data-order-number
+              className="mt-1 block font-serif text-6xl font-semibold tabular-nums sm:text-7xl"
+            >
+              {number}
+            </strong>
           </p>
           <p className="measure mt-5">
             <Trans>We are sending you a confirmation by e-mail.</Trans>{' '}

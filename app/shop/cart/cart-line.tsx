@@ -7,6 +7,8 @@ import { Price } from '../../../ui/price.tsx'
 import { changeCart } from '../../shell/saved/kept-cart.ts'
 import { lineTexts } from '../line-texts.ts'
 import { CartSubstances } from './cart-substances.tsx'
+import { useCartNews } from './check-cart.ts'
+import { lineRefusalText } from './line-refusal-texts.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { item: CartItem; onRemoved: () => void }
@@ -15,19 +17,36 @@ export const CartLine = ({ item, onRemoved }: Props) => {
   const { t } = useLingui()
   const { cartId, name, icon, info, price, quantity } = item
   const { detail, substances } = lineTexts(info, t)
+  const { refusal, before } = useCartNews(({ news }) => news[cartId]) ?? {}
   const change = (wanted: number) => changeCart((cart) => setQuantity(cart, cartId, wanted))
   const remove = () => {
     changeCart((cart) => removeItem(cart, cartId))
     onRemoved()
   }
   return (
-    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-5">
+    <li
+      data-refused={refusal}
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-5 data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3"
+    >
       <Illustration name={icon} className="size-14" eager />
       <div className="flex items-start gap-2">
         <div className="min-w-0 grow">
           <h3 className="text-lg break-words">{name}</h3>
           <p className="text-sm text-muted">{detail}</p>
           {substances.length > 0 && <CartSubstances substances={substances} />}
+          {refusal && (
+            <div className="mt-2">
+              <p className="font-medium text-alarm">{t(lineRefusalText(refusal))}</p>
+              <button
+                type="button"
+                onClick={remove}
+                aria-label={t`Remove ${name} from the cart`}
+                className="text-link inline-flex min-h-11 items-center font-semibold"
+              >
+                <Trans>Remove this line</Trans>
+              </button>
+            </div>
+          )}
         </div>
         <button
           type="button"
@@ -42,6 +61,13 @@ export const CartLine = ({ item, onRemoved }: Props) => {
         <QuantityStepper quantity={quantity} of={name} onChange={change} />
         <p className="text-right">
           <Price amount={times(price, quantity)} />
+          {before !== undefined && (
+            <span className="block text-sm text-ochre">
+              <Trans>
+                before: <Price amount={times(before, quantity)} className="line-through" />
+              </Trans>
+            </span>
+          )}
           {quantity > 1 && (
             <span className="block text-sm text-muted">
               <Trans>

@@ -64,9 +64,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
       if (!mixture || quote.state !== 'found') return
       const { productId: WcId, price } = quote
       const info = mixtureInfo(mixture, given)
-      addToCart({ WcId, name, price, quantity, info }).then(
-        (isAdded) => isAdded && setAdded(shown),
-      )
+      addToCart({ WcId, name, price, quantity, info }).then((isAdded) => isAdded && setAdded(shown))
     }
     return {
       name: shown.substances.length > 0 ? name : '',

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { type AddressField, addressFieldSearch } from '../../account/address-field-search.ts'
+import { useAddress } from '../../i18n/path-words.ts'
+
+type Props = { problem: AddressField; children: ReactNode }
+
+/** To the field of the account's address; what was typed here waits (see checkout-frame.js). */
+export const AddressLink = ({ problem, children }: Props) => (
+  <a
+    href={`${useAddress()('account.addresses')}${addressFieldSearch(problem)}`}
+    target="_top"
+    className="text-link inline-flex min-h-11 items-center"
+  >
+    {children}
+  </a>
+)

@@ -1,0 +1,39 @@
+import { Plural, Trans } from '@lingui/react/macro'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { useCartNews } from './check-cart.ts'
+
+/** Above the lines: how many cannot be ordered, and that stored prices were replaced. */
+export const CartNotice = ({ cart }: { cart: readonly CartItem[] }) => {
+  const news = useCartNews((state) => state.news)
+  const refused = cart.filter(({ cartId }) => news[cartId]?.refusal !== undefined).length
+  const isPriceNew = cart.some(({ cartId }) => news[cartId]?.before !== undefined)
+  if (refused === 0 && !isPriceNew) return null
+  return (
+    <div
+      role="alert"
+      className={`mx-5 mt-4 flex gap-3 border-l-4 p-4 sm:mx-7 ${refused > 0 ? 'border-alarm bg-alarm-wash' : 'border-ochre-light bg-ochre-wash'}`}
+    >
+      <Icon
+        name={refused > 0 ? 'warning' : 'info'}
+        className={`mt-0.5 size-5 shrink-0 ${refused > 0 ? 'text-alarm' : 'text-ochre'}`}
+      />
+      <div className="grid gap-1">
+        {refused > 0 && (
+          <p className="font-semibold">
+            <Plural
+              value={refused}
+              one="# line cannot be ordered. Please remove it."
+              other="# lines cannot be ordered. Please remove them."
+            />
+          </p>
+        )}
+        {isPriceNew && (
+          <p>
+            <Trans>Prices have changed since you filled your cart. These are today’s.</Trans>
+          </p>
+        )}
+      </div>
+    </div>
+  )
+}

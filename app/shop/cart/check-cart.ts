@@ -1,0 +1,58 @@
+import { create } from 'zustand'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import type { Language } from '../../../domain/language.ts'
+import { type Centimes, parsePrice } from '../../../domain/money.ts'
+import { postedItems } from '../../checkout/posted-items.ts'
+import { cartIn, changeCart } from '../../shell/saved/kept-cart.ts'
+import { useSaved } from '../../shell/saved/saved-state.ts'
+
+/** Of a line: the code why it cannot be ordered, or the price that was stored for it before. */
+export type LineNews = { refusal?: string | undefined; before?: Centimes | undefined }
+
+/** News of the last check by cartId; lines without news are absent. */
+export const useCartNews = create<{ news: Readonly<Record<string, LineNews>> }>()(() => ({
+  news: {},
+}))
+
+type CheckedLine = { name?: string; price?: string; code?: string }
+
+const ask = async (cart: readonly CartItem[], language: Language): Promise<CheckedLine[]> => {
+  const answer = await fetch(`/api/shop/cart/check?lang=${language}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: postedItems(cart),
+  })
+  if (!answer.ok) throw new Error(`${answer.status}`)
+  const { lines }: { lines: CheckedLine[] } = await answer.json()
+  return lines
+}
+
+const newsOf = (item: CartItem, { code, price }: CheckedLine): LineNews | undefined => {
+  if (code) return { refusal: code }
+  return price && parsePrice(price) !== item.price ? { before: item.price } : undefined
+}
+
+const updated = (item: CartItem, checked: CheckedLine | undefined): CartItem => ({
+  ...item,
+  name: checked?.name ?? item.name,
+  price: parsePrice(checked?.price ?? '') ?? item.price,
+})
+
+/**
+ * Replaces stored names and prices by the server's and keeps what has changed in `useCartNews` (R20,
+ * R44). Without an answer the cart stays as it is: the checkout asks again.
+ */
+export const checkCart = async (language: Language) => {
+  const cart = cartIn(useSaved.getState().cart)
+  if (cart.length === 0) return
+  const lines = await ask(cart, language).catch(() => undefined)
+  if (!lines) return
+  const checked = new Map(cart.map(({ cartId }, position) => [cartId, lines[position]]))
+  const news = cart.flatMap((item, position) => {
+    const line = lines[position]
+    const said = line && newsOf(item, line)
+    return said ? [[item.cartId, said] as const] : []
+  })
+  changeCart((now) => now.map((item) => updated(item, checked.get(item.cartId))))
+  useCartNews.setState({ news: Object.fromEntries(news) })
+}

@@ -1,0 +1,85 @@
+import type { CartItem } from '../../domain/cart/cart-item.ts'
+import { centimes } from '../../domain/money.ts'
+import { frameOf, openCart } from './order.ts'
+import { expect, expectAccessible, logIn, open, type Page, test } from './site.ts'
+
+type Stored = Pick<CartItem, 'WcId' | 'name' | 'price' | 'quantity'> & {
+  info: Record<string, unknown>
+}
+
+/** Logs in with an empty cart, here and on the server. */
+const customer = async (page: Page) => {
+  await logIn(page, 'fr', 'mayOrder')
+  await page.request.put('/api/shop/cart', { data: { items: [] } })
+  await open(page, 'fr', 'account')
+}
+
+const store = (page: Page, lines: readonly Stored[]) =>
+  page.evaluate(
+    (cart) => {
+      const kept = JSON.parse(localStorage.getItem('sn_v6') ?? '{}')
+      kept.state.cart = cart
+      localStorage.setItem('sn_v6', JSON.stringify(kept))
+    },
+    lines.map((line, at) => ({ ...line, cartId: `stored ${at}`, icon: 'kits' })),
+  )
+
+const stored = (page: Page): Promise<CartItem[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('sn_v6') ?? '{}').state.cart)
+
+const kit = (name: string, more: Partial<Stored> = {}): Stored => ({
+  WcId: 53_001,
+  name,
+  price: centimes(12_900),
+  quantity: 1,
+  info: { type: 'kit', remedies: 32 },
+  ...more,
+})
+
+test('a kit stored in three languages is one line, named in the language of the page (R44)', async ({
+  page,
+}) => {
+  await customer(page)
+  await store(page, [kit('Pharmacie familiale'), kit('Hausapotheke'), kit('Farmacia di famiglia')])
+  for (const [language, name] of [
+    ['de', 'Hausapotheke'],
+    ['fr', 'Pharmacie familiale'],
+  ] as const) {
+    await open(page, language, 'home')
+    const panel = await openCart(page)
+    await expect(panel.getByRole('heading', { level: 3 })).toHaveText([name])
+    await expect(panel.getByRole('textbox')).toHaveValue('3')
+    await page.keyboard.press('Escape')
+    await expect(panel).toBeHidden()
+  }
+})
+
+test('every line that cannot be ordered is marked, and stored prices are replaced', async ({
+  page,
+}) => {
+  await customer(page)
+  await store(page, [
+    kit('Pharmacie d’hier', { WcId: 999_999 }),
+    kit('Pharmacie familiale', { price: centimes(5) }),
+    kit('Un ensemble', { info: { type: 'seasonal', remedies: 6 } }),
+  ])
+  await open(page, 'fr', 'home')
+  const panel = await openCart(page)
+  await expect(panel.locator('[data-refused]')).toHaveCount(2)
+  await expect(panel.getByRole('alert')).toBeVisible()
+  await expect(panel.locator('.line-through')).toHaveCount(1)
+  await expect(panel.locator('dl')).toContainText('129,00')
+  await expectAccessible(page)
+  await expect.poll(async () => (await stored(page))[1]?.price).toBe(12_900)
+
+  await open(page, 'fr', 'checkout')
+  const frame = frameOf(page)
+  await expect(frame.locator('[name=remove]')).toHaveCount(2)
+  await expectAccessible(page)
+  await frame.locator('[name=remove]').first().click()
+  await expect(frame.locator('[name=remove]')).toHaveCount(1)
+  await expect.poll(async () => (await stored(page)).length).toBe(2)
+  await frame.locator('[name=remove]').first().click()
+  await expect(frame.locator('[value=review]')).toBeVisible()
+  await expect.poll(async () => (await stored(page)).map(({ WcId }) => WcId)).toEqual([53_001])
+})
