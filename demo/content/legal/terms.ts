@@ -78,8 +78,8 @@ export const terms: PageText = {
       body: {
         fr: 'Vous payez sur facture, à trente jours, ou d’avance. En cas de retard, nous vous envoyons un rappel ; l’intérêt moratoire légal est de 5 %. La marchandise reste notre propriété jusqu’au paiement complet.',
         en: 'You pay by invoice within thirty days, or in advance. If a payment is late, we send a reminder; the statutory default interest is 5%. The goods remain ours until they are paid in full.',
-        de: 'Sie zahlen auf Rechnung innert dreissig Tagen oder im Voraus. Bei Verzug senden wir eine Mahnung; der gesetzliche Verzugszins beträgt 5 %. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.',
-        it: 'Il pagamento avviene su fattura, entro trenta giorni, oppure in anticipo. In caso di ritardo inviamo un richiamo; l’interesse di mora legale è del 5 %. La merce resta di nostra proprietà fino al pagamento completo.',
+        de: 'Sie zahlen auf Rechnung innert dreissig Tagen oder im Voraus. Bei Verzug senden wir eine Mahnung; der gesetzliche Verzugszins beträgt 5 %. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.',
+        it: 'Il pagamento avviene su fattura, entro trenta giorni, oppure in anticipo. In caso di ritardo inviamo un richiamo; l’interesse di mora legale è del 5 %. La merce resta di nostra proprietà fino al pagamento completo.',
       },
     },
     {
@@ -106,7 +106,7 @@ export const terms: PageText = {
       body: {
         fr: 'Nous utilisons ce que vous nous écrivez pour vous répondre. La newsletter n’est envoyée qu’après votre confirmation et se résilie d’un clic. La participation à un tirage au sort est gratuite et sans obligation d’achat ; une seule participation par personne, sans recours juridique. Pour vos données : [protection des données](page:privacy-policy).',
         en: 'We use what you write to us in order to reply. The newsletter is sent only once you have confirmed it, and one click ends it. Prize draws are free of charge and without obligation to buy; one entry per person, no legal recourse. About your data: [privacy policy](page:privacy-policy).',
-        de: 'Was Sie uns schreiben, verwenden wir, um Ihnen zu antworten. Den Newsletter senden wir erst nach Ihrer Bestätigung; ein Klick meldet Sie ab. Verlosungen sind gratis und ohne Kaufzwang; pro Person gilt eine Teilnahme, der Rechtsweg ist ausgeschlossen. Zu Ihren Daten: [Datenschutz](page:privacy-policy).',
+        de: 'Was Sie uns schreiben, verwenden wir, um Ihnen zu antworten. Den Newsletter senden wir erst nach Ihrer Bestätigung; mit einem Klick bestellen Sie ihn ab. Verlosungen sind gratis und ohne Kaufzwang; pro Person gilt eine Teilnahme, der Rechtsweg ist ausgeschlossen. Zu Ihren Daten: [Datenschutz](page:privacy-policy).',
         it: 'Usiamo ciò che ci scrive per risponderLe. La newsletter è inviata solo dopo la Sua conferma e si annulla con un clic. La partecipazione ai sorteggi è gratuita e senza obbligo d’acquisto; una sola partecipazione per persona, senza vie legali. Per i Suoi dati: [protezione dei dati](page:privacy-policy).',
       },
     },
