@@ -33,6 +33,13 @@ const answer = (said: SignupAnswer, status: number) => data(said, status)
 /** Neither is written into a page. */
 const withoutPasswords = ({ password: _, repeatPassword: __, ...rest }: SignupForm) => rest
 
+/** Without script: the names of the bill are the person's where they are left empty (D1 §4). */
+const withBillingNames = (form: SignupForm): SignupForm => ({
+  ...form,
+  billingFirstName: form.billingFirstName.trim() || form.firstName,
+  billingLastName: form.billingLastName.trim() || form.lastName,
+})
+
 const answerSignup = async ({ request, context }: Route.ActionArgs) => {
   const { services, language, clientAddress: ip, now } = context.get(requestFacts)
   const sent = await readSignup(request, ip)
@@ -52,7 +59,8 @@ const answerSignup = async ({ request, context }: Route.ActionArgs) => {
       413,
     )
   }
-  const { form, shippingSame, certificate } = sent.value
+  const { shippingSame, certificate } = sent.value
+  const form = withBillingNames(sent.value.form)
   const signup = { form, shippingSame, certificate, language, ip, now }
   const result = await signUp(services, signup)
   if (result.ok) throw redirect(addressOf(language, 'signup-confirmation'))

@@ -41,6 +41,15 @@ const useEntryName = () => {
   }
 }
 
+type Line = { entry: SignupEntry; name: string; text: string }
+
+/** Each message once, with the fields that it is about. */
+const byText = (lines: readonly Line[]) => {
+  const named = new Map<string, Line[]>()
+  for (const line of lines) named.set(line.text, [...(named.get(line.text) ?? []), line])
+  return named
+}
+
 /** All that is wrong, with the way to each field. */
 export const ErrorSummary = ({ found }: { found: Found }) => {
   const { t } = useLingui()
@@ -62,22 +71,31 @@ export const ErrorSummary = ({ found }: { found: Found }) => {
         <Icon name="warning" className="mt-1 size-5 text-alarm" />
         {t(fieldsInvalidText)}
       </h2>
-      <ul className="mt-3 grid gap-x-8 sm:grid-cols-2 sm:pl-8">
-        {lines.map(({ entry, name, text }) => (
-          <li key={entry}>
-            <a
-              href={`#${entryId(entry)}`}
-              onClick={(event) => {
-                event.preventDefault()
-                goTo(entry)
-              }}
-              className="group block py-1.5 text-alarm"
+      <ul className="mt-3 grid gap-2 sm:pl-8">
+        {[...byText(lines)].map(([text, named]) => (
+          <li key={text} className="text-alarm">
+            <p id={`signup-error-${named[0]?.entry}`} className="leading-snug">
+              {text}
+            </p>
+            <ul
+              aria-labelledby={`signup-error-${named[0]?.entry}`}
+              className={named.length > 1 ? 'gap-x-8 sm:columns-2' : ''}
             >
-              <span className="block leading-snug font-semibold underline underline-offset-2 group-hover:decoration-2">
-                {name}
-              </span>{' '}
-              <span className="block leading-snug">{text}</span>
-            </a>
+              {named.map(({ entry, name }) => (
+                <li key={entry}>
+                  <a
+                    href={`#${entryId(entry)}`}
+                    onClick={(event) => {
+                      event.preventDefault()
+                      goTo(entry)
+                    }}
+                    className="inline-flex min-h-8 items-center leading-snug font-semibold underline underline-offset-2 hover:decoration-2"
+                  >
+                    {name}
+                  </a>
+                </li>
+              ))}
+            </ul>
           </li>
         ))}
       </ul>

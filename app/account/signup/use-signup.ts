@@ -55,9 +55,11 @@ export const useSignup = (given: { found: Found; notice: string | undefined }) =
     return foundIn(Object.fromEntries(texts), 'rules')
   }
 
-  // What the browser has kept of an earlier visit stands in the form before script does.
+  // What was typed before the script arrived, or kept by the browser, is in the form already.
   useEffect(() => {
-    if (form.current) edited.current = new Set(ownNames(form.current))
+    if (!form.current) return
+    edited.current = new Set(ownNames(form.current))
+    followFields(form.current, edited.current)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew, once it is shown
