@@ -53,7 +53,7 @@ export const shouldRevalidate = ({
 const mainId = 'main'
 
 const skipLink =
-  'absolute left-4 top-2 z-50 -translate-y-24 rounded-md bg-leaf-dark px-4 py-2 font-semibold text-white focus:translate-y-0'
+  'fixed left-4 top-2 z-50 -translate-y-24 rounded-md bg-leaf-dark px-4 py-2 font-semibold text-white focus:translate-y-0'
 
 const Frame = ({ children }: { children: ReactNode }) => (
   <>

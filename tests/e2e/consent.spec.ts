@@ -68,10 +68,12 @@ test('only the necessary is kept, and asked no more', async ({ page }) => {
 
 test('with the keyboard alone, and changed later from the footer', async ({ page }) => {
   await open(page, 'en', 'news')
+  await page.evaluate(() => scrollTo(0, 300))
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeFocused()
+  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(300)
   await banner(page).locator('summary').press('Enter')
   await banner(page).locator('[value=statistics]').press('Space')
   await button(page, 'chosen').press('Enter')

@@ -14,7 +14,8 @@ let opener: HTMLElement | undefined
 /** For a link to the banner: the router, which follows all anchors, would leave the focus where it is. */
 export const goToConsent = (event: MouseEvent) => {
   event.preventDefault()
-  document.getElementById(consentId)?.focus()
+  // It stands above the page: scrolling to its place would move what is read.
+  document.getElementById(consentId)?.focus({ preventScroll: true })
 }
 
 /**
@@ -31,7 +32,7 @@ export const showConsent = (event: MouseEvent<HTMLElement>) => {
   const agreed = readConsent()
   for (const box of banner.querySelectorAll<HTMLInputElement>('[name=category]:enabled'))
     box.checked = [...(agreed ?? [])].some((one) => one === box.value)
-  banner.focus()
+  banner.focus({ preventScroll: true })
 }
 
 /** Whoever came back to the question returns to where they were, others to the page. */
