@@ -74,6 +74,22 @@ const anchorOf = (blocks: readonly ShownBlock[], at: number) => {
     : undefined
 }
 
+const leadClass =
+  '[&_section>div>p:first-child]:font-serif [&_section>div>p:first-child]:text-[1.35rem] [&_section>div>p:first-child]:leading-snug'
+
+const runClass = 'border-t border-line pt-8 -mt-4 md:-mt-9'
+
+/**
+ * The weight of a text on its page: the first of a page that has more than texts opens it as a
+ * lead; texts that follow each other are one run, parted by hairlines.
+ */
+const weightOf = (blocks: readonly ShownBlock[], at: number) => {
+  if (blocks[at]?.type !== 'text') return ''
+  if (blocks[at - 1]?.type === 'text') return runClass
+  const isFirst = blocks.findIndex(({ type }) => type === 'text') === at
+  return isFirst && blocks.some(({ type }) => type !== 'text') ? leadClass : ''
+}
+
 /** The blocks of a page (D2 §2). */
 export const RenderBlocks = ({ blocks, isPage = false, className, placeOf = () => '' }: Props) =>
   blocks.length === 0 ? (
@@ -89,7 +105,7 @@ export const RenderBlocks = ({ blocks, isPage = false, className, placeOf = () =
           block={block}
           id={anchorOf(blocks, at)}
           isPage={isPage}
-          className={placeOf(block.type)}
+          className={`${placeOf(block.type)} ${isPage ? weightOf(blocks, at) : ''}`}
         />
       ))}
     </div>

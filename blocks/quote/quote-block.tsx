@@ -3,8 +3,8 @@ import type { PropsOf } from '../shown-block.ts'
 /** Set as large as a title: it stands for a whole paragraph. */
 export default function QuoteBlock({ quote, quote_line_2, quotee }: PropsOf<'quote'>) {
   return (
-    <figure className="mx-auto max-w-3xl border-y border-line py-10 text-center md:py-14">
-      <blockquote className="grid gap-3 font-serif text-2xl leading-snug whitespace-pre-line md:text-3xl">
+    <figure className="mx-auto max-w-4xl border-y-2 border-leaf bg-wash/60 px-6 py-12 text-center md:px-12 md:py-16">
+      <blockquote className="grid gap-3 font-serif text-2xl leading-snug whitespace-pre-line md:text-4xl">
         <p className="text-balance">{quote}</p>
         {quote_line_2 && <p className="text-balance text-leaf-dark">{quote_line_2}</p>}
       </blockquote>
