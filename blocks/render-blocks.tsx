@@ -75,9 +75,9 @@ const anchorOf = (blocks: readonly ShownBlock[], at: number) => {
 }
 
 const leadClass =
-  '[&_section>div>p:first-child]:font-serif [&_section>div>p:first-child]:text-[1.35rem] [&_section>div>p:first-child]:leading-snug'
+  '[&_section>div>p:first-child]:text-[1.35rem] [&_section>div>p:first-child]:leading-snug'
 
-const runClass = 'border-t border-line pt-8 -mt-4 md:-mt-9'
+const runClass = '-mt-4 md:-mt-9 [&>section]:border-t [&>section]:border-line [&>section]:pt-8'
 
 /**
  * The weight of a text on its page: the first of a page that has more than texts opens it as a

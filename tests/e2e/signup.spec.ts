@@ -13,7 +13,6 @@ import {
   submit,
 } from './signup.ts'
 import { addressIn, expect, expectAccessible, languages, open, test } from './site.ts'
-import { textIn } from './texts.ts'
 
 /** What is wrong, where it is said and how (D1 §5). */
 const problems: [string, Entered, string, string][] = [
@@ -75,33 +74,6 @@ test('each problem is said in its words, beside the field and above the form', a
   }
   await fill(page, complete('a@example.ch'))
   await expect(page.locator('#signup-form [aria-invalid=true]')).toHaveCount(0)
-})
-
-test('says each problem once above the form and names its fields', async ({ page }) => {
-  test.slow()
-  await openForm(page, 'de')
-  await submit(page)
-  const summary = page.locator('section[aria-labelledby=signup-errors]')
-  const blank = textIn('de', "Can't be blank")
-  await expect(summary.getByText(blank, { exact: true })).toHaveCount(1)
-  await expect(summary.getByRole('list', { name: blank }).getByRole('link')).toHaveCount(9)
-})
-
-test('carries names into billing that were typed before the script', async ({ page }) => {
-  test.slow()
-  await page.goto(addressIn('de', 'signup'), { waitUntil: 'commit' })
-  await page.locator('[name=lastName]').waitFor()
-  // As a fast typist: the first sign of a person is what fetches the script.
-  await page.evaluate(() => {
-    for (const [name, value] of [
-      ['firstName', 'Ann'],
-      ['lastName', 'Lee'],
-    ])
-      (document.querySelector(`[name=${name}]`) as HTMLInputElement).value = value ?? ''
-  })
-  await page.locator('[name=message]').hover()
-  await expect(field(page, 'billingFirstName')).toHaveValue('Ann', { timeout: 20_000 })
-  await expect(field(page, 'billingLastName')).toHaveValue('Lee')
 })
 
 test('the certificate: none, another kind, too large, removed', async ({ page }) => {
