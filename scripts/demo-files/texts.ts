@@ -15,7 +15,7 @@ export const fileTexts = {
     priceList: 'Liste de prix',
     valid: (day: string) => `Valable dès le ${day}`,
     priceHint:
-      'Prix en francs suisses, TVA comprise. La boutique en ligne montre toujours les prix du jour.',
+      'Prix en francs suisses, TVA comprise. La boutique en ligne affiche toujours les prix en vigueur.',
     continued: 'suite',
     page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
     article: 'Article n°',
@@ -32,7 +32,7 @@ export const fileTexts = {
     mixtureNote:
       'La dilution la plus haute du mélange détermine la catégorie. Un mélange d’une seule substance coûte le prix du remède unitaire.',
     otherMixtures: 'Autres mélanges',
-    tiers: { 2: '2 à 4 substances', 3: '5 à 10 substances', 4: '11 substances et plus' },
+    tiers: { 2: '2 à 4 substances', 3: '5 à 10 substances', 4: '11 substances ou plus' },
     mixtureWith: (family: string) => `Mélange avec ${family.toLowerCase()}`,
     mixtureOf: (form: string) => `Mélange : ${form.toLowerCase()}`,
     count: (count: number) => `Chacun des ${count} remèdes au même prix.`,
@@ -74,7 +74,7 @@ export const fileTexts = {
     priceList: 'Price list',
     valid: (day: string) => `Valid from ${day}`,
     priceHint:
-      'Prices in Swiss francs, VAT included. The online shop always shows the prices of the day.',
+      'Prices in Swiss francs, VAT included. The online shop always shows current prices.',
     continued: 'continued',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     article: 'Article no.',
@@ -91,7 +91,7 @@ export const fileTexts = {
     mixtureNote:
       'The highest dilution of a mixture decides the category. A mixture of one substance costs what the single remedy costs.',
     otherMixtures: 'Other mixtures',
-    tiers: { 2: '2 to 4 substances', 3: '5 to 10 substances', 4: '11 substances and more' },
+    tiers: { 2: '2 to 4 substances', 3: '5 to 10 substances', 4: '11 or more substances' },
     mixtureWith: (family: string) => `Mixture with ${family.toLowerCase()}`,
     mixtureOf: (form: string) => `Mixture: ${form.toLowerCase()}`,
     count: (count: number) => `The same price for each of the ${count} remedies.`,

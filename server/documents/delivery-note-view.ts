@@ -41,7 +41,7 @@ export const deliveryNoteView = (
     ],
     notice: given(msg`Your note`, order.note)[0],
     columns: {
-      position: t(msg`No.`),
+      position: t(msg`Pos.`),
       name: t(msg`Item`),
       others: [
         { label: t(msg`Quantity`), widthMm: 16 },

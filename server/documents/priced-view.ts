@@ -22,7 +22,7 @@ export const pricedView = (
   const percent = percentText(order.discountRate)
   return {
     columns: {
-      position: t(msg`No.`),
+      position: t(msg`Pos.`),
       name: t(msg`Item`),
       others: [
         { label: t(msg`Quantity`), widthMm: 14 },
