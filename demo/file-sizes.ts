@@ -1,9 +1,9 @@
 /** Bytes of the files in demo/files; written by scripts/draw-demo-files.mjs. */
 export const fileSizes = {
   'nomenclature.pdf': 268_923,
-  'price-list-fr.pdf': 154_915,
+  'price-list-fr.pdf': 154_988,
   'order-form-fr.pdf': 79_924,
-  'price-list-en.pdf': 154_264,
+  'price-list-en.pdf': 154_260,
   'order-form-en.pdf': 76_949,
   'price-list-de.pdf': 156_730,
   'order-form-de.pdf': 78_449,
