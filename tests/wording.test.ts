@@ -9,19 +9,17 @@ import supplements from '../demo/catalogue/supplements.json' with { type: 'json'
 import topics from '../demo/catalogue/topics.json' with { type: 'json' }
 import { isText } from '../demo/content/in-language.ts'
 import { pages } from '../demo/content/pages.ts'
-import { languages } from '../domain/language.ts'
+import { type Language, languages } from '../domain/language.ts'
 
 const products = { complexes, kits, otc, seasonal, supplements }
 
-type Translated = 'de' | 'it'
-
-const textsIn = (value: unknown, language: Translated): readonly string[] => {
+const textsIn = (value: unknown, language: Language): readonly string[] => {
   if (typeof value !== 'object' || value === null) return []
   if (isText(value)) return [value[language]]
   return Object.values(value).flatMap((each) => textsIn(each, language))
 }
 
-const messagesOf = async (language: Translated): Promise<readonly string[]> => {
+const messagesOf = async (language: Language): Promise<readonly string[]> => {
   const catalogs = await getCatalogs(getConfig())
   const read = await Promise.all(catalogs.map((catalog) => catalog.readAll()))
   return read.flatMap((all) =>
@@ -29,7 +27,7 @@ const messagesOf = async (language: Translated): Promise<readonly string[]> => {
   )
 }
 
-const fieldsOf = (language: Translated): readonly string[] =>
+const fieldsOf = (language: Language): readonly string[] =>
   [...Object.values(products), topics].flatMap((records) =>
     (records as readonly object[]).flatMap((record) =>
       Object.entries(record).flatMap(([name, value]) =>
@@ -39,12 +37,14 @@ const fieldsOf = (language: Translated): readonly string[] =>
   )
 
 /** Terms that the glossary has replaced; each of its languages has the other. */
-const retired: Record<Translated, RegExp> = {
+const retired: Record<Language, RegExp> = {
+  fr: /plante fleurie|Facture QR|numéro de rue|lettre d’information|désinscri|quatre-vingt-dix|[Cc]onfigurer un|[Ss]ecousse|\blignes? (?:du|de la commande)|\d(?:DH|CH)\b|1D\b|'/,
+  en: /\bpills?\b|[Oo]wn mixture|[Mm]annit\b|\b[Cc]reme\b|flowering herb|[Cc]amomile|practice authorisation|responsible pharmacist|[Ss]omebody|taken away|\d(?:DH)\b|1D\b/,
   de: /Grundstoff|fünfzigmillesimal|\bSkala\b|\bTräger\b|Trituration|Pharma Id|Laktoseflasche|Mannitflasche|Herbar\b|bereiten .*\bzu\b|\d(?:DH|CH)\b|1D\b|ß/,
   it: /specialista|pianta fiorita|\btub[oi]\b|terapeut[ai]\b|Pharma Id|disiscriv|Se non è stato Lei|flacone lattosio|\d(?:DH|CH)\b|1D\b|'/,
 }
 
-describe.each(['de', 'it'] as const)('the wording in %s', (language) => {
+describe.each(languages)('the wording in %s', (language) => {
   it.each([
     ['messages', () => messagesOf(language)],
     ['pages', () => textsIn(pages, language)],

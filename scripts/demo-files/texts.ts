@@ -73,8 +73,7 @@ export const fileTexts = {
   en: {
     priceList: 'Price list',
     valid: (day: string) => `Valid from ${day}`,
-    priceHint:
-      'Prices in Swiss francs, VAT included. The online shop always shows current prices.',
+    priceHint: 'Prices in Swiss francs, VAT included. The online shop always shows current prices.',
     continued: 'continued',
     page: (page: number, pages: number) => `Page ${page} of ${pages}`,
     article: 'Article no.',
