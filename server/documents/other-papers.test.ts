@@ -18,7 +18,7 @@ const creditText = async (status: 'refunded' | 'cancelled', paidAt: Date | null)
 test('a credit note names what it cancels, with positive amounts and no payment part', async () => {
   const { order, text, code } = await creditText('refunded', null)
   expect(code).toBeUndefined()
-  expect(text).toContain('Diese Gutschrift hebt die Rechnung 12 vom 21.11.2026 vollständig auf.')
+  expect(text).toContain('Diese Gutschrift storniert die Rechnung 12 vom 21.11.2026 vollständig.')
   for (const amount of [order.subtotal, order.shipping, order.total])
     expect(text).toContain(` ${formatAmount(amount)}`)
   // Only what was taken off remains below zero.
