@@ -1,8 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import { HydrationBoundary } from '../../blocks/hydration-boundary.tsx'
+import { StillBlock } from '../../blocks/still-block.tsx'
+import type { Salt } from '../../domain/catalogue/salt.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
+import { findSalts } from '../../server/catalogue/salts.ts'
 import { findContact } from '../../server/content/find-contact.ts'
+import { option } from '../../server/content/options.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { answerForm } from '../content/answer-form.ts'
 import { ContactCard } from '../content/contact-card.tsx'
@@ -20,7 +24,18 @@ export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 /** In the text about privacy alone. */
 const ConsentPart = lazy(() => import('../shell/consent/consent-part.tsx'))
 
+/** A table to read, on one page. */
+const SaltTable = lazy(() => import('../content/salt-table.tsx'))
+
 export const meta = pageMeta
+
+const comparedSalt = ({ nr, slug, name, compound, isSupplementary }: Salt) => ({
+  nr,
+  slug,
+  name,
+  compound,
+  isSupplementary,
+})
 
 /** Pages that end in writing or calling show where to. */
 const withContact: readonly PageKey[] = ['contact', 'imprint']
@@ -31,6 +46,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return {
     ...page,
     ...(page.key.startsWith('hidden.') && { robots: 'noindex, nofollow' }),
+    ...(page.key === 'medicine.schussler_salts' && {
+      salts: (
+        await findSalts(services.db, {
+          audiences: await option(services.db, 'text_sections'),
+          language,
+        })
+      ).map(comparedSalt),
+    }),
     ...(withContact.includes(page.key) && { contact: await findContact(services.db, language) }),
   }
 }
@@ -41,7 +64,7 @@ export const action = answerForm
 /** Any page that is words alone: medicine, company, resources, contact, legal and hidden pages. */
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
-  const { key, title, lead, picture, blocks, contact } = loaderData
+  const { key, title, lead, picture, blocks, contact, salts } = loaderData
   const section = sectionOf(key)
   return (
     <article>
@@ -60,6 +83,13 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         <div className="py-12 md:py-16">
           <PageBlocks blocks={blocks} isPage />
         </div>
+      )}
+      {salts && (
+        <StillBlock of={salts}>
+          <HydrationBoundary>
+            <SaltTable salts={salts} />
+          </HydrationBoundary>
+        </StillBlock>
       )}
       {key === 'privacy-policy' && (
         <HydrationBoundary>

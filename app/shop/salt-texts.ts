@@ -10,3 +10,9 @@ export const saltFormNames = {
   p_12: msg`Powder 12 DH`,
   p: msg`Powder`,
 } satisfies Record<SaltForm, MessageDescriptor>
+
+/** The potencies of Schüssler salts, as the trade of each language writes them. */
+export const saltPotencyNames = {
+  6: msg`6 DH`,
+  12: msg`12 DH`,
+} satisfies Record<6 | 12, MessageDescriptor>

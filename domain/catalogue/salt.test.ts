@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { saltsBeside } from './salt.ts'
+import { customarySaltForm, customarySaltPotency, saltsBeside } from './salt.ts'
 
 const salts = ['a', 'b', 'c'].map((slug) => ({ slug }))
 
@@ -12,3 +12,18 @@ test.each([
   const beside = saltsBeside(salts, slug)
   expect([beside.before?.slug, beside.after?.slug]).toEqual([before, after])
 })
+
+test('takes salts no. 1, 3 and 11 as 12 DH, all others as 6 DH', () => {
+  const numbers = Array.from({ length: 27 }, (_, index) => index + 1)
+  expect(numbers.filter((nr) => customarySaltPotency(nr) === 12)).toEqual([1, 3, 11])
+})
+
+test.each([
+  [1, ['pl_6', 'pl_12', 'p_6', 'p_12'], 'pl_12'],
+  [2, ['pl_6', 'pl_12', 'p_6', 'p_12'], 'pl_6'],
+  [2, ['p_6', 'p_12'], 'p_6'],
+  [25, ['pl_12'], 'pl_12'],
+  [13, ['pl_12', 'p_12'], undefined],
+] as const)('chooses of salt no. %i in %j the form %s first', (nr, forms, form) =>
+  expect(customarySaltForm(nr, forms)).toBe(form),
+)

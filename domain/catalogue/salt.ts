@@ -8,6 +8,26 @@ export type SaltForm = (typeof saltForms)[number]
 /** Codes that contain pl mean pills, the others powder (D2 §3). */
 export const isPills = (form: SaltForm) => form.includes('pl')
 
+/** The salts customarily taken as 12 DH, by number. */
+const salts12 = [1, 3, 11]
+
+/** The potency in which a salt is customarily taken: 6 or 12, on the scale DH. */
+export const customarySaltPotency = (nr: number): 6 | 12 => (salts12.includes(nr) ? 12 : 6)
+
+/** Whether one of the forms is in the potency. */
+export const isInPotency = (forms: readonly SaltForm[], potency: 6 | 12) =>
+  forms.some((form) => form.endsWith(`_${potency}`))
+
+/**
+ * The form that is chosen at first: tablets in the customary potency, else powder in it, else the
+ * only one; undefined where none of these is offered.
+ */
+export const customarySaltForm = (nr: number, forms: readonly SaltForm[]): SaltForm | undefined => {
+  const potency = customarySaltPotency(nr)
+  const wanted: readonly SaltForm[] = [`pl_${potency}`, `p_${potency}`]
+  return wanted.find((form) => forms.includes(form)) ?? (forms.length === 1 ? forms[0] : undefined)
+}
+
 /** A salt in one language, as everyone may see it (R35). */
 export type Salt = {
   id: number

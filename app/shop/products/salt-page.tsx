@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { saltInfo } from '../../../domain/cart/line-info.ts'
 import { remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
-import type { Salt, SaltForm } from '../../../domain/catalogue/salt.ts'
+import { customarySaltForm, type Salt } from '../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../domain/catalogue/salt-price.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import { saltFormNames } from '../salt-texts.ts'
@@ -13,16 +13,17 @@ import { BuyBox } from './buy-box.tsx'
 import { PriceOf } from './price-of.tsx'
 import { Plate, ProductFrame } from './product-frame.tsx'
 import { ReservedTexts } from './reserved-texts.tsx'
+import { SaltCustom } from './salt-custom.tsx'
 import { SaltNeighbours } from './salt-neighbours.tsx'
 
 type ChooserProps = { salt: Salt; prices: Prices }
 
-/** The forms that the salt is made in, each with its price; none is chosen for anyone (D2 §4). */
+/** The forms of the salt, each with its price; the customary one is chosen at first. */
 const SaltChooser = ({ salt, prices }: ChooserProps) => {
   const { t } = useLingui()
   const addToCart = useAddToCart()
-  const [form, setForm] = useState<SaltForm>()
-  const { id, name, forms } = salt
+  const { id, nr, name, forms } = salt
+  const [form, setForm] = useState(() => customarySaltForm(nr, forms))
   const slug = form && saltPriceSlug(form)
   const quote = quoteOf(slug, 1, prices)
   useReportMiss(quote, { family: 'schussler', form })
@@ -92,6 +93,7 @@ export const SaltPage = ({ salt, prices, before, after }: Props) => {
     >
       <p className="mt-3 text-lg text-muted">{compound}</p>
       {description && <p className="measure mt-5">{description}</p>}
+      <SaltCustom salt={salt} />
       <ReservedTexts id={id} sections={reserved} />
       <SaltChooser key={slug} salt={salt} prices={prices} />
     </ProductFrame>

@@ -1,4 +1,3 @@
-import { linkLines, pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
 
 export const schusslerSalts: PageText = {
@@ -36,132 +35,6 @@ export const schusslerSalts: PageText = {
         de: 'Wilhelm Heinrich Schüssler, Arzt in Oldenburg, suchte eine einfachere Methode als die Homöopathie seiner Zeit. 1873 veröffentlichte er «Eine abgekürzte Therapie» und beschränkte sich auf zwölf Salze, die nach seiner Auffassung in Blut und Gewebe vorkommen.\n\nEr gab ihnen eine Ordnung, auf die die heutigen Nummern zurückgehen. Seine Schüler fügten später fünfzehn Ergänzungssalze hinzu. Lebendig geblieben ist die Methode vor allem im deutschen Sprachraum.',
         it: 'Wilhelm Heinrich Schüssler, medico a Oldenburg, cercava un metodo più semplice dell’omeopatia del suo tempo. Nel 1873 pubblicò «Una terapia abbreviata» e si limitò a dodici sali che, a suo avviso, sono presenti nel sangue e nei tessuti.\n\nDiede loro un ordine da cui derivano i numeri di oggi. Più tardi i suoi allievi aggiunsero quindici sali, detti complementari. Il metodo è rimasto vivo soprattutto nei paesi di lingua tedesca.',
       },
-    },
-    {
-      type: 'essentials_display',
-      title: {
-        fr: 'Les douze, dans l’ordre',
-        en: 'The twelve, in order',
-        de: 'Die zwölf, der Reihe nach',
-        it: 'I dodici, in ordine',
-      },
-      description: {
-        fr: 'Les sels de base de Schüssler et leurs numéros. Chacun a sa page.',
-        en: 'Schüssler’s basic salts and their numbers. Each has its page.',
-        de: 'Schüsslers Basissalze und ihre Nummern. Jedes hat seine Seite.',
-        it: 'I sali di base di Schüssler e i loro numeri. Ognuno ha la sua pagina.',
-      },
-      icon_name: 'grains',
-      essentials_names: linkLines([
-        [
-          {
-            fr: 'Calcium fluoratum, n° 1',
-            en: 'Calcium fluoratum, no. 1',
-            de: 'Calcium fluoratum, Nr. 1',
-            it: 'Calcium fluoratum, n. 1',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'calcium-fluoratum' }),
-        ],
-        [
-          {
-            fr: 'Calcium phosphoricum, n° 2',
-            en: 'Calcium phosphoricum, no. 2',
-            de: 'Calcium phosphoricum, Nr. 2',
-            it: 'Calcium phosphoricum, n. 2',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'calcium-phosphoricum' }),
-        ],
-        [
-          {
-            fr: 'Ferrum phosphoricum, n° 3',
-            en: 'Ferrum phosphoricum, no. 3',
-            de: 'Ferrum phosphoricum, Nr. 3',
-            it: 'Ferrum phosphoricum, n. 3',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'ferrum-phosphoricum' }),
-        ],
-        [
-          {
-            fr: 'Kalium chloratum, n° 4',
-            en: 'Kalium chloratum, no. 4',
-            de: 'Kalium chloratum, Nr. 4',
-            it: 'Kalium chloratum, n. 4',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'kalium-chloratum' }),
-        ],
-        [
-          {
-            fr: 'Kalium phosphoricum, n° 5',
-            en: 'Kalium phosphoricum, no. 5',
-            de: 'Kalium phosphoricum, Nr. 5',
-            it: 'Kalium phosphoricum, n. 5',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'kalium-phosphoricum' }),
-        ],
-        [
-          {
-            fr: 'Kalium sulfuricum, n° 6',
-            en: 'Kalium sulfuricum, no. 6',
-            de: 'Kalium sulfuricum, Nr. 6',
-            it: 'Kalium sulfuricum, n. 6',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'kalium-sulfuricum' }),
-        ],
-        [
-          {
-            fr: 'Magnesium phosphoricum, n° 7',
-            en: 'Magnesium phosphoricum, no. 7',
-            de: 'Magnesium phosphoricum, Nr. 7',
-            it: 'Magnesium phosphoricum, n. 7',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'magnesium-phosphoricum' }),
-        ],
-        [
-          {
-            fr: 'Natrium chloratum, n° 8',
-            en: 'Natrium chloratum, no. 8',
-            de: 'Natrium chloratum, Nr. 8',
-            it: 'Natrium chloratum, n. 8',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'natrium-chloratum' }),
-        ],
-        [
-          {
-            fr: 'Natrium phosphoricum, n° 9',
-            en: 'Natrium phosphoricum, no. 9',
-            de: 'Natrium phosphoricum, Nr. 9',
-            it: 'Natrium phosphoricum, n. 9',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'natrium-phosphoricum' }),
-        ],
-        [
-          {
-            fr: 'Natrium sulfuricum, n° 10',
-            en: 'Natrium sulfuricum, no. 10',
-            de: 'Natrium sulfuricum, Nr. 10',
-            it: 'Natrium sulfuricum, n. 10',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'natrium-sulfuricum' }),
-        ],
-        [
-          {
-            fr: 'Silicea, n° 11',
-            en: 'Silicea, no. 11',
-            de: 'Silicea, Nr. 11',
-            it: 'Silicea, n. 11',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'silicea' }),
-        ],
-        [
-          {
-            fr: 'Calcium sulfuricum, n° 12',
-            en: 'Calcium sulfuricum, no. 12',
-            de: 'Calcium sulfuricum, Nr. 12',
-            it: 'Calcium sulfuricum, n. 12',
-          },
-          pageAddress('shop.schussler_salts.product', { product: 'calcium-sulfuricum' }),
-        ],
-      ]),
     },
     {
       type: 'text',
@@ -268,16 +141,6 @@ export const schusslerSalts: PageText = {
           button_link: 'page:resources.where',
         },
       ],
-    },
-    {
-      type: 'remedy_display',
-      title: {
-        fr: 'Les sels dans notre boutique',
-        en: 'The salts in our shop',
-        de: 'Die Salze im Shop',
-        it: 'I sali nel negozio online',
-      },
-      category: 'salts',
     },
     {
       type: 'quote',

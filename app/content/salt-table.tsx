@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { customarySaltPotency, type Salt } from '../../domain/catalogue/salt.ts'
+import { PageLink } from '../i18n/page-link.tsx'
+
+export type ComparedSalt = Pick<Salt, 'nr' | 'slug' | 'name' | 'compound' | 'isSupplementary'>
+
+const cell = 'py-2 pr-3 align-baseline'
+
+const Rows = ({ salts }: { salts: readonly ComparedSalt[] }) => {
+  const { t } = useLingui()
+  return salts.map(({ nr, slug, name, compound }) => (
+    <tr key={slug} className="border-t border-line">
+      <td className={`${cell} text-right font-serif text-lg tabular-nums text-salts`}>{nr}</td>
+      <th scope="row" className={`${cell} text-left font-normal`}>
+        <PageLink
+          page="shop.schussler_salts.product"
+          params={{ product: slug }}
+          className="text-link inline-block py-1 font-medium"
+        >
+          {name}
+        </PageLink>
+        <span className="block text-sm text-muted sm:hidden">{compound}</span>
+      </th>
+      <td className={`${cell} max-sm:hidden`}>{compound}</td>
+      <td className={`${cell} pr-0 text-right whitespace-nowrap tabular-nums`}>
+        {customarySaltPotency(nr) === 12 ? <strong>{t`12 DH`}</strong> : t`6 DH`}
+      </td>
+    </tr>
+  ))
+}
+
+const Head = ({ children }: { children: ReactNode }) => (
+  <tr className="border-t-2 border-salts">
+    <th scope="colgroup" colSpan={4} className="pt-6 pb-2 text-left font-serif text-xl font-normal">
+      {children}
+    </th>
+  </tr>
+)
+
+/** All Schüssler salts side by side, each with the way to its page. */
+export default function SaltTable({ salts }: { salts: readonly ComparedSalt[] }) {
+  return (
+    <section className="page pb-14" id="salts">
+      <div className="max-w-4xl">
+        <h2 className="mb-2">
+          <Trans>The salts compared</Trans>
+        </h2>
+        <p className="measure mb-6 text-muted">
+          <Trans>Each name leads to the page of the salt.</Trans>
+        </p>
+        <table className="w-full">
+          <caption className="sr-only">
+            <Trans>The salts compared</Trans>
+          </caption>
+          <thead>
+            <tr className="text-sm text-muted">
+              <th scope="col" className="w-12 py-2 pr-3 text-right font-medium">
+                <Trans>No.</Trans>
+              </th>
+              <th scope="col" className="py-2 pr-3 text-left font-medium">
+                <Trans>Name</Trans>
+              </th>
+              <th scope="col" className="py-2 pr-3 text-left font-medium max-sm:hidden">
+                <Trans>Substance</Trans>
+              </th>
+              <th scope="col" className="py-2 text-right font-medium">
+                <Trans>Customary potency</Trans>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            <Head>
+              <Trans>The twelve salts</Trans>
+            </Head>
+            <Rows salts={salts.filter(({ isSupplementary }) => !isSupplementary)} />
+          </tbody>
+          <tbody>
+            <Head>
+              <Trans>Supplementary salts</Trans>
+            </Head>
+            <Rows salts={salts.filter(({ isSupplementary }) => isSupplementary)} />
+          </tbody>
+        </table>
+      </div>
+    </section>
+  )
+}
