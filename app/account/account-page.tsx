@@ -18,8 +18,14 @@ export const AccountPage = ({ page, title, lead, picture, children }: Props) => 
   const { t } = useLingui()
   return (
     <>
-      <PageHeader eyebrow={t(pageNames.account)} title={title} lead={lead} picture={picture} />
-      <div className="page grid gap-x-16 gap-y-10 py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-14">
+      <PageHeader
+        eyebrow={t(pageNames.account)}
+        title={title}
+        lead={lead}
+        picture={picture}
+        isLow
+      />
+      <div className="page grid gap-x-16 gap-y-8 py-8 lg:grid-cols-[13rem_minmax(0,1fr)] lg:py-10">
         <AccountMenu current={page} />
         <div>{children}</div>
       </div>

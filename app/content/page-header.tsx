@@ -9,6 +9,8 @@ type Props = {
   picture: string
   /** The class that says what stays in sight of a photograph. */
   position?: string | undefined
+  /** Of a page to work on, such as a list: a quarter of the first screen at most. */
+  isLow?: boolean
   /** What the page offers first, below the lead. */
   children?: ReactNode
 }
@@ -19,25 +21,53 @@ const pictureClass = (picture: string) =>
     ? 'aspect-[8/5] w-full max-w-md object-cover max-md:order-last max-md:col-span-2 md:w-80 lg:w-112'
     : 'h-auto w-16 sm:w-28 md:w-52 lg:w-60'
 
+const lowPictureClass = (picture: string) =>
+  isWide(picture)
+    ? 'aspect-[8/5] w-56 object-cover max-md:hidden'
+    : 'h-auto w-16 sm:w-24 md:w-32 lg:w-36'
+
+const looks = {
+  tall: {
+    box: 'py-8 md:py-14',
+    title: 'max-sm:text-[1.7rem]',
+    lead: 'measure text-xl leading-relaxed md:mt-5',
+    pictureClass,
+  },
+  low: {
+    box: 'py-5',
+    title: 'text-[1.7rem] md:text-4xl',
+    lead: 'max-w-3xl text-lg leading-snug max-md:hidden md:mt-2',
+    pictureClass: lowPictureClass,
+  },
+}
+
 /** The head of a page: its words and its plate. */
-export const PageHeader = ({ eyebrow, title, lead, picture, position = '', children }: Props) => (
-  <header className="border-b border-line bg-sheet">
-    <div className="page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 py-8 md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-12 md:gap-y-0 md:py-14">
-      <div className={`md:row-start-2 ${isWide(picture) ? 'max-md:col-span-2' : ''}`}>
-        {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
-        <h1 className={isWide(picture) ? undefined : 'max-sm:text-[1.7rem]'}>{title}</h1>
-      </div>
-      <Illustration
-        name={picture}
-        eager
-        className={`md:col-start-2 md:row-span-4 md:row-start-1 ${pictureClass(picture)} ${position}`}
-      />
-      {(lead || children) && (
-        <div className="max-md:col-span-2 md:row-start-3">
-          {lead && <p className="measure text-xl leading-relaxed text-muted md:mt-5">{lead}</p>}
-          {children && <div className="mt-7">{children}</div>}
+export const PageHeader = (props: Props) => {
+  const { eyebrow, title, lead, picture, position = '', isLow = false, children } = props
+  const look = looks[isLow ? 'low' : 'tall']
+  return (
+    <header className="border-b border-line bg-sheet">
+      <div
+        className={`page grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-5 md:grid-rows-[1fr_auto_auto_1fr] md:gap-x-12 md:gap-y-0 ${look.box}`}
+      >
+        <div className={`md:row-start-2 ${isWide(picture) ? 'max-md:col-span-2' : ''}`}>
+          {eyebrow && <p className={`eyebrow ${isLow ? 'mb-1' : 'mb-3'}`}>{eyebrow}</p>}
+          <h1 className={isLow || !isWide(picture) ? look.title : undefined}>{title}</h1>
         </div>
-      )}
-    </div>
-  </header>
-)
+        <Illustration
+          name={picture}
+          eager
+          className={`md:col-start-2 md:row-span-4 md:row-start-1 ${look.pictureClass(picture)} ${position}`}
+        />
+        {(lead || children) && (
+          <div
+            className={`max-md:col-span-2 md:row-start-3 ${isLow && !children ? 'max-md:hidden' : ''}`}
+          >
+            {lead && <p className={`text-muted ${look.lead}`}>{lead}</p>}
+            {children && <div className="mt-7">{children}</div>}
+          </div>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -74,7 +74,7 @@ export default function AccountEmail({ loaderData, actionData }: Route.Component
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
   return (
     <>
-      <PageHeader title={title} picture="envelope" />
+      <PageHeader title={title} picture="envelope" isLow />
       <div className="page py-10 lg:py-14">
         {actionData && 'email' in actionData ? (
           <Done email={actionData.email} />

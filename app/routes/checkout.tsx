@@ -6,7 +6,6 @@ import { findPageText } from '../../server/content/find-page.ts'
 import { requestFacts } from '../../server/http/request-facts.ts'
 import { makeCheckoutToken } from '../../server/orders/checkout-token.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { Illustration } from '../../ui/illustration.tsx'
 import { CheckoutFrame, CheckoutLoading } from '../checkout/checkout-frame.tsx'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { showCart } from '../shell/popups.ts'
@@ -43,26 +42,28 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   }, [])
   const isEmpty = isRestored && cart.length === 0 && !isDone
   return (
-    <div className="page py-8 lg:py-12">
+    <div className="page py-6">
       {isDone ? (
-        <h1 className="sr-only">{title}</h1>
+        // The frame's document says thank you, and shows the order number.
+        <h1 className="sr-only">
+          <Trans>Thank you for your order</Trans>
+        </h1>
       ) : (
-        <header className="mb-8 flex items-center justify-between gap-8 border-b border-line pb-8">
-          <div className="measure">
-            <h1>{title}</h1>
-            <p className="mt-3 text-lg text-muted">{lead}</p>
-            {!isEmpty && (
-              <button
-                type="button"
-                onClick={showCart}
-                className="text-link mt-2 inline-flex min-h-11 items-center gap-2 font-semibold"
-              >
-                <Icon name="basket" />
-                <Trans>Change the cart</Trans>
-              </button>
-            )}
+        <header className="mb-6 flex items-center justify-between gap-8 border-b border-line pb-5">
+          <div>
+            <h1 className="text-[1.7rem] md:text-4xl">{title}</h1>
+            <p className="measure mt-1 text-muted max-md:hidden">{lead}</p>
           </div>
-          <Illustration name="scene-quality" className="h-auto w-56 max-md:hidden" eager />
+          {!isEmpty && (
+            <button
+              type="button"
+              onClick={showCart}
+              className="text-link inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold"
+            >
+              <Icon name="basket" />
+              <Trans>Change the cart</Trans>
+            </button>
+          )}
         </header>
       )}
       {!isRestored && <CheckoutLoading />}
