@@ -59,9 +59,9 @@ export default function ProductList({ loaderData }: Route.ComponentProps) {
   const isOfOtc = key.startsWith('otcs.')
   return (
     <>
-      <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} />
+      <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} isLow />
       <SectionMenu section="shop" current={key} />
-      <div className="page py-10 md:py-14">
+      <div className="page py-8 md:py-10">
         {isOfOtc && <OtcCategories current={key} />}
         {salts && <SaltList {...salts} />}
         {list && (

@@ -50,7 +50,7 @@ export const PartSlider = ({ parts }: { parts: readonly Part[] }) => {
         length={parts.length}
         heading={
           <h2 id="one-by-one">
-            <Trans>Remedy by remedy</Trans>
+            <Trans>Included remedies</Trans>
           </h2>
         }
       >

@@ -56,13 +56,20 @@ const partsSection =
       </Titled>
     )
 
+const IncludedRemedies = partsSection(<Trans>Included remedies</Trans>)
+
 /** All that a product's page can tell; what a product does not have shows nothing. */
 const sections = {
   indication: textSection(<Trans>Indication</Trans>, ({ indication }) => indication),
   posology: textSection(<Trans>Posology</Trans>, ({ posology }) => posology),
   reserved: ({ product: { id, reserved } }) => <ReservedTexts id={id} sections={reserved} />,
   general: linesSection(<Trans>In the set</Trans>, (product) => product.generalInformation),
-  included: partsSection(<Trans>Included remedies</Trans>),
+  /** On the screen the slider below shows them. */
+  included: ({ product }) => (
+    <div className="hidden print:block">
+      <IncludedRemedies product={product} />
+    </div>
+  ),
   composition: partsSection(<Trans>Composition</Trans>),
   ingredients: linesSection(<Trans>Ingredients</Trans>, ({ ingredients }) => ingredients),
 } satisfies Record<string, Section>
