@@ -10,7 +10,7 @@ export const OrderNotice = ({ refusal }: { refusal: OrderRefusal }) => {
   return (
     <div
       data-order-notice
-      className="flex grow basis-full gap-3 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4 text-left"
+      className="flex grow basis-full gap-3 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4 text-left max-sm:p-3 max-sm:text-sm"
     >
       <Icon name="info" className="mt-0.5 size-5 shrink-0 text-ochre" />
       <div>

@@ -48,14 +48,14 @@ export const DilutionSlider = ({ scale, offered, common, chosen, onChoose }: Pro
     if (dilution !== undefined) onChoose(dilution)
   }
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex items-start gap-2">
       <StepButton
         icon="minus"
         label={t`Lower dilution`}
         onClick={() => moveTo(position - 1)}
         isEnd={position === 1}
       />
-      <div className="relative grow">
+      <div className="relative grow pb-4">
         <DilutionRuler values={offered} common={common} reached={position} />
         <input
           type="range"

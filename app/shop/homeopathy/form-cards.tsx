@@ -10,7 +10,7 @@ export const FormCards = (
 ) => {
   const { t } = useLingui()
   return (
-    <RadioCards name="form" {...props} className="grid-cols-2 md:grid-cols-3">
+    <RadioCards name="form" {...props} className="grid-cols-2 md:grid-cols-3 lg:max-xl:grid-cols-2">
       {(form) => (
         <span className="flex items-center gap-2.5 py-1 leading-tight font-medium max-sm:text-[0.9375rem]">
           <FormIcon form={form} />

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { StepFrame } from '../selector/step-frame.tsx'
-import { type Step, waitsFor } from './next-step.ts'
+import { isWaitRepeated, type Step, waitsFor } from './next-step.ts'
 import { reasonTexts } from './reason-texts.ts'
 
 type Props = {
@@ -18,5 +18,11 @@ type Props = {
 export const HomeopathyStep = ({ selection, ...step }: Props) => {
   const { t } = useLingui()
   const reason = waitsFor(step.step, selection)
-  return <StepFrame {...step} waiting={reason && t(reasonTexts[reason]())} />
+  return (
+    <StepFrame
+      {...step}
+      waiting={reason && t(reasonTexts[reason]())}
+      isRepeated={isWaitRepeated(step.step, selection)}
+    />
+  )
 }

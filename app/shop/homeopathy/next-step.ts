@@ -28,3 +28,11 @@ export const waitsFor = (step: Step | 'quantity', selection: Selection) => {
   const needed = step === 'quantity' ? steps.slice(0, 1) : steps.slice(0, steps.indexOf(step))
   return needed.includes(next) ? first[next] : undefined
 }
+
+/** Whether an earlier step waits for the same: the first step after the open one says it for all. */
+export const isWaitRepeated = (step: Step, selection: Selection) => {
+  const next = nextStep(selection)
+  const shown: readonly Step[] = steps.filter((one) => one !== 'carrier')
+  const open = next === 'carrier' ? 'form' : next
+  return open !== undefined && shown.indexOf(step) > shown.indexOf(open) + 1
+}

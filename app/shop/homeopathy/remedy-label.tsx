@@ -10,7 +10,7 @@ type Props = { selection: Selection; remedy: Remedy | undefined }
 /** The label of a single homeopathic remedy. */
 export const RemedyLabel = ({ selection, remedy }: Props) => {
   const { t } = useLingui()
-  const { scale, dilution, form, carrier, size, quantity } = selection
+  const { scale, dilution, form, carrier, size } = selection
   return (
     <LabelFrame
       family={<Trans>Homeopathy</Trans>}
@@ -23,7 +23,6 @@ export const RemedyLabel = ({ selection, remedy }: Props) => {
         <LabelLine name={<Trans>Vehicle</Trans>}>{carrier && t(carrierNames[carrier])}</LabelLine>
       )}
       <LabelLine name={<Trans>Size</Trans>}>{size && t(sizeNames[size])}</LabelLine>
-      <LabelLine name={<Trans>Quantity</Trans>}>{remedy && `× ${quantity}`}</LabelLine>
     </LabelFrame>
   )
 }

@@ -9,7 +9,7 @@ import { useParts } from './parts-later.ts'
 /** The label of a mixture: a line for each finished substance, 'type: name dilution' (D2 §3). */
 export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
   const { t } = useLingui()
-  const { name, form, carrier, size, quantity } = state
+  const { name, form, carrier, size } = state
   const { LabelSubstances } = useParts(state.substances.length > 0)
   const lines = finishedSubstances(state).map(substanceLine)
   return (
@@ -29,7 +29,6 @@ export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
       <LabelLine name={<Trans>Form</Trans>}>{form && t(formNames[form])}</LabelLine>
       {carrier && <LabelLine name={<Trans>Vehicle</Trans>}>{t(carrierNames[carrier])}</LabelLine>}
       <LabelLine name={<Trans>Size</Trans>}>{size && t(sizeNames[size])}</LabelLine>
-      <LabelLine name={<Trans>Quantity</Trans>}>{lines.length > 0 && `× ${quantity}`}</LabelLine>
     </LabelFrame>
   )
 })

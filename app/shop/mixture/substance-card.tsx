@@ -21,7 +21,6 @@ type Props = {
   number: number
   isOpen: boolean
   takesFocus: boolean
-  isFull: boolean
   offered: OfferedDilutions | undefined
   addresses: ListAddresses
   actions: Actions
@@ -29,7 +28,7 @@ type Props = {
 
 /** Where the keyboard goes after a substance's remedy was found: what is to be chosen next. */
 const afterRemedy = ({ type, scale }: Draft) => {
-  if (type !== 'Homeopathy') return '[data-next]'
+  if (type !== 'Homeopathy') return '[data-close]'
   return scale ? 'input[type=range]' : 'input[name^=scale]:not([aria-disabled=true])'
 }
 
@@ -52,7 +51,7 @@ const State = ({ isFinished }: { isFinished: boolean }) =>
 
 /** A substance: one line when closed, its fields when open. Drawn anew only when it changes. */
 export const SubstanceCard = memo((props: Props) => {
-  const { draft, number, isOpen, takesFocus, isFull, offered, addresses, actions } = props
+  const { draft, number, isOpen, takesFocus, offered, addresses, actions } = props
   const { t } = useLingui()
   const { key, type, remedy } = draft
   const id = useId()
@@ -129,13 +128,8 @@ export const SubstanceCard = memo((props: Props) => {
         <div className="border-t border-line p-4">
           <SubstanceFields {...{ draft, offered, addresses, change: actions.change }} />
           <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
-            {isFinished && !isFull && (
-              <Button look="outline" data-next onClick={actions.add}>
-                <Icon name="plus" className="size-4" />
-                <Trans>Next substance</Trans>
-              </Button>
-            )}
             <Button
+              data-close
               look={isFinished ? 'plain' : 'outline'}
               aria-disabled={!isClosable || undefined}
               aria-describedby={isClosable ? undefined : id}

@@ -56,7 +56,6 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
               number={index + 1}
               isOpen={isOpen(draft, view)}
               takesFocus={typeof focusOn === 'object' && focusOn.key === draft.key}
-              isFull={isFull}
               offered={offeredOf(draft, addresses)}
               addresses={addresses}
               actions={actions}
@@ -66,6 +65,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
       )}
       <Button
         ref={addButton}
+        data-next
         look={isEmpty ? 'filled' : 'outline'}
         aria-disabled={isFull || undefined}
         onClick={add}

@@ -62,7 +62,7 @@ export const LabelFrame = (props: Props) => {
                 {strong}
               </p>
             )}
-            <dl className="mt-3 grid gap-1.5">{children}</dl>
+            {children && <dl className="mt-3 grid gap-1.5">{children}</dl>}
           </div>
         </div>
       </div>

@@ -1,10 +1,10 @@
-import { Trans, useLingui } from '@lingui/react/macro'
+import { useLingui } from '@lingui/react/macro'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import { pageNames } from '../../shell/page-names.ts'
 import { sizeText } from '../preparation-texts.ts'
-import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
+import { LabelFrame } from '../selector/label-frame.tsx'
 import { sizedLooks } from './sized-looks.ts'
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export const SizedLabel = ({ family, selection, remedy }: Props) => {
   const { t } = useLingui()
   const { placeholder } = sizedLooks[family]
-  const { size, quantity } = selection
+  const { size } = selection
   return (
     <LabelFrame
       family={t(pageNames[`shop.${family}`])}
@@ -32,8 +32,6 @@ export const SizedLabel = ({ family, selection, remedy }: Props) => {
           </p>
         </>
       }
-    >
-      <LabelLine name={<Trans>Quantity</Trans>}>{remedy && `× ${quantity}`}</LabelLine>
-    </LabelFrame>
+    />
   )
 }
