@@ -36,7 +36,7 @@ export default function SignupPopup() {
     <Dialog open={isShown} onClose={hideAll} labelledBy={titleId}>
       <div className="p-6 sm:p-8">
         <div className="mb-5 flex items-start justify-between gap-3">
-          <h2 id={titleId} className="text-2xl">
+          <h2 id={titleId} className="text-xl sm:text-2xl">
             <Trans>Please log in or register to buy products.</Trans>
           </h2>
           <CloseButton onClick={hideAll} className="-mt-1 -mr-2 shrink-0" />

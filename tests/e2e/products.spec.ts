@@ -94,7 +94,7 @@ test('what a list is narrowed to stands in the address', async ({ page }) => {
   const topic = filter.getByRole('combobox').first()
   const form = filter.getByRole('combobox').last()
   const shelf = page.locator('section:has(#shelf)')
-  const cards = shelf.locator('ul > li')
+  const cards = shelf.locator('ul > li').filter({ visible: true })
   await expect(cards).toHaveCount(12)
   await topic.focus()
   await topic.selectOption('sleep')
@@ -173,14 +173,30 @@ test('a card puts one into the cart', async ({ page }) => {
   await expect.poll(() => cartOf(page)).toMatchObject([{ WcId: 50_001, quantity: 1 }])
 })
 
-test('a salt waits for its form', async ({ page }) => {
+test('a list is shown in one view at a time', async ({ page }) => {
+  await open(page, 'de', 'shop.homeopathy.complexes')
+  const links = page.locator('section:has(#shelf) a').filter({ visible: true })
+  const names = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const cards = await links.count()
+  await expect.poll(async () => new Set(await names()).size).toBe(cards)
+  await page.getByRole('button', { name: 'Preisliste' }).click()
+  await expect(page.getByRole('button', { name: 'Preisliste' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  )
+  await expect(page.locator('[data-slider-controls]')).toHaveCount(0)
+  await expectAccessible(page)
+})
+
+test('a salt begins with its customary potency', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'shop.schussler_salts.product', { product: 'kalium-phosphoricum' })
+  await expect(page.getByText('Übliche Potenz: D6')).toBeVisible()
+  await expect(page.locator('input[value=pl_6]')).toBeChecked()
   await open(page, 'de', 'shop.schussler_salts.product', { product: 'calcium-fluoratum' })
+  await expect(page.getByText('Übliche Potenz: D12')).toBeVisible()
+  await expect(page.locator('input[value=pl_12]')).toBeChecked()
   const add = page.locator('[data-buy]').getByRole('button').last()
-  await expect(add).toHaveAttribute('aria-disabled', 'true')
-  await expect(add).toHaveAccessibleDescription(/./)
-  await add.click({ force: true })
-  await expect.poll(() => cartOf(page)).toEqual([])
   await page.locator('input[value=p_12]').check({ force: true })
   await expect(page.locator('[data-buy]').getByText('21,50 CHF')).toBeVisible()
   await add.click()
@@ -190,6 +206,24 @@ test('a salt waits for its form', async ({ page }) => {
       { name: 'Calcium fluoratum', price: 2150, info: { type: 'schussler', form: 'p_12' } },
     ])
   await expectAccessible(page)
+
+  // To the explanation, and back by the table of all salts.
+  await page.getByRole('link', { name: /Was Schüssler-Salze sind/ }).click()
+  const table = page.getByRole('table', { name: 'Die Salze im Vergleich' })
+  await expect(table.getByRole('row')).toHaveCount(30)
+  await expectAccessible(page)
+  await table.getByRole('link', { name: 'Silicea' }).click()
+  await expect(page.getByText('Übliche Potenz: D12')).toBeVisible()
+})
+
+test('a salt without its customary potency waits for its form', async ({ page }) => {
+  await logIn(page, 'de', 'mayOrder')
+  await open(page, 'de', 'shop.schussler_salts.product', { product: 'kalium-arsenicosum' })
+  const add = page.locator('[data-buy]').getByRole('button').last()
+  await expect(add).toHaveAttribute('aria-disabled', 'true')
+  await expect(add).toHaveAccessibleDescription(/./)
+  await add.click({ force: true })
+  await expect.poll(() => cartOf(page)).toEqual([])
 })
 
 test('indication and posology are for professionals who are logged in', async ({ page }) => {
