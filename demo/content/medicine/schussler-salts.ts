@@ -110,7 +110,12 @@ export const schusslerSalts: PageText = {
         },
         {
           icon: 'certificate',
-          title: { fr: '6 DH ou 12 DH', en: '6 DH or 12 DH?', de: 'D6 oder D12', it: '6 DH o 12 DH' },
+          title: {
+            fr: '6 DH ou 12 DH',
+            en: '6 DH or 12 DH?',
+            de: 'D6 oder D12',
+            it: '6 DH o 12 DH',
+          },
           text: {
             fr: 'Les deux sont préparées pour chacun des douze sels. L’usage retient 12 DH pour les n° 1, 3 et 11, peu solubles, et 6 DH pour les autres.',
             en: 'Both are prepared for each of the twelve salts. 12 DH is customary for no. 1, 3 and 11, which are poorly soluble, and 6 DH for the others.',
