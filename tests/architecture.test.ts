@@ -60,7 +60,7 @@ test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) =
 
 /**
  * Inside the server: catalogue ← accounts ← orders, papers ← orders ← documents ← mail; content beside,
- * catalogue ← content, content ← forms ← mail.
+ * catalogue ← content ← accounts, content ← forms ← mail.
  */
 const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
@@ -68,7 +68,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
   content: ['db', 'catalogue'],
   outbox: ['db'],
   visits: ['db'],
-  accounts: ['db', 'catalogue', 'outbox'],
+  accounts: ['db', 'catalogue', 'content', 'outbox'],
   forms: ['db', 'accounts', 'content', 'outbox'],
   papers: ['db', 'content'],
   seo: ['db', 'catalogue', 'content'],

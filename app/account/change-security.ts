@@ -59,6 +59,9 @@ const problemCodes = {
   differs: 'new-passwords-differ',
   short: 'new-password-short',
   common: 'password-common',
+  personal: 'password-personal',
+  pattern: 'password-pattern',
+  guessable: 'password-guessable',
   'too-long': 'password-too-long',
 } as const
 

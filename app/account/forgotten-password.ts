@@ -32,6 +32,9 @@ const codes = {
   missing: 'password-missing',
   short: 'password-too-short',
   common: 'password-common',
+  personal: 'password-personal',
+  pattern: 'password-pattern',
+  guessable: 'password-guessable',
   'too-long': 'password-too-long',
 } as const satisfies Record<PasswordProblem, NewPasswordCode>
 

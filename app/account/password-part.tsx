@@ -24,6 +24,9 @@ const fields: Record<Code, keyof PasswordChange> = {
   'new-password-short': fieldOfProblem.short,
   'password-wrong': 'oldPassword',
   'password-common': 'newPassword',
+  'password-personal': 'newPassword',
+  'password-pattern': 'newPassword',
+  'password-guessable': 'newPassword',
   'password-too-long': 'newPassword',
 }
 

@@ -4,6 +4,9 @@ import { msg, plural } from '@lingui/core/macro'
 /** Why a password is not taken, whoever sets it where. */
 const unfitTexts = {
   'password-common': msg`This password is too common. Please choose another one.`,
+  'password-personal': msg`This password contains your name, your e-mail address, your company or our name. Please choose another one.`,
+  'password-pattern': msg`This password is a simple sequence or repetition. Please choose another one.`,
+  'password-guessable': msg`This password is easy to guess. Please choose a longer one, for example several words that do not belong together.`,
   'password-too-long': msg`This password is too long.`,
 } satisfies Record<string, MessageDescriptor>
 

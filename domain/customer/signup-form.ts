@@ -53,6 +53,9 @@ export type SignupProblem =
   /** The following only the server tells. No country, or no canton of Switzerland: */
   | 'value-invalid'
   | 'password-common'
+  | 'password-personal'
+  | 'password-pattern'
+  | 'password-guessable'
   | 'certificate-type'
   | 'certificate-too-large'
 

@@ -50,6 +50,9 @@ describe.each(databases)('changing the password on $name', (database) => {
     ['differs', [oldPassword, newPassword, 'other']],
     ['short', ['', 'a', 'b']],
     ['common', [oldPassword, 'password123']],
+    ['common', [oldPassword, 'Passw0rd!']],
+    ['pattern', [oldPassword, 'abcdefgh']],
+    ['personal', [oldPassword, 'Ada Keller 1']],
     ['too-long', [oldPassword, 'x'.repeat(1_001)]],
     ['password-wrong', ['wrong', newPassword]],
   ])('is refused: %s', async (code, given) => {

@@ -4,21 +4,26 @@ import {
   type PasswordChangeProblem,
 } from '../../domain/customer/password-change.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import type { Database } from '../db/client.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { passwordProblem } from './acceptable-password.ts'
 import { hashPassword } from './password.ts'
+import { passwordContext } from './password-context.ts'
 import { type ProofRefusal, provePassword } from './prove-password.ts'
 import { type PasswordChangedJob, securityJobs } from './security-jobs.ts'
 import { endSessions } from './sessions.ts'
+import type { PasswordWeakness } from './weak-password.ts'
 
 export type PasswordChangeRefusal =
   | ProofRefusal
-  | { code: 'change-invalid'; problem: PasswordChangeProblem | 'too-long' | 'common' }
+  | { code: 'change-invalid'; problem: PasswordChangeProblem | 'too-long' | PasswordWeakness }
 
-const checkChange = async (change: PasswordChange) => {
-  const problem = checkPasswordChange(change) ?? (await passwordProblem(change.newPassword))
+const checkChange = async (db: Database, accountId: string, change: PasswordChange) => {
+  const problem =
+    checkPasswordChange(change) ??
+    (await passwordProblem(change.newPassword, await passwordContext(db, accountId)))
   // "Missing" is the domain's to say, with its own word.
   return problem === 'missing' ? 'new-missing' : problem
 }
@@ -32,7 +37,7 @@ export const changePassword = async (
   { accountId, token, ...change }: PasswordChange & { accountId: string; token: string },
   now: Date,
 ): Promise<Result<undefined, PasswordChangeRefusal>> => {
-  const problem = await checkChange(change)
+  const problem = await checkChange(services.db, accountId, change)
   if (problem) return refuse({ code: 'change-invalid', problem })
   const proof = await provePassword(services, accountId, change.oldPassword, now)
   if (!proof.ok) return proof

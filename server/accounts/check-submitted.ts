@@ -6,15 +6,31 @@ import {
   type SignupForm,
   type SignupProblems,
 } from '../../domain/customer/signup-form.ts'
+import { lengthProblem } from './acceptable-password.ts'
 import { isCountry } from './address-choices.ts'
 import { certificateType } from './certificate-type.ts'
-import { isCommonPassword } from './common-password.ts'
-import { longestPassword } from './password.ts'
 import type { SentFile } from './sign-up.ts'
+import { passwordWeakness } from './weak-password.ts'
 
-const checkPassword = async (password: string): Promise<SignupProblems> => {
-  if (password.length > longestPassword) return { password: 'too-long' }
-  return (await isCommonPassword(password)) ? { password: 'password-common' } : {}
+/** What others know of the person who signs up. */
+const contextOf = (form: SignupForm) => [
+  form.email,
+  form.firstName,
+  form.lastName,
+  ...(['billing', 'shipping'] as const).flatMap((kind) => [
+    form[`${kind}FirstName`],
+    form[`${kind}LastName`],
+    form[`${kind}Company`],
+  ]),
+]
+
+const checkPassword = async (
+  form: SignupForm,
+  laboratory: readonly string[],
+): Promise<SignupProblems> => {
+  if (lengthProblem(form.password) === 'too-long') return { password: 'too-long' }
+  const weakness = await passwordWeakness(form.password, [...contextOf(form), ...laboratory])
+  return weakness ? { password: `password-${weakness}` } : {}
 }
 
 const checkCertificate = async (certificate: SentFile | undefined) => {
@@ -50,11 +66,15 @@ const withoutShipping = (form: SignupForm): SignupForm => ({
   shippingState: '',
 })
 
-/** All that is wrong with what was sent, and what the certificate is where it is one. */
+/**
+ * All that is wrong with what was sent, and what the certificate is where it is one. `laboratory`:
+ * names of the laboratory, which are no passwords.
+ */
 export const checkSubmitted = async (
   form: SignupForm,
   shippingSame: boolean,
   certificate: SentFile | undefined,
+  laboratory: readonly string[],
 ): Promise<{ problems: SignupProblems; mediaType?: string }> => {
   const { mediaType, problem } = await checkCertificate(certificate)
   const hasCertificate = mediaType !== undefined || problem !== undefined
@@ -63,7 +83,7 @@ export const checkSubmitted = async (
   const problems = inFormOrder({
     ...checkPlace(used, 'billing'),
     ...checkPlace(used, 'shipping'),
-    ...(found.password ? {} : await checkPassword(form.password)),
+    ...(found.password ? {} : await checkPassword(form, laboratory)),
     ...found,
     ...(problem && { certificate: problem }),
   })

@@ -3,13 +3,15 @@ import type { Database } from '../db/client.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
-import { type PasswordProblem, passwordProblem } from './acceptable-password.ts'
+import { lengthProblem, type PasswordProblem } from './acceptable-password.ts'
 import type { Proven } from './log-in.ts'
 import { forgetFailedLogins } from './login-limits.ts'
 import { hashPassword } from './password.ts'
+import { passwordContext } from './password-context.ts'
 import { type PasswordChangedJob, securityJobs } from './security-jobs.ts'
 import { endSessions } from './sessions.ts'
 import { isToken, tokenHash } from './token.ts'
+import { passwordWeakness } from './weak-password.ts'
 
 /** Whose password it is now; not every account may log in with it. */
 export type ResetAccount = Proven & { email: string }
@@ -53,11 +55,14 @@ export const completeReset = async (
   { token, password, ip }: { token: string; password: string; ip: string },
   now: Date,
 ): Promise<Result<ResetAccount, ResetRefusal>> => {
-  const problem = await passwordProblem(password)
-  if (problem) return refuse({ code: 'password', problem })
+  const unfit = lengthProblem(password)
+  if (unfit) return refuse({ code: 'password', problem: unfit })
   const hash = isToken(token) ? tokenHash(token) : undefined
-  // Before the password is hashed: junk shall cost nothing.
-  if (!hash || !(await findReset(db, hash, now))) return refuse({ code: 'reset-expired' })
+  // Before the password is estimated and hashed: junk shall cost nothing.
+  const reset = hash && (await findReset(db, hash, now))
+  if (!reset) return refuse({ code: 'reset-expired' })
+  const weakness = await passwordWeakness(password, await passwordContext(db, reset.account_id))
+  if (weakness) return refuse({ code: 'password', problem: weakness })
   const passwordHash = await hashPassword(password)
   const account = await db.transaction().execute(async (trx) => {
     const spent = await spend(trx, hash, now)

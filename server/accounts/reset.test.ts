@@ -177,6 +177,8 @@ describe.each(databases)('a new password on $name', (database) => {
     ['Eisenhu', 'short'],
     ['password123', 'common'],
     ['PASSWORD123', 'common'],
+    ['aaaaaaaa', 'pattern'],
+    ['adakeller12', 'personal'],
     ['x'.repeat(1_001), 'too-long'],
   ])('is not %j', async (password, problem) => {
     const { id } = await newAccount()

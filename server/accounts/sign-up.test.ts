@@ -159,6 +159,8 @@ describe.each(databases)('signing up on $name', ({ open }) => {
     [{ password: 'short', repeatPassword: 'short' }, { password: 'password-short' }],
     [{ password: 'Password', repeatPassword: 'Password' }, { password: 'password-common' }],
     [{ password: 'QWERTYUIOP', repeatPassword: 'QWERTYUIOP' }, { password: 'password-common' }],
+    [{ password: 'praxisamsee', repeatPassword: 'praxisamsee' }, { password: 'password-personal' }],
+    [{ password: 'abcdefgh', repeatPassword: 'abcdefgh' }, { password: 'password-pattern' }],
     [{ repeatPassword: 'Schafgarbe' }, { repeatPassword: 'passwords-differ' }],
     [{ profession: 'none' }, { profession: 'profession-missing' }],
     [{ profession: 'pharmacist' }, { pharmaId: 'pharma-id-missing' }],

@@ -6,6 +6,7 @@ import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { checkSubmitted } from './check-submitted.ts'
 import { hashPassword } from './password.ts'
+import { laboratoryContext } from './password-context.ts'
 import { countHit, type Limit } from './rate-limit.ts'
 import { certificateRow, signupRows } from './signup-rows.ts'
 import { writeSignup } from './write-signup.ts'
@@ -45,7 +46,9 @@ export const signUp = async (
   services: Pick<Services, 'db' | 'log' | 'files' | 'wakeWorker'>,
   { form, shippingSame, certificate, language, ip, now }: Signup,
 ): Promise<Result<{ accountId: string | undefined }, SignupRefusal>> => {
-  const { problems, mediaType } = await checkSubmitted(form, shippingSame, certificate)
+  const laboratory = await laboratoryContext(services.db)
+  const submitted = await checkSubmitted(form, shippingSame, certificate, laboratory)
+  const { problems, mediaType } = submitted
   if (!certificate || !mediaType || Object.keys(problems).length > 0)
     return refuse({ code: 'fields-invalid', problems })
   const throttled = await countHit(services, limitsOf(normalEmail(form.email), ip), window, now)

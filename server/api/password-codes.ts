@@ -1,6 +1,7 @@
 import type { passwordChangeTexts } from '../../app/account/security-texts.ts'
 import type { PasswordChangeProblem } from '../../domain/customer/password-change.ts'
 import type { PasswordProblem } from '../accounts/acceptable-password.ts'
+import type { PasswordWeakness } from '../accounts/weak-password.ts'
 import type { ErrorCode } from './error-status.ts'
 
 /** What is wrong with a new password, in the codes of errors. */
@@ -8,6 +9,9 @@ export const newPasswordCodes = {
   missing: 'password-missing',
   short: 'password-too-short',
   common: 'password-common',
+  personal: 'password-personal',
+  pattern: 'password-pattern',
+  guessable: 'password-guessable',
   'too-long': 'password-too-long',
 } as const satisfies Record<PasswordProblem, ErrorCode>
 
@@ -18,8 +22,11 @@ export const passwordChangeCodes = {
   differs: 'new-passwords-differ',
   short: 'new-password-short',
   common: 'password-common',
+  personal: 'password-personal',
+  pattern: 'password-pattern',
+  guessable: 'password-guessable',
   'too-long': 'password-too-long',
 } as const satisfies Record<
-  PasswordChangeProblem | 'common' | 'too-long',
+  PasswordChangeProblem | PasswordWeakness | 'too-long',
   ErrorCode & keyof typeof passwordChangeTexts
 >

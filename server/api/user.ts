@@ -28,14 +28,16 @@ const failTooMany = (c: Answer, seconds: number) => {
   return fail(c, 'too-many-attempts')
 }
 
+const hasOwnField = (problem: string): problem is keyof typeof fieldOfProblem =>
+  Object.hasOwn(fieldOfProblem, problem)
+
 const failPassword = (c: Answer, refusal: PasswordChangeRefusal) => {
   if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
   if (refusal.code === 'password-wrong')
     return fail(c, refusal.code, { fields: { oldPassword: textOf(c, refusal.code) } })
   const { problem } = refusal
   const code = passwordChangeCodes[problem]
-  const field =
-    problem === 'common' || problem === 'too-long' ? 'newPassword' : fieldOfProblem[problem]
+  const field = hasOwnField(problem) ? fieldOfProblem[problem] : 'newPassword'
   return fail(c, code, { fields: { [field]: textOf(c, code) } })
 }
 

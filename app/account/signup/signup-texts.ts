@@ -15,6 +15,9 @@ export const signupProblemTexts: Record<SignupProblem, MessageDescriptor> = {
   'too-long': msg`This text is too long.`,
   'value-invalid': msg`This value is not valid.`,
   'password-common': msg`This password is too common. Please choose another one.`,
+  'password-personal': msg`This password contains your name, your e-mail address, your company or our name. Please choose another one.`,
+  'password-pattern': msg`This password is a simple sequence or repetition. Please choose another one.`,
+  'password-guessable': msg`This password is easy to guess. Please choose a longer one, for example several words that do not belong together.`,
   'certificate-type': msg`Please select a PDF file or a picture (JPEG, PNG, WebP, HEIC).`,
   'certificate-too-large': msg`This file is larger than 10 MB.`,
 }
