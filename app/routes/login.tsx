@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans } from '@lingui/react/macro'
-import { data, redirect } from 'react-router'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
 import { checkLogin } from '../../domain/customer/login-form.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { logIn } from '../../server/accounts/log-in.ts'
@@ -23,10 +23,17 @@ import type { Route } from './+types/login'
 
 export const meta = pageMeta
 
-export const loader = ({ context }: Route.LoaderArgs) => {
-  const { language } = context.get(requestFacts)
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { language, signedIn } = context.get(requestFacts)
+  if (await signedIn()) throw redirect(addressOf(language, 'account'))
   return { title: i18nIn[language]._(msg`Login`) }
 }
+
+/** The form itself leads on after a login; the loader would lead elsewhere meanwhile. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => (formMethod === 'POST' ? false : defaultShouldRevalidate)
 
 const field = (form: FormData, name: string) => {
   const value = form.get(name)

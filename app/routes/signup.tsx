@@ -20,7 +20,8 @@ export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 export const meta = pageMeta
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
-  const { services, language } = context.get(requestFacts)
+  const { services, language, signedIn } = context.get(requestFacts)
+  if (await signedIn()) throw redirect(addressOf(language, 'account'))
   const [page, professionalText] = await Promise.all([
     loadPage(context),
     option(services.db, 'signup_professional_text', language),

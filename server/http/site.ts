@@ -14,8 +14,10 @@ import { findRedirect } from '../content/find-redirect.ts'
 import { option } from '../content/options.ts'
 import type { Services } from '../services.ts'
 import { clientAddress } from './client-address.ts'
+import { decodablePath } from './decodable-path.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
 import { languageRedirect } from './language-redirects.ts'
+import { mayBeMember } from './member-redirect.ts'
 import { makeReady } from './page-cache.ts'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
 import { retryAfterSeconds } from './retry-after.ts'
@@ -47,6 +49,14 @@ const nobody = async () => undefined
 const isPublic = (page: RequestFacts['page'], path: string) =>
   page ? !isPersonal(page.key) : !isForStaff(path)
 
+/** Whether the page is rendered for all; a page for visitors is not for who may be logged in. */
+const isForAll = (
+  { env }: Services,
+  page: RequestFacts['page'],
+  pathname: string,
+  { headers }: Request,
+) => isPublic(page, pathname) && !mayBeMember(env, pathname, headers.get('cookie'))
+
 const readsOnly = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
 const factsOf = (
@@ -73,7 +83,8 @@ const factsOf = (
     isFetched: dataSuffix.test(new URL(request.url).pathname),
     nonce: randomBytes(16).toString('base64url'),
     // What is kept for everyone is made for nobody in particular.
-    signedIn: readsOnly(request) && isPublic(page, pathname) ? nobody : findSignedIn,
+    signedIn:
+      readsOnly(request) && isForAll(services, page, pathname, c.req.raw) ? nobody : findSignedIn,
     report: (error) => {
       // Thrown again after the rendering, and logged there.
       if (retryAfterSeconds(error) !== undefined) return onOutage(error)
@@ -90,6 +101,10 @@ const anonymous = (request: Request, url: URL) => {
   const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
   return new Request(wanted, { headers, signal: request.signal })
 }
+
+/** A request that only reads, for the same path taken literally. */
+const literal = ({ headers, method, signal }: Request, url: URL, pathname: string) =>
+  new Request(new URL(`${pathname}${url.search}`, url), { headers, method, signal })
 
 /** The key under which a public page is kept, the same for the outer server's look-up. */
 export const pageCacheKey = (target: string) => {
@@ -175,8 +190,12 @@ const redirectOf = async (
 /** All pages of the site, by React Router; public ones are kept ready (see page-cache.ts). */
 export const siteHandler =
   (rendererFor: RendererFor, services: Services) =>
-  async (c: Context, request = c.req.raw) => {
-    const url = new URL(request.url)
+  async (c: Context, asked = c.req.raw) => {
+    const url = new URL(asked.url)
+    const pathname = decodablePath(url.pathname)
+    if (pathname !== url.pathname && !readsOnly(asked)) return c.notFound()
+    const request = pathname === url.pathname ? asked : literal(asked, url, pathname)
+    url.pathname = pathname
     const moved = readsOnly(request) && (await findRedirect(services.db, url.pathname))
     if (moved) return c.redirect(`${moved}${url.search}`, 301)
     const redirect = await redirectOf(c, services, request, url.pathname)
@@ -194,13 +213,13 @@ export const siteHandler =
         301,
       )
     const context = new RouterContextProvider(new Map([[requestFacts, facts]]))
-    const render = async (asked: Request) => {
-      const rendered = await rendererFor(facts.language)(asked, context)
+    const render = async (wanted: Request) => {
+      const rendered = await rendererFor(facts.language)(wanted, context)
       // The router has made a page of it, with status 500.
       if (outage) throw outage
       return rendered
     }
-    if (readsOnly(request) && isPublic(facts.page, path))
+    if (readsOnly(request) && isForAll(services, facts.page, path, c.req.raw))
       return answerForAll(c, services, facts, () => render(anonymous(request, url)))
     return answerForOne(c, services, facts, await render(request))
   }

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '../services.ts'
+import { mayBeMember } from './member-redirect.ts'
 import type { ReadyPage } from './page-cache.ts'
 import { findReadyPage } from './ready-page.ts'
 import { sendReady } from './send-ready.ts'
@@ -36,7 +37,10 @@ export const createWebServer = (app: App, services: Services, clientDir: string)
       if (ready) sendReady(request, response, ready)
       else void listener(request, response)
     }
-    const found = readsOnly(request) ? findReady(request.url ?? '/') : undefined
+    const target = request.url ?? '/'
+    const isCached =
+      readsOnly(request) && !mayBeMember(services.env, target, request.headers.cookie)
+    const found = isCached ? findReady(target) : undefined
     if (found instanceof Promise) void found.then(answer)
     else answer(found)
   }

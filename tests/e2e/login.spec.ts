@@ -72,6 +72,27 @@ test('logging out forgets the person and leads home', async ({ page }) => {
   expect((await page.request.get('/api/sn_api/user')).status()).toBe(401)
 })
 
+test('the pages to log in and to sign up lead to the account once logged in', async ({ page }) => {
+  // Both are in the page cache then.
+  for (const key of ['login', 'signup'] as const)
+    expect((await page.request.get(addressIn('fr', key))).status()).toBe(200)
+  await logIn(page, 'fr', 'mayOrder')
+  for (const key of ['login', 'signup'] as const) {
+    await page.goto(addressIn('fr', key))
+    await expect(page).toHaveURL(new RegExp(`${addressIn('fr', 'account')}$`))
+  }
+})
+
+test('the login page leads to the account after logging in', async ({ page }) => {
+  await open(page, 'it', 'login')
+  const form = page.getByRole('main').locator('form').first()
+  await form.locator('[name=username]').fill(people.mayOrder)
+  await form.locator('[name=password]').fill(demoPassword)
+  await form.locator('[type=submit]').click()
+  await expect(page).toHaveURL(new RegExp(`${addressIn('it', 'account')}$`))
+  await expect(page.getByText(textIn('it', 'Successfully logged in!'))).toBeVisible()
+})
+
 test('an expired session is said and cleared', async ({ page, context }) => {
   await logIn(page, 'en', 'mayOrder')
   await open(page, 'en', 'account')
