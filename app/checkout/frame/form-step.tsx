@@ -66,7 +66,7 @@ export const FormStep = ({ view }: Props) => {
             <Trans>Your order</Trans>
           </h2>
           <p className="text-muted">
-            <Plural value={order.lines.length} one="# line" other="# lines" />
+            <Plural value={order.lines.length} one="# item" other="# items" />
           </p>
           {changed.length > 0 && <OrderLines lines={changed} />}
           <OrderTotals order={order} />

@@ -26,7 +26,7 @@ const Line = ({ line }: { line: RefusedLineView }) => {
         look="outline"
         aria-label={t`Remove ${name} from the cart`}
       >
-        <Trans>Remove this line</Trans>
+        <Trans>Remove this item</Trans>
       </Button>
     </li>
   )
@@ -40,8 +40,8 @@ export const RefusedLines = ({ lines, carried }: Props) => (
     title={
       <Plural
         value={lines.length}
-        one="# line cannot be ordered"
-        other="# lines cannot be ordered"
+        one="# item cannot be ordered"
+        other="# items cannot be ordered"
       />
     }
   >

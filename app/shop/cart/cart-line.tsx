@@ -43,7 +43,7 @@ export const CartLine = ({ item, onRemoved }: Props) => {
                 aria-label={t`Remove ${name} from the cart`}
                 className="text-link inline-flex min-h-11 items-center font-semibold"
               >
-                <Trans>Remove this line</Trans>
+                <Trans>Remove this item</Trans>
               </button>
             </div>
           )}
@@ -64,7 +64,7 @@ export const CartLine = ({ item, onRemoved }: Props) => {
           {before !== undefined && (
             <span className="block text-sm text-ochre">
               <Trans>
-                before: <Price amount={times(before, quantity)} className="line-through" />
+                was: <Price amount={times(before, quantity)} className="line-through" />
               </Trans>
             </span>
           )}

@@ -23,8 +23,8 @@ export const CartNotice = ({ cart }: { cart: readonly CartItem[] }) => {
           <p className="font-semibold">
             <Plural
               value={refused}
-              one="# line cannot be ordered. Please remove it."
-              other="# lines cannot be ordered. Please remove them."
+              one="# item cannot be ordered. Please remove it."
+              other="# items cannot be ordered. Please remove them."
             />
           </p>
         )}

@@ -83,7 +83,7 @@ export const openDay: Post = {
     {
       type: 'contest_form',
       title: {
-        fr: 'Gagnez un matin de cueillette',
+        fr: 'Gagnez une matinée de cueillette',
         en: 'Win a morning’s picking',
         de: 'Gewinnen Sie einen Erntemorgen',
         it: 'Vinca una mattinata di raccolta',
