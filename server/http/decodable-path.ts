@@ -1,9 +1,9 @@
-const isDecodable = (segment: string) => {
+/** The value is used: a bundler takes a call without use for pure, and leaves it out. */
+const decoded = (segment: string): string | undefined => {
   try {
-    decodeURIComponent(segment)
-    return true
+    return decodeURIComponent(segment)
   } catch {
-    return false
+    return undefined
   }
 }
 
@@ -14,5 +14,5 @@ const isDecodable = (segment: string) => {
 export const decodablePath = (pathname: string): string =>
   pathname
     .split('/')
-    .map((segment) => (isDecodable(segment) ? segment : segment.replaceAll('%', '%25')))
+    .map((segment) => (decoded(segment) === undefined ? segment.replaceAll('%', '%25') : segment))
     .join('/')
