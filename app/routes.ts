@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '../domain/language.ts'
 import { patternOf } from '../domain/page/address.ts'
-import { galleryPath } from '../domain/page/personal.ts'
+import { galleryPath, registrationsPath } from '../domain/page/personal.ts'
 import type { redirects } from '../domain/page/redirects.ts'
 import type { PageKey } from '../domain/page/route-words.ts'
 import type { Area } from './i18n/with-texts.tsx'
@@ -102,14 +102,18 @@ const pageIn = (language: Language, key: (typeof pages)[number]) => {
 const pagesIn = (language: Language, isWanted: (key: PageKey) => boolean): RouteConfigEntry[] =>
   pages.filter(isWanted).map((key) => pageIn(language, key))
 
-/** For administrators: no key, so in no menu, and its texts travel with no page that others see. */
-const galleryIn = (language: Language) =>
-  route(galleryPath, 'routes/block-gallery.tsx', { id: `${language}:${galleryPath}` })
+/** For administrators: no key, so in no menu, and their texts travel with no page that others see. */
+const staffPagesIn = (language: Language) => [
+  route(galleryPath, 'routes/block-gallery.tsx', { id: `${language}:${galleryPath}` }),
+  route(`${registrationsPath}/:account`, 'routes/account-registration.tsx', {
+    id: `${language}:${registrationsPath}`,
+  }),
+]
 
 const areaIn = (language: Language, area: PagesArea) =>
   layout(`i18n/${area}/${language}.ts`, { id: `${language}:texts:${area}` }, [
     ...pagesIn(language, (key) => areas[area].test(key)),
-    ...(area === 'account' ? [galleryIn(language)] : []),
+    ...(area === 'account' ? staffPagesIn(language) : []),
   ])
 
 /** Every address of the site: the same pages under each language's words. */

@@ -8,6 +8,7 @@ import { socialPosts } from './social-posts.ts'
 export const options = {
   contact_phone_number: '+41 22 555 01 47',
   contact_email: 'info@trois-sources.example',
+  orders_email: 'commandes@trois-sources.example',
   legal_name: 'Laboratoire Trois-Sources SA',
   laboratory_address: {
     street: 'Chemin des Trois-Sources',

@@ -18,7 +18,7 @@ export { PageBoundary as ErrorBoundary } from '../content/page-boundary.tsx'
 
 export const meta = pageMeta
 
-/** An order of the account; for anybody else there is none of that number. */
+/** An order of the account, or any for an administrator; for anybody else there is none of that number. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language, page, signedIn } = context.get(requestFacts)
   const number = readNumber(page?.params.order)
@@ -27,7 +27,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const head = { title, robots: 'noindex' }
   const account = await signedIn()
   if (!account) return data({ ...head, order: undefined }, 401)
-  const order = await findDetail(services.db, account.accountId, number, language)
+  const order = await findDetail(services.db, account, number, language)
   if (!order) throw notFound(language)
   return data({ ...head, order })
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { carrierNames, carriers, trackingNumber, trackingOf } from './carrier.ts'
+import { languages } from '../language.ts'
+import { carrierNames, trackingNumber, trackingOf } from './carrier.ts'
 
 test.each([
   ['99.00.123456.12345678', '990012345612345678'],
@@ -16,13 +17,20 @@ test.each([
 
 describe.each(carrierNames)('%s', (carrier) => {
   test('shows the parcel on a page of its own', () => {
-    const { name, url } = trackingOf(carrier, '99001234')
-    expect(name).toBe(carriers[carrier].name)
-    expect(url).toMatch(/^https:\/\/.+99001234$/)
-    expect(url).not.toContain('{')
+    for (const language of languages) {
+      const { name, url } = trackingOf(carrier, '99001234', language)
+      expect(name).toMatch(/\S/)
+      expect(url).toMatch(/^https:\/\/.+99001234$/)
+      expect(url).not.toContain('{')
+    }
   })
 })
 
 test.each(['toString', 'Bike courier'])('%s has no page that is known', (carrier) => {
-  expect(trackingOf(carrier, '99001234')).toEqual({ name: carrier })
+  expect(trackingOf(carrier, '99001234', 'fr')).toEqual({ name: carrier })
+})
+
+test('names the post in the language of the page', () => {
+  const names = languages.map((language) => trackingOf('swiss-post', '99001234', language).name)
+  expect(names).toEqual(['La Poste', 'Swiss Post', 'Die Post', 'La Posta'])
 })

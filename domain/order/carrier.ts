@@ -1,7 +1,9 @@
-/** Who brings parcels, and where each shows the way of one; `{number}` stands for the parcel's. */
+import type { Language } from '../language.ts'
+
+/** Who brings parcels, by language where the name differs, and where each tracks one; `{number}` stands for the parcel's. */
 export const carriers = {
   'swiss-post': {
-    name: 'Swiss Post',
+    name: { fr: 'La Poste', en: 'Swiss Post', de: 'Die Post', it: 'La Posta' },
     tracking: 'https://service.post.ch/ekp-web/ui/entry/search/{number}',
   },
   dhl: {
@@ -26,9 +28,16 @@ export const trackingNumber = (text: string): string | undefined => {
   return /^[A-Z0-9]{6,40}$/.test(number) ? number : undefined
 }
 
-/** The carrier's name and its page on the parcel; of an unknown carrier the name it was given. */
-export const trackingOf = (carrier: string, number: string): { name: string; url?: string } => {
+/** The carrier's name in the language, and its page on the parcel; of an unknown carrier the name it was given. */
+export const trackingOf = (
+  carrier: string,
+  number: string,
+  language: Language,
+): { name: string; url?: string } => {
   if (!isCarrier(carrier)) return { name: carrier }
   const { name, tracking } = carriers[carrier]
-  return { name, url: tracking.replace('{number}', encodeURIComponent(number)) }
+  return {
+    name: typeof name === 'string' ? name : name[language],
+    url: tracking.replace('{number}', encodeURIComponent(number)),
+  }
 }

@@ -32,6 +32,8 @@ const readers = {
   /** D1 §3: shows a phone link where it is set. */
   contact_phone_number: kept(text, ''),
   contact_email: kept(text, ''),
+  /** Where new orders are mailed to; unset it is the contact's address. */
+  orders_email: kept(text, ''),
   /** In the footer and on documents. */
   legal_name: kept(text, ''),
   laboratory_address: kept(

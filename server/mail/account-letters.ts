@@ -11,7 +11,13 @@ import { type FoundAccount, findAccountDetail } from '../accounts/find-accounts.
 import { i18nIn } from '../i18n.ts'
 import type { Handler, Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
-import { decidedNote, receivedNote, repeatedNote, type Writing } from './account-notes.ts'
+import {
+  decidedNote,
+  type Rights,
+  receivedNote,
+  repeatedNote,
+  type Writing,
+} from './account-notes.ts'
 import { findLaboratory } from './laboratory.ts'
 import type { Post } from './mail.ts'
 import { type Notice, writeNotice } from './notice.ts'
@@ -57,9 +63,15 @@ const received = toPerson(jobBody, (_, writing) => receivedNote(writing))
 /** To the owner of an address that somebody wanted to sign up with. */
 const repeated = toPerson(jobBody, ({ state }, writing) => repeatedNote(state, writing))
 
+const rightsOf = (account: FoundAccount): Rights => ({
+  canOrder: account.user_can_order,
+  canOrderWithForm: account.user_can_order_with_form,
+  discountRate: account.discount_rate,
+})
+
 /** To whose account something was decided about. */
-const decided = toPerson(decidedBody, (_, writing, { news, reason }) =>
-  decidedNote(news, reason, writing),
+const decided = toPerson(decidedBody, (account, writing, { news, reason }) =>
+  decidedNote(news, reason, rightsOf(account), writing),
 )
 
 /** To the laboratory, in its own language: French. */

@@ -1,5 +1,6 @@
 import { once } from 'node:events'
 import { createServer, type Socket } from 'node:net'
+import { msg } from '@lingui/core/macro'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { AccountState } from '../../domain/customer/account-state.ts'
 import { type Language, languages } from '../../domain/language.ts'
@@ -9,6 +10,7 @@ import { decideAccount } from '../accounts/decide-account.ts'
 import { signUp } from '../accounts/sign-up.ts'
 import { filesUnderTest, signupForm } from '../accounts/signup-under-test.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { i18nIn } from '../i18n.ts'
 import { type ShopUnderTest, shopOn } from '../orders/shop-under-test.ts'
 import { claim } from '../outbox/outbox.ts'
 import { startWorker, type Worker } from '../outbox/worker.ts'
@@ -17,6 +19,8 @@ import { startMailServer } from './mail-server-under-test.ts'
 
 const origin = 'https://shop.example'
 const email = 'lucja@example.ch'
+
+const mayOrder = msg`You can order directly in the shop. Your order history, invoices and documents are in your account.`
 
 describe.each(databases)('mails about accounts on $name', ({ open }) => {
   let db: Database
@@ -91,13 +95,8 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
       expect(person?.html).toContain(`lang="${language}"`)
       expect(person?.subject).toContain('Laboratoire Trois-Sources SA')
       expect(person?.text).toContain('Łucja Böhm-Dürst')
-      const certificate = `${origin}/api/admin/accounts/${id}/certificate`
-      for (const text of [
-        email,
-        'Rue du Lac 12b, 1800 Vevey, CH',
-        '+41 21 555 01 99',
-        certificate,
-      ]) {
+      const decision = `${origin}/fr/registrations/${id}`
+      for (const text of [email, 'Rue du Lac 12b, 1800 Vevey, CH', '+41 21 555 01 99', decision]) {
         expect(laboratory?.text).toContain(text)
         expect(laboratory?.html).toContain(text)
       }
@@ -123,6 +122,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     expect(mail?.html).toContain(`lang="${language}"`)
     expect(mail?.text).toContain(origin + addressOf(language, 'login'))
     expect(mail?.html).toContain(`href="${origin}${addressOf(language, 'login')}"`)
+    expect(mail?.text).toContain(i18nIn[language]._(mayOrder))
   })
 
   test.each<[AccountState, AccountState, boolean]>([

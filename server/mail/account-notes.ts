@@ -6,6 +6,7 @@ import { addressOf } from '../../domain/page/address.ts'
 import type { AccountNews } from '../accounts/account-mails.ts'
 import { type Laboratory, senderLines } from './laboratory.ts'
 import type { Notice } from './notice.ts'
+import { rateText } from './printed.ts'
 
 /** Who is written to, in which words. */
 export type Writing = { person: string; language: Language; laboratory: Laboratory; i18n: I18n }
@@ -108,8 +109,26 @@ const wordsOf = (news: AccountNews, name: string): Words => {
   return words[news]
 }
 
-/** To whose account something was decided about. */
-export const decidedNote = (news: AccountNews, reason: string, writing: Writing): Notice => {
+/** What an account may do; `discountRate` in hundredths of a percent. */
+export type Rights = { canOrder: boolean; canOrderWithForm: boolean; discountRate: number }
+
+const rightsOf = ({ canOrder, canOrderWithForm, discountRate }: Rights): MessageDescriptor[] => {
+  const percent = rateText(discountRate)
+  const ordering = canOrder
+    ? msg`You can order directly in the shop. Your order history, invoices and documents are in your account.`
+    : canOrderWithForm
+      ? msg`You can order with the order form, which you can download from your account.`
+      : msg`Ordering is not yet enabled for your account. Please contact us: simply reply to this e-mail.`
+  return [ordering, ...(discountRate > 0 ? [msg`Your discount: ${percent} %.`] : [])]
+}
+
+/** To whose account something was decided about; once it is active, what it may do. */
+export const decidedNote = (
+  news: AccountNews,
+  reason: string,
+  rights: Rights,
+  writing: Writing,
+): Notice => {
   const { laboratory, i18n } = writing
   const t = (text: MessageDescriptor) => i18n._(text)
   const { subject, title, paragraphs, closing = [] } = wordsOf(news, laboratory.name)
@@ -118,7 +137,7 @@ export const decidedNote = (news: AccountNews, reason: string, writing: Writing)
     subject: t(subject),
     title: t(title),
     ...frameOf(writing),
-    paragraphs: paragraphs.map(t),
+    paragraphs: [...paragraphs, ...(mayLogIn ? rightsOf(rights) : [])].map(t),
     closing: closing.map(t),
     quote: reason ? { label: t(msg`Reason`), value: reason } : undefined,
     action: mayLogIn ? logIn(writing) : undefined,

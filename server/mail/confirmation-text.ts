@@ -1,4 +1,5 @@
 import type { ConfirmationView } from './confirmation-view.ts'
+import { signature } from './laboratory.ts'
 
 const width = 64
 
@@ -23,5 +24,5 @@ export const confirmationText = (view: ConfirmationView): string =>
     block(view.payment.label, view.payment.value),
     ...(view.note ? [block(view.note.label, view.note.value)] : []),
     block(view.orders.text, view.orders.url),
-    block('--', view.sender),
+    signature(view.sender),
   ].join('\n\n')

@@ -28,6 +28,8 @@ export type ConfirmationView = {
   language: Language
   subject: string
   title: string
+  /** What mail programs show after the subject. */
+  preheader: string
   greeting: string
   intro: string
   facts: Fact[]
@@ -52,6 +54,11 @@ const payments = {
   invoice: msg`By invoice, enclosed with your order.`,
   advance: msg`In advance. We will prepare your order as soon as we receive your payment.`,
 } satisfies Record<Payment, MessageDescriptor>
+
+const preheaders = (total: string): Record<Payment, MessageDescriptor> => ({
+  invoice: msg`Total ${total}, payable by invoice.`,
+  advance: msg`Total ${total}, payable in advance.`,
+})
 
 /** What the customer was promised, in words. All amounts are the order's own; nothing is added up here. */
 export const confirmationView = (
@@ -81,6 +88,7 @@ export const confirmationView = (
     language,
     subject: t(msg`${legalName}: your order ${number}`),
     title: t(msg`Thank you for your order`),
+    preheader: t(preheaders(formatMoney(order.total))[order.payment]),
     greeting: t(msg`Hello ${person},`),
     intro: t(msg`We have received your order. This is what you have ordered:`),
     facts: [

@@ -140,7 +140,11 @@ export const subscribedNote = (leave: string, writing: Omit<Writing, 'person'>):
     paragraphs: [
       t(msg`Thank you for confirming. You will receive our next newsletter at this address.`),
     ],
-    action: { text: t(msg`Unsubscribe`), url: leave },
+    action: {
+      text: t(msg`Read our news`),
+      url: writing.laboratory.origin + addressOf(writing.language, 'news'),
+    },
     remarks: [t(msg`You can unsubscribe at any time with one click.`)],
+    link: { text: t(msg`Unsubscribe`), url: leave },
   }
 }

@@ -2,7 +2,7 @@ import { accountJobs } from '../accounts/account-mails.ts'
 import { securityJobs } from '../accounts/security-jobs.ts'
 import { formJobs } from '../forms/form-jobs.ts'
 import { statusMailJob } from '../orders/change-status.ts'
-import { confirmationJob } from '../orders/write-order.ts'
+import { confirmationJob, orderPlacedJob } from '../orders/write-order.ts'
 import type { Handler, Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
 import type { Post } from './mail.ts'
@@ -12,9 +12,11 @@ type MakeHandlers = (services: Services, post: Post) => Handlers
 
 const orderMails = async (): Promise<MakeHandlers> => {
   const { orderConfirmation } = await import('./order-confirmation.ts')
+  const { orderPlaced } = await import('./order-note.ts')
   const { orderStatusMail } = await import('./order-status.ts')
   return (services, post) => ({
     [confirmationJob]: orderConfirmation(services, post),
+    [orderPlacedJob]: orderPlaced(services, post),
     [statusMailJob]: orderStatusMail(services, post),
   })
 }
@@ -27,7 +29,7 @@ const kindsOf = (load: () => Promise<MakeHandlers>, kinds: readonly string[]) =>
 
 /** Every kind of mail, and where its handler is. */
 export const mailKinds = [
-  ...kindsOf(orderMails, [confirmationJob, statusMailJob]),
+  ...kindsOf(orderMails, [confirmationJob, orderPlacedJob, statusMailJob]),
   ...kindsOf(accountMails, Object.values(accountJobs)),
   ...kindsOf(securityMails, Object.values(securityJobs)),
   ...kindsOf(formMails, Object.values(formJobs)),

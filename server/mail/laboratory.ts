@@ -38,3 +38,6 @@ export const senderLines = ({ name, address, phone, email }: Laboratory): string
   [name, `${address.street}, ${address.postcode} ${address.city}`, phone, email].filter(
     (line) => line.replace(/[ ,]/g, '') !== '',
   )
+
+/** Name and address below a plain text; mail programs know it by the space after the hyphens (RFC 3676). */
+export const signature = (sender: readonly string[]): string => ['-- ', ...sender].join('\n')

@@ -1,6 +1,7 @@
 import { render } from '@react-email/render'
 import type { Language } from '../../domain/language.ts'
 import { factLine } from './fact-line.ts'
+import { signature } from './laboratory.ts'
 import type { Mail } from './mail.ts'
 import { NoticeLetter } from './templates/notice.tsx'
 
@@ -11,6 +12,8 @@ export type Notice = {
   language: Language
   subject: string
   title: string
+  /** What mail programs show after the subject; the first paragraph where it is left out. */
+  preheader?: string
   greeting: string
   paragraphs: readonly string[]
   /** What it is about. */
@@ -21,12 +24,22 @@ export type Notice = {
   closing?: readonly string[]
   /** A button. */
   action?: { text: string; url: string } | undefined
+  /** Something else that can be done, as a plain link. */
+  link?: { text: string; url: string }
   /** In small print below it. */
   remarks?: readonly string[]
   sender: readonly string[]
 }
 
-const noticeText = ({ facts = [], quote, closing = [], action, remarks = [], ...notice }: Notice) =>
+const noticeText = ({
+  facts = [],
+  quote,
+  closing = [],
+  action,
+  link,
+  remarks = [],
+  ...notice
+}: Notice) =>
   [
     notice.greeting,
     ...notice.paragraphs,
@@ -35,7 +48,8 @@ const noticeText = ({ facts = [], quote, closing = [], action, remarks = [], ...
     ...closing,
     ...(action ? [factLine({ label: action.text, value: action.url }, notice.language, '\n')] : []),
     ...remarks,
-    ['--', ...notice.sender].join('\n'),
+    ...(link ? [`${link.text}:\n${link.url}`] : []),
+    signature(notice.sender),
   ].join('\n\n')
 
 /** The letter as HTML and as plain text. */

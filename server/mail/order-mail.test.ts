@@ -6,8 +6,10 @@ import PostalMime from 'postal-mime'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Language, languages } from '../../domain/language.ts'
 import { formatMoney } from '../../domain/money.ts'
+import { addressOf } from '../../domain/page/address.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { json } from '../db/json.ts'
 import { i18nIn } from '../i18n.ts'
 import { placeOrder } from '../orders/place-order.ts'
 import { type ShopUnderTest, shopOn } from '../orders/shop-under-test.ts'
@@ -83,13 +85,19 @@ describe.each(databases)('order mails on $name', ({ open }) => {
   const handle = async (job: Job, services = shop.services) =>
     mailHandlers(services)[job.kind]?.(job.body, job)
 
+  /** Mails by recipient: the customer's, and those to the laboratory. */
+  const mailsTo = (recipient: string) =>
+    server.received.filter(({ recipients }) => recipients.includes(recipient))
+  const customer = 'claire.favre@trois-sources.example'
+  const laboratory = 'commandes@trois-sources.example'
+
   test.each(languages)('arrive whole in %s', async (language) => {
     const order = await place(language)
     work()
     await vi.waitFor(isDone, 25_000)
-    const [mail, ...others] = server.received
+    const [mail, ...others] = mailsTo(customer)
     expect(others).toEqual([])
-    expect(mail?.recipients).toEqual(['claire.favre@trois-sources.example'])
+    expect(mail?.recipients).toEqual([customer])
     expect(mail?.from).toMatchObject({
       name: 'Laboratoire Trois-Sources SA',
       address: 'info@trois-sources.example',
@@ -131,9 +139,50 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     // The process that placed it had no worker; another finds the job.
     work()
     await vi.waitFor(isDone, 25_000)
-    expect(server.received.map(({ subject }) => subject)).toEqual([
-      expect.stringContaining(String(number)),
-    ])
+    for (const recipient of [customer, laboratory])
+      expect(mailsTo(recipient).map(({ subject }) => subject)).toEqual([
+        expect.stringContaining(String(number)),
+      ])
+  })
+
+  test('tell the laboratory what to prepare, in French, with a way to answer the customer', async () => {
+    const order = await place('de')
+    work()
+    await vi.waitFor(isDone, 25_000)
+    const [mail, ...others] = mailsTo(laboratory)
+    expect(others).toEqual([])
+    expect(mail?.replyTo).toEqual([{ name: '', address: customer }])
+    expect(mail?.subject).toBe(`Nouvelle commande ${order.number}`)
+    for (const text of [
+      'Cabinet Favre, Claire Favre',
+      '2 × Arnica montana',
+      '30 CH',
+      formatMoney(order.total),
+      'Patient 12',
+      customer,
+      `https://shop.example${addressOf('fr', 'account.orders.order', { order: `${order.number}` })}`,
+    ]) {
+      expect(mail?.html, text).toContain(text)
+      expect(mail?.text, text).toContain(text)
+    }
+    expect(mail?.html).toContain('Ring &lt;twice&gt;')
+  })
+
+  test('go to the contact’s address where the laboratory has set none for orders', async () => {
+    const stored = await db
+      .deleteFrom('option')
+      .where('name', '=', 'orders_email')
+      .returningAll()
+      .execute()
+    await place()
+    work()
+    await vi.waitFor(isDone, 25_000)
+    expect(mailsTo('info@trois-sources.example')).toHaveLength(1)
+    for (const row of stored)
+      await db
+        .insertInto('option')
+        .values({ ...row, value: json(row.value) })
+        .execute()
   })
 
   test('sent twice tell it by their Message-ID', async () => {
@@ -159,7 +208,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     server.state.refuse = false
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
     await vi.waitFor(isDone, 25_000)
-    expect(server.received).toHaveLength(1)
+    expect(mailsTo(customer)).toHaveLength(1)
   })
 
   test('never hold up an order, however slow the mail server is', async () => {

@@ -42,10 +42,25 @@ describe.each(languages)('in %s', (language) => {
       expect(body).toContain(laboratory.name)
     }
     const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
-    for (const address of addresses) expect(address).toMatch(/^https:\/\//)
-    for (const address of addresses)
-      expect(text, 'the same ways in both').toContain(address?.replaceAll('&amp;', '&'))
+    const pages = addresses.filter((address) => !/^(tel|mailto):/.test(address ?? ''))
+    for (const page of pages) expect(page).toMatch(/^https:\/\//)
+    for (const page of pages)
+      expect(text, 'the same links in both').toContain(page?.replaceAll('&amp;', '&'))
     expect(text).not.toMatch(/<\/?(p|a|table|div)\b/)
+  })
+
+  test.each(named)('%s shows more than its subject in a list of mails', async (_, preview) => {
+    const { subject, html } = await preview.write(language, laboratory)
+    const [, preheader = ''] = /<div[^>]*data-skip-in-text[^>]*>([^<]+)/.exec(html) ?? []
+    expect(preheader).toMatch(/\p{L}{3}/u)
+    expect(preheader).not.toContain(subject)
+  })
+
+  test.each(named)('%s can be answered by phone, and ends with a signature', async (_, preview) => {
+    const { html, text } = await preview.write(language, laboratory)
+    expect(html).toContain('href="tel:+41225550147"')
+    expect(html).toContain('href="mailto:info@trois-sources.example"')
+    expect(text).toContain(`\n-- \n${laboratory.name}\n`)
   })
 })
 

@@ -10,7 +10,7 @@ import { orderLine, orderOf } from '../documents/order-under-test.ts'
 import { formJobs } from '../forms/form-jobs.ts'
 import { i18nIn } from '../i18n.ts'
 import { statusMailJob } from '../orders/change-status.ts'
-import { confirmationJob } from '../orders/write-order.ts'
+import { confirmationJob, orderPlacedJob } from '../orders/write-order.ts'
 import { decidedNote, receivedNote, repeatedNote, type Writing } from './account-notes.ts'
 import {
   confirmedNote,
@@ -24,6 +24,7 @@ import type { Laboratory } from './laboratory.ts'
 import type { Mail } from './mail.ts'
 import { type Notice, writeNotice } from './notice.ts'
 import { writeConfirmation } from './order-confirmation.ts'
+import { orderNote } from './order-note.ts'
 import { writeStatusMail } from './order-status.ts'
 import { registrationNote } from './registration-note.ts'
 import { type SecurityNews, securityView } from './security-view.ts'
@@ -94,6 +95,8 @@ const detail: AccountDetail = {
 const states: AccountState[] = ['pending', 'active', 'rejected', 'suspended']
 const news: AccountNews[] = ['activated', 'reactivated', 'rejected', 'suspended']
 
+const rights = { canOrder: true, canOrderWithForm: false, discountRate: 1_000 }
+
 const accounts: Preview[] = [
   noticed(accountJobs.received, '', receivedNote),
   noticed(accountJobs.toVerify, '', (writing) => registrationNote(detail, writing)),
@@ -102,7 +105,7 @@ const accounts: Preview[] = [
   ),
   ...news.map((one) =>
     noticed(accountJobs.decided, one, (writing) =>
-      decidedNote(one, one === 'activated' ? '' : reason, writing),
+      decidedNote(one, one === 'activated' ? '' : reason, rights, writing),
     ),
   ),
 ]
@@ -134,6 +137,9 @@ const orders: Preview[] = [
     write: (language: Language, laboratory: Laboratory) =>
       writeConfirmation({ ...order, payment, language, note: reason }, to, laboratory),
   })),
+  noticed(orderPlacedJob, '', (writing) =>
+    orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, writing),
+  ),
   ...toldStatuses.map((status) => ({
     kind: statusMailJob,
     variant: status,

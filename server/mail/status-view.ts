@@ -11,7 +11,7 @@ import type { Order } from '../orders/order.ts'
 import type { Payment } from '../orders/payment.ts'
 import { swissDay } from '../swiss-day.ts'
 import { factLine } from './fact-line.ts'
-import { type Laboratory, senderLines } from './laboratory.ts'
+import { type Laboratory, senderLines, signature } from './laboratory.ts'
 
 type Fact = { label: string; value: string }
 
@@ -20,6 +20,8 @@ export type StatusView = {
   language: Language
   subject: string
   title: string
+  /** What mail programs show after the subject. */
+  preheader: string
   greeting: string
   intro: string
   facts: Fact[]
@@ -104,10 +106,15 @@ export const statusView = (
   const { subject, title, intro } = wordsOf(order, news, laboratory.name)
   const given = (label: MessageDescriptor, value: string) =>
     value ? [{ label: t(label), value }] : []
+  const parcels = shipments.map(({ carrier, trackingNumber }) => {
+    const { name, url } = trackingOf(carrier, trackingNumber, language)
+    return { text: t(msg`Follow your parcel: ${name}, ${trackingNumber}`), url }
+  })
   return {
     language,
     subject: t(subject),
     title: t(title),
+    preheader: parcels[0]?.text ?? t(intro),
     greeting: t(msg`Hello ${person},`),
     intro: t(intro),
     facts: [
@@ -117,10 +124,7 @@ export const statusView = (
       ...given(msg`Total`, formatMoney(order.total)),
     ],
     note: given(msg`Our note`, note)[0],
-    parcels: shipments.map(({ carrier, trackingNumber }) => {
-      const { name, url } = trackingOf(carrier, trackingNumber)
-      return { text: t(msg`Follow your parcel: ${name}, ${trackingNumber}`), url }
-    }),
+    parcels,
     order: {
       text: t(msg`See your order`),
       url: laboratory.origin + addressOf(language, 'account.orders.order', { order: `${number}` }),
@@ -137,5 +141,5 @@ export const statusText = (view: StatusView): string =>
     view.facts.map((fact) => factLine(fact, view.language)).join('\n'),
     ...view.parcels.map(({ text, url }) => [text, url].filter(Boolean).join('\n')),
     `${view.order.text}\n${view.order.url}`,
-    ['--', ...view.sender].join('\n'),
+    signature(view.sender),
   ].join('\n\n')

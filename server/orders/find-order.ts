@@ -62,6 +62,15 @@ export const findOrder = async (db: Database, id: string): Promise<Order | undef
   return row && withLines(db, row)
 }
 
+/** Any order by its number, for administrators. */
+export const findOrderByNumber = async (
+  db: Database,
+  number: number,
+): Promise<Order | undefined> => {
+  const row = await orders(db).where('number', '=', number).executeTakeFirst()
+  return row && withLines(db, row)
+}
+
 /** An order of the account, by its number; another's is none. */
 export const findOwnOrder = async (
   db: Database,

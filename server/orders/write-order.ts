@@ -19,6 +19,9 @@ export type NewOrder = Omit<Order, 'number'> & {
 /** The kind of job that mails the customer what was ordered. */
 export const confirmationJob = 'order-confirmation'
 
+/** The kind of job that mails the laboratory that there is an order. */
+export const orderPlacedJob = 'order-placed'
+
 const insertOrder = (trx: Transaction<Schema>, order: NewOrder, number: number) =>
   trx
     .insertInto('orders')
@@ -59,7 +62,7 @@ const lineRow = (orderId: string, line: OrderLine, position: number) => ({
 })
 
 /**
- * Writes an order, its number, lines, first event and the confirmation to be mailed, and
+ * Writes an order, its number, lines, first event and the mails to customer and laboratory, and
  * takes what was ordered out of the saved cart. A key that the
  * account has used before is a unique violation; then nothing is written, and no number is lost.
  */
@@ -76,6 +79,7 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
     .values({ id: v7(), order_id: id, status, at: placedAt, by_account: accountId, note: '' })
     .execute()
   await enqueue(trx, confirmationJob, { orderId: id }, placedAt)
+  await enqueue(trx, orderPlacedJob, { orderId: id }, placedAt)
   const taken = ordered.flatMap((posted, position) => {
     const line = order.lines[position]
     return line ? [{ posted, line }] : []

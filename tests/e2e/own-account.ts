@@ -16,8 +16,8 @@ export const someoneElse = () => {
 
 export const ownPassword = 'Tausendgüldenkraut'
 
-/** A professional of the test's own, signed up and activated: what is changed harms no other test. */
-export const newProfessional = async (request: APIRequestContext, language: Language) => {
+/** A professional of the test's own who has signed up. */
+export const newRegistration = async (request: APIRequestContext, language: Language) => {
   const email = `${crypto.randomUUID()}@example.ch`
   const signup = await request.post('/api/sn_api/new_user', {
     headers: someoneElse(),
@@ -42,6 +42,12 @@ export const newProfessional = async (request: APIRequestContext, language: Lang
     },
   })
   expect(signup.status(), await signup.text()).toBe(201)
+  return email
+}
+
+/** A professional of the test's own, signed up and activated: what is changed harms no other test. */
+export const newProfessional = async (request: APIRequestContext, language: Language) => {
+  const email = await newRegistration(request, language)
   await activate(request, email)
   return email
 }

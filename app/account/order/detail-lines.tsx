@@ -5,7 +5,8 @@ import { lineTexts } from '../../shop/line-texts.ts'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { DetailLine } from './order-detail.ts'
 
-type LineProps = { line: DetailLine; onReorder: (position: number) => void }
+type OnReorder = ((position: number) => void) | undefined
+type LineProps = { line: DetailLine; onReorder: OnReorder }
 
 const Line = ({ line, onReorder }: LineProps) => {
   const { t } = useLingui()
@@ -28,22 +29,24 @@ const Line = ({ line, onReorder }: LineProps) => {
             </Trans>
           </span>
         </p>
-        <button
-          type="button"
-          onClick={() => onReorder(position)}
-          className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
-        >
-          <Trans>Order again</Trans>
-          <span className="sr-only">: {name}</span>
-        </button>
+        {onReorder && (
+          <button
+            type="button"
+            onClick={() => onReorder(position)}
+            className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
+          >
+            <Trans>Order again</Trans>
+            <span className="sr-only">: {name}</span>
+          </button>
+        )}
       </div>
     </li>
   )
 }
 
-type Props = { lines: readonly DetailLine[]; onReorder: (position: number) => void }
+type Props = { lines: readonly DetailLine[]; onReorder: OnReorder }
 
-/** What was ordered, with its pictures; each line can be ordered again. */
+/** What was ordered, with its pictures; with `onReorder` each line can be ordered again. */
 export const DetailLines = ({ lines, onReorder }: Props) => (
   <ul className="divide-y divide-line border-y border-line" data-order-lines>
     {lines.map((line) => (

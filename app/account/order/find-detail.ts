@@ -1,9 +1,10 @@
 import type { Language } from '../../../domain/language.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
 import { shortDate } from '../../../domain/short-date.ts'
+import type { SignedIn } from '../../../server/accounts/session.ts'
 import type { Database } from '../../../server/db/client.ts'
 import { findHistory } from '../../../server/orders/find-history.ts'
-import { findOwnOrder } from '../../../server/orders/find-order.ts'
+import { findOrderByNumber, findOwnOrder } from '../../../server/orders/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
 import { findPaperKinds, type PaperKind } from '../../../server/papers/find-papers.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
@@ -27,22 +28,26 @@ const papersOf = ({ status }: Order, issued: readonly PaperKind[]): PaperFile[] 
 export const readNumber = (text: string | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-/** The account's order of that number as its page shows it; another's is none. */
+/** The order of that number as its page shows it: administrators see any, others only their own. */
 export const findDetail = async (
   db: Database,
-  accountId: string,
+  account: Pick<SignedIn, 'accountId' | 'role'>,
   number: number,
   language: Language,
 ): Promise<OrderDetail | undefined> => {
-  const order = await findOwnOrder(db, accountId, number)
+  const order =
+    account.role === 'administrator'
+      ? await findOrderByNumber(db, number)
+      : await findOwnOrder(db, account.accountId, number)
   if (!order) return undefined
   const [{ events, shipments }, issued] = await Promise.all([
     findHistory(db, order.id),
     findPaperKinds(db, order.id),
   ])
-  const { accountId: _, placedAt, language: __, shippingAddress, ...shown } = order
+  const { accountId, placedAt, language: __, shippingAddress, ...shown } = order
   return {
     ...shown,
+    isOwn: accountId === account.accountId,
     date: dateOf(placedAt),
     lines: order.lines.map(({ productId: _, vatRate: __, ...line }, position) => ({
       ...line,
@@ -56,7 +61,7 @@ export const findDetail = async (
       date: `${dateOf(at)}, ${swissTime(at)}`,
     })),
     parcels: shipments.map(({ carrier, trackingNumber }) => ({
-      ...trackingOf(carrier, trackingNumber),
+      ...trackingOf(carrier, trackingNumber, language),
       number: trackingNumber,
     })),
     papers: papersOf(order, issued),

@@ -24,6 +24,8 @@ export type PaperFile = 'invoice.pdf' | 'delivery-note.pdf' | 'credit-note.pdf'
 /** An order with all that its customer may know of it; dates and addresses are written out. */
 export type OrderDetail = {
   id: string
+  /** False where an administrator looks at a customer's order. */
+  isOwn: boolean
   number: number
   date: string
   status: OrderStatus

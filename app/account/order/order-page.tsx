@@ -31,11 +31,18 @@ export const OrderPage = ({ order }: { order: OrderDetail }) => {
               <StatusMark status={order.status} />
             </p>
           </div>
-          <Button look="outline" className="noscript:hidden" onClick={() => ask()} data-reorder-all>
-            <Trans>Order everything again</Trans>
-          </Button>
+          {order.isOwn && (
+            <Button
+              look="outline"
+              className="noscript:hidden"
+              onClick={() => ask()}
+              data-reorder-all
+            >
+              <Trans>Order everything again</Trans>
+            </Button>
+          )}
         </div>
-        <DetailLines lines={order.lines} onReorder={ask} />
+        <DetailLines lines={order.lines} onReorder={order.isOwn ? ask : undefined} />
         <OrderTotals order={order} className="mt-5 ml-auto max-w-sm" />
       </div>
       <DetailAside order={order} />

@@ -4,15 +4,28 @@ import { styles } from './styles.ts'
 
 export type Fact = { label: string; value: string }
 
-type Props = { facts: readonly Fact[]; label?: CSSProperties; value?: CSSProperties }
+type Props = {
+  facts: readonly Fact[]
+  label?: CSSProperties
+  value?: CSSProperties
+  /** On phones the value stands below its label; amounts stay beside it. */
+  isStacked?: boolean
+}
 
 /** Names and what they stand for, in two columns. */
-export const Facts = ({ facts, label, value = label }: Props) => (
+export const Facts = ({ facts, label, value = label, isStacked = false }: Props) => (
   <Section>
     {facts.map((fact) => (
       <Row key={fact.label}>
-        <Column style={{ ...styles.cell, ...label }}>{fact.label}</Column>
-        <Column style={{ ...styles.figure, ...value }}>{fact.value}</Column>
+        <Column className={isStacked ? 'stacked' : undefined} style={{ ...styles.cell, ...label }}>
+          {fact.label}
+        </Column>
+        <Column
+          className={isStacked ? 'stacked' : undefined}
+          style={{ ...styles.figure, ...value }}
+        >
+          {fact.value}
+        </Column>
       </Row>
     ))}
   </Section>

@@ -10,7 +10,8 @@ import {
 } from '@react-email/components'
 import type { ReactNode } from 'react'
 import type { Language } from '../../../domain/language.ts'
-import { styles } from './styles.ts'
+import { Linked } from './linked.tsx'
+import { narrow, styles } from './styles.ts'
 
 type LetterProps = {
   language: Language
@@ -30,12 +31,13 @@ export const Letter = ({ language, preview, letterhead, title, sender, children 
     <Head>
       <meta name="color-scheme" content="light" />
       <title>{title}</title>
+      <style>{narrow}</style>
     </Head>
     <Preview>{preview}</Preview>
     <Body style={styles.body}>
       <Container style={styles.container}>
         <Text style={styles.letterhead}>{letterhead}</Text>
-        <Section style={styles.sheet}>
+        <Section className="sheet" style={styles.sheet}>
           <Heading as="h1" style={styles.title}>
             {title}
           </Heading>
@@ -44,7 +46,7 @@ export const Letter = ({ language, preview, letterhead, title, sender, children 
         <Section style={styles.sender}>
           {sender.map((line) => (
             <Text key={line} style={{ ...styles.small, margin: 0 }}>
-              {line}
+              <Linked text={line} />
             </Text>
           ))}
         </Section>

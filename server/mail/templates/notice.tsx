@@ -1,14 +1,22 @@
-import { Button, Column, Row, Section, Text } from '@react-email/components'
+import { Button, Column, Link, Row, Section, Text } from '@react-email/components'
 import type { Notice } from '../notice.ts'
 import { Letter } from './letter.tsx'
+import { Linked } from './linked.tsx'
 import { styles } from './styles.ts'
 
 const Facts = ({ facts }: { facts: NonNullable<Notice['facts']> }) => (
   <Section style={styles.facts}>
     {facts.map(({ label, value }) => (
-      <Row key={label}>
-        <Column style={{ ...styles.cell, ...styles.factLabel }}>{label}</Column>
-        <Column style={{ ...styles.cell, ...styles.wrapped }}>{value}</Column>
+      <Row key={`${label} ${value}`}>
+        <Column className="stacked" style={{ ...styles.cell, ...styles.factLabel }}>
+          {label}
+        </Column>
+        <Column
+          className="stacked"
+          style={{ ...styles.cell, ...styles.wrapped, whiteSpace: 'pre-line' }}
+        >
+          <Linked text={value} />
+        </Column>
       </Row>
     ))}
   </Section>
@@ -17,7 +25,7 @@ const Facts = ({ facts }: { facts: NonNullable<Notice['facts']> }) => (
 const Paragraphs = ({ texts }: { texts: readonly string[] }) =>
   texts.map((text) => (
     <Text key={text} style={styles.text}>
-      {text}
+      <Linked text={text} />
     </Text>
   ))
 
@@ -32,7 +40,7 @@ const Quote = ({ quote }: { quote: NonNullable<Notice['quote']> }) => (
 export const NoticeLetter = (notice: Notice) => (
   <Letter
     language={notice.language}
-    preview={notice.subject}
+    preview={notice.preheader ?? notice.paragraphs[0] ?? ''}
     letterhead={notice.sender[0] ?? ''}
     title={notice.title}
     sender={notice.sender}
@@ -51,8 +59,15 @@ export const NoticeLetter = (notice: Notice) => (
     )}
     {notice.remarks?.map((remark) => (
       <Text key={remark} style={styles.small}>
-        {remark}
+        <Linked text={remark} />
       </Text>
     ))}
+    {notice.link && (
+      <Text style={styles.small}>
+        <Link href={notice.link.url} style={styles.smallLink}>
+          {notice.link.text}
+        </Link>
+      </Text>
+    )}
   </Letter>
 )

@@ -32,7 +32,11 @@ const Addresses = ({ addresses }: Pick<ConfirmationView, 'addresses'>) => (
   <Section>
     <Row>
       {addresses.map(({ title, lines }) => (
-        <Column key={title} style={{ ...styles.cell, width: '50%', paddingRight: '12px' }}>
+        <Column
+          key={title}
+          className="stacked"
+          style={{ ...styles.cell, width: '50%', paddingRight: '12px' }}
+        >
           <Text style={styles.label}>{title}</Text>
           {lines.map((line) => (
             <div key={line}>{line}</div>
@@ -54,14 +58,14 @@ const Said = ({ fact }: { fact: Fact }) => (
 export const OrderConfirmation = (view: ConfirmationView) => (
   <Letter
     language={view.language}
-    preview={view.subject}
+    preview={view.preheader}
     letterhead={view.sender[0] ?? ''}
     title={view.title}
     sender={view.sender}
   >
     <Text style={styles.text}>{view.greeting}</Text>
     <Text style={styles.text}>{view.intro}</Text>
-    <Facts facts={view.facts} value={styles.wrapped} />
+    <Facts facts={view.facts} value={styles.wrapped} isStacked />
     <Hr style={styles.rule} />
     <Lines lines={view.lines} />
     <Hr style={styles.rule} />

@@ -21,7 +21,7 @@ const Parcels = ({ parcels }: Pick<StatusView, 'parcels'>) =>
 export const OrderStatusLetter = (view: StatusView) => (
   <Letter
     language={view.language}
-    preview={view.subject}
+    preview={view.preheader}
     letterhead={view.sender[0] ?? ''}
     title={view.title}
     sender={view.sender}
@@ -36,7 +36,7 @@ export const OrderStatusLetter = (view: StatusView) => (
     )}
     <Parcels parcels={view.parcels} />
     <Hr style={styles.rule} />
-    <Facts facts={view.facts} value={styles.wrapped} />
+    <Facts facts={view.facts} value={styles.wrapped} isStacked />
     <Hr style={styles.rule} />
     <Link href={view.order.url} style={styles.link}>
       {view.order.text}

@@ -1,5 +1,11 @@
 import type { CSSProperties } from 'react'
 
+/** On phones the columns of a row stand one below the other; programs without queries keep the row. */
+export const narrow = `@media (max-width: 480px) {
+  .stacked { display: block !important; width: auto !important; text-align: left !important; padding-left: 0 !important; }
+  .sheet { padding: 20px 16px !important; }
+}`
+
 /** The site's tokens, for mail programs know no variables. */
 const colours = {
   paper: '#fbf8f1',
@@ -60,6 +66,8 @@ export const styles = {
     padding: '12px 24px',
     textDecoration: 'none',
   },
+  inlineLink: { color: 'inherit', textDecoration: 'underline' },
+  smallLink: { color: colours.muted, fontSize: '13px', textDecoration: 'underline' },
   link: { color: colours.leafDark, fontSize: '15px', textDecoration: 'underline' },
   facts: { borderTop: `1px solid ${colours.line}`, margin: '16px 0', padding: '8px 0 0' },
   factLabel: { color: colours.muted, paddingRight: '12px', width: '38%' },
