@@ -25,7 +25,7 @@ export const deliveryNoteView = (
   const { language, number } = order
   const { t, fact, given, numbered } = viewTexts(i18n)
   const { dispatchedAt, parcels } = facts
-  const carriers = new Set(parcels.map(({ carrier }) => trackingOf(carrier, '').name))
+  const carriers = new Set(parcels.map(({ carrier }) => trackingOf(carrier, '', language).name))
   return {
     language,
     title: t(msg`Delivery note ${number}`),

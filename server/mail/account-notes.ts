@@ -2,11 +2,12 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { AccountState } from '../../domain/customer/account-state.ts'
 import type { Language } from '../../domain/language.ts'
+import { formatRate } from '../../domain/money.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import type { AccountNews } from '../accounts/account-mails.ts'
 import { type Laboratory, senderLines } from './laboratory.ts'
 import type { Notice } from './notice.ts'
-import { rateText } from './printed.ts'
+
 
 /** Who is written to, in which words. */
 export type Writing = { person: string; language: Language; laboratory: Laboratory; i18n: I18n }
@@ -113,7 +114,7 @@ const wordsOf = (news: AccountNews, name: string): Words => {
 export type Rights = { canOrder: boolean; canOrderWithForm: boolean; discountRate: number }
 
 const rightsOf = ({ canOrder, canOrderWithForm, discountRate }: Rights): MessageDescriptor[] => {
-  const percent = rateText(discountRate)
+  const percent = formatRate(discountRate)
   const ordering = canOrder
     ? msg`You can order directly in the shop. Your order history, invoices and documents are in your account.`
     : canOrderWithForm
