@@ -48,7 +48,7 @@ const noticeText = ({
     ...closing,
     ...(action ? [factLine({ label: action.text, value: action.url }, notice.language, '\n')] : []),
     ...remarks,
-    ...(link ? [`${link.text}:\n${link.url}`] : []),
+    ...(link ? [factLine({ label: link.text, value: link.url }, notice.language, '\n')] : []),
     signature(notice.sender),
   ].join('\n\n')
 
