@@ -8,7 +8,6 @@ import type { AccountNews } from '../accounts/account-mails.ts'
 import { type Laboratory, senderLines } from './laboratory.ts'
 import type { Notice } from './notice.ts'
 
-
 /** Who is written to, in which words. */
 export type Writing = { person: string; language: Language; laboratory: Laboratory; i18n: I18n }
 
