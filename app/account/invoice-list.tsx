@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { Centimes } from '../../domain/money.ts'
+import { type Centimes, formatMoney } from '../../domain/money.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
@@ -17,6 +17,10 @@ export type InvoiceView = {
   dueDay: string
   paidDay: string | undefined
   reference: string
+  /** Name and address, a line each. */
+  payee: readonly string[]
+  /** In groups of four; '' where the laboratory has no account. */
+  iban: string
   total: Centimes
   state: 'open' | 'overdue' | 'paid' | 'credited'
 }
@@ -54,10 +58,67 @@ const Mark = ({ state }: Pick<InvoiceView, 'state'>) => {
   return <span className={`rounded-full px-3 py-0.5 text-sm font-semibold ${look}`}>{t(name)}</span>
 }
 
+type CopiedProps = { title: ReactNode; text: string; copied: string; label: string }
+
+/** A value that e-banking asks for, with a button that copies it. */
+const Copied = ({ title, text, copied, label }: CopiedProps) => (
+  <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+    <div className="min-w-0">
+      <dt className="text-sm text-muted">{title}</dt>
+      <dd className="break-words tabular-nums">{text}</dd>
+    </div>
+    <CopyButton text={copied} label={label} />
+  </div>
+)
+
+/** How to pay an open invoice: the QR code for the phone, the same values to copy for the computer. */
+const PaymentPart = ({ invoice }: { invoice: InvoiceView }) => {
+  const { t } = useLingui()
+  const { number, orderId, payee, iban, reference, total } = invoice
+  const amount = formatMoney(total)
+  return (
+    <div className="mt-4 grid items-start gap-x-8 gap-y-4 border-t border-line pt-4 sm:grid-cols-[11rem_minmax(0,1fr)]">
+      <img
+        src={`/api/shop/orders/${orderId}/qr-code.svg`}
+        alt={t`Swiss QR code of invoice ${number}: ${amount}`}
+        width={176}
+        height={176}
+        loading="lazy"
+        className="size-44 border border-line bg-white"
+      />
+      <dl className="divide-y divide-line">
+        <Copied
+          title={<Trans>Payable to</Trans>}
+          text={payee.join(', ')}
+          copied={payee.join('\n')}
+          label={t`Copy the payee`}
+        />
+        <Copied
+          title={<Trans>IBAN</Trans>}
+          text={iban}
+          copied={iban.replaceAll(' ', '')}
+          label={t`Copy the IBAN`}
+        />
+        <Copied
+          title={<Trans>Payment reference</Trans>}
+          text={reference}
+          copied={reference.replaceAll(' ', '')}
+          label={t`Copy the payment reference`}
+        />
+        <Copied
+          title={<Trans>Amount</Trans>}
+          text={amount}
+          copied={(total / 100).toFixed(2)}
+          label={t`Copy the amount`}
+        />
+      </dl>
+    </div>
+  )
+}
+
 /** An invoice that is to be paid, with all that e-banking asks for. */
 const OpenInvoice = ({ invoice }: { invoice: InvoiceView }) => {
-  const { t } = useLingui()
-  const { orderNumber, date, dueDay, reference, total, state } = invoice
+  const { orderNumber, date, dueDay, iban, total, state } = invoice
   return (
     <li className="border border-line bg-sheet p-5 shadow-label sm:p-6" data-invoice={state}>
       <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
@@ -80,15 +141,7 @@ const OpenInvoice = ({ invoice }: { invoice: InvoiceView }) => {
           </PageLink>
         </Fact>
       </dl>
-      {reference && (
-        <div className="mt-3 flex flex-wrap items-center gap-x-4 border-t border-line pt-3">
-          <span className="text-sm text-muted">
-            <Trans>Payment reference</Trans>
-          </span>
-          <span className="break-words tabular-nums">{reference}</span>
-          <CopyButton text={reference.replaceAll(' ', '')} label={t`Copy the payment reference`} />
-        </div>
-      )}
+      {iban && <PaymentPart invoice={invoice} />}
     </li>
   )
 }

@@ -1,4 +1,5 @@
-import { formatReference } from 'swissqrbill/utils'
+import { formatIBAN, formatReference } from 'swissqrbill/utils'
+import { streetLine } from '../../domain/customer/street.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import type { ListedInvoice } from '../../server/papers/list-invoices.ts'
 import { swissDay } from '../../server/swiss-day.ts'
@@ -10,6 +11,7 @@ export const invoiceView = ({
   dueOn,
   paidAt,
   reference,
+  creditor,
   ...invoice
 }: ListedInvoice): InvoiceView => ({
   ...invoice,
@@ -17,4 +19,10 @@ export const invoiceView = ({
   dueDay: shortDate(dueOn),
   paidDay: paidAt ? shortDate(swissDay(paidAt)) : undefined,
   reference: reference && formatReference(reference),
+  payee: [
+    creditor.name,
+    streetLine(creditor.street, creditor.buildingNumber),
+    `${creditor.postcode} ${creditor.city}`,
+  ],
+  iban: creditor.iban && formatIBAN(creditor.iban),
 })

@@ -51,6 +51,17 @@ describe.each(databases)('papers of an order on $name', ({ open }) => {
     expect((await paper(kind)).status).toBe(401)
   })
 
+  test('the QR code of the invoice is a picture for its customer alone', async () => {
+    const code = (headers?: Record<string, string>) =>
+      api.get(`/shop/orders/${id}/qr-code.svg`, headers)
+    const answer = await code(owner)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await answer.text()).toMatch(/^<svg /)
+    expect((await code(other)).status).toBe(404)
+    expect((await code()).status).toBe(401)
+  })
+
   test('administrators read every paper', async () => {
     expect((await paper('invoice', staff)).status).toBe(200)
   })

@@ -31,6 +31,24 @@ const paperRoute = (services: Services, kind: DocumentKind) =>
     },
   })
 
+const qrCodeRoute = (services: Services) =>
+  createRoute({
+    method: 'get',
+    path: '/shop/orders/{id}/qr-code.svg',
+    tags: ['Shop'],
+    summary: 'The Swiss QR Code of the invoice of an order',
+    description: 'For its customer and for administrators; for all others it is not there.',
+    middleware: [mustBeSignedIn(services, 'log-in-to-see-orders')] as const,
+    request: { params: z.object({ id: z.string() }) },
+    responses: {
+      200: {
+        description: 'The code as a picture',
+        content: { 'image/svg+xml': { schema: z.string() } },
+      },
+      ...errors(401, 404),
+    },
+  })
+
 const mayRead = ({ accountId, role }: SignedIn, owner: string) =>
   accountId === owner || role === 'administrator'
 
@@ -41,6 +59,17 @@ const dispositionOf = (fileName: string) => {
 }
 
 export const addOrderPaperRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(qrCodeRoute(services), async (c) => {
+    const order = await findOrder(services.db, c.req.valid('param').id)
+    if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
+    const { makeQrCode } = await import('../documents/make-document.ts')
+    const svg = await makeQrCode(services, order)
+    if (!svg) return fail(c, 'not-found')
+    return c.body(svg, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'private, no-store',
+    })
+  })
   for (const kind of documentKinds) {
     api.openapi(paperRoute(services, kind), async (c) => {
       const order = await findOrder(services.db, c.req.valid('param').id)

@@ -12,6 +12,7 @@ import type { DocumentView } from './document-view.ts'
 import { drawDocument } from './draw-document.ts'
 import { invoiceView } from './invoice-view.ts'
 import { findPaperFacts, type PaperFacts } from './paper-facts.ts'
+import { qrCodeSvg } from './payment-part/qr-code-svg.ts'
 
 /** A paper as a file; its name is in the language of the order. */
 export type MadeDocument = { fileName: string; pdf: Buffer }
@@ -49,6 +50,12 @@ const viewOf: Record<
     const { creditor } = await findCreditor(db)
     return deliveryNoteView(order, creditor, facts, i18nIn[order.language])
   },
+}
+
+/** The Swiss QR Code of an order's invoice as SVG; undefined where there is nothing to pay by it. */
+export const makeQrCode = async (services: Needed, order: Order): Promise<string | undefined> => {
+  const view = await viewOf.invoice(services, order, await findPaperFacts(services.db, order))
+  return view?.bill && qrCodeSvg(view.bill)
 }
 
 /** One after another: ten at once would keep everybody else waiting. */

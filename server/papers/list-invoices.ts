@@ -6,7 +6,7 @@ export type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'
 
 export type ListedInvoice = Pick<
   Paper,
-  'number' | 'issuedAt' | 'dueOn' | 'reference' | 'total' | 'paidAt'
+  'number' | 'issuedAt' | 'dueOn' | 'reference' | 'total' | 'paidAt' | 'creditor'
 > & {
   orderId: string
   orderNumber: number
@@ -39,9 +39,10 @@ export const listInvoices = async (
     .execute()
   return rows.map((row) => {
     const paper = paperOf(row)
-    const { number, issuedAt, dueOn, reference, total, paidAt, orderId } = paper
+    const { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId } = paper
     const state = stateOf(paper, row.note_id !== null, today)
     const orderNumber = row.order_number
-    return { number, issuedAt, dueOn, reference, total, paidAt, orderId, orderNumber, state }
+    const kept = { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId }
+    return { ...kept, orderNumber, state }
   })
 }

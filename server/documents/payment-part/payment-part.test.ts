@@ -1,7 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { Resvg } from '@resvg/resvg-js'
 import fc from 'fast-check'
+import jsQR from 'jsqr'
 import { describe, expect, inject, test } from 'vitest'
 import { centimes } from '../../../domain/money.ts'
 import { i18nIn } from '../../i18n.ts'
@@ -11,6 +13,7 @@ import { billing, orderLine, orderOf, paperFacts, paperOf } from '../order-under
 import { readPdf } from '../pdf-under-test.ts'
 import { qrBill } from './qr-bill.ts'
 import { darkRuns, qrModules } from './qr-code.ts'
+import { qrCodeSvg } from './qr-code-svg.ts'
 import { spcText } from './spc-text.ts'
 
 const order = orderOf([orderLine()])
@@ -42,6 +45,15 @@ describe('the code of the payment part', () => {
     const options = ['-q', '--raw', '--nodbus', '-Sdisable', '-Sqrcode.enable', file]
     const read = execFileSync('zbarimg', options, { encoding: 'utf8' })
     expect(read.trimEnd()).toBe(expectedText())
+  })
+
+  test('reads the same from the picture that the payment page shows', () => {
+    const bill = qrBill(paper, order, 'Bestellung 34')
+    if (!bill) throw new Error('no bill')
+    const { pixels, width, height } = new Resvg(qrCodeSvg(bill), {
+      fitTo: { mode: 'width', value: 900 },
+    }).render()
+    expect(jsQR(Uint8ClampedArray.from(pixels), width, height)?.data).toBe(expectedText())
   })
 
   test('has a version without an alignment pattern under the Swiss cross', () => {
