@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest'
+import { options } from '../../demo/options.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
+import { json } from '../db/json.ts'
 import { documentKinds } from '../documents/document-kinds.ts'
 import { findPaper } from '../papers/find-papers.ts'
 import { type ApiUnderTest, apiOn } from './api-under-test.ts'
@@ -21,6 +23,11 @@ describe.each(databases)('papers of an order on $name', ({ open }) => {
     const db = await open()
     api = apiOn(db)
     await addSmallCatalogue(db)
+    for (const name of ['iban', 'legal_name', 'laboratory_address'] as const)
+      await db
+        .insertInto('option')
+        .values({ name, language: '', value: json(options[name]) })
+        .execute()
     const orders = ordersOn(api)
     owner = await orders.newCustomer()
     other = await orders.newCustomer()
