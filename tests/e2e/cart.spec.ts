@@ -68,7 +68,7 @@ test('every line that cannot be ordered is marked, and stored prices are replace
   await expect(panel.locator('[data-refused]')).toHaveCount(2)
   await expect(panel.getByRole('alert')).toBeVisible()
   await expect(panel.locator('.line-through')).toHaveCount(1)
-  await expect(panel.locator('dl')).toContainText('129,00')
+  await expect(panel.locator('dl')).toContainText('387,00')
   await expectAccessible(page)
   await expect.poll(async () => (await stored(page))[1]?.price).toBe(12_900)
 
