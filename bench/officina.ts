@@ -40,7 +40,7 @@ const services: Services = {
 await loadDemo(services)
 
 const client = fileURLToPath(new URL('client', build))
-const server = bundle.createWebServer(bundle.createApp(services), services, client)
+const { server } = bundle.createWebServer(bundle.createApp(services), services, client)
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
 beWatched(portOf(server), () => closeDatabase(db))

@@ -9,12 +9,17 @@ process.env.NODE_ENV ??= 'production'
 // What it writes (database, mails, passwords) is nobody else’s to read.
 process.umask(0o077)
 
+/** From the signal to the end of the process. */
+const longestStopMs = 4_900
+
 /** Nothing to stop until it has started; the parent may be gone before that. */
 let stop = async () => {}
 let isStopping = false
 const finish = () => {
   if (isStopping) return
   isStopping = true
+  // Whatever hangs: a service manager kills what does not end.
+  setTimeout(() => process.exit(1), longestStopMs).unref()
   stop().then(
     () => process.exit(0),
     () => process.exit(1),

@@ -31,9 +31,10 @@ export const openServices = async (env: Env) => {
   const worker = startWorker(db, mailHandlers(services), { now: services.now, log })
   const housekeeping = startHousekeeping(services)
   const visits = startVisits(services)
-  const close = async () => {
+  /** Ends the worker while `stopServer` runs, then closes the database. */
+  const close = async (stopServer = async () => {}) => {
     housekeeping.stop()
-    await worker.stop()
+    await Promise.all([stopServer(), worker.stop()])
     await visits.stop()
     await closeDatabase(db)
   }

@@ -38,5 +38,6 @@ export const readyResponse = (request: Request, page: ReadyPage) => {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   })
-  return new Response(body && new Uint8Array(body), { status, headers })
+  // Not copied: many clients at once share the one body in memory.
+  return new Response(body as Uint8Array<ArrayBuffer> | undefined, { status, headers })
 }

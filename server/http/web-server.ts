@@ -1,6 +1,9 @@
+import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '../services.ts'
+import { type ConnectionLimits, createConnections } from './connections.ts'
 import { mayBeMember } from './member-redirect.ts'
 import type { ReadyPage } from './page-cache.ts'
 import { findReadyPage } from './ready-page.ts'
@@ -17,6 +20,12 @@ const timeouts = {
   connectionsCheckingInterval: 1_000,
 }
 
+/** A connection on which neither side reads or writes for so long is closed. */
+const silenceMs = 30_000
+
+/** While stopping, busy clients get this long to send their next request, which closes theirs. */
+const announceMs = 300
+
 type App = { fetch: (request: Request) => Response | Promise<Response> }
 
 /** For one year (in seconds) and all subdomains, as ASVS 5.0, 3.4.1 asks at level 2. */
@@ -24,8 +33,15 @@ const strictTransport = 'max-age=31536000; includeSubDomains'
 
 const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
+export type WebServerLimits = ConnectionLimits & { silenceMs?: number }
+
 /** Files, then ready pages, then the application: the most asked goes the shortest way. */
-export const createWebServer = (app: App, services: Services, clientDir: string) => {
+export const createWebServer = (
+  app: App,
+  services: Services,
+  clientDir: string,
+  limits: WebServerLimits = {},
+) => {
   const listener = getRequestListener(app.fetch)
   const files = readStaticFiles(clientDir)
   const findReady = (target: string) =>
@@ -44,5 +60,22 @@ export const createWebServer = (app: App, services: Services, clientDir: string)
     if (found instanceof Promise) void found.then(answer)
     else answer(found)
   }
-  return createServer(timeouts, handle)
+  const connections = createConnections(handle, limits)
+  const server = createServer(timeouts, connections.handle)
+  server.setTimeout(limits.silenceMs ?? silenceMs)
+
+  /**
+   * Answers the requests that have been read, each with `Connection: close`; those that take longer
+   * than `graceMs` are cut.
+   */
+  const stop = async (graceMs: number) => {
+    connections.announceStop()
+    await wait(announceMs)
+    const closed = once(server, 'close')
+    // Closes idle connections too.
+    server.close()
+    await Promise.race([closed, wait(graceMs - announceMs, undefined, { ref: false })])
+    server.closeAllConnections()
+  }
+  return { server, stop }
 }

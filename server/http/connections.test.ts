@@ -1,0 +1,136 @@
+import { once } from 'node:events'
+import { Agent, get as httpGet, type IncomingMessage } from 'node:http'
+import type { Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, describe, expect, test } from 'vitest'
+import { serve } from './web-server.fixtures.ts'
+
+type Served = Awaited<ReturnType<typeof serve>>
+
+let served: Served | undefined
+afterEach(async () => {
+  await served?.close()
+  served = undefined
+})
+
+/** More than the system takes for a client that does not read (some 7 MB on Linux). */
+const largeBody = new Uint8Array(20 * 2 ** 20)
+
+const countingServer = async (body: Uint8Array<ArrayBuffer>, limits = {}) => {
+  const counts = { begun: 0 }
+  const answer = () => {
+    counts.begun += 1
+    return new Response(body)
+  }
+  served = await serve({ answer, limits })
+  return { ...served, counts }
+}
+
+const closed = (socket: Socket) => (socket.closed ? undefined : once(socket, 'close'))
+
+describe('pipelined requests', () => {
+  test('begin one response at a time while the client does not read', async () => {
+    const { pipeline, counts } = await countingServer(largeBody)
+    const sockets = Array.from({ length: 5 }, () => pipeline(50).pause())
+    await expect.poll(() => counts.begun, { timeout: 10_000 }).toBe(5)
+    await wait(200)
+    expect(counts.begun).toBe(5)
+    for (const socket of sockets) socket.destroy()
+  })
+
+  test('are all answered in order to a client that reads', async () => {
+    let count = 0
+    served = await serve({
+      answer: () => {
+        count += 1
+        return new Response(`<${count}>`)
+      },
+    })
+    const socket = served.pipeline(200)
+    let received = ''
+    socket.setEncoding('latin1').on('data', (text) => {
+      received += text
+    })
+    await expect.poll(() => received, { timeout: 10_000 }).toContain('<200>')
+    const numbers = [...received.matchAll(/<(\d+)>/g)].map(([, number]) => Number(number))
+    expect(numbers).toEqual(Array.from({ length: 200 }, (_, index) => index + 1))
+    socket.destroy()
+  })
+
+  test('close the connection when too many wait', async () => {
+    const { pipeline, counts } = await countingServer(largeBody, { mostWaiting: 10 })
+    await closed(pipeline(12).resume())
+    expect(counts.begun).toBe(1)
+  })
+
+  test('close the connection when too many wait on all connections', async () => {
+    const { pipeline, get } = await countingServer(largeBody, { mostWaitingInAll: 20 })
+    const sockets = Array.from({ length: 3 }, () => pipeline(11).pause())
+    await Promise.race(sockets.map((socket) => closed(socket.resume())))
+    for (const socket of sockets) socket.destroy()
+    expect((await get('/')).status).toBe(200)
+  })
+
+  test('close the connection of a client that never reads', async () => {
+    const { pipeline } = await countingServer(largeBody, { silenceMs: 200 })
+    const socket = pipeline(3).pause()
+    await wait(600)
+    socket.resume()
+    let received = 0
+    socket.on('data', (chunk) => {
+      received += chunk.length
+    })
+    await closed(socket)
+    expect(received).toBeLessThan(largeBody.length)
+  })
+})
+
+describe('a stop', () => {
+  /** Sends one request after the other on its own keep-alive connection until the server closes it. */
+  const keepAsking = async (port: number) => {
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 })
+    const answers: { connection: string | undefined; isWhole: boolean }[] = []
+    for (;;) {
+      const request = httpGet({ port, host: '127.0.0.1', agent })
+      const [response] = (await once(request, 'response')) as [IncomingMessage]
+      let length = 0
+      for await (const chunk of response) length += chunk.length
+      const { connection } = response.headers
+      answers.push({ connection, isWhole: length === 5 })
+      if (connection === 'close') return answers
+    }
+  }
+
+  test('answers every request of busy keep-alive connections and closes them', async () => {
+    served = await serve({
+      answer: async () => {
+        await wait(20)
+        return new Response('whole')
+      },
+    })
+    const clients = Array.from({ length: 16 }, () => keepAsking((served as Served).port))
+    await wait(200)
+    const begun = performance.now()
+    await served.stop(4_000)
+    expect(performance.now() - begun).toBeLessThan(2_000)
+    for (const answers of await Promise.all(clients)) {
+      expect(answers.every(({ isWhole }) => isWhole)).toBe(true)
+      expect(answers.at(-1)?.connection).toBe('close')
+    }
+  })
+
+  test('answers a slow request, and cuts one that takes longer than the grace period', async () => {
+    served = await serve({
+      answer: async ({ url }) => {
+        await wait(url.endsWith('/slow') ? 700 : 20_000, undefined, { ref: false })
+        return new Response('late')
+      },
+    })
+    const slow = served.get('/slow')
+    const endless = served.get('/endless').catch(() => 'cut')
+    await wait(100)
+    await served.stop(1_500)
+    expect(await (await slow).text()).toBe('late')
+    expect(await endless).toBe('cut')
+  })
+})
