@@ -91,6 +91,28 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
     expect(here.renderings()).toBe(1)
   })
 
+  test('a page that many ask for at the same time is rendered once', async () => {
+    here.services.pages.clear()
+    const before = here.renderings()
+    const pages = await Promise.all(Array.from({ length: 100 }, () => here.get(path)))
+    const [first, ...others] = await Promise.all(pages.map((page) => page.text()))
+    expect(others.every((text) => text === first)).toBe(true)
+    expect(here.renderings()).toBe(before + 1)
+  })
+
+  test('a page that fails for many at the same time is rendered once and not cached', async () => {
+    here.services.pages.clear()
+    const before = here.renderings()
+    here.during.rendering = async () => {
+      throw new Error('broken')
+    }
+    const failed = await Promise.allSettled(Array.from({ length: 100 }, () => here.get(path)))
+    expect(failed.every(({ status }) => status === 'rejected')).toBe(true)
+    expect(here.renderings()).toBe(before + 1)
+    here.during.rendering = async () => {}
+    expect((await here.get(path)).status).toBe(200)
+  })
+
   test('a page is made anew at once where the catalogue was changed, and soon elsewhere', async () => {
     await there.page()
     await rename('Achillea')

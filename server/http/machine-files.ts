@@ -7,24 +7,29 @@ import { makeFeed } from '../seo/feed.ts'
 import { robotsText } from '../seo/robots.ts'
 import { makeSitemap } from '../seo/sitemap.ts'
 import type { Services } from '../services.ts'
-import { makeReady } from './page-cache.ts'
+import { makeReady, type ReadyPage } from './page-cache.ts'
 import { securityHeaders } from './security-headers.ts'
 import { readyResponse } from './send-ready.ts'
 import { sharedPictureHandler } from './shared-picture-handler.ts'
+import { createSharedWork } from './shared-work.ts'
 
-/** Kept like a page: the next one who asks gets it from memory, until what it tells of changes. */
-const kept =
-  (services: Services, type: string, make: () => string | Promise<string>) =>
-  async (c: Context) => {
+/** Cached like a page; made once for all who ask at the same time. */
+const kept = (services: Services, type: string, make: () => string | Promise<string>) => {
+  const makeOnce = createSharedWork<ReadyPage>()
+  return async (c: Context) => {
     const version = await catalogueVersion(services.db)
-    const ready = await makeReady(Buffer.from(await make()), {
-      ...securityHeaders,
-      'Content-Type': `${type}; charset=utf-8`,
-      'Cache-Control': 'public, no-cache',
+    const ready = await makeOnce(`${version} ${c.req.path}`, async () => {
+      const made = await makeReady(Buffer.from(await make()), {
+        ...securityHeaders,
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'public, no-cache',
+      })
+      services.pages.keep(c.req.path, made, version)
+      return made
     })
-    services.pages.keep(c.req.path, ready, version)
     return readyResponse(c.req.raw, ready)
   }
+}
 
 /** What search engines, networks and feed readers ask for. */
 export const addMachineFiles = (

@@ -18,12 +18,13 @@ import { decodablePath } from './decodable-path.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
 import { languageRedirect } from './language-redirects.ts'
 import { mayBeMember } from './member-redirect.ts'
-import { makeReady } from './page-cache.ts'
+import { makeReady, type ReadyPage } from './page-cache.ts'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
 import { retryAfterSeconds } from './retry-after.ts'
 import { rightAddress } from './right-address.ts'
 import { contentPolicy, securityHeaders } from './security-headers.ts'
 import { readyResponse } from './send-ready.ts'
+import { createSharedWork } from './shared-work.ts'
 import { extendSessionCookie, signedInBy } from './signed-in.ts'
 
 const isPage = (response: Response) =>
@@ -99,7 +100,8 @@ const anonymous = (request: Request, url: URL) => {
   const routes = url.searchParams.get('_routes')
   if (routes !== null && dataSuffix.test(url.pathname)) wanted.searchParams.set('_routes', routes)
   const headers = new Headers({ accept: request.headers.get('accept') ?? '*/*' })
-  return new Request(wanted, { headers, signal: request.signal })
+  // Without the request's signal: others may wait for the same page.
+  return new Request(wanted, { headers })
 }
 
 /** A request that only reads, for the same path taken literally. */
@@ -117,22 +119,22 @@ export const pageCacheKey = (target: string) => {
 const servicesOf = async ({ db }: Services) => analyticsOrigins(await option(db, 'analytics'))
 
 /** Pages that show other topics at random (D1 §2): as many drawings follow each other. */
-const variantsOf = (key: PageKey) =>
-  key === 'health.topic' || (key.startsWith('resources.') && key !== 'resources.where') ? 6 : 1
+const variantsOf = (key: PageKey | undefined) =>
+  key === 'health.topic' || (key?.startsWith('resources.') && key !== 'resources.where') ? 6 : 1
 
-/** The page as everyone gets it, kept for the next one who asks. */
-const answerForAll = async (
-  c: Context,
+/** A public page; only one with status 200 and a key of its own is `ready` to be cached. */
+type PublicPage = { ready: ReadyPage } | { html: string; status: number; headers: Headers }
+
+const renderPublicPage = async (
   services: Services,
   facts: RequestFacts,
-  render: () => Promise<Response>,
-) => {
-  const version = await catalogueVersion(services.db)
-  const rendered = await render()
+  rendered: Response,
+): Promise<PublicPage> => {
   const text = await rendered.text()
   const { html, hashes } = isPage(rendered)
     ? hashInlineScripts(text, facts.nonce)
     : { html: text, hashes: [] }
+  const { status } = rendered
   const headers = new Headers(rendered.headers)
   const isNotKept = headers.get('Cache-Control') === 'no-store'
   headers.set('Cache-Control', 'public, no-cache')
@@ -140,16 +142,29 @@ const answerForAll = async (
     headers.set('Content-Security-Policy', contentPolicy(hashes, await servicesOf(services)))
   // What has no key of its own is not kept: the router may see a page where we see none. Nor is what
   // its loader says is not: an address of which there is no end.
-  if (rendered.status !== 200 || !facts.page || isNotKept)
-    return new Response(html, { status: rendered.status, headers })
-  const ready = await makeReady(Buffer.from(html), {
-    ...securityHeaders,
-    ...Object.fromEntries(headers),
-  })
-  const { pathname, search } = new URL(c.req.url)
-  const key = pageCacheKey(`${pathname}${search}`)
-  services.pages.keep(key, ready, version, variantsOf(facts.page.key))
-  return readyResponse(c.req.raw, ready)
+  if (status !== 200 || !facts.page || isNotKept) return { html, status, headers }
+  const all = { ...securityHeaders, ...Object.fromEntries(headers) }
+  return { ready: await makeReady(Buffer.from(html), all) }
+}
+
+/** Renders public pages, each once for all who ask for it at the same time, and caches them. */
+const createPublicPages = (services: Services) => {
+  const renderOnce = createSharedWork<PublicPage>()
+  return async (c: Context, facts: RequestFacts, render: () => Promise<Response>) => {
+    const version = await catalogueVersion(services.db)
+    const { pathname, search } = new URL(c.req.url)
+    const key = pageCacheKey(`${pathname}${search}`)
+    // With the version: who asks after a change does not get a page begun before it.
+    const page = await renderOnce(`${version} ${key}`, async () => {
+      const made = await renderPublicPage(services, facts, await render())
+      if ('ready' in made)
+        services.pages.keep(key, made.ready, version, variantsOf(facts.page?.key))
+      return made
+    })
+    if ('ready' in page) return readyResponse(c.req.raw, page.ready)
+    const { html, status, headers } = page
+    return new Response(html, { status, headers: new Headers(headers) })
+  }
 }
 
 const answerForOne = async (
@@ -188,9 +203,9 @@ const redirectOf = async (
 }
 
 /** All pages of the site, by React Router; public ones are kept ready (see page-cache.ts). */
-export const siteHandler =
-  (rendererFor: RendererFor, services: Services) =>
-  async (c: Context, asked = c.req.raw) => {
+export const siteHandler = (rendererFor: RendererFor, services: Services) => {
+  const answerForAll = createPublicPages(services)
+  return async (c: Context, asked = c.req.raw) => {
     const url = new URL(asked.url)
     const pathname = decodablePath(url.pathname)
     if (pathname !== url.pathname && !readsOnly(asked)) return c.notFound()
@@ -220,6 +235,7 @@ export const siteHandler =
       return rendered
     }
     if (readsOnly(request) && isForAll(services, facts.page, path, c.req.raw))
-      return answerForAll(c, services, facts, () => render(anonymous(request, url)))
+      return answerForAll(c, facts, () => render(anonymous(request, url)))
     return answerForOne(c, services, facts, await render(request))
   }
+}
