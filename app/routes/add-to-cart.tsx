@@ -22,8 +22,9 @@ export const loader = ({ context }: Route.LoaderArgs) => {
 }
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
-  const { status, view } = await takeStep(context.get(requestFacts), request)
-  return data(view, status)
+  const { status, view, retryAfter } = await takeStep(context.get(requestFacts), request)
+  const headers = retryAfter === undefined ? undefined : { 'Retry-After': String(retryAfter) }
+  return data(view, { status, headers })
 }
 
 const Step = ({ view }: { view: Route.ComponentProps['actionData'] }) => {

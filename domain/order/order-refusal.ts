@@ -25,6 +25,8 @@ export const orderRefusals = [
   'payment-invalid',
   /** The idempotency key belongs to another order (R26). */
   'key-reused',
+  /** The account has placed too many orders in a short time. */
+  'too-many-orders',
 ] as const
 
 export type OrderRefusal = (typeof orderRefusals)[number]

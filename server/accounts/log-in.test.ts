@@ -3,6 +3,7 @@ import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
 import { silentLog } from '../../tests/silent-log.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { retryAfterSeconds } from '../http/retry-after.ts'
 import { admit, logIn } from './log-in.ts'
 import { hashPassword } from './password.ts'
 import { findSession } from './session.ts'
@@ -37,6 +38,21 @@ describe.each(databases)('log in on $name', ({ open }) => {
     logIn(services(), { username, password: given, ip, userAgent: 'Firefox' }, at)
   const codeOf = (result: Awaited<ReturnType<typeof attempt>>) =>
     result.ok ? 'ok' : result.refusal.code
+
+  it('refuses attempts beyond the queue with a time to wait, and does not count them', async () => {
+    const attempts = Array.from({ length: 300 }, (_, n) => ({
+      email: `n${n}@example.ch`,
+      ip: from(),
+    }))
+    const outcomes = await Promise.allSettled(
+      attempts.map(({ email, ip }) => attempt(email, 'wrong', ip)),
+    )
+    const refused = outcomes.filter((one) => one.status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { reason } of refused) expect(retryAfterSeconds(reason)).toBe(2)
+    const counted = await db.selectFrom('rate_limit').select('key').where('hits', '>', 0).execute()
+    expect(counted.length).toBeLessThanOrEqual(3 * (300 - refused.length))
+  })
 
   it('opens a session of its own each time', async () => {
     const { id, email } = await newAccount()

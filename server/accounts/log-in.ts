@@ -109,7 +109,11 @@ export const logIn = async (
   const throttled = await countLogin(services, counted, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
-  const isRight = await checkPassword(found?.password_hash, password)
+  const isRight = await checkPassword(found?.password_hash, password).catch(async (error) => {
+    // Not checked, so not counted: an overload locks nobody out.
+    await takeBackLogin(db, counted)
+    throw error
+  })
   if (!found || !isRight) {
     const reason = found ? 'wrong-password' : 'unknown-account'
     recordSecurityEvent(services, 'login-failed', { accountId, reason })

@@ -9,7 +9,12 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 export const longestPassword = 1_000
 
 // A core stays free, so that pages go on being served while many log in.
-const inTurn = createTurns(Math.max(1, availableParallelism() - 1))
+const places = Math.max(1, availableParallelism() - 1)
+
+/** A second of waiting at most; who comes then is refused at once (503 with `Retry-After`). */
+const mostWaiting = 32 * places
+
+const inTurn = createTurns(places, mostWaiting)
 
 /** The same password typed on two keyboards may be two texts; NFKC makes them one. */
 const normal = (password: string) => password.normalize('NFKC')

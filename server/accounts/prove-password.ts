@@ -32,7 +32,11 @@ export const provePassword = async (
     .select('password_hash')
     .where('id', '=', accountId)
     .executeTakeFirst()
-  const isRight = await checkPassword(found?.password_hash, password)
+  const isRight = await checkPassword(found?.password_hash, password).catch(async (error) => {
+    // Not checked, so not counted: an overload locks nobody out.
+    await takeBackHit(services.db, limits)
+    throw error
+  })
   if (!found || !isRight) {
     recordSecurityEvent(services, 'reauthentication-failed', { accountId })
     return refuse({ code: 'password-wrong' })

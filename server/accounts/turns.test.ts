@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { retryAfterSeconds } from '../http/retry-after.ts'
 import { createTurns } from './turns.ts'
 
 test.each([1, 2, 5])('never more than %i at once, all in order, failures too', async (places) => {
@@ -22,4 +23,16 @@ test.each([1, 2, 5])('never more than %i at once, all in order, failures too', a
   expect(outcomes.map(({ status }) => status)).toEqual(
     numbers.map((n) => (n % 3 === 0 ? 'rejected' : 'fulfilled')),
   )
+})
+
+test('refuses more work than may wait, and takes some again later', async () => {
+  const inTurn = createTurns(1, 2)
+  const release = Promise.withResolvers<void>()
+  const taken = Array.from({ length: 3 }, () => inTurn(() => release.promise))
+  const refused = await inTurn(async () => 'done').catch((error: unknown) => error)
+  expect(refused).toMatchObject({ retryAfter: 2 })
+  expect(retryAfterSeconds(refused)).toBe(2)
+  release.resolve()
+  await Promise.all(taken)
+  expect(await inTurn(async () => 'done')).toBe('done')
 })

@@ -28,6 +28,7 @@ const orderStatus = {
   'country-not-served': 422,
   'payment-invalid': 422,
   'key-reused': 409,
+  'too-many-orders': 429,
 } as const satisfies Record<OrderRefusal, number>
 
 const signupStatus = {

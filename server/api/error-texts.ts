@@ -31,6 +31,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   'country-not-served': msg`We do not deliver to the country of your shipping address.`,
   'payment-invalid': msg`Please choose a payment method.`,
   'key-reused': msg`This order has already been submitted with different content.`,
+  'too-many-orders': msg`Your account has placed many orders in a short time. Please wait a minute, then send this order again.`,
 
   'password-missing': newPasswordTexts['password-missing'],
   'password-too-short': newPasswordTexts['password-too-short'],

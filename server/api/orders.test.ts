@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
+import { json } from '../db/json.ts'
 import { readCheckoutToken } from '../orders/checkout-token.ts'
 import { type ApiUnderTest, apiOn } from './api-under-test.ts'
 import { info, item, order, ordersOn, withItem } from './orders-under-test.ts'
@@ -72,6 +73,29 @@ describe.each(databases)('orders on $name', ({ open }) => {
     for (const answer of [...first, again]) expect(answer).toEqual(first[0])
     expect(first[0]?.status).toBe(201)
     expect(await orders.listOf(customer)).toHaveLength(1)
+  })
+
+  it('are refused beyond the rate of the account, but not the same order again', async () => {
+    await api.services.db
+      .insertInto('option')
+      .values({ name: 'order_rate', language: '', value: json({ at_once: 2, per_minute: 60 }) })
+      .execute()
+    const customer = await orders.newCustomer()
+    for (const key of ['a', 'b', 'a'])
+      expect((await orders.place(customer, order, key)).status).toBe(201)
+    const headers = { 'idempotency-key': 'c', ...customer }
+    const refused = await api.post('/shop/orders?lang=de', order, headers)
+    expect(refused.status).toBe(429)
+    expect(refused.headers.get('retry-after')).toBe('1')
+    expect(await refused.json()).toEqual({
+      code: 'too_many_orders',
+      message: expect.stringContaining('Bitte warten Sie'),
+      data: { status: 429 },
+    })
+    api.clock.now = new Date(api.clock.now.getTime() + 1_000)
+    expect((await orders.place(customer, order, 'c')).status).toBe(201)
+    await api.services.db.deleteFrom('option').where('name', '=', 'order_rate').execute()
+    api.clock.now = new Date(api.clock.now.getTime() - 1_000)
   })
 
   it('are another under another key, and nothing under the same with another body', async () => {

@@ -92,7 +92,7 @@ const placeRoute = (services: Services) =>
         description: 'The order with its totals',
         content: { 'application/json': { schema: orderSchema } },
       },
-      ...errors(400, 401, 403, 409, 413, 415, 422),
+      ...errors(400, 401, 403, 409, 413, 415, 422, 429),
     },
   })
 
@@ -113,7 +113,9 @@ export const addOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
       language: [c.req.query('lang'), asked.language].find(isLanguage) ?? account.language,
     })
     if (placed.ok) return c.json(orderView(placed.value), 201)
-    const { code } = placed.refusal
-    return code === 'not-allowed' ? failNotAllowed(c, account) : failLines(c, placed.refusal)
+    const { retryAfter, ...refusal } = placed.refusal
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+    const { code } = refusal
+    return code === 'not-allowed' ? failNotAllowed(c, account) : failLines(c, refusal)
   })
 }

@@ -57,6 +57,13 @@ const readers = {
   vat_number: kept(text, ''),
   /** Within which an invoice is to be paid. */
   payment_days: kept(z.int().min(0).max(365), 30),
+  /** Orders of one account: so many at once, then so many a minute. */
+  order_rate: kept(
+    z
+      .object({ at_once: z.int().min(1).max(100_000), per_minute: z.int().min(1).max(60_000) })
+      .transform(({ at_once, per_minute }) => ({ atOnce: at_once, perMinute: per_minute })),
+    { atOnce: 100, perMinute: 60 },
+  ),
   /** Behind each page's title (D2 §2). */
   title_suffix: kept(text, ''),
   seo_global_keywords: kept(text, ''),

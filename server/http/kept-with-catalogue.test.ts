@@ -104,6 +104,7 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
     here.services.pages.clear()
     const before = here.renderings()
     here.during.rendering = async () => {
+      await wait(500)
       throw new Error('broken')
     }
     const failed = await Promise.allSettled(Array.from({ length: 100 }, () => here.get(path)))

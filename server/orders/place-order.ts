@@ -6,6 +6,7 @@ import type { PostedItem } from '../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { SignedIn } from '../accounts/session.ts'
+import { option } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/database-error.ts'
 import { recordSecurityEvent } from '../security-log.ts'
@@ -13,6 +14,7 @@ import type { Services } from '../services.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
 import { findOrderByKey } from './find-order.ts'
 import type { Order } from './order.ts'
+import { countOrder, type OrderRate } from './order-rate.ts'
 import { firstStatus, isBillable, isPayment, type Payment } from './payment.ts'
 import { type Quote, quoteOrder } from './quote.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
@@ -34,7 +36,10 @@ export type PlacedOrder = Order & { isNew: boolean }
 
 type Needed = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
 type Attempt = { accountId: string; key: string; bodyHash: string }
-type Answer = Result<PlacedOrder, PriceRefusal>
+/** `retryAfter` in seconds, with `too-many-orders`. */
+export type PlaceRefusal = PriceRefusal & { retryAfter?: number }
+
+type Answer = Result<PlacedOrder, PlaceRefusal>
 
 /** The answer to an attempt whose key is taken, undefined when it is not. */
 const findEarlier = async (db: Database, attempt: Attempt): Promise<Answer | undefined> => {
@@ -60,11 +65,15 @@ const newOrder = (
   lines: lines.map((line) => ({ ...line, icon: linePictures[line.info.type] })),
 })
 
-const write = async (services: Needed, order: NewOrder): Promise<Answer> => {
+const write = async (services: Needed, order: NewOrder, rate: OrderRate): Promise<Answer> => {
   try {
-    const placed = await services.db.transaction().execute((trx) => writeOrder(trx, order))
-    services.wakeWorker()
-    return ok({ ...placed, isNew: true })
+    const answer = await services.db.transaction().execute(async (trx): Promise<Answer> => {
+      const throttled = await countOrder(trx, order.accountId, rate, order.placedAt)
+      if (throttled) return refuse({ code: 'too-many-orders', ...throttled })
+      return ok({ ...(await writeOrder(trx, order)), isNew: true })
+    })
+    if (answer.ok) services.wakeWorker()
+    return answer
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
     // Another attempt under the key was quicker by a moment. It may not be on disk yet: a
@@ -78,7 +87,8 @@ const write = async (services: Needed, order: NewOrder): Promise<Answer> => {
 /**
  * Places an order: what it returns is on disk, and its confirmation will be mailed. Attempts under
  * one key, also at once and in several processes, give one order; the key with another body is
- * refused. Everything is priced and checked anew; `line` of a refusal counts from 0.
+ * refused. Everything is priced and checked anew; `line` of a refusal counts from 0. An account may
+ * place as many orders as the option `order_rate` says.
  */
 export const placeOrder = async (services: Needed, request: OrderRequest): Promise<Answer> => {
   const { account, items, payment, language } = request
@@ -104,5 +114,6 @@ export const placeOrder = async (services: Needed, request: OrderRequest): Promi
   }
   if (!isBillable(payment, quote.value.billing)) return refuse({ code: 'address-incomplete' })
   const said = { reference, note, language, placedAt: services.now(), ordered: items }
-  return write(services, newOrder(quote.value, payment, attempt, said))
+  const rate = await option(services.db, 'order_rate')
+  return write(services, newOrder(quote.value, payment, attempt, said), rate)
 }

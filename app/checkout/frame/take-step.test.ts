@@ -5,6 +5,7 @@ import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { openSession } from '../../../server/accounts/session.ts'
 import { errorTexts } from '../../../server/api/error-texts.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
+import { json } from '../../../server/db/json.ts'
 import { sessionCookieName } from '../../../server/http/session-cookie.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { makeCheckoutToken } from '../../../server/orders/checkout-token.ts'
@@ -119,6 +120,21 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
         200,
         { step: 'thanks', number: placed[0]?.number, isAdvance: false },
       ])
+  })
+
+  test('asks to wait when the account places too many orders, and keeps what was typed', async () => {
+    const fields = await fieldsFor('place', { terms: '1', note: 'Bitte klingeln' })
+    await db
+      .insertInto('option')
+      .values({ name: 'order_rate', language: '', value: json({ at_once: 1, per_minute: 1 }) })
+      .execute()
+    const { status, view, retryAfter } = await post(fields)
+    await db.deleteFrom('option').where('name', '=', 'order_rate').execute()
+    expect([status, view.step, retryAfter]).toEqual([429, 'review', expect.any(Number)])
+    expect(view).toMatchObject({
+      refusal: { text: expect.stringContaining('Veuillez attendre une minute') },
+      carried: { note: 'Bitte klingeln', key: fields.key },
+    })
   })
 
   test('tells of an order under the same key, and then takes a further one', async () => {

@@ -27,7 +27,8 @@ import {
 } from './frame-view.ts'
 import { type Posted, postedToken, readPosted, writeItems } from './posted-form.ts'
 
-type Step = { status: number; view: FrameView }
+/** `retryAfter`: seconds, for the header. */
+type Step = { status: number; view: FrameView; retryAfter?: number | undefined }
 
 /** A post of a known account, with what answering it needs. */
 type Asked = { facts: RequestFacts; posted: Posted; accountId: string }
@@ -154,7 +155,10 @@ const place = async (asked: Asked): Promise<Step> => {
     idempotencyKey: posted.key,
     language: facts.language,
   })
-  if (!placed.ok) return show(asked, placed.refusal)
+  if (!placed.ok) {
+    const { retryAfter, ...refusal } = placed.refusal
+    return { ...(await show(asked, refusal)), retryAfter }
+  }
   const { number, payment } = placed.value
   return { status: 200, view: { step: 'thanks', number, isAdvance: payment === 'advance' } }
 }
