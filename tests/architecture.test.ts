@@ -7,7 +7,7 @@ const workshops = ['bench', 'scripts', 'tests']
 const modules = readModules([...rooms, ...workshops])
 const byPath = new Map(modules.map((module) => [module.path, module]))
 
-const isTest = (path: string) => /\.(test|spec)\.tsx?$|-under-test\.ts$/.test(path)
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|-under-test\.ts$|\.fixtures\.ts$/.test(path)
 const roomOf = (path: string) => path.split('/')[0] ?? ''
 const productive = modules.filter(({ path }) => rooms.includes(roomOf(path)) && !isTest(path))
 

@@ -1,9 +1,13 @@
+/** SQLITE_BUSY. */
+export const busyCode = 5
+
 const codes = {
   unique: [2067, 1555, '23505'],
   foreignKey: [787, '23503'],
   check: [275, '23514'],
   notNull: [1299, '23502'],
-  busy: [5, 261],
+  // 261: another process recovers the file.
+  busy: [busyCode, 261],
 } as const
 
 type Trouble = keyof typeof codes

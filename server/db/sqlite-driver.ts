@@ -9,10 +9,10 @@ import {
 import { openSqlite } from './sqlite-connection.ts'
 import { createWriter, type WriterOptions } from './sqlite-writer.ts'
 
-/** What one transaction has come to. */
-type Turn = { spoiled: boolean; newSchema: boolean }
+/** What one transaction has come to; `failure` spoils it. */
+type Turn = { failure: unknown; newSchema: boolean }
 
-const newTurn = (): Turn => ({ spoiled: false, newSchema: false })
+const newTurn = (): Turn => ({ failure: undefined, newSchema: false })
 
 const reads = ({ query, sql }: CompiledQuery) =>
   SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
@@ -32,11 +32,11 @@ export const createSqliteDriver = (file: string, options?: WriterOptions): Drive
   const turns = new WeakMap<DatabaseConnection, Turn>()
 
   const runInTurn = (query: CompiledQuery, turn: Turn) => {
-    if (turn.spoiled) throw new Error('The transaction is aborted by an earlier failure')
+    if (turn.failure) throw new Error('The transaction is aborted by an earlier failure')
     try {
       return writing.run(query)
     } catch (error) {
-      turn.spoiled = true
+      turn.failure = error
       throw error
     } finally {
       if (changesSchema(query)) {
@@ -47,12 +47,12 @@ export const createSqliteDriver = (file: string, options?: WriterOptions): Drive
   }
 
   const rollback = (turn: Turn) => {
-    writer.rollback()
+    writer.rollback(turn.failure)
     if (turn.newSchema) writing.forget()
   }
 
   const commit = async (turn: Turn) => {
-    if (turn.spoiled) {
+    if (turn.failure) {
       rollback(turn)
       throw new AbortedTransactionError()
     }
@@ -117,7 +117,7 @@ export const createSqliteDriver = (file: string, options?: WriterOptions): Drive
     async rollbackToSavepoint(lease, name) {
       writing.execute(`rollback to ${quoted(name)}`)
       const turn = turns.get(lease)
-      if (turn) turn.spoiled = false
+      if (turn) turn.failure = undefined
     },
     async releaseSavepoint(_lease, name) {
       writing.execute(`release ${quoted(name)}`)

@@ -1,5 +1,5 @@
 import { setTimeout as delay } from 'node:timers/promises'
-import { isBusy } from './database-error.ts'
+import { busyCode, isBusy } from './database-error.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 export type WriterOptions = {
@@ -35,7 +35,11 @@ export const createWriter = (
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1)
         reject(
-          new Error(`No write lock in ${patience} ms: a write through db inside a transaction?`),
+          // Counts as busy: mostly another process holds the file and others wait in front.
+          Object.assign(
+            new Error(`No write lock in ${patience} ms: a write through db inside a transaction?`),
+            { errcode: busyCode },
+          ),
         )
       }, patience)
       waiting.push(start)
@@ -107,7 +111,10 @@ export const createWriter = (
       await durable.promise
     },
 
-    rollback() {
+    /** `cause` is what has failed: a full disk ends the whole transaction, with all of the group. */
+    rollback(cause: unknown) {
+      if (!connection.isInTransaction())
+        return abandonGroup(cause ?? new Error('SQLite has ended the transaction'))
       try {
         connection.execute('rollback to turn')
         connection.execute('release turn')
