@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { forgetEmailChanges } from './accounts/change-email.ts'
 import { findKeptCertificates } from './accounts/kept-certificates.ts'
 import { forgetHits } from './accounts/rate-limit.ts'
@@ -5,6 +6,7 @@ import { forgetResets } from './accounts/request-reset.ts'
 import { forgetSessions } from './accounts/session.ts'
 import { forgetWishes } from './forms/newsletter.ts'
 import { forgetSpam } from './forms/submit-form.ts'
+import { deleteStaleDrafts } from './mail/eml-files.ts'
 import { forgetJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 
@@ -13,6 +15,9 @@ const day = 24 * hour
 
 /** So long it can be looked up which mails have gone out or were given up. */
 const jobsAreKept = 30 * day
+
+/** A mail is written in milliseconds; older drafts are those of processes that have died. */
+const draftsAreKept = 60_000
 
 /**
  * What has ended and is of no more use: sessions, links of mails, subscriptions that nobody has
@@ -31,10 +36,21 @@ export const tidy = async ({ db, files, now }: Pick<Services, 'db' | 'files' | '
   await files.sweep(yesterday, (ids) => findKeptCertificates(db, ids))
 }
 
+type Needed = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log'>
+
 /** Tidies once an hour; several processes doing so do no harm. A failure waits for the next hour. */
-export const startHousekeeping = (services: Pick<Services, 'db' | 'files' | 'now' | 'log'>) => {
+export const startHousekeeping = (services: Needed) => {
+  const deleteDrafts = () =>
+    deleteStaleDrafts(
+      join(services.env.dataDir, 'mail'),
+      new Date(services.now().getTime() - draftsAreKept),
+    )
   const run = () =>
-    tidy(services).catch((error) => services.log.error({ err: error }, 'housekeeping'))
+    Promise.all([tidy(services), deleteDrafts()]).catch((error) =>
+      services.log.error({ err: error }, 'housekeeping'),
+    )
+  // A process that has died while it wrote one is mostly the one before this.
+  void deleteDrafts()
   const timer = setInterval(run, hour)
   timer.unref()
   return { stop: () => clearInterval(timer) }

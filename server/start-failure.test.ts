@@ -1,6 +1,12 @@
 import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { expect, test } from 'vitest'
+import { temporaryFolder } from '../tests/temporary-folder.ts'
+import { closeDatabase, openDatabase } from './db/client.ts'
+import { migrate } from './db/migrate.ts'
 import { readEnv } from './env.ts'
 import { claimPort } from './http/claim-port.ts'
 import { startFailure } from './start-failure.ts'
@@ -27,6 +33,63 @@ test('a port in use is said in a sentence, a free one is left free', async () =>
   await once(other, 'close')
   expect(await caught(() => claimPort(claim))).toBeUndefined()
   expect(await caught(() => claimPort(claim))).toBeUndefined()
+})
+
+test('a file that is no database is said in a sentence', async () => {
+  const dataDir = temporaryFolder()
+  writeFileSync(join(dataDir, 'officina.sqlite'), 'not a database'.repeat(1_000))
+  expect(startFailure(await caught(() => openDatabase({ dataDir })))).toBe(
+    'The file officina.sqlite in DATA_DIR is no database: put a backup in its place.',
+  )
+})
+
+test('a damaged database file is said in a sentence', async () => {
+  const dataDir = temporaryFolder()
+  const db = await openDatabase({ dataDir })
+  await migrate(db)
+  await closeDatabase(db)
+  const file = join(dataDir, 'officina.sqlite')
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.fill(0xab, 1_000))
+  const error = await caught(async () => migrate(await openDatabase({ dataDir })))
+  expect(startFailure(error)).toBe(
+    'The database file officina.sqlite in DATA_DIR is damaged: put a backup in its place.',
+  )
+})
+
+test('a database file that another process has locked is said in a sentence', async () => {
+  const dataDir = temporaryFolder()
+  const other = new DatabaseSync(join(dataDir, 'officina.sqlite'))
+  other.exec('pragma locking_mode = exclusive; begin exclusive; create table note (text text)')
+  expect(startFailure(await caught(() => openDatabase({ dataDir })))).toBe(
+    'Another process has locked the database file: stop it, then start again.',
+  )
+  other.close()
+})
+
+test('a DATA_DIR that is a file or lies in one is said in a sentence', async () => {
+  const file = join(temporaryFolder(), 'taken')
+  writeFileSync(file, '')
+  for (const dataDir of [file, join(file, 'below')])
+    expect(startFailure(await caught(() => openDatabase({ dataDir })))).toMatch(
+      /taken(\/below)? is no folder: remove what is there, or set DATA_DIR to another folder\.$/,
+    )
+})
+
+test.each([
+  [{ code: 'EACCES', path: '/srv/x', syscall: 'mkdir' }, '/srv/x cannot be written'],
+  [{ errcode: 1_032 }, 'cannot be written'],
+  [{ errcode: 14 }, 'cannot be opened'],
+  [{ errcode: 13 }, 'is full'],
+  [{ code: '28P01' }, 'refuses user or password'],
+  [{ code: '3D000' }, 'no database of this name'],
+  [{ code: '57P03' }, 'takes no connections now'],
+  [{ code: 'ENOENT', syscall: 'connect' }, 'does not answer'],
+  [{ code: 'ECONNREFUSED', syscall: 'connect' }, 'does not answer'],
+])('%o is said in one line', (facts, sentence) => {
+  const said = startFailure(Object.assign(new Error('engine'), facts))
+  expect(said).toContain(sentence)
+  expect(said).not.toContain('\n')
 })
 
 test('wrong settings are named without a stack', async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, test } from 'vitest'
 import { largestForm, readMultipart } from './read-multipart.ts'
 
@@ -43,6 +44,35 @@ describe('a form with a file', () => {
     ])
     expect(Buffer.from(read.value.file?.bytes ?? []).toString()).toBe('%PDF-1.7')
     expect(read.value.file?.name).toContain('Näme')
+  })
+
+  test('is dropped when it brings nothing for a while', async () => {
+    let isCancelled = false
+    const silent = new ReadableStream<Uint8Array>({
+      start: (controller) => controller.enqueue(Buffer.from('--x\r\nContent-Disposition: ')),
+      cancel: () => {
+        isCancelled = true
+      },
+    })
+    const read = await readMultipart(post(silent, multipart), { ...limits, idleMs: 50 })
+    expect(read).toEqual({ ok: false, refusal: { code: 'form-broken' } })
+    await expect.poll(() => isCancelled).toBe(true)
+  })
+
+  test('is read however long it takes, while it brings something', async () => {
+    const form =
+      '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nAda Lovelace\r\n--x--\r\n'
+    const pieces = form.match(/[\s\S]{1,20}/g) ?? []
+    const slow = new ReadableStream<Uint8Array>({
+      async pull(controller) {
+        await wait(60)
+        const piece = pieces.shift()
+        if (piece) controller.enqueue(Buffer.from(piece))
+        else controller.close()
+      },
+    })
+    const read = await readMultipart(post(slow, multipart), { ...limits, idleMs: 250 })
+    expect(read).toMatchObject({ ok: true, value: { fields: { firstName: 'Ada Lovelace' } } })
   })
 
   test('has no file where none was chosen', async () => {

@@ -1,11 +1,13 @@
 import {
+  getMultipartBoundary,
   MaxFileSizeExceededError,
   MaxPartsExceededError,
   MaxTotalSizeExceededError,
   type MultipartPart,
-  parseMultipartRequest,
+  parseMultipartStream,
 } from '@remix-run/multipart-parser'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { limitIdle } from './limit-idle.ts'
 
 export type Multipart = {
   /** The first value of each name. */
@@ -27,6 +29,8 @@ export type MultipartLimits = {
   fileField: string
   /** Bytes. */
   largestFile: number
+  /** A form that brings nothing for so long is dropped; 10 s unless given. */
+  idleMs?: number
 }
 
 /** Of all texts together, and of what stands around the parts; in bytes. */
@@ -70,8 +74,11 @@ export const readMultipart = async (
       fields.set(name, part.text)
   }
 
+  const boundary = getMultipartBoundary(request.headers.get('content-type') ?? '')
+  if (!boundary || !request.body) return refuse({ code: 'form-broken' })
   try {
-    const parts = parseMultipartRequest(request, {
+    const parts = parseMultipartStream(limitIdle(request.body, limits.idleMs ?? 10_000), {
+      boundary,
       maxFileSize: limits.largestFile,
       maxTotalSize: limits.largestFile + largestTexts,
       maxParts: mostParts,

@@ -1,4 +1,3 @@
-const mostAtOnce = 24
 const mostFromOneNetwork = 3
 
 /** How long somebody is asked to wait for a place; seconds. */
@@ -7,13 +6,13 @@ export const placeWait = 30
 const taken = new Map<string, number>()
 
 /**
- * A place to read a large form: what is being read is in memory, so that only so many are read at
- * once, and few from one network. Gives what frees the place again, undefined when there is none.
+ * A place to read a large form: what is being read is in memory, so one network gets few of them.
+ * There is no limit for all together, by which one network could keep the others out. Returns the
+ * function that frees the place, undefined where there is none.
  */
 export const takeUploadPlace = (network: string): (() => void) | undefined => {
   const here = taken.get(network) ?? 0
-  const all = [...taken.values()].reduce((sum, count) => sum + count, 0)
-  if (here >= mostFromOneNetwork || all >= mostAtOnce) return undefined
+  if (here >= mostFromOneNetwork) return undefined
   taken.set(network, here + 1)
   let isTaken = true
   return () => {

@@ -1,4 +1,4 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { letterOptions } from './letter-options.ts'
@@ -19,7 +19,23 @@ export const filePost = (folder: string): Post => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     const file = join(folder, nameOf(letter))
     const draft = `${file}.${process.pid}.draft`
-    await writeFile(draft, message, { mode: 0o600 })
-    await rename(draft, file)
+    try {
+      await writeFile(draft, message, { mode: 0o600 })
+      await rename(draft, file)
+    } catch (error) {
+      // A full disk leaves half a mail; the outbox sends it again.
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+}
+
+/** Removes what processes that died while writing have left in the folder. */
+export const deleteStaleDrafts = async (folder: string, before: Date) => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name)
+    if (!name.endsWith('.draft')) continue
+    const found = await stat(file).catch(() => undefined)
+    if (found && found.mtime < before) await rm(file, { force: true })
   }
 }
