@@ -27,7 +27,7 @@ export const everyInfo: readonly CartInfo[] = [
     form: 'drops',
     size: 'bottle-60ml',
   },
-  { type: 'homeopathy', remedy: 159, scale: 'K', dilution: 'MK', form: 'globuli', size: 'tube-1g' },
+  { type: 'homeopathy', remedy: 159, scale: 'K', dilution: 'M', form: 'globuli', size: 'tube-1g' },
   { type: 'oligotherapy', remedy: 30_002, size: '60ml' },
   {
     type: 'custom',

@@ -32,7 +32,7 @@ describe.each(databases)('the check of a cart on $name', ({ open }) => {
   const priceOf = async (body: object) => (await api.post('/shop/price', body)).json()
 
   test.each([
-    ['fr', 'Pharmacie familiale', 'Mélange personnel'],
+    ['fr', 'Trousse familiale', 'Mélange personnel'],
     ['de', 'Hausapotheke', 'Eigene Mischung'],
   ])('names lines in %s and tells today’s prices, whatever was stored', async (lang, ...names) => {
     const found = await priceOf({ family: 'homeopathy', ...globuli, remedy: 159 })

@@ -66,7 +66,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     expect(all.find(({ id }) => id === 53_001)?.acf).toMatchObject({
       number_remedies: 32,
       potency: '9CH',
-      general_information: expect.stringMatching(/^32 tubes de 1 g.*\n/),
+      general_information: expect.stringMatching(/^32 tubes de globules de 1\s?g.*\n/),
       included_remedies: expect.arrayContaining([expect.anything()]),
     })
   })

@@ -25,10 +25,10 @@ export const pricedView = (
       position: t(msg`Pos.`),
       name: t(msg`Item`),
       others: [
-        { label: t(msg`Quantity`), widthMm: 14 },
-        { label: t(msg`Price CHF`), widthMm: 21 },
-        { label: t(msg`VAT`), widthMm: 15 },
-        { label: t(headings.amount), widthMm: 24 },
+        { label: t(msg`Quantity`), widthMm: 13 },
+        { label: t(msg`Price CHF`), widthMm: 19 },
+        { label: t(msg`VAT`), widthMm: 13 },
+        { label: t(headings.amount), widthMm: 22 },
       ],
     },
     lines: documentLines(order, t, ({ quantity, unitPrice, vatRate, total }) => [

@@ -80,13 +80,14 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(quote).toMatchObject({ value: { lines: same, subtotal, discount, total, vat } })
   })
 
-  test('leave a confirmation to be mailed, an event, and wake the worker', async () => {
+  test('leave mails to the customer and the laboratory, an event, and wake the worker', async () => {
     const before = shop.woken()
     const { id, accountId } = await placed({ payment: 'advance' })
     expect(shop.woken()).toBe(before + 1)
     const jobs = await db.selectFrom('outbox').selectAll().execute()
     expect(jobs.filter(({ body }) => JSON.stringify(body).includes(id))).toMatchObject([
       { kind: 'order-confirmation', body: { orderId: id }, done_at: null },
+      { kind: 'order-placed', body: { orderId: id }, done_at: null },
     ])
     const events = await db
       .selectFrom('order_event')
@@ -108,7 +109,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
       expect(order).toEqual(first)
     }
     const [, ...after] = await counts()
-    expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([2, 1, 1])
+    expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([2, 1, 2])
   })
 
   test('have numbers without gaps, also when many come at once and some twice', async () => {

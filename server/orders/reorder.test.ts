@@ -58,7 +58,7 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
     const order = await newOrder()
     const result = await reorder(shop.services, order, 'de', [2])
     expect(result).toMatchObject({
-      value: [{ ordered: { name: 'Pharmacie familiale' }, item: { name: 'Hausapotheke' } }],
+      value: [{ ordered: { name: 'Trousse familiale' }, item: { name: 'Hausapotheke' } }],
     })
   })
 

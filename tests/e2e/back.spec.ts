@@ -26,7 +26,7 @@ for (const width of [390, 1280])
       await expect.poll(() => position(page)).toBe(top)
       // What arrives later does not move it away.
       await page.waitForLoadState('networkidle')
-      expect(await position(page)).toBe(top)
+      await expect.poll(() => position(page)).toBe(top)
 
       await page.reload()
       await page.waitForLoadState('networkidle')

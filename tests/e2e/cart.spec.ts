@@ -40,10 +40,10 @@ test('a kit stored in three languages is one line, named in the language of the 
   page,
 }) => {
   await customer(page)
-  await store(page, [kit('Pharmacie familiale'), kit('Hausapotheke'), kit('Farmacia di famiglia')])
+  await store(page, [kit('Trousse familiale'), kit('Hausapotheke'), kit('Farmacia di famiglia')])
   for (const [language, name] of [
     ['de', 'Hausapotheke'],
-    ['fr', 'Pharmacie familiale'],
+    ['fr', 'Trousse familiale'],
   ] as const) {
     await open(page, language, 'home')
     const panel = await openCart(page)
@@ -60,7 +60,7 @@ test('every line that cannot be ordered is marked, and stored prices are replace
   await customer(page)
   await store(page, [
     kit('Pharmacie d’hier', { WcId: 999_999 }),
-    kit('Pharmacie familiale', { price: centimes(5) }),
+    kit('Trousse familiale', { price: centimes(5) }),
     kit('Un ensemble', { info: { type: 'seasonal', remedies: 6 } }),
   ])
   await open(page, 'fr', 'home')

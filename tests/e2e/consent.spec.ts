@@ -73,7 +73,7 @@ test('with the keyboard alone, and changed later from the footer', async ({ page
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeFocused()
-  expect(await page.evaluate(() => scrollY), 'the page stays where it is').toBe(300)
+  await expect.poll(() => page.evaluate(() => scrollY), 'the page stays where it is').toBe(300)
   await banner(page).locator('summary').press('Enter')
   await banner(page).locator('[value=statistics]').press('Space')
   await button(page, 'chosen').press('Enter')
