@@ -7,9 +7,9 @@ const require = createRequire(import.meta.url)
 const textFile = (weight: string) =>
   require.resolve(`@expo-google-fonts/instrument-sans/${weight}/InstrumentSans_${weight}.ttf`)
 
-/** Two folders up, as both this file and the built server are two folders deep. */
+/** By the package's `imports`: the built server lies in another folder than this file. */
 const paymentFile = (weight: string) =>
-  new URL(`../../server/documents/fonts/LiberationSans-${weight}.ttf`, import.meta.url)
+  require.resolve(`#document-fonts/LiberationSans-${weight}.ttf`)
 
 /**
  * Embedded in each document: the site's typeface for the letter, and for the payment part one of

@@ -38,6 +38,7 @@ export const cartOfEveryFamily = async (
   language: Language,
 ): Promise<ExpectedLine[]> => {
   const t = (english: string) => textIn(language, english)
+  const colon = language === 'fr' ? '\u00a0:' : ':'
   const price = (family: string, asked: object) => priced(page, { family, ...asked })
   const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' } as const
   const line = async (
@@ -98,9 +99,9 @@ export const cartOfEveryFamily = async (
       [
         t('Drops'),
         t('Bottle 30 ml'),
-        `${t('Homeopathy')}: Arnica montana 30 CH`,
-        `${t('Phytotherapy')}: Achillea millefolium, herba`,
-        `${t('Gemmotherapy')}: Abies pectinata, gemmae`,
+        `${t('Homeopathy')}${colon} Arnica montana 30 CH`,
+        `${t('Phytotherapy')}${colon} Achillea millefolium, herba`,
+        `${t('Gemmotherapy')}${colon} Abies pectinata, gemmae`,
       ],
       'Winter mixture',
     ),
@@ -114,7 +115,7 @@ export const cartOfEveryFamily = async (
       price('custom', { ...drops, carrier: 'e-dist', substances: five }),
       [
         t('E DIST'),
-        ...five.map(({ dilution }) => `${t('Homeopathy')}: Arnica montana ${dilution} CH`),
+        ...five.map(({ dilution }) => `${t('Homeopathy')}${colon} Arnica montana ${dilution} CH`),
       ],
       'Five of one',
     ),

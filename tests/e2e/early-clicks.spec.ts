@@ -71,7 +71,7 @@ test('replays nothing after the person has gone to another page', async ({ page 
   await logIn(page, 'en', 'mayOrder')
   await openEarly(page, supplementPage, supplement)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Imprint' }).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click()
   await page.waitForURL(`**${addressIn('en', 'imprint')}`)
   await page.unroute('**/*.js')
   await open(page, 'en', supplementPage, supplement)

@@ -77,7 +77,7 @@ for (const [who, count] of [
     await logIn(page, 'fr', who)
     await open(page, 'fr', 'account.downloads')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count)
-    await expect(page.getByText(/PDF, \d+,\d KiB/).first()).toBeVisible()
+    await expect(page.getByText(/PDF, \d+(,\d)?\sKi[Bo]/).first()).toBeVisible()
     await expectAccessible(page)
   })
 

@@ -57,7 +57,7 @@ for (const language of languages) {
 
 for (const [address, location] of [
   ['/', '/en/'],
-  ['/pt/company', '/fr/company'],
+  ['/pt/company', '/fr/entreprise/histoire'],
   ['/fr/company/story', '/fr/entreprise/histoire'],
   ['/de/shop', '/de/shop/homoeopathie'],
   ['/de/Impressum', '/de/impressum'],

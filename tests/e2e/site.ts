@@ -18,7 +18,7 @@ const isProvoked = (text: string) => /status of (4\d\d|503|0)|ERR_INTERNET_DISCO
 const keepCartHere = () => {
   const fetchAll = window.fetch
   window.fetch = (...request) =>
-    String(request[0]).startsWith('/api/shop/cart')
+    /^\/api\/shop\/cart(\?|$)/.test(String(request[0]))
       ? Promise.resolve(Response.json({}, { status: 401 }))
       : fetchAll(...request)
 }

@@ -19,14 +19,9 @@ const Line = ({ line }: { line: RefusedLineView }) => {
           {t(lineRefusalText(code))}
         </p>
       </div>
-      <Button
-        type="submit"
-        name="remove"
-        value={position}
-        look="outline"
-        aria-label={t`Remove ${name} from the cart`}
-      >
+      <Button type="submit" name="remove" value={position} look="outline">
         <Trans>Remove this item</Trans>
+        <span className="sr-only">: {name}</span>
       </Button>
     </li>
   )

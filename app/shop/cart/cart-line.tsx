@@ -40,10 +40,10 @@ export const CartLine = ({ item, onRemoved }: Props) => {
               <button
                 type="button"
                 onClick={remove}
-                aria-label={t`Remove ${name} from the cart`}
                 className="text-link inline-flex min-h-11 items-center font-semibold"
               >
                 <Trans>Remove this item</Trans>
+                <span className="sr-only">: {name}</span>
               </button>
             </div>
           )}
