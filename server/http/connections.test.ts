@@ -71,6 +71,16 @@ describe('pipelined requests', () => {
     expect((await get('/')).status).toBe(200)
   })
 
+  test('are answered to a client with few of them, however many wait elsewhere', async () => {
+    const { pipeline, counts } = await countingServer(largeBody, { mostWaitingInAll: 10 })
+    const greedy = pipeline(11).pause()
+    await expect.poll(() => counts.begun, { timeout: 10_000 }).toBe(1)
+    const modest = pipeline(3).resume()
+    await expect.poll(() => counts.begun, { timeout: 10_000 }).toBe(4)
+    expect(modest.closed).toBe(false)
+    for (const socket of [greedy, modest]) socket.destroy()
+  })
+
   test('close the connection of a client that never reads', async () => {
     const { pipeline } = await countingServer(largeBody, { silenceMs: 200 })
     const socket = pipeline(3).pause()

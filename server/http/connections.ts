@@ -10,6 +10,12 @@ export type ConnectionLimits = {
   mostWaitingInAll?: number
 }
 
+/**
+ * So many may always wait: a client that does not pipeline may send its next request before this
+ * process has seen the response before it end.
+ */
+const alwaysWaiting = 8
+
 type Connection = { active: ServerResponse; waiting: (() => void)[] }
 
 /**
@@ -57,7 +63,11 @@ export const createConnections = (
       const { socket } = request
       const connection = connections.get(socket)
       if (!connection) return begin(request, response)
-      if (connection.waiting.length >= mostWaiting || waitingInAll >= mostWaitingInAll) {
+      const waiting = connection.waiting.length
+      if (
+        waiting >= mostWaiting ||
+        (waitingInAll >= mostWaitingInAll && waiting >= alwaysWaiting)
+      ) {
         drop(socket)
         socket.destroy()
         return
