@@ -24,7 +24,7 @@ const timeouts = {
 const silenceMs = 30_000
 
 /** While stopping, busy clients get this long to send their next request, which closes theirs. */
-const announceMs = 300
+const announceMs = 1_000
 
 type App = { fetch: (request: Request) => Response | Promise<Response> }
 
@@ -64,13 +64,17 @@ export const createWebServer = (
   const server = createServer(timeouts, connections.handle)
   server.setTimeout(limits.silenceMs ?? silenceMs)
 
+  const countConnections = () =>
+    new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
+
   /**
    * Answers the requests that have been read, each with `Connection: close`; those that take longer
    * than `graceMs` are cut.
    */
   const stop = async (graceMs: number) => {
+    const begun = performance.now()
     connections.announceStop()
-    await wait(announceMs)
+    while (performance.now() - begun < announceMs && (await countConnections()) > 0) await wait(20)
     const closed = once(server, 'close')
     // Closes idle connections too.
     server.close()
