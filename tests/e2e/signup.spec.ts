@@ -13,6 +13,7 @@ import {
   submit,
 } from './signup.ts'
 import { addressIn, expect, expectAccessible, languages, open, test } from './site.ts'
+import { textIn } from './texts.ts'
 
 /** What is wrong, where it is said and how (D1 §5). */
 const problems: [string, Entered, string, string][] = [
@@ -216,7 +217,8 @@ for (const language of ['fr', 'de'] as const) {
     await field(page, 'billingPhone').focus()
     await page.keyboard.press('Enter')
     await page.waitForURL(`**${addressIn(language, 'signup-confirmation')}`)
-    await expect(page.getByRole('status').filter({ hasText: /\S/ })).toBeVisible()
+    const thanks = textIn(language, "Thank you for signing up, we'll inform you once activated.")
+    await expect(page.getByRole('status').filter({ hasText: thanks })).toBeVisible()
     await expectAccessible(page)
   })
 }
