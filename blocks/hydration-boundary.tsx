@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react'
+import { type ReactNode, Suspense, useMemo, useState, useSyncExternalStore } from 'react'
 
 const never = () => () => {}
 
@@ -14,5 +14,9 @@ export const HydrationBoundary = ({ children }: { children: ReactNode }) => {
     () => true,
   )
   const [hasBoundary] = useState(isServerHtml)
-  return hasBoundary ? <Suspense>{children}</Suspense> : children
+  // One element for all renders: a new one makes React replace server HTML whose script is late.
+  return useMemo(
+    () => (hasBoundary ? <Suspense>{children}</Suspense> : children),
+    [hasBoundary, children],
+  )
 }
