@@ -1,5 +1,11 @@
 import { encode } from 'uqr'
 
+/** Side of the code (QR-bill 2.3, 5.4.1), mm. */
+export const codeSizeMm = 46
+
+/** White edge, black square and the arms of the white cross (QR-bill 2.3, 5.4.2), mm. */
+export const crossMm = { edge: 7, square: 6, arm: 3.89, thickness: 1.17 }
+
 /**
  * Smaller versions have an alignment pattern in the centre, under the Swiss cross; readers such as
  * zbar then sample the wrong grid. Versions 14 to 20 have none there.
