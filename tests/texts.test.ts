@@ -68,3 +68,20 @@ describe.each(catalogs)('the texts of $include', (catalog) => {
     })
   })
 })
+
+/** Areas are merged by message id when pages are rendered: the last one would win. */
+test.each(languages)('translate a message the same in all areas in %s', async (language) => {
+  const areas = await Promise.all(catalogs.map((catalog) => catalog.readAll()))
+  const byId = Map.groupBy(
+    areas.flatMap((area) => Object.entries(area[language] ?? {})),
+    ([id]) => id,
+  )
+  const differing = [...byId.values()]
+    .map((found) => found.map(([, message]) => message))
+    .map(([first, ...others]) => ({
+      message: first?.message,
+      translations: [...new Set([first, ...others].map((each) => each?.translation))],
+    }))
+    .filter(({ translations }) => translations.length > 1)
+  expect(differing).toEqual([])
+})
