@@ -8,5 +8,5 @@ export const greetingText = (greeting: Greeting, name: string): MessageDescripto
     morning: msg`Good morning, ${name}`,
     afternoon: msg`Good afternoon, ${name}`,
     evening: msg`Good evening, ${name}`,
-    night: msg`Good night, ${name}`,
+    night: msg`Good evening, ${name}`,
   })[greeting]

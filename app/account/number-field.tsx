@@ -12,7 +12,7 @@ export const streetWidth = 'grid items-start gap-x-5 gap-y-4 sm:col-span-6 sm:gr
 export const NumberField = ({ kind, value, error }: AddressNumber & { kind: AddressKind }) => (
   <div>
     <TextField
-      label={<Trans>Number</Trans>}
+      label={<Trans>House number</Trans>}
       name={`${kind}BuildingNumber`}
       maxLength={16}
       defaultValue={value ?? ''}

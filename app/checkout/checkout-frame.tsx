@@ -29,7 +29,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
       <Trans>The checkout could not be loaded.</Trans>
     </p>
     <p className="mt-2 mb-4">
-      <Trans>Your cart is kept. Please check your connection and try again.</Trans>
+      <Trans>Your cart has been saved. Please check your connection and try again.</Trans>
     </p>
     <Button onClick={onRetry}>
       <Trans>Try again</Trans>

@@ -47,7 +47,7 @@ export default function SaltTable({ salts }: { salts: readonly ComparedSalt[] })
           <Trans>The salts compared</Trans>
         </h2>
         <p className="measure mb-6 text-muted">
-          <Trans>Each name leads to the page of the salt.</Trans>
+          <Trans>Each name links to the page of that salt.</Trans>
         </p>
         <table className="w-full">
           <caption className="sr-only">

@@ -72,7 +72,7 @@ export default function BlockGallery({ loaderData }: Route.ComponentProps) {
       <header className="page pt-12 pb-10">
         <h1>{title}</h1>
         <p className="measure mt-5 text-xl leading-relaxed text-muted">
-          <Trans>Every block of the site, shown from its example, with its fields.</Trans>
+          <Trans>Every block of the site, shown with an example and its fields.</Trans>
         </p>
         <nav aria-label={t`Blocks`}>
           <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1">

@@ -89,5 +89,5 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   unavailable: msg`This combination is not available.`,
 
   'server-error': msg`There was a problem, please try again`,
-  'service-unavailable': msg`Our site cannot answer at the moment. Please try again shortly.`,
+  'service-unavailable': msg`Our site is temporarily unavailable. Please try again shortly.`,
 }

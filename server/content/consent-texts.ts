@@ -16,7 +16,7 @@ const defaults: Readonly<Record<keyof ConsentTexts, MessageDescriptor>> = {
   statistics: msg`Statistics`,
   statistics_text: msg`Counts which pages are read, per day and language, without creating a profile.`,
   marketing: msg`Marketing`,
-  marketing_text: msg`Tells an advertising service the value of what is added to a cart.`,
+  marketing_text: msg`Reports the value of items added to a cart to an advertising service.`,
   accept_all: msg`Accept All`,
   only_necessary: msg`Only necessary`,
   manage_my_cookies: msg`Manage my Cookies`,

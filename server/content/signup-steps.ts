@@ -14,11 +14,11 @@ const steps = {
   },
   told: {
     title: msg`You will receive an e-mail`,
-    text: msg`It tells you that your account has been activated.`,
+    text: msg`It will confirm that your account has been activated.`,
   },
   ready: {
     title: msg`You log in and order`,
-    text: msg`With the e-mail address and the password that you have just chosen.`,
+    text: msg`With your e-mail address and the password you have just chosen.`,
   },
 } as const
 

@@ -16,11 +16,11 @@ export type CancelledInvoice = Pick<Paper, 'number' | 'issuedAt' | 'paidAt'>
 
 /** How the money returns, as far as the shop knows whether the invoice had been paid. */
 const settlement = (order: Order, { paidAt }: CancelledInvoice) => {
-  if (order.total <= 0) return msg`There is nothing to pay back.`
+  if (order.total <= 0) return msg`No refund is due.`
   if (paidAt) return msg`We will transfer the amount to the account from which you paid.`
   return order.status === 'refunded'
     ? msg`If you have paid the invoice, we will transfer the amount to the account from which you paid. If not, the invoice is settled and you owe us nothing.`
-    : msg`The invoice is settled by this credit note. You owe us nothing; please do not use its payment part any more.`
+    : msg`This credit note settles the invoice. You owe us nothing; please no longer use the payment part of the invoice.`
 }
 
 /** The credit note that cancels an invoice in full: the same lines and amounts, as credits. */

@@ -32,7 +32,7 @@ export const invoiceView = (
   const isPaidLater = order.total > 0 && order.payment === 'invoice'
 
   const terms = (): Fact => {
-    if (order.total <= 0) return fact(msg`Payment`, t(msg`There is nothing to pay.`))
+    if (order.total <= 0) return fact(msg`Payment`, t(msg`No payment is due.`))
     return order.payment === 'advance'
       ? fact(
           msg`Payment in advance`,

@@ -13,7 +13,7 @@ const failed: Sentences = {
 
 const unavailable: Sentences = {
   fr: 'Notre site ne peut pas répondre pour le moment. Veuillez réessayer dans un instant.',
-  en: 'Our site cannot answer at the moment. Please try again shortly.',
+  en: 'Our site is temporarily unavailable. Please try again shortly.',
   de: 'Unsere Website kann im Moment nicht antworten. Bitte versuchen Sie es gleich noch einmal.',
   it: 'Al momento il nostro sito non può rispondere. La preghiamo di riprovare tra un istante.',
 }

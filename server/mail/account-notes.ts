@@ -38,7 +38,7 @@ export const receivedNote = (writing: Writing): Notice => {
     paragraphs: [
       t(msg`Thank you for registering. We are now verifying your licence to practise.`),
       t(
-        msg`We will write to you as soon as your account is activated. Until then you cannot log in yet.`,
+        msg`We will write to you as soon as your account is activated. You cannot log in until then.`,
       ),
     ],
   }
@@ -94,7 +94,7 @@ const wordsOf = (news: AccountNews, name: string): Words => {
     rejected: {
       subject: msg`${name}: your registration`,
       title: msg`Your registration could not be accepted`,
-      paragraphs: [msg`We have looked at your registration and cannot accept it.`],
+      paragraphs: [msg`We have reviewed your registration and are unable to accept it.`],
       closing: [
         msg`If something is missing, or if we are mistaken, please contact us: simply reply to this e-mail.`,
       ],
@@ -102,7 +102,7 @@ const wordsOf = (news: AccountNews, name: string): Words => {
     suspended: {
       subject: msg`${name}: your account has been suspended`,
       title: msg`Your account has been suspended`,
-      paragraphs: [msg`For the moment you can no longer log in.`],
+      paragraphs: [msg`You cannot log in for the time being.`],
       closing: [msg`If you have questions, please contact us: simply reply to this e-mail.`],
     },
   }

@@ -47,7 +47,7 @@ export type ConfirmationView = {
 /** The invoice goes with the mail, unless it could not be made. */
 const attached = {
   invoice: msg`By invoice, attached to this e-mail.`,
-  advance: msg`In advance, by the attached invoice. We will prepare your order as soon as we receive your payment.`,
+  advance: msg`In advance, using the attached invoice. We will prepare your order as soon as we receive your payment.`,
 } satisfies Record<Payment, MessageDescriptor>
 
 const payments = {
@@ -90,7 +90,7 @@ export const confirmationView = (
     title: t(msg`Thank you for your order`),
     preheader: t(preheaders(formatMoney(order.total))[order.payment]),
     greeting: t(msg`Hello ${person},`),
-    intro: t(msg`We have received your order. This is what you have ordered:`),
+    intro: t(msg`We have received your order. You have ordered:`),
     facts: [
       fact(msg`Order number`, String(number)),
       fact(msg`Date`, shortDate(swissDay(order.placedAt))),

@@ -82,7 +82,7 @@ export const confirmedNote = (
     webinar: {
       subject: msg`${name}: your webinar registration`,
       title: msg`We have received your registration`,
-      text: msg`We have received your registration for our webinar. You will get the link by e-mail before it begins.`,
+      text: msg`We have received your registration for our webinar. You will receive the link by e-mail before it begins.`,
     },
   }[kind]
   return {

@@ -54,7 +54,7 @@ export const registrationNote = (
     paragraphs: [t(msg`A professional has registered and is awaiting verification.`)],
     facts: registrationFacts(detail, i18n),
     action: {
-      text: t(msg`Verify and decide`),
+      text: t(msg`Review the registration`),
       url: laboratory.origin + registrationAddress(language, account.id),
     },
     remarks: [t(msg`Only administrators who are logged in can open it.`)],

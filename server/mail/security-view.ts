@@ -78,15 +78,15 @@ const wordsOf = (news: SecurityNews, language: Language, lab: string, phone: str
       }
     case 'login-guessing':
       return {
-        subject: msg`${lab}: many failed logins to your account`,
-        title: msg`Many failed logins to your account`,
+        subject: msg`${lab}: many failed login attempts on your account`,
+        title: msg`Many failed login attempts on your account`,
         paragraphs: [
           msg`On ${news.day} at ${news.time}, we noticed that many wrong passwords had been entered for your account, from several places.`,
-          msg`To protect you, we accept logins for up to one hour only from devices on which you have logged in before. There you can log in as usual.`,
+          msg`To protect your account, for up to one hour we will accept logins only from devices you have used before. On those devices you can log in as usual.`,
         ],
         action: { text: msg`Log in`, path: login },
         remarks: [
-          msg`On another device, you can choose a new password on the login page at any time, and are then logged in.`,
+          msg`On any other device you can choose a new password on the login page at any time; this also logs you in.`,
           msg`If it was you who mistyped the password, you can ignore this e-mail.`,
         ],
       }

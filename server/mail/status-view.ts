@@ -108,7 +108,7 @@ export const statusView = (
     value ? [{ label: t(label), value }] : []
   const parcels = shipments.map(({ carrier, trackingNumber }) => {
     const { name, url } = trackingOf(carrier, trackingNumber, language)
-    return { text: t(msg`Follow your parcel: ${name}, ${trackingNumber}`), url }
+    return { text: t(msg`Track your parcel: ${name}, ${trackingNumber}`), url }
   })
   return {
     language,

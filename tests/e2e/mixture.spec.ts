@@ -240,7 +240,7 @@ test('fifty are the most', async ({ page }) => {
   const step = page.getByRole('group', { name: 'Substances' })
   const add = step.getByRole('button', { name: 'Add a substance' })
   await expect(add).toHaveAttribute('aria-disabled', 'true')
-  await expect(page.getByText('A mixture holds at most 50 substances.')).toBeVisible()
+  await expect(page.getByText('A mixture can contain at most 50 substances.')).toBeVisible()
   const cards = page.locator('#step-substances ol > li')
   await expect(cards).toHaveCount(50)
   await add.press('Enter')

@@ -8,9 +8,9 @@ test('says why a typed quantity is not accepted, until it is corrected', async (
   const quantity = page.getByRole('textbox', { name: /^Quantity of/ })
   const hint = page.getByRole('main').getByRole('alert')
   for (const [typed, reason] of [
-    ['0', 'The smallest quantity is 1.'],
+    ['0', 'The minimum quantity is 1.'],
     ['two', 'Please enter a whole number from 1 to 999.'],
-    ['1000', 'The largest quantity is 999.'],
+    ['1000', 'The maximum quantity is 999.'],
     ['', 'Please enter a quantity.'],
   ] as const) {
     await quantity.fill(typed)

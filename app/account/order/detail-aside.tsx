@@ -97,7 +97,7 @@ export const DetailAside = ({ order }: { order: OrderDetail }) => {
         <History events={order.events} />
       </Part>
       {order.parcels.length > 0 && (
-        <Part title={<Trans>Follow your parcel</Trans>}>
+        <Part title={<Trans>Track your parcel</Trans>}>
           <ul className="grid gap-2">
             {order.parcels.map((parcel) => (
               <ParcelLine key={parcel.number} {...parcel} />

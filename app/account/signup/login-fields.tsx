@@ -12,7 +12,7 @@ export const LoginFields = (props: PartProps) => {
       <TextField {...fieldProps('repeatEmail')} type="email" autoComplete="email" required />
       <PasswordField
         {...fieldProps('password')}
-        hint={<Trans>At least eight characters</Trans>}
+        hint={<Trans>At least 8 characters</Trans>}
         autoComplete="new-password"
         required
       />

@@ -24,7 +24,10 @@ export const Refused = ({ view }: { view: Extract<FrameView, { step: 'refused' }
         </ul>
       </RefusalNotice>
       <p className="measure mb-6">
-        <Trans>Please change your cart or your account, then try again. Your cart is kept.</Trans>
+        <Trans>
+          Please correct your cart or your account details, then try again. Your cart has been
+          saved.
+        </Trans>
       </p>
       <form method="post" action="/add_to_cart/" className="flex flex-wrap gap-3">
         <HiddenFields fields={carried} />

@@ -40,7 +40,7 @@ export const FormStep = ({ view }: Props) => {
           <PaymentChoice chosen={payment} isMissing={problems.includes('payment')} />
           <section className="grid gap-5">
             <h2 className="text-2xl">
-              <Trans>Reference and message</Trans>
+              <Trans>Reference and note</Trans>
             </h2>
             <TextField
               label={<Trans>Your reference (optional)</Trans>}

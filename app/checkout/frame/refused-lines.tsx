@@ -43,7 +43,7 @@ export const RefusedLines = ({ lines, carried }: Props) => (
     <form method="post" action="/add_to_cart/" className="grid gap-6">
       <HiddenFields fields={carried} />
       <p className="measure">
-        <Trans>Remove what cannot be ordered; the rest of your cart is kept.</Trans>
+        <Trans>Remove the items that cannot be ordered; the rest of your cart will be kept.</Trans>
       </p>
       <ul className="grid gap-3">
         {lines.map((line) => (

@@ -30,7 +30,7 @@ export const CartNotice = ({ cart }: { cart: readonly CartItem[] }) => {
         )}
         {isPriceNew && (
           <p>
-            <Trans>Prices have changed since you filled your cart. These are today’s.</Trans>
+            <Trans>Prices have changed since you filled your cart. Today’s prices are shown.</Trans>
           </p>
         )}
       </div>

@@ -6,8 +6,8 @@ import { maxQuantity, type QuantityProblem } from '../../../domain/quantity.ts'
 const messages: Record<QuantityProblem, MessageDescriptor> = {
   missing: msg`Please enter a quantity.`,
   'not-a-number': msg`Please enter a whole number from 1 to ${maxQuantity}.`,
-  'too-small': msg`The smallest quantity is 1.`,
-  'too-large': msg`The largest quantity is ${maxQuantity}. Please contact us for more.`,
+  'too-small': msg`The minimum quantity is 1.`,
+  'too-large': msg`The maximum quantity is ${maxQuantity}. For larger quantities, please contact us.`,
 }
 
 type Props = { id: string; problem: QuantityProblem; quantity: number }

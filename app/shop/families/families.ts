@@ -29,7 +29,7 @@ export const families = {
       { list: 'shop.homeopathy.complexes', all: msg`All complexes` },
       { list: 'shop.homeopathy.seasonal', all: msg`All seasonal products` },
       { list: 'shop.homeopathy.products', all: msg`All kits` },
-      { list: 'otcs.otchomeo', all: msg`All OTC products of homeopathy` },
+      { list: 'otcs.otchomeo', all: msg`All homeopathic OTC products` },
     ],
     ways: ['shop.make_your_own', 'otcs.animals'],
   },
@@ -37,7 +37,7 @@ export const families = {
     scene: 'scene-buds',
     selector: 'gemmotherapy',
     steps: choosingSteps.gemmotherapy,
-    shelves: [{ list: 'otcs.gemmotherapy', all: msg`All OTC products of gemmotherapy` }],
+    shelves: [{ list: 'otcs.gemmotherapy', all: msg`All gemmotherapy OTC products` }],
     ways: ['medicine.gemmotherapy', 'shop.make_your_own'],
   },
   'shop.phytotherapy': {

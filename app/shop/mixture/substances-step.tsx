@@ -78,7 +78,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
       </Button>
       <p className="mt-2 text-sm text-muted">
         {isFull ? (
-          <Trans>A mixture holds at most {maxSubstances} substances.</Trans>
+          <Trans>A mixture can contain at most {maxSubstances} substances.</Trans>
         ) : (
           <Trans>Homeopathic remedies, plants and buds: as many as the formula requires.</Trans>
         )}

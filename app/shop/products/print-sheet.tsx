@@ -39,7 +39,7 @@ export const PrintFoot = () => {
         {pathname}
       </span>
       <span>
-        <Trans>Printed on {today}; prices may change.</Trans>
+        <Trans>Printed on {today}. Prices are subject to change.</Trans>
       </span>
     </p>
   )

@@ -22,9 +22,9 @@ const ForProfessionals = ({ sections }: { sections: readonly TextSection[] }) =>
       <Icon name="lock-key" className="mt-1 size-4" />
       <span>
         {isUsual ? (
-          <Trans>Indication and posology: for professionals who are logged in</Trans>
+          <Trans>Indication and posology: for logged-in professionals only</Trans>
         ) : (
-          <Trans>{names}: for professionals who are logged in</Trans>
+          <Trans>{names}: for logged-in professionals only</Trans>
         )}
         {' – '}
         <PageLink page="login" onClick={openInstead(showLogin)} className="text-link">

@@ -16,7 +16,7 @@ export const SaltCustom = ({ salt: { nr, forms } }: { salt: Salt }) => {
         </Trans>
         {!isInPotency(forms, potency) && (
           <span className="block text-sm text-muted">
-            <Trans>We prepare this salt in another potency only.</Trans>
+            <Trans>We prepare this salt only in another potency.</Trans>
           </span>
         )}
       </p>
@@ -24,7 +24,7 @@ export const SaltCustom = ({ salt: { nr, forms } }: { salt: Salt }) => {
         page="medicine.schussler_salts"
         className="text-link mt-1 inline-flex min-h-11 items-center gap-2 print:hidden"
       >
-        <Trans>What Schüssler salts are, and all 27 compared</Trans>
+        <Trans>About Schüssler salts, with all 27 compared</Trans>
         <Icon name="arrow-right" className="size-4" />
       </PageLink>
     </div>
