@@ -11,8 +11,11 @@ import { logOut } from './accounts/sessions.ts'
 import { signUp } from './accounts/sign-up.ts'
 import { filesUnderTest, signupForm } from './accounts/signup-under-test.ts'
 import { type ApiUnderTest, apiOn } from './api/api-under-test.ts'
-import { order } from './api/orders-under-test.ts'
+import { order, ordersOn } from './api/orders-under-test.ts'
+import { addSmallCatalogue } from './api/small-catalogue.ts'
 import { closeDatabase } from './db/client.ts'
+import { json } from './db/json.ts'
+import { takeUploadPlace } from './http/upload-places.ts'
 import { type SecurityEvent, securityEvents, truncatedAddress } from './security-log.ts'
 
 const password = 'Tausendgüldenkraut'
@@ -151,7 +154,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
     'rate-limit-exceeded': async () => {
       const { email } = await newAccount()
       for (let n = 0; n < 8; n += 1) await api.post('/sn_api/reset_password', { email }, from)
-      return { limit: 'reset' }
+      return { accountId: null, limit: 'reset' }
     },
   }
 
@@ -198,6 +201,49 @@ describe.each(databases)('the security log on $name', ({ open }) => {
     expect(api.logged).toHaveLength(1)
     expect(api.logged[0]).toMatchObject({ accountId: null, reason: 'unknown-account' })
     expect(JSON.stringify(api.logged)).not.toContain('mistake')
+  })
+
+  it('writes once that an account places too many orders', async () => {
+    await api.services.db
+      .insertInto('option')
+      .values({ name: 'order_rate', language: '', value: json({ at_once: 1, per_minute: 1 }) })
+      .execute()
+    await addSmallCatalogue(api.services.db)
+    const headers = { ...(await ordersOn(api).newCustomer()), ...from }
+    const place = () =>
+      api.post('/shop/orders', order, { ...headers, 'idempotency-key': crypto.randomUUID() })
+    api.logged.splice(0)
+    expect((await place()).status).toBe(201)
+    for (let n = 0; n < 3; n += 1) expect((await place()).status).toBe(429)
+    await api.services.db.deleteFrom('option').where('name', '=', 'order_rate').execute()
+    expect(api.logged.filter(({ event }) => event)).toMatchObject([
+      {
+        event: 'rate-limit-exceeded',
+        accountId: expect.stringMatching(/./),
+        limit: 'order',
+        address: '203.0.113.0/24',
+      },
+    ])
+  })
+
+  it('writes once that a network uploads too many forms', async () => {
+    const network = `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
+    const freePlaces = [1, 2, 3].map(() => takeUploadPlace(network))
+    const upload = () =>
+      api.request('/sn_api/new_user', {
+        method: 'POST',
+        headers: {
+          'content-type': 'multipart/form-data; boundary=x',
+          'x-forwarded-for': network,
+        },
+        body: '--x--\r\n',
+      })
+    api.logged.splice(0)
+    for (let n = 0; n < 3; n += 1) expect((await upload()).status).toBe(429)
+    for (const free of freePlaces) free?.()
+    expect(api.logged).toMatchObject([
+      { event: 'rate-limit-exceeded', accountId: null, limit: 'upload' },
+    ])
   })
 
   it('writes a request forged by another site and an order without the right to order', async () => {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import { isIPv4 } from 'node:net'
+import { LRUCache } from 'lru-cache'
 import type { AccountState } from '../domain/customer/account-state.ts'
 import type { AddressKind } from '../domain/customer/address.ts'
 import type { Services } from './services.ts'
@@ -38,7 +39,7 @@ export const securityEvents = {
   'administrator-made': ['accountId'],
   'account-decided': ['accountId', 'byAccountId', 'from', 'to'],
   'access-denied': ['accountId', 'reason'],
-  'rate-limit-exceeded': ['limit'],
+  'rate-limit-exceeded': ['accountId', 'limit'],
 } as const satisfies Record<string, readonly (keyof Fields)[]>
 
 export type SecurityEvent = keyof typeof securityEvents
@@ -70,4 +71,19 @@ export const recordSecurityEvent = <Event extends SecurityEvent>(
   const { requestId, address } = sources.getStore() ?? {}
   const entry: Record<string, unknown> = { event, ...fields, id: requestId, address }
   log.info(entry, 'security')
+}
+
+/** For limits that have no window: a source that goes on is written once in this time. */
+const repeatMs = 60_000
+const recentSources = new LRUCache<string, true>({ max: 10_000, ttl: repeatMs })
+
+/** Writes that `source` has exceeded `limit`, at most once a minute for each process. */
+export const recordLimitExceeded = (
+  services: Pick<Services, 'log'>,
+  { limit, source, accountId }: { limit: string; source: string; accountId: string | null },
+) => {
+  const key = `${limit} ${source}`
+  if (recentSources.has(key)) return
+  recentSources.set(key, true)
+  recordSecurityEvent(services, 'rate-limit-exceeded', { accountId, limit })
 }

@@ -43,7 +43,7 @@ const withBillingNames = (form: SignupForm): SignupForm => ({
 
 const answerSignup = async ({ request, context }: Route.ActionArgs) => {
   const { services, language, clientAddress: ip, now } = context.get(requestFacts)
-  const sent = await readSignup(request, ip)
+  const sent = await readSignup(services, request, ip)
   if (!sent.ok) {
     const { refusal } = sent
     if (refusal.code === 'too-many-attempts')

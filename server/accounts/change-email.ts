@@ -46,7 +46,7 @@ export const requestEmailChange = async (
   const proof = await provePassword(services, accountId, password, now)
   if (!proof.ok) return proof
   const limit = { of: 'email-change', by: accountId, most: mostRequests }
-  const throttled = await countHit(services, [limit], window, now)
+  const throttled = await countHit(services, [limit], window, now, accountId)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
   await services.db.transaction().execute(async (trx) => {
     await keepWish(trx, accountId, address, now)

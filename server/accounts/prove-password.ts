@@ -25,7 +25,7 @@ export const provePassword = async (
 ): Promise<Result<{ hash: string }, ProofRefusal>> => {
   const limits: Limit[] = [{ of: 'password', by: accountId, most: mostWrong }]
   // Counted before it is checked, so that many attempts at once are not looked at all.
-  const throttled = await countHit(services, limits, window, now)
+  const throttled = await countHit(services, limits, window, now, accountId)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
   const found = await services.db
     .selectFrom('account')

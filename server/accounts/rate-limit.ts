@@ -77,16 +77,20 @@ export const hitLimits = async (
   }
 }
 
-/** `hitLimits`, and a security event for every limit that is exceeded, once per window. */
+/**
+ * `hitLimits`, and a security event for every limit that is exceeded, once per window; `accountId` is
+ * who is logged in.
+ */
 export const countHit = async (
   { db, log }: Pick<Services, 'db' | 'log'>,
   limits: readonly Limit[],
   seconds: number,
   now: Date,
+  accountId: string | null = null,
 ): Promise<Throttled | undefined> => {
   const { throttled, newlyExceeded } = await hitLimits(db, limits, seconds, now)
   for (const { of } of newlyExceeded)
-    recordSecurityEvent({ log }, 'rate-limit-exceeded', { limit: of })
+    recordSecurityEvent({ log }, 'rate-limit-exceeded', { accountId, limit: of })
   return throttled
 }
 

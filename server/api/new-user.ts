@@ -75,7 +75,7 @@ export const addNewUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
   api.openAPIRegistry.registerPath(newUserRoute)
   api.post(newUserRoute.path, async (c) => {
     const ip = clientAddress(c, services.env)
-    const sent = await readSignup(c.req.raw, ip)
+    const sent = await readSignup(services, c.req.raw, ip)
     if (!sent.ok) return failForm(c, sent.refusal)
     const { language: named, ...signup } = sent.value
     if (isLanguage(named) && !isLanguage(c.req.query('lang'))) c.set('language', named)

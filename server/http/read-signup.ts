@@ -2,6 +2,8 @@ import { largestCertificate } from '../../domain/customer/certificate.ts'
 import { type SignupForm, signupFields } from '../../domain/customer/signup-form.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { SentFile } from '../accounts/sign-up.ts'
+import { recordLimitExceeded } from '../security-log.ts'
+import type { Services } from '../services.ts'
 import { type Multipart, type MultipartRefusal, readMultipart } from './read-multipart.ts'
 import { placeWait, takeUploadPlace } from './upload-places.ts'
 
@@ -43,11 +45,15 @@ export type SignupFormRefusal =
 
 /** What a browser or a client has sent to sign up (D1 §3). */
 export const readSignup = async (
+  services: Pick<Services, 'log'>,
   request: Request,
   network: string,
 ): Promise<Result<SentSignup, SignupFormRefusal>> => {
   const freePlace = takeUploadPlace(network)
-  if (!freePlace) return refuse({ code: 'too-many-attempts', retryAfter: placeWait })
+  if (!freePlace) {
+    recordLimitExceeded(services, { limit: 'upload', source: network, accountId: null })
+    return refuse({ code: 'too-many-attempts', retryAfter: placeWait })
+  }
   const read = await readMultipart(request, signupLimits).finally(freePlace)
   if (!read.ok) return read
   const { fields, file } = read.value

@@ -9,7 +9,7 @@ import type { SignedIn } from '../accounts/session.ts'
 import { option } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import { isUniqueViolation } from '../db/database-error.ts'
-import { recordSecurityEvent } from '../security-log.ts'
+import { recordLimitExceeded, recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
 import { findOrderByKey } from './find-order.ts'
@@ -68,8 +68,12 @@ const newOrder = (
 const write = async (services: Needed, order: NewOrder, rate: OrderRate): Promise<Answer> => {
   try {
     const answer = await services.db.transaction().execute(async (trx): Promise<Answer> => {
-      const throttled = await countOrder(trx, order.accountId, rate, order.placedAt)
-      if (throttled) return refuse({ code: 'too-many-orders', ...throttled })
+      const { accountId, placedAt } = order
+      const throttled = await countOrder(trx, accountId, rate, placedAt)
+      if (throttled) {
+        recordLimitExceeded(services, { limit: 'order', source: accountId, accountId })
+        return refuse({ code: 'too-many-orders', ...throttled })
+      }
       return ok({ ...(await writeOrder(trx, order)), isNew: true })
     })
     if (answer.ok) services.wakeWorker()
