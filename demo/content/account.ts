@@ -32,7 +32,7 @@ export const account: readonly PageText[] = [
       fr: 'Modifiez ici votre adresse e-mail, votre téléphone et votre mot de passe.',
       en: 'Change your e-mail address, telephone number and password here.',
       de: 'Hier ändern Sie Ihre E-Mail-Adresse, Ihre Telefonnummer und Ihr Passwort.',
-      it: 'Qui può modificare l’indirizzo e-mail, il telefono e la password.',
+      it: 'Qui può modificare l’indirizzo e-mail, il numero di telefono e la password.',
     },
     sections: [],
   },
@@ -203,7 +203,7 @@ export const account: readonly PageText[] = [
               fr: 'Nadia Ferrero guide la visite des quatre terrasses. Prévoyez de bonnes chaussures.',
               en: 'Nadia Ferrero leads the tour of the four terraces. Please come in sturdy shoes.',
               de: 'Nadia Ferrero führt über die vier Terrassen. Kommen Sie in gutem Schuhwerk.',
-              it: 'Nadia Ferrero guida il giro delle quattro terrazze. Venga con scarpe comode.',
+              it: 'Nadia Ferrero guida il giro delle quattro terrazze. Indossi scarpe robuste.',
             },
           },
           {
@@ -257,7 +257,7 @@ export const account: readonly PageText[] = [
           fr: 'Dix places pour la cueillette des bourgeons, fin février 2028, petit-déjeuner compris.',
           en: 'Ten places for the bud picking, late February 2028, breakfast included.',
           de: 'Zehn Plätze in der Hecke, Ende Februar 2028, mit Frühstück.',
-          it: 'Dieci posti nella siepe, a fine febbraio 2028, colazione compresa.',
+          it: 'Dieci posti per la raccolta delle gemme, a fine febbraio 2028, colazione compresa.',
         },
       },
       {
@@ -266,7 +266,7 @@ export const account: readonly PageText[] = [
           fr: 'Participer au tirage au sort',
           en: 'Enter the prize draw',
           de: 'An der Verlosung teilnehmen',
-          it: 'Partecipare al sorteggio',
+          it: 'Partecipare al concorso',
         },
         text: {
           fr: 'Nous tirons dix noms au sort le soir de la journée portes ouvertes. La participation est gratuite, sans obligation d’achat, et réservée aux personnes ayant reçu cette invitation ; seules les dix personnes tirées au sort seront avisées.',
@@ -305,13 +305,13 @@ export const account: readonly PageText[] = [
           fr: 'À retenir du cours',
           en: 'Key points',
           de: 'Was vom Kurs bleibt',
-          it: 'Da ricordare del corso',
+          it: 'L’essenziale del corso',
         },
         text: {
           fr: '- **DH** : une goutte pour neuf, à chaque étape.\n- **CH** : une goutte pour nonante-neuf, un flacon neuf à chaque étape.\n- **K** : le même flacon, vidé et rempli.\n- **LM** : une part pour cinquante mille.\n\nVos documents vous ont été remis en fin de journée ; pour en recevoir une nouvelle copie, [écrivez-nous](mailto:info@trois-sources.example).',
           en: '- **DH**: one drop to nine, at each step.\n- **CH**: one drop to ninety-nine, a new bottle at each step.\n- **K**: the same bottle, emptied and filled.\n- **LM**: one part to fifty thousand.\n\nYour material was handed out at the end of the day; for another copy, [write to us](mailto:info@trois-sources.example).',
           de: '- **DH**: ein Tropfen auf neun, bei jedem Schritt.\n- **CH**: ein Tropfen auf neunundneunzig, bei jedem Schritt eine neue Flasche.\n- **K**: dieselbe Flasche, geleert und wieder gefüllt.\n- **LM**: ein Teil auf fünfzigtausend.\n\nIhre Unterlagen haben Sie am Ende des Kurstags erhalten; für ein weiteres Exemplar [schreiben Sie uns](mailto:info@trois-sources.example).',
-          it: '- **DH**: una goccia su nove, a ogni passaggio.\n- **CH**: una goccia su novantanove, un flacone nuovo a ogni passaggio.\n- **K**: lo stesso flacone, svuotato e riempito.\n- **LM**: una parte su cinquantamila.\n\nI documenti Le sono stati consegnati a fine giornata; per riceverne un’altra copia, [ci scriva](mailto:info@trois-sources.example).',
+          it: '- **DH**: una goccia in nove, a ogni passaggio.\n- **CH**: una goccia in novantanove, un flacone nuovo a ogni passaggio.\n- **K**: lo stesso flacone, svuotato e riempito.\n- **LM**: una parte in cinquantamila.\n\nI documenti Le sono stati consegnati a fine giornata; per riceverne un’altra copia, [ci scriva](mailto:info@trois-sources.example).',
         },
       },
       {
@@ -326,7 +326,7 @@ export const account: readonly PageText[] = [
           fr: 'Tous les remèdes dont il a été question, et les autres.',
           en: 'All the remedies discussed, and all the others.',
           de: 'Alle Mittel, von denen die Rede war, und die übrigen.',
-          it: 'Tutti i rimedi di cui si è parlato, e gli altri.',
+          it: 'Tutti i rimedi di cui si è parlato e tutti gli altri.',
         },
         file: '/files/nomenclature.pdf',
         button_text: {

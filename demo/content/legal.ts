@@ -78,7 +78,7 @@ export const legal: readonly PageText[] = [
           fr: 'Nous ne donnons pas de conseils médicaux et ne vendons pas directement aux particuliers. Pour un conseil, adressez-vous à votre médecin, à votre pharmacie ou à votre thérapeute ; [nos adresses](page:resources.where) vous aident à les trouver.',
           en: 'We give no medical advice and do not sell directly to private individuals. For advice, turn to your doctor, pharmacy or therapist; [find an address](page:resources.where) near you.',
           de: 'Wir geben keinen medizinischen Rat und verkaufen nicht direkt an Privatpersonen. Für eine Beratung wenden Sie sich an Ihre Ärztin, Ihre Apotheke oder Ihren Therapeuten; Adressen finden Sie bei [unseren Partnern](page:resources.where).',
-          it: 'Non diamo consigli medici e non vendiamo direttamente ai privati. Per un consiglio si rivolga al Suo medico, alla Sua farmacia o al Suo terapista; gli indirizzi si trovano presso [i nostri partner](page:resources.where).',
+          it: 'Non diamo consigli medici e non vendiamo direttamente ai privati. Per un consiglio si rivolga al Suo medico, alla Sua farmacia o al Suo terapista; gli indirizzi si trovano [sulla nostra mappa](page:resources.where).',
         },
       },
       {

@@ -166,7 +166,7 @@ export const shop: readonly PageText[] = [
           fr: 'Les tubes sont rangés par ordre alphabétique et leur nom se lit sans les sortir. La page de chaque trousse indique le nombre de remèdes, leur dilution et les dimensions de l’étui. Un tube est vide ? Commandez-le à l’unité, parmi les remèdes unitaires.',
           en: 'The tubes are arranged alphabetically, and their names can be read without taking them out. The page of each kit gives the number of remedies, their dilution and the dimensions of the case. Tube empty? Order it individually, among the single remedies.',
           de: 'Die Röhrchen sind alphabetisch geordnet, und ihr Name ist lesbar, ohne dass Sie sie herausnehmen. Die Seite jeder Taschenapotheke nennt die Zahl der Mittel, ihre Potenz und die Abmessungen des Etuis. Ein Röhrchen ist leer? Sie bestellen es bei den Einzelmitteln nach.',
-          it: 'I tubetti sono in ordine alfabetico e il nome si legge senza estrarli. La pagina di ogni kit indica il numero di rimedi, la loro diluizione e le dimensioni dell’astuccio. Un tubetto è vuoto? Si riordina da solo, tra i rimedi unitari.',
+          it: 'I tubetti sono in ordine alfabetico e il nome si legge senza estrarli. La pagina di ogni kit indica il numero di rimedi, la loro diluizione e le dimensioni dell’astuccio. Un tubetto è vuoto? Lo riordini singolarmente, tra i rimedi unitari.',
         },
       },
     ],
@@ -316,7 +316,7 @@ export const shop: readonly PageText[] = [
       fr: '27 compléments alimentaires du Laboratoire Trois-Sources : vitamines, minéraux, algues et plantes, composition et format clairement indiqués. Genève.',
       en: '27 food supplements from Laboratoire Trois-Sources: vitamins, minerals, algae and plants, with composition and size clearly stated. Geneva.',
       de: '27 Nahrungsergänzungsmittel des Laboratoire Trois-Sources: Vitamine, Mineralstoffe, Algen und Pflanzen, mit klarer Angabe von Zusammensetzung und Grösse.',
-      it: '27 integratori alimentari del Laboratoire Trois-Sources: vitamine, minerali, alghe e piante, con composizione e formato chiaramente indicati.',
+      it: '27 integratori alimentari del Laboratoire Trois-Sources: vitamine, minerali, alghe e piante, con ingredienti e formato chiaramente indicati.',
     },
     lead: {
       fr: 'Une petite gamme, choisie avec soin : vitamines, minéraux, algues et plantes.',
@@ -330,7 +330,7 @@ export const shop: readonly PageText[] = [
           fr: 'En complément',
           en: 'A supplement, not a substitute',
           de: 'Als Ergänzung',
-          it: 'A complemento',
+          it: 'Completare, non sostituire',
         },
         body: {
           fr: 'Les compléments alimentaires complètent une alimentation variée et équilibrée ainsi qu’un mode de vie sain ; ils ne les remplacent pas. Respectez la portion journalière indiquée et tenez-les hors de portée des jeunes enfants. En cas de grossesse, d’allaitement ou de prise de médicaments, demandez conseil à un professionnel.',

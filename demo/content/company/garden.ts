@@ -33,7 +33,7 @@ export const garden: PageText = {
         fr: 'Le jardin n’est pas un décor. Chaque planche correspond à une souche du catalogue : souci, bryone, millepertuis, échinacée. La haie réunit les arbres et arbustes dont nous cueillons les bourgeons, du cassis à l’aubépine, en passant par le tilleul et le figuier.\n\nNous n’employons ni engrais ni pesticides de synthèse. On désherbe à la main et à la houe ; les bords restent en prairie, fauchée deux fois l’an, pour les insectes et pour l’œil.',
         en: 'The garden is not for show. Every bed corresponds to a remedy in the catalogue: calendula, bryony, St John’s wort, echinacea. The hedge brings together the trees and shrubs whose buds we pick, from blackcurrant to hawthorn by way of lime tree and fig.\n\nWe use neither synthetic fertilisers nor synthetic pesticides. Weeding is done by hand and hoe; the edges stay meadow, mown twice a year, for the insects and for the eye.',
         de: 'Der Garten ist keine Zierde. Jedes Beet gehört zu einem Ausgangsstoff unseres Sortiments: Ringelblume, Zaunrübe, Johanniskraut, Sonnenhut. Die Hecke vereint Bäume und Sträucher, deren Knospen wir pflücken, von der Schwarzen Johannisbeere über Linde und Feige bis zum Weissdorn.\n\nWir verwenden weder synthetische Dünger noch synthetische Pflanzenschutzmittel. Gejätet wird von Hand und mit der Hacke; die Ränder bleiben Wiese, zweimal im Jahr gemäht, für die Insekten und fürs Auge.',
-        it: 'Il giardino non è lì per bellezza. Ogni aiuola corrisponde a un ceppo del catalogo: calendula, brionia, iperico, echinacea. La siepe riunisce gli alberi e gli arbusti di cui raccogliamo le gemme, dal ribes nero al biancospino, passando per il tiglio e il fico.\n\nNon usiamo né concimi né pesticidi di sintesi. Si sarchia a mano e con la zappa; i bordi restano prato, falciato due volte l’anno, per gli insetti e per il piacere degli occhi.',
+        it: 'Il giardino non è un ornamento. Ogni aiuola corrisponde a un ceppo del catalogo: calendula, brionia, iperico, echinacea. La siepe riunisce gli alberi e gli arbusti di cui raccogliamo le gemme, dal ribes nero al biancospino, passando per il tiglio e il fico.\n\nNon usiamo né concimi né pesticidi di sintesi. Si sarchia a mano e con la zappa; i bordi restano a prato, falciato due volte l’anno, per gli insetti e per il piacere degli occhi.',
       },
     },
     {
@@ -79,7 +79,7 @@ export const garden: PageText = {
             fr: 'Les premiers se cueillent fin février, avant le lever du soleil si le gel a été fort. Il n’y a parfois que trois jours pour le faire.',
             en: 'The first are picked at the end of February, before sunrise if the frost has been hard. Sometimes the window is only three days.',
             de: 'Die ersten werden Ende Februar gepflückt, nach starkem Frost noch vor Sonnenaufgang. Manchmal bleiben nur drei Tage.',
-            it: 'Le prime si raccolgono a fine febbraio, prima dell’alba se ha gelato forte. A volte la finestra dura tre giorni.',
+            it: 'Le prime si raccolgono a fine febbraio, prima dell’alba se ha gelato forte. A volte il momento giusto dura appena tre giorni.',
           },
         },
         {
@@ -94,7 +94,7 @@ export const garden: PageText = {
             fr: 'Mai est aux jeunes pousses, juin et juillet aux fleurs. On coupe le matin, quand la rosée est partie et que la chaleur n’est pas encore là.',
             en: 'May belongs to young shoots, June and July to flowers. They are cut in the morning, when the dew has gone and the heat has not yet come.',
             de: 'Der Mai gehört den jungen Trieben, Juni und Juli den Blüten. Geschnitten wird am Vormittag, wenn der Tau abgetrocknet und die Hitze noch nicht da ist.',
-            it: 'Maggio è dei giovani getti, giugno e luglio dei fiori. Si taglia al mattino, quando la rugiada si è asciugata e il caldo non è ancora arrivato.',
+            it: 'Maggio è il mese dei giovani getti, giugno e luglio quelli dei fiori. Si taglia al mattino, quando la rugiada si è asciugata e il caldo non è ancora arrivato.',
           },
         },
         {
@@ -109,7 +109,7 @@ export const garden: PageText = {
             fr: 'Septembre donne les fruits. Puis la sève redescend, et l’on sort les fourches pour la valériane, la bryone et l’échinacée.',
             en: 'September brings the fruit. Then the sap goes down, and out come the forks for valerian, bryony and echinacea.',
             de: 'Der September bringt die Früchte. Dann geht der Saft zurück, und die Grabgabeln kommen zum Einsatz für Baldrian, Zaunrübe und Sonnenhut.',
-            it: 'Settembre dà i frutti. Poi la linfa ridiscende, e si tirano fuori le forche da scavo per la valeriana, la brionia e l’echinacea.',
+            it: 'In settembre maturano i frutti. Poi la linfa ridiscende e si prendono le vanghe a forca per la valeriana, la brionia e l’echinacea.',
           },
         },
       ],
@@ -141,7 +141,7 @@ export const garden: PageText = {
         fr: 'Notre botaniste, **Nadia Ferrero**, identifie chaque récolte et en garde un témoin séché. L’herbier du laboratoire compte aujourd’hui plus de quatre mille planches.\n\nDeux heures après la coupe, la plante est lavée, hachée et mise à macérer à Carouge. Le numéro de lot commence ici : par le nom d’une plate-bande et la date d’un matin.',
         en: 'Our botanist, **Nadia Ferrero**, identifies each harvest and keeps a dried specimen of it. The laboratory’s herbarium now holds more than four thousand sheets.\n\nTwo hours after cutting, the plant has been washed, chopped and set to macerate in Carouge. The batch number begins here: with the name of a bed and the date of a morning.',
         de: 'Unsere Botanikerin **Nadia Ferrero** bestimmt jede Ernte und bewahrt einen getrockneten Beleg auf. Das Herbarium des Labors umfasst heute über viertausend Bogen.\n\nZwei Stunden nach dem Schnitt ist die Pflanze gewaschen, zerkleinert und in Carouge angesetzt. Die Chargennummer beginnt hier: mit dem Namen eines Beets und dem Datum eines Morgens.',
-        it: 'La nostra botanica, **Nadia Ferrero**, identifica ogni raccolto e ne conserva un campione essiccato. L’erbario del laboratorio conta oggi più di quattromila fogli.\n\nDue ore dopo il taglio la pianta è lavata, sminuzzata e messa a macerare a Carouge. Il numero di lotto comincia qui: con il nome di un’aiuola e la data di un mattino.',
+        it: 'La nostra botanica, **Nadia Ferrero**, identifica ogni raccolto e ne conserva un campione essiccato. L’erbario del laboratorio conta oggi più di quattromila fogli.\n\nDue ore dopo il taglio la pianta è lavata, sminuzzata e messa a macerare a Carouge. Il numero di lotto nasce qui: con il nome di un’aiuola e la data di un mattino.',
       },
     },
     {

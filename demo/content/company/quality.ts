@@ -32,7 +32,7 @@ export const quality: PageText = {
         fr: 'Trois regards sur une plante',
         en: 'Three ways to examine a plant',
         de: 'Drei Blicke auf eine Pflanze',
-        it: 'Tre sguardi su una pianta',
+        it: 'Una pianta, tre esami',
       },
       columns: [
         {
@@ -57,7 +57,7 @@ export const quality: PageText = {
             fr: 'Une coupe suffit souvent : les poils d’une feuille et les grains d’un pollen se ressemblent moins que les noms.',
             en: 'One section is often enough: leaf hairs and pollen grains differ more than the names do.',
             de: 'Oft genügt ein Schnitt: Blatthaare und Pollenkörner gleichen sich weniger als Pflanzennamen.',
-            it: 'Spesso basta una sezione: i peli di una foglia e i granuli di polline si somigliano meno dei nomi.',
+            it: 'Spesso basta una sezione: i peli di una foglia e i granuli di polline ingannano meno dei nomi.',
           },
         },
         {
@@ -66,13 +66,13 @@ export const quality: PageText = {
             fr: 'En chromatographie',
             en: 'By chromatography',
             de: 'In der Chromatografie',
-            it: 'In cromatografia',
+            it: 'Con la cromatografia',
           },
           text: {
             fr: 'S’il reste un doute, la plaque tranche. Son image rejoint le dossier du lot.',
             en: 'If doubt remains, the plate decides; its image is filed in the batch record.',
             de: 'Bleibt ein Zweifel, entscheidet die Platte. Ihr Bild kommt in die Chargendokumentation.',
-            it: 'Se resta un dubbio, decide la lastra. La sua immagine entra nella documentazione del lotto.',
+            it: 'Nei casi dubbi decide la lastra. La sua immagine entra nella documentazione del lotto.',
           },
         },
       ],

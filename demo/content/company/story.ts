@@ -152,7 +152,7 @@ export const story: PageText = {
             fr: 'Claire Vuillens, petite-fille de la fondatrice, prend la direction. L’ordinateur remplace la machine à écrire ; la machine reste sur son étagère.',
             en: 'Claire Vuillens, the founder’s granddaughter, takes charge. The computer replaces the typewriter; the typewriter keeps its place on the shelf.',
             de: 'Claire Vuillens, die Enkelin der Gründerin, übernimmt die Leitung. Der Computer löst die Schreibmaschine ab; die Maschine behält ihren Platz im Regal.',
-            it: 'Claire Vuillens, nipote della fondatrice, assume la direzione. Il computer sostituisce la macchina da scrivere; la macchina resta sul suo scaffale.',
+            it: 'Claire Vuillens, nipote della fondatrice, assume la direzione. Il computer sostituisce la macchina da scrivere, che resta però sul suo scaffale.',
           },
         },
         {
@@ -183,7 +183,7 @@ export const story: PageText = {
             fr: 'Ce qui se dictait au téléphone se [compose aussi à l’écran](page:shop.make_your_own), à toute heure.',
             en: 'What used to be dictated over the telephone can also be [created on screen](page:shop.make_your_own), at any hour.',
             de: 'Was bisher am Telefon diktiert wurde, lässt sich nun auch [am Bildschirm zusammenstellen](page:shop.make_your_own), zu jeder Stunde.',
-            it: 'Ciò che si dettava al telefono ora si [compone anche online](page:shop.make_your_own), a ogni ora.',
+            it: 'Ciò che si dettava al telefono ora si [compone anche online](page:shop.make_your_own), a qualsiasi ora.',
           },
           image: 'scene-mixing',
         },

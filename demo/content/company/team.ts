@@ -112,7 +112,7 @@ export const team: PageText = {
         fr: 'Lucernoise, elle dirige les six personnes qui vous répondent en quatre langues. Elle retrouve un remède à partir d’une syllabe et d’un soupir.\n\n*Sa plante : la mélisse, qui pousse partout où on la laisse.*',
         en: 'From Lucerne, she leads the six people who answer you in four languages. She can find a remedy from one syllable and a sigh.\n\n*Her plant: lemon balm, which grows wherever you let it.*',
         de: 'Die Luzernerin leitet die sechs Personen, die Ihnen in vier Sprachen antworten. Ein Mittel findet sie anhand einer Silbe und eines Seufzers.\n\n*Ihre Pflanze: die Melisse, die überall wächst, wo man sie lässt.*',
-        it: 'Lucernese, dirige le sei persone che Le rispondono in quattro lingue. Ritrova un rimedio da una sillaba e un sospiro.\n\n*La sua pianta: la melissa, che cresce ovunque la si lasci.*',
+        it: 'Lucernese, dirige le sei persone che Le rispondono in quattro lingue. Per ritrovare un rimedio le bastano una sillaba e un sospiro.\n\n*La sua pianta: la melissa, che cresce ovunque la si lasci.*',
       },
       image: 'lemon-balm',
       layout: 'left',

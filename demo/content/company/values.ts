@@ -56,7 +56,7 @@ export const values: PageText = {
             fr: 'Nous connaissons nos praticiens par leur voix, nos producteurs par leurs champs, et nos collègues par leur prénom.',
             en: 'We know our practitioners by their voices, our growers by their fields and our colleagues by their first names.',
             de: 'Wir kennen unsere Fachpersonen an der Stimme, unsere Produzenten an ihren Feldern und unsere Kollegen beim Vornamen.',
-            it: 'Conosciamo i nostri professionisti dalla voce, i nostri produttori dai campi e i colleghi per nome.',
+            it: 'Conosciamo i nostri professionisti dalla voce, i produttori dai loro campi e i colleghi per nome.',
           },
         },
       ],
@@ -73,7 +73,7 @@ export const values: PageText = {
         fr: 'Nous ne disons pas ce que ferait un remède : ce jugement appartient aux praticiens et à leurs patients. Cette retenue est une marque de respect envers les deux.\n\nSi une erreur nous échappe, nous l’annonçons nous-mêmes, nous remplaçons ce qui doit l’être et nous cherchons ensemble d’où elle vient.',
         en: 'We do not say what a remedy would do: that judgement is for practitioners and their patients. This restraint is a mark of respect for both.\n\nIf a mistake slips past us, we report it ourselves, replace what has to be replaced and look together for its source.',
         de: 'Wir sagen nicht, was ein Mittel bewirken soll: Dieses Urteil steht den Fachpersonen und ihren Patientinnen und Patienten zu. Diese Zurückhaltung ist eine Form von Respekt.\n\nUnterläuft uns ein Fehler, melden wir ihn selbst, ersetzen, was zu ersetzen ist, und suchen gemeinsam die Ursache.',
-        it: 'Non diciamo che cosa farebbe un rimedio: questo giudizio spetta ai professionisti e ai loro pazienti. Questo riserbo è una forma di rispetto verso entrambi.\n\nSe ci sfugge un errore, lo segnaliamo noi stessi, sostituiamo ciò che va sostituito e ne cerchiamo insieme l’origine.',
+        it: 'Non diciamo quale effetto avrebbe un rimedio: questo giudizio spetta ai professionisti e ai loro pazienti. Questo riserbo è una forma di rispetto verso entrambi.\n\nSe commettiamo un errore, lo segnaliamo noi stessi, sostituiamo ciò che va sostituito e ne cerchiamo insieme l’origine.',
       },
     },
     {
@@ -110,7 +110,7 @@ export const values: PageText = {
         fr: 'À trente-huit, on se connaît. Nous achetons ce que nous ne cultivons pas à des producteurs que nous visitons, d’abord en Suisse et dans les régions voisines.\n\n- [icon_flask] Les flacons sont en verre.\n- [icon_recycle] Les cartons en bon état servent une seconde fois.\n- [icon_train] Les colis partent par la poste.\n- [icon_sun] Le toit fournit un tiers de l’électricité.',
         en: 'With thirty-eight people, everyone knows everyone. What we do not grow we buy from producers we visit, first of all in Switzerland and the neighbouring regions.\n\n- [icon_flask] Our bottles are made of glass.\n- [icon_recycle] Boxes in good condition are used again.\n- [icon_train] Parcels go by post.\n- [icon_sun] The roof supplies a third of the electricity.',
         de: 'Bei achtunddreissig Leuten kennt man sich. Was wir nicht selbst anbauen, kaufen wir bei Betrieben, die wir besuchen, zuerst in der Schweiz und in den Nachbarregionen.\n\n- [icon_flask] Die Flaschen sind aus Glas.\n- [icon_recycle] Gute Kartons werden ein zweites Mal verwendet.\n- [icon_train] Die Pakete reisen mit der Post.\n- [icon_sun] Das Dach liefert einen Drittel unseres Stroms.',
-        it: 'In trentotto ci si conosce. Quello che non coltiviamo lo acquistiamo da produttori che visitiamo, anzitutto in Svizzera e nelle regioni vicine.\n\n- [icon_flask] I flaconi sono di vetro.\n- [icon_recycle] Le scatole servono una seconda volta finché sono buone.\n- [icon_train] I pacchi viaggiano per posta.\n- [icon_sun] Il tetto fornisce un terzo dell’elettricità.',
+        it: 'In trentotto ci si conosce. Quello che non coltiviamo lo acquistiamo da produttori che visitiamo, anzitutto in Svizzera e nelle regioni vicine.\n\n- [icon_flask] I flaconi sono di vetro.\n- [icon_recycle] Le scatole si riutilizzano finché sono in buono stato.\n- [icon_train] I pacchi viaggiano per posta.\n- [icon_sun] Il tetto fornisce un terzo dell’elettricità.',
       },
     },
     {
@@ -160,7 +160,7 @@ export const values: PageText = {
             fr: 'Près de chez vous',
             en: 'Close to you',
             de: 'In Ihrer Nähe sein',
-            it: 'EsserLe vicini',
+            it: 'Vicino a Lei',
           },
           text: {
             fr: 'Des pharmacies, drogueries et cabinets partenaires dans tous les cantons.',
@@ -185,13 +185,13 @@ export const values: PageText = {
         fr: 'Ce que l’on nous dit',
         en: 'What customers tell us',
         de: 'Was man uns sagt',
-        it: 'Che cosa ci dicono',
+        it: 'Che cosa dicono di noi',
       },
       subtitle: {
         fr: 'Trois témoignages',
         en: 'Three of our customers',
         de: 'Drei Stimmen aus der Kundschaft',
-        it: 'Tre voci della clientela',
+        it: 'Tre voci di clienti',
       },
     },
     {

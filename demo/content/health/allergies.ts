@@ -25,7 +25,7 @@ export const allergies: PageText = {
         fr: 'L’ortie et le plantain voisinent depuis des siècles dans les anciens traités de plantes, et le cassis, dont la gemmothérapie connaît le bourgeon, pousse dans les jardins. L’homéopathie n’a pas de remède pour tous : les praticiens s’informent de la personne, de la saison et de la nature des troubles, et choisissent ensuite seulement.',
         en: 'Nettle and plantain have stood side by side in the herbals for centuries, and blackcurrant, whose bud is known to gemmotherapy, grows in the gardens. Homeopathy has no remedy for everyone: practitioners ask about the person, the season and the nature of the complaints, and only then do they choose.',
         de: 'Brennnessel und Spitzwegerich stehen in den Kräuterbüchern seit Jahrhunderten beieinander, und in den Gärten wächst die Schwarze Johannisbeere, deren Knospe die Gemmotherapie kennt. Die Homöopathie führt kein Mittel für alle: Fachpersonen fragen nach Person, Jahreszeit und Art der Beschwerden und wählen erst dann.',
-        it: 'L’ortica e la piantaggine stanno da secoli una accanto all’altra negli erbari, e nei giardini cresce il ribes nero, di cui la gemmoterapia conosce la gemma. L’omeopatia non ha un rimedio uguale per tutti: i professionisti chiedono della persona, della stagione e del momento in cui compaiono i disturbi, e solo dopo scelgono.',
+        it: 'L’ortica e la piantaggine stanno da secoli una accanto all’altra negli erbari, e nei giardini cresce il ribes nero, di cui la gemmoterapia conosce la gemma. L’omeopatia non ha un rimedio uguale per tutti: i professionisti si informano sulla persona, sulla stagione e sul momento in cui compaiono i disturbi, e solo dopo scelgono.',
       },
     },
     {
@@ -35,7 +35,7 @@ export const allergies: PageText = {
         fr: 'Suivez le bulletin pollinique, aérez quand l’air est calme ou après la pluie, rincez vos cheveux le soir et ne faites pas sécher le linge dehors les jours de vent. Notez ce qui précède les symptômes : ce carnet sera utile à votre médecin.',
         en: 'Follow the pollen forecast, air the rooms when the wind is still or after rain, rinse your hair in the evening and do not dry washing outdoors on windy days. Note what comes before the symptoms: your doctor will find this diary useful.',
         de: 'Verfolgen Sie den Pollenbericht, lüften Sie bei Windstille oder nach dem Regen, spülen Sie abends die Haare und trocknen Sie an windigen Tagen keine Wäsche im Freien. Notieren Sie, was den Beschwerden vorausgeht: Das hilft Ihrer Ärztin oder Ihrem Arzt.',
-        it: 'Segua il bollettino pollinico, arieggi quando l’aria è ferma o dopo la pioggia, sciacqui i capelli la sera e non stenda il bucato all’aperto nei giorni di vento. Annoti che cosa precede i disturbi: questo diario sarà utile al Suo medico.',
+        it: 'Segua il bollettino pollinico, arieggi quando l’aria è ferma o dopo la pioggia, si sciacqui i capelli la sera e non stenda il bucato all’aperto nei giorni di vento. Annoti che cosa precede i disturbi: questo diario sarà utile al Suo medico.',
       },
       icon_name: 'wind',
     },

@@ -35,7 +35,7 @@ export const detox: PageText = {
         fr: 'Quelques jours plus légers ne demandent rien d’extraordinaire : de l’eau, des légumes, moins d’alcool et de sucre, une marche chaque jour, des nuits plus longues.',
         en: 'A few lighter days need nothing out of the ordinary: water, vegetables, less alcohol and sugar, a daily walk, longer nights.',
         de: 'Einige leichtere Tage brauchen nichts Ausserordentliches: Wasser, Gemüse, weniger Alkohol und Zucker, täglich ein Spaziergang, längere Nächte.',
-        it: 'Qualche giorno più leggero non chiede nulla di straordinario: acqua, verdure, meno alcol e zucchero, una passeggiata al giorno, notti più lunghe.',
+        it: 'Qualche giorno più leggero non richiede nulla di straordinario: acqua, verdure, meno alcol e zucchero, una passeggiata al giorno, notti più lunghe.',
       },
       icon_name: 'leaf',
     },

@@ -14,7 +14,7 @@ export const digestiveComplaints: PageText = {
     fr: 'Repas lourds, ballonnements, ventre noué : les plantes que la tradition associe à la digestion, des habitudes de table et les symptômes d’alerte.',
     en: 'Heavy meals, bloating, a knotted stomach: the plants that tradition links with digestion, habits at the table and the warning signs to know.',
     de: 'Schweres Essen, Blähungen, ein verkrampfter Bauch: Pflanzen, die die Tradition mit der Verdauung verbindet, Tischgewohnheiten und Warnzeichen.',
-    it: 'Pasti pesanti, gonfiori, crampi alla pancia: le piante che la tradizione associa alla digestione, abitudini a tavola e segnali di allarme.',
+    it: 'Pasti pesanti, gonfiori, crampi alla pancia: le piante che la tradizione associa alla digestione, abitudini a tavola e segnali d’allarme.',
   },
   lead: {
     fr: 'Fenouil, camomille, menthe : peu de familles n’ont pas leur tisane d’après-repas.',
@@ -30,7 +30,7 @@ export const digestiveComplaints: PageText = {
         fr: 'Les plantes amères ouvrent traditionnellement le repas : gentiane, artichaut, pissenlit. Les plantes aromatiques le ferment : anis, carvi, mélisse. En homéopathie, un entretien précède le choix : le praticien s’informe de l’heure, du repas et de l’humeur.',
         en: 'Bitter plants traditionally open a meal: gentian, artichoke, dandelion. Aromatic ones close it: aniseed, caraway, lemon balm. In homeopathy, a consultation precedes every choice: the practitioner asks about the hour, the meal and the mood.',
         de: 'Bittere Pflanzen eröffnen traditionell das Essen: Enzian, Artischocke, Löwenzahn. Aromatische beschliessen es: Anis, Kümmel, Melisse. In der Homöopathie geht jeder Wahl ein Gespräch voraus: Die Fachperson fragt nach Tageszeit, Mahlzeit und Stimmung.',
-        it: 'Le piante amare aprono tradizionalmente il pasto: genziana, carciofo, tarassaco. Quelle aromatiche lo chiudono: anice, cumino dei prati, melissa. In omeopatia ogni scelta è preceduta da un colloquio: il professionista chiede dell’ora, del pasto e dell’umore.',
+        it: 'Le piante amare aprono tradizionalmente il pasto: genziana, carciofo, tarassaco. Quelle aromatiche lo chiudono: anice, cumino dei prati, melissa. In omeopatia ogni scelta è preceduta da un colloquio: il professionista si informa sull’ora, sul pasto e sull’umore.',
       },
     },
     {
@@ -74,7 +74,7 @@ export const digestiveComplaints: PageText = {
         fr: 'Trois plantes que toutes les grand-mères de Suisse connaissent.\n\n- **Gentiane jaune** : racine des pâturages du Jura, d’une amertume que l’on goûte encore diluée vingt mille fois.\n- **Fenouil** : le fruit, que l’on appelle semence, écrasé juste avant l’infusion.\n- **Camomille** : la fleur seule, fraîche de l’année ; vieille, elle ne sent plus que le foin.\n\nL’amer se prend avant le repas, l’aromatique après. On ne mélange pas les deux dans la même tasse.',
         en: 'Three plants that every Swiss grandmother knows.\n\n- **Yellow gentian**: a root from the pastures of the Jura, so bitter that it can be tasted diluted twenty thousand times.\n- **Fennel**: the fruit, which we call seed, crushed just before it is infused.\n- **Chamomile**: the flower alone, of this year; when old it smells of nothing but hay.\n\nBitters come before the meal, aromatics after it. The two do not share a cup.',
         de: 'Drei Pflanzen, die jede Schweizer Grossmutter kennt.\n\n- **Gelber Enzian**: eine Wurzel von den Weiden des Jura, so bitter, dass man sie noch zwanzigtausendfach verdünnt schmeckt.\n- **Fenchel**: die Frucht, die man Samen nennt, erst kurz vor dem Aufgiessen zerstossen.\n- **Kamille**: nur die Blüte, und zwar aus diesem Jahr; alt riecht sie bloss noch nach Heu.\n\nBitteres kommt vor dem Essen, Aromatisches danach. In dieselbe Tasse gehören sie nicht.',
-        it: 'Tre piante che ogni nonna svizzera conosce.\n\n- **Genziana gialla**: radice dei pascoli del Giura, tanto amara che la si sente ancora diluita ventimila volte.\n- **Finocchio**: il frutto, che chiamiamo seme, pestato appena prima dell’infusione.\n- **Camomilla**: solo il fiore, dell’annata; vecchio, sa soltanto di fieno.\n\nL’amaro si prende prima del pasto, l’aromatico dopo. I due non stanno nella stessa tazza.',
+        it: 'Tre piante che ogni nonna svizzera conosce.\n\n- **Genziana maggiore**: radice dei pascoli del Giura, tanto amara che la si sente ancora diluita ventimila volte.\n- **Finocchio**: il frutto, che chiamiamo seme, pestato appena prima dell’infusione.\n- **Camomilla**: solo il fiore, dell’annata; vecchio, sa soltanto di fieno.\n\nL’amaro si prende prima del pasto, l’aromatico dopo. I due non stanno nella stessa tazza.',
       },
     },
     {
@@ -83,7 +83,7 @@ export const digestiveComplaints: PageText = {
         fr: 'Teinture de gentiane jaune',
         en: 'Yellow gentian tincture',
         de: 'Tinktur aus Gelbem Enzian',
-        it: 'Tintura di genziana gialla',
+        it: 'Tintura di genziana maggiore',
       },
       text: {
         fr: 'Gentiana lutea, teinture de racine séchée. Pour l’emploi, demandez conseil à un professionnel.',

@@ -15,7 +15,7 @@ export const fever: PageText = {
     fr: 'La fièvre est un signal, pas un ennemi. On la mesure, on observe la personne, on note l’heure.',
     en: 'Fever is a sign, not an enemy. Measure it, watch the person, note the hour.',
     de: 'Fieber ist ein Symptom, kein Feind. Man misst es, beobachtet die kranke Person und notiert die Uhrzeit.',
-    it: 'La febbre è un sintomo, non un nemico. Si misura, si osserva la persona, si annota l’ora.',
+    it: 'La febbre è un sintomo, non un nemico. Si misura la temperatura, si osserva la persona, si annota l’ora.',
   },
   blocks: [
     {
@@ -25,7 +25,7 @@ export const fever: PageText = {
         fr: 'Les compresses tièdes aux mollets et l’infusion de fleurs de tilleul ou de sureau appartiennent au savoir des familles. L’homéopathie s’intéresse surtout à la manière dont la fièvre arrive : soudaine ou lente, le visage pâle ou rouge. Le remède qui convient au cas particulier, c’est le praticien qui le choisit.',
         en: 'Lukewarm wraps on the calves and lime-blossom or elderflower tea belong to family lore. Homeopathy looks above all at the way a fever comes: suddenly or slowly, with a pale face or a red one. Which remedy may be considered in a given case is for the practitioner to decide.',
         de: 'Lauwarme Wadenwickel und Tee aus Linden- oder Holunderblüten gehören zum Wissen der Familien. Die Homöopathie achtet vor allem darauf, wie das Fieber kommt: plötzlich oder langsam, mit blassem oder mit rotem Gesicht. Welches Mittel im Einzelfall in Frage kommt, entscheidet die Fachperson.',
-        it: 'Gli impacchi tiepidi ai polpacci e l’infuso di fiori di tiglio o di sambuco fanno parte del sapere delle famiglie. L’omeopatia guarda soprattutto a come arriva la febbre: all’improvviso o lentamente, con il viso pallido o arrossato. Quale rimedio entri in considerazione, lo decide caso per caso il professionista.',
+        it: 'Gli impacchi tiepidi ai polpacci e l’infuso di fiori di tiglio o di sambuco fanno parte delle tradizioni di famiglia. L’omeopatia guarda soprattutto a come arriva la febbre: all’improvviso o lentamente, con il viso pallido o arrossato. Quale rimedio scegliere, lo decide caso per caso il professionista.',
       },
     },
     {
@@ -45,7 +45,7 @@ export const fever: PageText = {
         fr: 'Complexe 1 Aconitum',
         en: 'Complex 1, Aconitum',
         de: 'Komplexmittel Nr. 1 Aconitum',
-        it: 'Complesso 1 Aconitum',
+        it: 'Complesso n. 1 Aconitum',
       },
       text: {
         fr: 'Le premier numéro de notre liste, en granules, tube de 4 g. Sa page détaille chaque substance et sa dilution.',
@@ -71,7 +71,7 @@ export const fever: PageText = {
         fr: 'Une page suffit, et le médecin vous en saura gré.\n\n- **L’heure et la mesure**, toujours au même endroit du corps.\n- **Ce que la personne a bu** : compter les verres, ou les couches d’un bébé.\n- **Comment elle va** : joue-t-elle, dort-elle, répond-elle ?\n- **Ce qu’elle a pris**, médicament ou remède, et quand.\n\nL’état de la personne compte plus que le chiffre. Un enfant qui joue à 39 °C inquiète moins qu’un enfant abattu à 38 °C.',
         en: 'One page is enough, and the doctor will thank you for it.\n\n- **Time and reading**, always taken at the same place on the body.\n- **What the person drank**: count the glasses, or a baby’s nappies.\n- **How they are**: do they play, sleep, answer?\n- **What they took**, medicine or remedy, and when.\n\nThe state of the person matters more than the figure. A child playing at 39 °C gives less cause for worry than a listless one at 38 °C.',
         de: 'Eine Seite genügt, und Ihre Ärztin oder Ihr Arzt wird Ihnen dafür danken.\n\n- **Uhrzeit und Messwert**, immer an derselben Körperstelle.\n- **Was getrunken wurde**: Gläser zählen oder, beim Säugling, Windeln.\n- **Wie es der Person geht**: Spielt sie, schläft sie, gibt sie Antwort?\n- **Was sie genommen hat**, Medikament oder Mittel, und wann.\n\nDer Zustand zählt mehr als die Zahl. Ein Kind, das mit 39 °C spielt, gibt weniger Anlass zur Sorge als ein mattes mit 38 °C.',
-        it: 'Basta una pagina, e il medico Le sarà grato.\n\n- **L’ora e la misura**, sempre nello stesso punto del corpo.\n- **Che cosa ha bevuto**: si contano i bicchieri o, per un lattante, i pannolini.\n- **Come sta**: gioca, dorme, risponde?\n- **Che cosa ha preso**, medicamento o rimedio, e quando.\n\nLo stato della persona conta più della cifra. Un bambino che gioca con 39 °C preoccupa meno di uno abbattuto con 38 °C.',
+        it: 'Basta una pagina, e il medico Le sarà grato.\n\n- **L’ora e la misura**, sempre nello stesso punto del corpo.\n- **Che cosa ha bevuto**: si contano i bicchieri o, per un lattante, i pannolini.\n- **Come sta**: gioca, dorme, risponde?\n- **Che cosa ha preso**, medicamento o rimedio, e quando.\n\nLo stato della persona conta più del numero sul termometro. Un bambino che gioca con 39 °C preoccupa meno di uno abbattuto con 38 °C.',
       },
     },
     {

@@ -14,7 +14,7 @@ export const sleepDisorders: PageText = {
     fr: 'S’endormir, se réveiller, se rendormir : les plantes que la tradition associe au sommeil, des habitudes du soir et quand en parler à un médecin.',
     en: 'Falling asleep, waking, falling asleep again: the plants that tradition links with sleep, evening habits and when to talk to a doctor.',
     de: 'Einschlafen, aufwachen, wieder einschlafen: Pflanzen, die die Tradition mit dem Schlaf verbindet, Abendgewohnheiten und wann ärztlicher Rat gut tut.',
-    it: 'Addormentarsi, svegliarsi, riaddormentarsi: le piante che la tradizione associa al sonno, abitudini della sera e quando parlarne al medico.',
+    it: 'Addormentarsi, svegliarsi, riaddormentarsi: le piante che la tradizione associa al sonno, abitudini della sera e quando parlarne con il medico.',
   },
   lead: {
     fr: 'On ne commande pas au sommeil. On peut lui préparer la chambre.',
@@ -30,7 +30,7 @@ export const sleepDisorders: PageText = {
         fr: 'Tilleul, mélisse, houblon, passiflore et valériane sont les plantes du soir dans la plupart des traditions d’Europe, en tisane, en coussin ou dans le bain. L’homéopathie n’a pas de remède pour toutes les nuits : le praticien demande d’abord comment se passe la journée.',
         en: 'Lime blossom, lemon balm, hops, passionflower and valerian are the plants of the evening in most European traditions, as a tea, in a pillow or in the bath. Homeopathy has no remedy for every night: the practitioner first asks what the day is like.',
         de: 'Lindenblüte, Melisse, Hopfen, Passionsblume und Baldrian sind in den meisten Traditionen Europas die Pflanzen des Abends, als Tee, im Kissen oder im Bad. In der Homöopathie gibt es kein Mittel für jede Nacht: Die Fachperson fragt zuerst, wie der Tag verläuft.',
-        it: 'Tiglio, melissa, luppolo, passiflora e valeriana sono le piante della sera nella maggior parte delle tradizioni europee, in tisana, nel cuscino o nel bagno. In omeopatia non esiste un rimedio per ogni notte: il professionista chiede anzitutto come trascorre la giornata.',
+        it: 'Tiglio, melissa, luppolo, passiflora e valeriana sono le piante della sera nella maggior parte delle tradizioni europee, in tisana, nel cuscino o nel bagno. In omeopatia non esiste un rimedio che valga per tutti: il professionista chiede anzitutto come trascorre la giornata.',
       },
     },
     {
@@ -74,7 +74,7 @@ export const sleepDisorders: PageText = {
         fr: 'Ce qui précède la nuit compte autant que la nuit.\n\n- **Fraîche** : seize à dix-huit degrés, fenêtre ouverte dix minutes.\n- **Sombre** : un rideau épais ; le réveil, cadran tourné vers le mur.\n- **Calme** : le téléphone reste à la cuisine, et son chargeur aussi.\n- **Ennuyeuse** : on n’y travaille pas, on n’y compte pas les heures.\n\nSe réveiller à trois heures est ordinaire. C’est de regarder l’heure qui rend la chose longue.',
         en: 'What comes before the night counts as much as the night.\n\n- **Cool**: sixteen to eighteen degrees, the window open for ten minutes.\n- **Dark**: a thick curtain; the clock, face turned to the wall.\n- **Quiet**: the telephone stays in the kitchen, and so does its charger.\n- **Boring**: no work is done there, and no hours are counted.\n\nWaking at three is quite ordinary. It is looking at the clock that makes it long.',
         de: 'Was der Nacht vorausgeht, zählt so viel wie die Nacht.\n\n- **Kühl**: sechzehn bis achtzehn Grad, das Fenster zehn Minuten offen.\n- **Dunkel**: ein dicker Vorhang; die Uhr liegt mit dem Zifferblatt nach unten.\n- **Still**: Das Telefon bleibt in der Küche, sein Ladegerät auch.\n- **Langweilig**: Hier wird nicht gearbeitet, und Stunden werden nicht gezählt.\n\nUm drei Uhr aufzuwachen ist ganz gewöhnlich. Lang wird es erst durch den Blick auf die Uhr.',
-        it: 'Ciò che precede la notte conta quanto la notte.\n\n- **Fresca**: da sedici a diciotto gradi, finestra aperta dieci minuti.\n- **Buia**: una tenda spessa; l’orologio, con il quadrante in giù.\n- **Silenziosa**: il telefono resta in cucina, e anche il caricatore.\n- **Noiosa**: non vi si lavora e non vi si contano le ore.\n\nSvegliarsi alle tre è cosa comune. È guardare l’ora che la rende lunga.',
+        it: 'Ciò che precede la notte conta quanto la notte.\n\n- **Fresca**: da sedici a diciotto gradi, finestra aperta dieci minuti.\n- **Buia**: una tenda spessa; l’orologio, con il quadrante in giù.\n- **Silenziosa**: il telefono resta in cucina, e anche il caricatore.\n- **Noiosa**: non vi si lavora e non vi si contano le ore.\n\nSvegliarsi alle tre capita a molti. È guardare l’ora che fa sembrare lunga la notte.',
       },
     },
     {
@@ -89,7 +89,7 @@ export const sleepDisorders: PageText = {
         fr: 'Deux plantes du jardin en complément alimentaire. La portion journalière figure sur l’emballage.',
         en: 'Two garden plants as a food supplement. The daily portion is stated on the pack.',
         de: 'Zwei Pflanzen als Nahrungsergänzungsmittel. Zusammensetzung und Tagesportion stehen auf der Packung.',
-        it: 'Due piante come integratore alimentare. Composizione e porzione giornaliera sono indicate sulla confezione.',
+        it: 'Due piante come integratore alimentare. Ingredienti e porzione giornaliera sono indicati sulla confezione.',
       },
       button_text: seeProduct,
       button_link: pageAddress('shop.food_supplements.products.product', {
@@ -104,7 +104,7 @@ export const sleepDisorders: PageText = {
         fr: 'Parlez-en à votre médecin si les nuits restent mauvaises plus d’un mois, si vous ronflez avec des pauses respiratoires ou si vous vous sentez abattu. Prudence au volant : certaines plantes peuvent provoquer une somnolence.',
         en: 'Talk to your doctor if nights stay bad for more than a month, if you snore with pauses in breathing or feel low. Some plants can make you drowsy at the wheel.',
         de: 'Sprechen Sie mit Ihrer Ärztin oder Ihrem Arzt, wenn Sie länger als einen Monat schlecht schlafen, mit Atempausen schnarchen oder niedergeschlagen sind. Manche Pflanzen machen auch am Steuer müde.',
-        it: 'Ne parli con il medico se dorme male da più di un mese, se russa con pause del respiro o si sente giù di morale. Alcune piante danno sonnolenza anche al volante.',
+        it: 'Ne parli con il medico se dorme male da più di un mese, se russa con pause del respiro o si sente giù di morale. Alcune piante danno sonnolenza: attenzione alla guida.',
       },
       icon_name: 'first-aid',
     },

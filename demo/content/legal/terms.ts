@@ -33,7 +33,7 @@ export const terms: PageText = {
         fr: 'La boutique est réservée aux professionnels de la santé dont nous avons vérifié l’autorisation de pratiquer. Un compte est personnel ; son mot de passe ne se partage pas. Nous pouvons suspendre un compte lorsque l’autorisation n’est plus valable ou que des factures restent impayées.',
         en: 'The shop is for health professionals whose licence to practise we have verified. An account is personal and its password is not to be shared. We may suspend an account when the licence is no longer valid or invoices remain unpaid.',
         de: 'Der Shop steht Fachpersonen offen, deren Berufsausübungsbewilligung wir geprüft haben. Ein Konto ist persönlich; das Passwort geben Sie nicht weiter. Wir können ein Konto sperren, wenn die Bewilligung nicht mehr gilt oder Rechnungen offen bleiben.',
-        it: 'Il negozio online è riservato ai professionisti della salute la cui autorizzazione è stata da noi verificata. Il conto è personale e la password non va condivisa. Possiamo sospendere un conto quando l’autorizzazione non è più valida o quando restano fatture non pagate.',
+        it: 'Il negozio online è riservato ai professionisti della salute di cui abbiamo verificato l’autorizzazione all’esercizio. Il conto è personale e la password non va condivisa. Possiamo sospendere un conto quando l’autorizzazione non è più valida o quando restano fatture non pagate.',
       },
     },
     {
@@ -70,7 +70,7 @@ export const terms: PageText = {
         fr: 'Nous livrons en Suisse et au Liechtenstein. Si un article manque, nous vous le disons et convenons de la suite avec vous. Le risque passe à vous lorsque le colis vous est remis.',
         en: 'We deliver within Switzerland and Liechtenstein. If an item is missing, we tell you and agree with you how to proceed. The risk passes to you when the parcel is handed over to you.',
         de: 'Wir liefern in der Schweiz und nach Liechtenstein. Fehlt ein Artikel, melden wir uns und vereinbaren mit Ihnen das Weitere. Die Gefahr geht auf Sie über, wenn Ihnen das Paket übergeben wird.',
-        it: 'Consegniamo in Svizzera e nel Liechtenstein. Se un articolo manca, La avvisiamo e concordiamo con Lei come procedere. Il rischio passa a Lei quando il pacco Le viene consegnato.',
+        it: 'Consegniamo in Svizzera e nel Liechtenstein. Se un articolo non è disponibile, La avvisiamo e concordiamo con Lei come procedere. Il rischio passa a Lei quando il pacco Le viene consegnato.',
       },
     },
     {
@@ -101,13 +101,13 @@ export const terms: PageText = {
         fr: 'Formulaires, newsletter et tirages au sort',
         en: 'Forms, newsletter and prize draws',
         de: 'Formulare, Newsletter und Verlosungen',
-        it: 'Moduli, newsletter ed estrazioni',
+        it: 'Moduli, newsletter e concorsi',
       },
       body: {
         fr: 'Nous utilisons ce que vous nous écrivez pour vous répondre. La newsletter n’est envoyée qu’après votre confirmation et se résilie d’un clic. La participation à un tirage au sort est gratuite et sans obligation d’achat ; une seule participation par personne, sans recours juridique. Pour vos données : [protection des données](page:privacy-policy).',
         en: 'We use what you write to us in order to reply. The newsletter is sent only once you have confirmed it, and one click ends it. Prize draws are free of charge and without obligation to buy; one entry per person, no legal recourse. About your data: [privacy policy](page:privacy-policy).',
         de: 'Was Sie uns schreiben, verwenden wir, um Ihnen zu antworten. Den Newsletter senden wir erst nach Ihrer Bestätigung; mit einem Klick bestellen Sie ihn ab. Verlosungen sind gratis und ohne Kaufzwang; pro Person gilt eine Teilnahme, der Rechtsweg ist ausgeschlossen. Zu Ihren Daten: [Datenschutz](page:privacy-policy).',
-        it: 'Usiamo ciò che ci scrive per risponderLe. La newsletter è inviata solo dopo la Sua conferma e si annulla con un clic. La partecipazione ai sorteggi è gratuita e senza obbligo d’acquisto; una sola partecipazione per persona, senza vie legali. Per i Suoi dati: [protezione dei dati](page:privacy-policy).',
+        it: 'Usiamo ciò che ci scrive per risponderLe. La newsletter è inviata solo dopo la Sua conferma e si annulla con un clic. La partecipazione ai concorsi è gratuita e senza obbligo d’acquisto; è ammessa una sola partecipazione per persona, le vie legali sono escluse. Sui Suoi dati: [protezione dei dati](page:privacy-policy).',
       },
     },
     {

@@ -73,7 +73,7 @@ export const foodSupplements: PageText = {
             fr: 'Allergènes, origine, date, et la phrase qui rappelle qu’un complément ne remplace pas une alimentation variée. Elle est obligatoire, et elle a raison.',
             en: 'Allergens, origin, date, and the sentence that reminds us that a supplement does not replace a varied diet. It is compulsory, and it is right.',
             de: 'Allergene, Herkunft, Datum und der Satz, dass eine Ergänzung keine Mahlzeit ersetzt. Er ist vorgeschrieben, und er stimmt.',
-            it: 'Allergeni, origine, data, e la frase che ricorda che un integratore non sostituisce un pasto. È obbligatoria, ed è vera.',
+            it: 'Allergeni, origine, data di conservazione e la frase che ricorda che un integratore non sostituisce un’alimentazione varia. È obbligatoria, ed è vera.',
           },
         },
       ],
@@ -193,7 +193,7 @@ export const foodSupplements: PageText = {
         fr: 'Composition, portion et prix sur la page de chaque produit.',
         en: 'Composition, portion and price on the page of each product.',
         de: 'Zusammensetzung, Portion und Preis auf der Seite jedes Produkts.',
-        it: 'Composizione, porzione e prezzo sulla pagina di ogni prodotto.',
+        it: 'Ingredienti, porzione e prezzo sulla pagina di ogni prodotto.',
       },
       button_link: 'page:shop.food_supplements',
       button_text: {

@@ -34,7 +34,7 @@ export const gemmotherapy: PageText = {
         fr: 'Le médecin belge Pol Henry s’intéresse dès la fin des années cinquante aux tissus embryonnaires des végétaux, qu’il appelle d’abord « phytembryothérapie ». Le nom de gemmothérapie s’impose ensuite, en France, en Italie et en Suisse romande surtout.\n\nOn emploie les bourgeons d’arbres et d’arbustes, mais aussi les jeunes pousses du framboisier ou du romarin, les radicelles du maïs et quelques semences. Chaque plante a, dans cette tradition, ses emplois, connus des praticiens.',
         en: 'From the late nineteen-fifties the Belgian doctor Pol Henry took an interest in the embryonic tissues of plants, under the name “phytembryotherapy”. The word gemmotherapy prevailed later, above all in France, Italy and French-speaking Switzerland.\n\nBuds of trees and shrubs are used, but also the young shoots of raspberry or rosemary, the rootlets of maize and a few seeds. In this tradition each plant has its uses, familiar to practitioners.',
         de: 'Der belgische Arzt Pol Henry befasst sich ab Ende der Fünfzigerjahre mit dem embryonalen Gewebe der Pflanzen, zunächst unter dem Namen «Phytembryotherapie». Später setzt sich der Name Gemmotherapie durch, vor allem in Frankreich, Italien und der Westschweiz.\n\nVerwendet werden Knospen von Bäumen und Sträuchern, aber auch junge Triebe von Himbeere oder Rosmarin, Würzelchen vom Mais und einige Samen. Jede Pflanze hat in dieser Tradition ihre Anwendungen, die den Fachpersonen vertraut sind.',
-        it: 'Dalla fine degli anni Cinquanta il medico belga Pol Henry si interessa ai tessuti embrionali delle piante, con il nome di «fitoembrioterapia». Il termine gemmoterapia si afferma più tardi, soprattutto in Francia, in Italia e nella Svizzera romanda.\n\nSi impiegano le gemme di alberi e arbusti, ma anche i giovani getti del lampone o del rosmarino, le radichette del mais e alcuni semi. In questa tradizione ogni pianta ha i suoi impieghi, noti ai professionisti.',
+        it: 'Dalla fine degli anni Cinquanta il medico belga Pol Henry si interessa ai tessuti embrionali delle piante e parla di «fitoembrioterapia». Il termine gemmoterapia si afferma più tardi, soprattutto in Francia, in Italia e nella Svizzera romanda.\n\nSi impiegano le gemme di alberi e arbusti, ma anche i giovani getti del lampone o del rosmarino, le radichette del mais e alcuni semi. In questa tradizione ogni pianta ha i suoi impieghi, noti ai professionisti.',
       },
     },
     {
@@ -111,7 +111,7 @@ export const gemmotherapy: PageText = {
         fr: 'Les bourgeons sont cueillis gonflés, juste avant l’éclosion, et traités frais. Ils macèrent plusieurs semaines à l’abri de la lumière dans un mélange d’eau, d’alcool et de glycérine : chacun dissout ce que les autres laissent. Le macérat est ensuite pressé, filtré et dilué à la première décimale, d’où la mention 1 DH.\n\nNos macérats contiennent de l’alcool. Ils ne conviennent pas à tous ; demandez conseil, en particulier pour les enfants et pendant la grossesse.',
         en: 'Buds are picked swollen, just before they open, and processed fresh. They macerate for several weeks, away from the light, in a blend of water, alcohol and glycerine: each dissolves what the others leave. The macerate is then pressed, filtered and diluted to the first decimal, hence the designation 1 DH.\n\nOur macerates contain alcohol. They do not suit everyone; please ask for advice, especially for children and during pregnancy.',
         de: 'Die Knospen werden prall gepflückt, kurz bevor sie aufgehen, und frisch verarbeitet. Sie liegen mehrere Wochen lichtgeschützt in einer Mischung aus Wasser, Alkohol und Glycerin: Jedes löst, was die anderen zurücklassen. Danach wird das Mazerat gepresst, filtriert und auf D1 (1 : 10) verdünnt, daher die Angabe D1.\n\nUnsere Mazerate enthalten Alkohol. Sie eignen sich nicht für alle; lassen Sie sich beraten, besonders bei Kindern und in der Schwangerschaft.',
-        it: 'Le gemme si raccolgono turgide, appena prima che si schiudano, e si lavorano fresche. Macerano per più settimane, al riparo dalla luce, in una miscela di acqua, alcol e glicerina: ognuno scioglie ciò che gli altri lasciano. Il macerato viene poi torchiato, filtrato e diluito alla prima decimale, da cui l’indicazione 1 DH.\n\nI nostri macerati contengono alcol. Non sono adatti a tutti; chieda consiglio, in particolare per i bambini e in gravidanza.',
+        it: 'Le gemme si raccolgono turgide, appena prima che si schiudano, e si lavorano fresche. Macerano per diverse settimane, al riparo dalla luce, in una miscela di acqua, alcol e glicerina: ciascuno dei tre scioglie ciò che gli altri lasciano. Il macerato viene poi torchiato, filtrato e diluito alla prima decimale, da cui l’indicazione 1 DH.\n\nI nostri macerati contengono alcol. Non sono adatti a tutti; chieda consiglio, in particolare per i bambini e in gravidanza.',
       },
     },
     {
@@ -135,7 +135,7 @@ export const gemmotherapy: PageText = {
             fr: 'Nos bourgeons viennent pour la plupart de notre jardin. Entre la branche et le bocal, il ne se passe jamais plus de quelques heures.',
             en: 'Most of our buds come from our own garden. Never more than a few hours pass between branch and jar.',
             de: 'Die meisten Knospen stammen aus unserem Garten. Zwischen Ast und Ansatzglas vergehen nie mehr als ein paar Stunden.',
-            it: 'Le nostre gemme vengono quasi tutte dal nostro giardino. Tra il ramo e il vaso non passano mai più di poche ore.',
+            it: 'Quasi tutte le gemme vengono dal nostro giardino. Tra il ramo e il vaso non passano mai più di poche ore.',
           },
           button_text: { fr: 'Le jardin', en: 'The garden', de: 'Der Garten', it: 'Il giardino' },
           button_link: 'page:company.garden',
@@ -161,7 +161,7 @@ export const gemmotherapy: PageText = {
             fr: 'Choisir, c’est aussi attendre',
             en: 'Choosing can mean waiting',
             de: 'Wählen heisst auch warten',
-            it: 'Scegliere è anche aspettare',
+            it: 'Scegliere vuol dire anche aspettare',
           },
           text: {
             fr: 'Quand la récolte est maigre, nous n’achetons pas ailleurs. Demandez à votre thérapeute ou à votre pharmacie quelle plante convient, et laquelle peut la remplacer.',

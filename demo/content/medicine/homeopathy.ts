@@ -19,7 +19,7 @@ export const homeopathy: PageText = {
     fr: 'Une méthode née en Allemagne à la fin du XVIIIe siècle, avec son vocabulaire et ses gestes propres.',
     en: 'A method that arose in Germany at the end of the eighteenth century, with its own vocabulary and techniques.',
     de: 'Eine Methode aus dem Deutschland des ausgehenden 18. Jahrhunderts, mit eigenem Wortschatz und eigenen Handgriffen.',
-    it: 'Un metodo nato in Germania alla fine del Settecento, con un vocabolario e gesti propri.',
+    it: 'Un metodo nato in Germania alla fine del Settecento, con un linguaggio e procedimenti propri.',
   },
   blocks: [
     {

@@ -19,13 +19,13 @@ export const autumnRoots: Post = {
     fr: 'Valériane, bryone, échinacée : au jardin des Trois-Sources, la récolte des racines a commencé à la mi-octobre, après une fin d’été sèche.',
     en: 'Valerian, bryony, echinacea: in the garden of Trois-Sources the root harvest began in the middle of October, after a dry end to the summer.',
     de: 'Baldrian, Zaunrübe, Sonnenhut: Im Garten der Trois-Sources hat die Wurzelernte Mitte Oktober begonnen, nach einem trockenen Spätsommer.',
-    it: 'Valeriana, brionia, echinacea: nel giardino delle Trois-Sources la raccolta delle radici è cominciata a metà ottobre, dopo una fine estate asciutta.',
+    it: 'Valeriana, brionia, echinacea: nel giardino delle Trois-Sources la raccolta delle radici è cominciata a metà ottobre, dopo una fine d’estate asciutta.',
   },
   lead: {
     fr: 'À la mi-octobre, quand la sève est redescendue, on sort les fourches. Cette année, la terre était dure et la valériane généreuse.',
     en: 'In mid-October, once the sap has gone down, out come the forks. This year the soil was hard and the valerian generous.',
     de: 'Mitte Oktober, wenn der Saft zurückgegangen ist, kommen die Grabgabeln zum Einsatz. Dieses Jahr war der Boden hart und der Baldrian grosszügig.',
-    it: 'A metà ottobre, quando la linfa è ridiscesa, si tirano fuori le forche da scavo. Quest’anno la terra era dura e la valeriana generosa.',
+    it: 'A metà ottobre, quando la linfa è ridiscesa, si prendono le vanghe a forca. Quest’anno la terra era dura e la valeriana generosa.',
   },
   picture: 'valerian',
   blocks: [

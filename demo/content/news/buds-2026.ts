@@ -77,7 +77,7 @@ export const buds2026: Post = {
             fr: '3 kg à peine : le gel du 9 mars a pris les deux tiers.',
             en: 'Barely 3 kg: the frost of 9 March took two thirds.',
             de: 'Knapp 3 kg: Der Frost vom 9. März hat zwei Drittel vernichtet.',
-            it: 'Appena 3 kg: il gelo del 9 marzo ne ha presi due terzi.',
+            it: 'Appena 3 kg: il gelo del 9 marzo ne ha distrutti due terzi.',
           },
         },
       ],
@@ -94,7 +94,7 @@ export const buds2026: Post = {
         fr: 'Le macérat de figuier sera attribué en priorité aux commandes en cours ; avant une commande plus importante, appelez-nous. Tous les autres macérats restent livrables comme d’habitude. Merci de votre compréhension.',
         en: 'Fig macerate will go first to orders already placed; before a larger order, please call us. All other macerates remain available as usual. Thank you for your understanding.',
         de: 'Feigenmazerat geht zuerst an laufende Bestellungen; vor einer grösseren Bestellung rufen Sie uns bitte an. Alle anderen Mazerate sind wie gewohnt lieferbar. Vielen Dank für Ihr Verständnis.',
-        it: 'Il macerato di fico andrà anzitutto agli ordini in corso; prima di un ordine più grande, ci chiami. Tutti gli altri macerati restano disponibili come di consueto. Grazie per la comprensione.',
+        it: 'Il macerato di fico andrà anzitutto agli ordini in corso; prima di un ordine consistente ci chiami. Tutti gli altri macerati restano disponibili come di consueto. Grazie per la comprensione.',
       },
     },
     {
@@ -103,7 +103,7 @@ export const buds2026: Post = {
         fr: 'Le bourgeon n’attend pas que nous ayons fini notre café.',
         en: 'The bud does not wait for us to finish our coffee.',
         de: 'Die Knospe wartet nicht, bis wir den Kaffee ausgetrunken haben.',
-        it: 'La gemma non aspetta che abbiamo finito il caffè.',
+        it: 'Le gemme non aspettano che finiamo il caffè.',
       },
       quotee: {
         fr: 'Une jardinière, le 17 février à six heures',

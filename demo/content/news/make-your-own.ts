@@ -35,7 +35,7 @@ export const makeYourOwn: Post = {
         fr: 'Comme au téléphone, mais à toute heure',
         en: 'As on the telephone, but at any hour',
         de: 'Wie am Telefon, aber zu jeder Stunde',
-        it: 'Come al telefono, ma a ogni ora',
+        it: 'Come al telefono, ma a qualsiasi ora',
       },
       text: {
         fr: 'Jusqu’ici, un mélange se dictait au téléphone. Vous pouvez maintenant le composer vous-même : ajoutez une substance, choisissez sa dilution, puis la suivante. La boutique tient compte des règles de préparation : un mélange qui contient un bourgeon ou une plante devient des gouttes ; au-delà de 30 CH, les gouttes ne sont plus possibles.',
@@ -51,7 +51,7 @@ export const makeYourOwn: Post = {
         fr: 'Ce qui n’est pas réalisable est expliqué',
         en: 'If it cannot be made, you are told why',
         de: 'Was nicht geht, wird begründet',
-        it: 'Se qualcosa non è possibile, vede il motivo',
+        it: 'Se qualcosa non è possibile, ne vede il motivo',
       },
       text: {
         fr: 'Chaque forme impossible reste visible. Sélectionnez-la : le motif s’affiche, avec le choix le plus proche.',
@@ -72,7 +72,7 @@ export const makeYourOwn: Post = {
         fr: 'Rien ne change : nous décrochons toujours, du lundi au vendredi, au [+41 22 555 01 47](tel:+41225550147). Les formules que vous nous avez déjà dictées sont dans nos cahiers ; citez leur numéro.',
         en: 'Nothing changes: we still pick up, Monday to Friday, on [+41 22 555 01 47](tel:+41225550147). The formulas that you have already dictated to us are in our books; just give their number.',
         de: 'Dann bleibt alles beim Alten: Wir sind für Sie da, von Montag bis Freitag, unter [+41 22 555 01 47](tel:+41225550147). Die Rezepturen, die Sie uns schon diktiert haben, sind bei uns abgelegt; es genügt ihre Nummer.',
-        it: 'Non cambia nulla: rispondiamo sempre, dal lunedì al venerdì, al [+41 22 555 01 47](tel:+41225550147). Le formule che ci ha già dettato sono conservate da noi; basta citarne il numero.',
+        it: 'Non cambia nulla: rispondiamo sempre, dal lunedì al venerdì, al [+41 22 555 01 47](tel:+41225550147). Le formule che ci ha dettato in passato sono conservate da noi; basta citarne il numero.',
       },
     },
     {

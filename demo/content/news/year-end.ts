@@ -91,7 +91,7 @@ export const yearEnd: Post = {
         fr: 'Vous pouvez commander à toute heure, entre deux repas de famille ou au retour d’une promenade. Votre panier vous attend, même si vous vous connectez depuis un autre appareil.\n\nPour une urgence en pharmacie, appelez : il y a toujours quelqu’un qui a la clé.',
         en: 'You can order at any hour, between two family dinners or after a walk. Your cart waits for you, even if you change devices once you are logged in.\n\nFor urgent pharmacy orders, call: someone always has the key.',
         de: 'Sie können jederzeit bestellen, zwischen zwei Familienessen oder nach einem Spaziergang. Ihr Warenkorb wartet, auch wenn Sie angemeldet das Gerät wechseln.\n\nIst es in Ihrer Apotheke dringend, rufen Sie an: Jemand von uns hat immer den Schlüssel.',
-        it: 'Può ordinare a ogni ora, tra un pranzo di famiglia e l’altro o di ritorno da una passeggiata. Il carrello La aspetta, anche se dopo l’accesso cambia dispositivo.\n\nPer un’urgenza in farmacia, chiami: qualcuno di noi ha sempre la chiave.',
+        it: 'Può ordinare a qualsiasi ora, tra un pranzo di famiglia e l’altro o di ritorno da una passeggiata. Se ha effettuato l’accesso, il carrello La aspetta anche su un altro dispositivo.\n\nPer un’urgenza in farmacia, chiami: qualcuno di noi ha sempre la chiave.',
       },
     },
     {

@@ -22,7 +22,7 @@ export const media: PageText = {
         fr: 'En trois chiffres',
         en: 'In three figures',
         de: 'In drei Zahlen',
-        it: 'In tre cifre',
+        it: 'In tre numeri',
       },
       columns: [
         {
@@ -165,7 +165,7 @@ export const media: PageText = {
             it: '+41 22 555 01 47, da lunedì a venerdì.',
           },
           button_link: 'tel:+41 22 555 01 47',
-          button_text: { fr: 'Appeler', en: 'Call', de: 'Anrufen', it: 'Chiamare' },
+          button_text: { fr: 'Appeler', en: 'Call', de: 'Anrufen', it: 'Chiamarci' },
         },
         {
           icon: 'envelope-simple',
@@ -177,7 +177,7 @@ export const media: PageText = {
             it: 'Risposta in giornata, spesso entro un’ora.',
           },
           button_link: 'mailto:info@trois-sources.example',
-          button_text: { fr: 'Écrire', en: 'Write', de: 'Schreiben', it: 'Scrivere' },
+          button_text: { fr: 'Écrire', en: 'Write', de: 'Schreiben', it: 'Scriverci' },
         },
         {
           icon: 'download-simple',
@@ -211,7 +211,7 @@ export const media: PageText = {
             it: 'Che cosa misuriamo, e il dibattito.',
           },
           button_link: 'page:resources.research',
-          button_text: { fr: 'Lire', en: 'Read', de: 'Lesen', it: 'Leggere' },
+          button_text: { fr: 'Lire', en: 'Read', de: 'Lesen', it: 'Leggere di più' },
         },
       ],
     },

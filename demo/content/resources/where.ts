@@ -54,7 +54,12 @@ export const where: PageText = {
             it: 'Per mostrare al banco che cosa cerca.',
           },
           button_link: 'page:shop.homeopathy',
-          button_text: { fr: 'Consulter', en: 'Browse', de: 'Stöbern', it: 'Consultare' },
+          button_text: {
+            fr: 'Consulter',
+            en: 'Browse',
+            de: 'Stöbern',
+            it: 'Consultare il catalogo',
+          },
         },
         {
           icon: 'book-open',
@@ -119,7 +124,7 @@ export const where: PageText = {
             fr: 'Nous écrire',
             en: 'Write to us',
             de: 'Schreiben Sie uns',
-            it: 'Ci scriva',
+            it: 'Scriverci',
           },
         },
       ],
