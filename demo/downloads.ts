@@ -55,7 +55,7 @@ export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
   },
   de: {
     title: 'Dokumente für Fachpersonen',
-    text: 'Unsere Listen werden jede Saison nachgeführt. Im Shop gelten immer die aktuellen Preise.',
+    text: 'Unsere Listen werden jede Saison nachgeführt. Im Onlineshop gelten immer die aktuellen Preise.',
     documents: [
       {
         label: 'Preisliste',

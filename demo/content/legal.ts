@@ -93,7 +93,7 @@ export const legal: readonly PageText[] = [
         text: {
           fr: 'Appelez le [144](tel:144). En cas d’ingestion accidentelle, Tox Info Suisse répond jour et nuit au [145](tel:145).',
           en: 'Call [144](tel:144). If something has been swallowed by accident, Tox Info Suisse answers day and night on [145](tel:145).',
-          de: 'Wählen Sie [144](tel:144). Bei versehentlichem Verschlucken antwortet Tox Info Suisse Tag und Nacht unter [145](tel:145).',
+          de: 'Wählen Sie [144](tel:144). Bei Verdacht auf eine Vergiftung hilft Tox Info Suisse, Tag und Nacht unter [145](tel:145).',
           it: 'Chiami il [144](tel:144). In caso di ingestione accidentale, Tox Info Suisse risponde giorno e notte al [145](tel:145).',
         },
       },
@@ -194,7 +194,7 @@ export const legal: readonly PageText[] = [
         body: {
           fr: 'Comptez cinq minutes. Préparez une copie de votre autorisation de pratiquer ou de votre diplôme (PDF ou photo, 10 Mo au maximum) et, pour les pharmaciennes et pharmaciens, votre Pharma Id. Nous vérifions chaque inscription à la main ; vous recevrez un e-mail dès que votre compte sera activé.',
           en: 'Allow five minutes. Have a copy of your licence or diploma ready (PDF or photo, 10 MB at most) and, if you are a pharmacist, your Pharma Id. We check every registration by hand; you will receive an e-mail as soon as your account is activated.',
-          de: 'Rechnen Sie mit fünf Minuten. Halten Sie eine Kopie Ihrer Bewilligung bereit (PDF oder Foto, höchstens 10 MB) und, als Apothekerin oder Apotheker, Ihre Pharma-ID. Wir prüfen jede Registrierung persönlich; sobald Ihr Konto freigeschaltet ist, erhalten Sie eine E-Mail.',
+          de: 'Rechnen Sie mit fünf Minuten. Halten Sie eine Kopie Ihrer Bewilligung bereit (PDF oder Foto, höchstens 10 MB) und, als Apothekerin oder Apotheker, Ihre Pharma-ID. Die Prüfung dauert in der Regel ein bis zwei Arbeitstage.',
           it: 'Bastano cinque minuti. Tenga pronta una copia della Sua autorizzazione all’esercizio (PDF o foto, al massimo 10 MB) e, se è farmacista, il Suo Pharma-ID. Verifichiamo personalmente ogni registrazione; riceverà un’e-mail non appena il Suo conto sarà attivato.',
         },
       },
@@ -205,7 +205,7 @@ export const legal: readonly PageText[] = [
     title: {
       fr: 'Inscription enregistrée',
       en: 'Registration received',
-      de: 'Registrierung erhalten',
+      de: 'Registrierung eingegangen',
       it: 'Registrazione ricevuta',
     },
     description: {
@@ -231,7 +231,7 @@ export const legal: readonly PageText[] = [
         body: {
           fr: 'La vérification prend en général un à deux jours ouvrables. En attendant, tout le catalogue reste ouvert à la consultation. Si vous ne recevez rien après trois jours, regardez dans votre courrier indésirable ou appelez-nous au +41 22 555 01 47.',
           en: 'This usually takes one to two working days. In the meantime the whole catalogue is open to browse. If you have not heard from us after three days, check your junk mail or call us on +41 22 555 01 47.',
-          de: 'Die Prüfung dauert in der Regel ein bis zwei Arbeitstage. In der Zwischenzeit können Sie sich im ganzen Sortiment umsehen. Haben Sie nach drei Tagen nichts erhalten, schauen Sie im Spam-Ordner nach oder rufen Sie uns an: +41 22 555 01 47.',
+          de: 'Die Prüfung dauert in der Regel ein bis zwei Arbeitstage. In der Zwischenzeit können Sie sich im ganzen Sortiment umsehen. Haben Sie nach drei Tagen noch nichts erhalten, schauen Sie im Spam-Ordner nach oder rufen Sie uns an: +41 22 555 01 47.',
           it: 'La verifica richiede di regola uno o due giorni lavorativi. Nel frattempo può consultare liberamente l’intero catalogo. Se dopo tre giorni non ha ricevuto nulla, controlli la posta indesiderata o ci chiami al +41 22 555 01 47.',
         },
       },

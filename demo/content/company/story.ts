@@ -88,7 +88,7 @@ export const story: PageText = {
           text: {
             fr: 'Henri, le fils, rejoint sa mère. Il publie une liste de trois cents souches, tapée à la machine, ronéotypée et envoyée à quarante praticiens.',
             en: 'Henri, the son, joins his mother. He publishes a list of three hundred remedies, typed, duplicated and posted to forty practitioners.',
-            de: 'Der Sohn Henri stösst zu seiner Mutter. Er gibt eine Liste von dreihundert Ausgangsstoffen heraus, mit der Maschine geschrieben, vervielfältigt und an vierzig Praxen verschickt.',
+            de: 'Sohn Henri tritt in den Betrieb seiner Mutter ein. Er gibt eine Liste von dreihundert Ausgangsstoffen heraus, mit der Maschine geschrieben, vervielfältigt und an vierzig Praxen verschickt.',
             it: 'Il figlio Henri affianca la madre. Pubblica un elenco di trecento ceppi, battuto a macchina, ciclostilato e spedito a quaranta professionisti.',
           },
         },
@@ -166,7 +166,7 @@ export const story: PageText = {
           text: {
             fr: 'Crèmes et suppositoires quittent un coin de table pour une salle à l’air filtré, au premier étage. Sur le toit, des panneaux solaires.',
             en: 'Creams and suppositories leave the corner of a table for a room with filtered air on the first floor. On the roof, solar panels.',
-            de: 'Cremen und Zäpfchen ziehen von einer Tischecke in einen Raum mit gefilterter Luft im ersten Stock. Aufs Dach kommt eine Solaranlage.',
+            de: 'Cremen und Zäpfchen ziehen von einer Tischecke in einen Raum mit gefilterter Luft im ersten Stock. Auf das Dach kommt eine Solaranlage.',
             it: 'Creme e supposte lasciano l’angolo di un tavolo per una sala con aria filtrata, al primo piano. Sul tetto si installano i pannelli solari.',
           },
           image: 'creme',
@@ -272,7 +272,7 @@ export const story: PageText = {
       title: {
         fr: 'Des trois cents souches de 1963 aux 1919 d’aujourd’hui',
         en: 'From three hundred remedies in 1963 to 1,919 today',
-        de: 'Von den dreihundert Einzelmitteln von 1963 zu heute 1919',
+        de: '1963 dreihundert Ausgangsstoffe, heute 1919 Einzelmittel',
         it: 'Dai trecento rimedi del 1963 ai 1919 di oggi',
       },
       text: {

@@ -124,7 +124,7 @@ export const team: PageText = {
       description: {
         fr: 'Avec trois collègues, il veille à ce que votre colis parte le jour même ou le lendemain. Il plie les cartons comme d’autres l’origami et connaît l’horaire de chaque camion postal.\n\n*Sa plante : le tilleul de la cour, pour la pause de dix heures.*',
         en: 'With three colleagues he sees to it that your parcel leaves the same day or the next. He folds boxes as others fold origami and knows the timetable of every postal van.\n\n*His plant: the lime tree in the courtyard, for the ten o’clock break.*',
-        de: 'Mit drei Kolleginnen und Kollegen sorgt er dafür, dass Ihr Paket am gleichen oder am nächsten Tag abgeht. Er faltet Kartons wie andere Origami und kennt die Fahrzeiten jedes Paketwagens.\n\n*Seine Pflanze: die Linde im Hof, für die Znünipause.*',
+        de: 'Mit drei Kolleginnen und Kollegen sorgt er dafür, dass Ihr Paket am selben oder am nächsten Tag abgeht. Er faltet Kartons wie andere Origami und kennt die Fahrzeiten jedes Paketwagens.\n\n*Seine Pflanze: die Linde im Hof, für die Znünipause.*',
         it: 'Con tre colleghi fa in modo che il Suo pacco parta il giorno stesso o quello dopo. Piega le scatole come altri gli origami e conosce l’orario di ogni furgone postale.\n\n*La sua pianta: il tiglio del cortile, per la pausa delle dieci.*',
       },
       image: 'linden',

@@ -68,7 +68,7 @@ export const colds: PageText = {
       text: {
         fr: 'Ce n’est pas de la pharmacie, c’est de la cuisine ; encore faut-il la faire bien.\n\n- **Thym** : une cuillère à café pour deux décilitres, dix minutes, sous une soucoupe.\n- **Fleurs de tilleul** : une petite poignée, cinq minutes, eau frémissante.\n- **Fleurs de sureau** : deux cuillères, dix minutes, et un filet de citron.\n\nLe couvercle garde ce qui sent bon. Le miel vient à la fin, jamais pour un enfant de moins d’un an.',
         en: 'This is not pharmacy, it is cooking; but even so it should be done well.\n\n- **Thyme**: one teaspoon to two decilitres, ten minutes, under a saucer.\n- **Lime blossom**: a small handful, five minutes, water just off the boil.\n- **Elderflower**: two spoons, ten minutes, and a squeeze of lemon.\n\nThe lid keeps in what smells good. Honey comes last, and never for a child under one.',
-        de: 'Das ist keine Pharmazie, sondern Küche; gut gemacht sein will es trotzdem.\n\n- **Thymian**: ein Teelöffel auf zwei Deziliter, zehn Minuten, mit einer Untertasse zugedeckt.\n- **Lindenblüten**: eine kleine Handvoll, fünf Minuten, kurz vor dem Sieden.\n- **Holunderblüten**: zwei Löffel, zehn Minuten und ein Spritzer Zitrone.\n\nDer Deckel behält, was gut riecht. Honig kommt am Schluss dazu, nie für ein Kind unter einem Jahr.',
+        de: 'Tee gehört in die Küche, nicht ins Labor; gut gemacht sein will er trotzdem.\n\n- **Thymian**: ein Teelöffel auf zwei Deziliter, zehn Minuten, mit einer Untertasse zugedeckt.\n- **Lindenblüten**: eine kleine Handvoll, fünf Minuten, kurz vor dem Sieden.\n- **Holunderblüten**: zwei Löffel, zehn Minuten und ein Spritzer Zitrone.\n\nDer Deckel hält den Duft zurück. Honig kommt am Schluss dazu, nie bei Kindern unter einem Jahr.',
         it: 'Non è farmacia, è cucina; ma va fatta bene.\n\n- **Timo**: un cucchiaino per due decilitri, dieci minuti, coperto da un piattino.\n- **Fiori di tiglio**: una manciatina, cinque minuti, acqua appena prima del bollore.\n- **Fiori di sambuco**: due cucchiai, dieci minuti e qualche goccia di limone.\n\nIl piattino trattiene gli aromi. Il miele si aggiunge alla fine, mai per un bambino sotto l’anno.',
       },
     },
@@ -96,7 +96,7 @@ export const colds: PageText = {
       text: {
         fr: 'Consultez si la fièvre dépasse trois jours, si la toux dure plus de trois semaines, en cas d’essoufflement, de douleur à l’oreille ou au visage, et sans tarder pour un nourrisson.',
         en: 'See a doctor if fever goes on for more than three days or a cough for more than three weeks, if you are short of breath or have pain in the ear or face, and without delay for a baby.',
-        de: 'Gehen Sie in die Praxis, wenn das Fieber mehr als drei Tage oder der Husten mehr als drei Wochen anhält, bei Atemnot, Ohren- oder Gesichtsschmerzen, und mit einem Säugling sofort.',
+        de: 'Gehen Sie in die Praxis, wenn das Fieber mehr als drei Tage oder der Husten mehr als drei Wochen anhält, bei Atemnot, Ohren- oder Gesichtsschmerzen, mit einem Säugling in jedem Fall sofort.',
         it: 'Consulti il medico se la febbre dura più di tre giorni o la tosse più di tre settimane, in caso di affanno, mal d’orecchi o dolore al viso; per un lattante, subito.',
       },
       icon_name: 'first-aid',

@@ -24,7 +24,7 @@ export const detox: PageText = {
       text: {
         fr: 'Pissenlit, ortie, bouleau, fumeterre : les traités de plantes européens réservent ces plantes au printemps. En gemmothérapie, le bouleau, le genévrier et le romarin comptent parmi les premières récoltes de l’année. Le foie et les reins travaillent toute l’année sans que personne les y invite ; nous ne promettons donc rien.',
         en: 'Dandelion, nettle, birch, fumitory: European herbals keep these plants for spring. In gemmotherapy, birch, juniper and rosemary are among the first harvests of the year. Liver and kidneys work all year round without being asked, so we promise nothing.',
-        de: 'Löwenzahn, Brennnessel, Birke, Erdrauch: Die europäischen Kräuterbücher ordnen diese Pflanzen dem Frühling zu. In der Gemmotherapie gehören Birke, Wacholder und Rosmarin zu den ersten Ernten des Jahres. Leber und Nieren arbeiten das ganze Jahr, ohne dass man sie bittet; wir versprechen deshalb nichts.',
+        de: 'Löwenzahn, Brennnessel, Birke, Erdrauch: Die europäischen Kräuterbücher ordnen diese Pflanzen dem Frühling zu. In der Gemmotherapie gehören Birke, Wacholder und Rosmarin zu den ersten Ernten des Jahres. Leber und Nieren arbeiten das ganze Jahr, ungebeten; wir versprechen deshalb nichts.',
         it: 'Tarassaco, ortica, betulla, fumaria: gli erbari europei riservano queste piante alla primavera. In gemmoterapia la betulla, il ginepro e il rosmarino sono tra i primi raccolti dell’anno. Fegato e reni lavorano tutto l’anno senza che nessuno lo chieda; perciò non promettiamo nulla.',
       },
     },
@@ -34,7 +34,7 @@ export const detox: PageText = {
       text: {
         fr: 'Quelques jours plus légers ne demandent rien d’extraordinaire : de l’eau, des légumes, moins d’alcool et de sucre, une marche chaque jour, des nuits plus longues.',
         en: 'A few lighter days need nothing out of the ordinary: water, vegetables, less alcohol and sugar, a daily walk, longer nights.',
-        de: 'Einige leichtere Tage brauchen nichts Ausserordentliches: Wasser, Gemüse, weniger Alkohol und Zucker, täglich ein Spaziergang, längere Nächte.',
+        de: 'Für einige leichtere Tage braucht es nichts Ausserordentliches: Wasser, Gemüse, weniger Alkohol und Zucker, täglich ein Spaziergang, längere Nächte.',
         it: 'Qualche giorno più leggero non richiede nulla di straordinario: acqua, verdure, meno alcol e zucchero, una passeggiata al giorno, notti più lunghe.',
       },
       icon_name: 'leaf',
@@ -77,7 +77,7 @@ export const detox: PageText = {
       title: {
         fr: 'Coffret renouveau',
         en: 'Renewal set',
-        de: 'Set Frühjahrskur',
+        de: 'Set Frühlingskur',
         it: 'Cofanetto «Rinascita»',
       },
       text: {

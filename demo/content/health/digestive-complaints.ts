@@ -101,7 +101,7 @@ export const digestiveComplaints: PageText = {
       text: {
         fr: 'Consultez en cas de sang, de douleur vive ou qui dure, de fièvre, de perte de poids, et vite si un petit enfant ne boit plus.',
         en: 'See a doctor if there is blood, sharp or lasting pain, fever or loss of weight, and quickly if a small child stops drinking.',
-        de: 'Lassen Sie Blut, starke oder anhaltende Schmerzen, Fieber und Gewichtsverlust abklären, und suchen Sie rasch Hilfe, wenn ein kleines Kind nicht mehr trinkt.',
+        de: 'Lassen Sie Blut im Stuhl, starke oder anhaltende Schmerzen, Fieber und Gewichtsverlust abklären, und suchen Sie rasch Hilfe, wenn ein kleines Kind nicht mehr trinkt.',
         it: 'Consulti il medico se c’è sangue, dolore acuto o persistente, febbre o perdita di peso; cerchi subito aiuto se un bambino piccolo non beve più.',
       },
       icon_name: 'first-aid',

@@ -50,7 +50,7 @@ export const overview: PageText = {
           text: {
             fr: '**144**, ambulance, partout en Suisse, jour et nuit. **145**, Tox Info Suisse, lorsqu’une substance a été avalée. **143**, La Main Tendue, pour parler.',
             en: '**144**, ambulance, everywhere in Switzerland, day and night. **145**, Tox Info Suisse, when something has been swallowed. **143**, La Main Tendue / Die Dargebotene Hand, if you need to talk.',
-            de: '**144**, Ambulanz, in der ganzen Schweiz, Tag und Nacht. **145**, Tox Info Suisse, wenn etwas verschluckt wurde. **143**, die Dargebotene Hand, wenn Sie jemanden zum Reden brauchen.',
+            de: '**144**, Ambulanz, in der ganzen Schweiz, Tag und Nacht. **145**, Tox Info Suisse, bei Verdacht auf eine Vergiftung. **143**, die Dargebotene Hand, wenn Sie jemanden zum Reden brauchen.',
             it: '**144**, ambulanza, in tutta la Svizzera, giorno e notte. **145**, Tox Info Suisse, quando è stato ingerito qualcosa. **143**, Telefono Amico, quando ha bisogno di parlare.',
           },
         },

@@ -103,7 +103,7 @@ export const sleepDisorders: PageText = {
       text: {
         fr: 'Parlez-en à votre médecin si les nuits restent mauvaises plus d’un mois, si vous ronflez avec des pauses respiratoires ou si vous vous sentez abattu. Prudence au volant : certaines plantes peuvent provoquer une somnolence.',
         en: 'Talk to your doctor if nights stay bad for more than a month, if you snore with pauses in breathing or feel low. Some plants can make you drowsy at the wheel.',
-        de: 'Sprechen Sie mit Ihrer Ärztin oder Ihrem Arzt, wenn Sie länger als einen Monat schlecht schlafen, mit Atempausen schnarchen oder niedergeschlagen sind. Manche Pflanzen machen auch am Steuer müde.',
+        de: 'Sprechen Sie mit Ihrer Ärztin oder Ihrem Arzt, wenn Sie länger als einen Monat schlecht schlafen, mit Atempausen schnarchen oder niedergeschlagen sind. Manche Pflanzen machen auch müde: Das zählt am Steuer.',
         it: 'Ne parli con il medico se dorme male da più di un mese, se russa con pause del respiro o si sente giù di morale. Alcune piante danno sonnolenza: attenzione alla guida.',
       },
       icon_name: 'first-aid',

@@ -34,7 +34,7 @@ export const stress: PageText = {
       text: {
         fr: 'Inspirez quatre temps, expirez six, cinq minutes durant. Mangez loin de l’écran, marchez jusqu’au prochain arrêt, dites non une fois par jour. Une chose finie vaut mieux que trois commencées.',
         en: 'Breathe in for four counts, out for six, for five minutes. Eat away from the screen, walk to the next stop, say no once a day. One thing finished is worth three begun.',
-        de: 'Zählen Sie beim Einatmen bis vier und beim Ausatmen bis sechs, fünf Minuten lang. Essen Sie fern vom Bildschirm, gehen Sie zu Fuss bis zur übernächsten Haltestelle, sagen Sie einmal am Tag Nein. Eine beendete Sache ist mehr wert als drei begonnene.',
+        de: 'Zählen Sie beim Einatmen bis vier und beim Ausatmen bis sechs, fünf Minuten lang. Essen Sie fern vom Bildschirm, gehen Sie zu Fuss bis zur übernächsten Haltestelle, sagen Sie einmal am Tag Nein. Eine erledigte Sache ist mehr wert als drei angefangene.',
         it: 'Inspiri contando fino a quattro, espiri contando fino a sei, per cinque minuti. Mangi lontano dallo schermo, vada a piedi fino alla fermata successiva, dica di no una volta al giorno. Una cosa finita vale più di tre cominciate.',
       },
       icon_name: 'wind',
@@ -68,7 +68,7 @@ export const stress: PageText = {
       text: {
         fr: 'Aucune ne demande de matériel.\n\n- **Deux minutes** : les deux pieds au sol, les mains ouvertes, écouter le bruit le plus lointain.\n- **Dix minutes** : faire le tour du pâté de maisons, sans téléphone, et nommer cinq arbres ou cinq portes.\n- **Une heure** : un soir par semaine, quelque chose qui ne sert à rien : un instrument, un puzzle, une pâte à pain.\n\nMettez-les à l’agenda comme un rendez-vous. Personne n’annule un rendez-vous chez le dentiste.',
         en: 'None of them needs any equipment.\n\n- **Two minutes**: both feet on the ground, hands open, listening to the most distant sound.\n- **Ten minutes**: once around the block, without the telephone, naming five trees or five doors.\n- **One hour**: one evening a week, something of no use at all: an instrument, a jigsaw, bread dough.\n\nPut them in the diary like an appointment. No one cancels an appointment at the dentist’s.',
-        de: 'Zeit gewinnt man nicht, man gibt sie zurück.\n\n- **Zwei Minuten**: beide Füsse am Boden, Hände offen, auf das fernste Geräusch hören.\n- **Zehn Minuten**: einmal um den Block, ohne Telefon, und fünf Bäume oder fünf Türen genau anschauen.\n- **Eine Stunde**: an einem Abend in der Woche etwas, das zu nichts nütze ist: ein Instrument, ein Puzzle, ein Brotteig.\n\nTragen Sie sie ein wie einen Termin. Niemand sagt den Zahnarzt ab.',
+        de: 'Zeit gewinnt man nicht, man nimmt sie sich.\n\n- **Zwei Minuten**: beide Füsse am Boden, Hände offen, auf das fernste Geräusch hören.\n- **Zehn Minuten**: einmal um den Block, ohne Telefon, und fünf Bäume oder fünf Türen genau anschauen.\n- **Eine Stunde**: an einem Abend in der Woche etwas, das zu nichts nütze ist: ein Instrument, ein Puzzle, ein Brotteig.\n\nTragen Sie sie ein wie einen Termin. Den Zahnarzttermin sagt auch niemand ab.',
         it: 'Non serve alcun materiale.\n\n- **Due minuti**: i piedi a terra, le mani aperte, ascoltare il rumore più lontano.\n- **Dieci minuti**: il giro dell’isolato, senza telefono, contando cinque alberi o cinque porte.\n- **Un’ora**: una sera alla settimana, qualcosa che non serve a nulla: uno strumento, un puzzle, un impasto di pane.\n\nLe metta in agenda come una visita dal dentista: quella non la disdice nessuno.',
       },
     },
@@ -96,7 +96,7 @@ export const stress: PageText = {
       text: {
         fr: 'En cas d’angoisse, de palpitations ou d’idées noires, n’attendez pas : votre médecin, ou La Main Tendue au 143, jour et nuit. Douleur dans la poitrine : 144.',
         en: 'With anxiety, palpitations or dark thoughts, do not wait: see your doctor, or call 143 (La Main Tendue / Die Dargebotene Hand), day and night. Pain in the chest: 144.',
-        de: 'Bei Angst, Herzklopfen oder dunklen Gedanken warten Sie nicht. Rufen Sie Ihre Ärztin oder Ihren Arzt an oder die Dargebotene Hand, Telefon 143, Tag und Nacht. Bei Schmerzen in der Brust: 144.',
+        de: 'Warten Sie bei Angst, Herzklopfen oder dunklen Gedanken nicht zu: Rufen Sie Ihre Ärztin oder Ihren Arzt an oder die Dargebotene Hand, Telefon 143, Tag und Nacht. Bei Schmerzen in der Brust: 144.',
         it: 'In caso di angoscia, palpitazioni o pensieri cupi non aspetti: chiami il Suo medico o Telefono Amico, numero 143, giorno e notte. In caso di dolore al petto: 144.',
       },
       icon_name: 'first-aid',

@@ -34,7 +34,7 @@ export const trauma: PageText = {
       text: {
         fr: 'Arrêtez l’effort, refroidissez à travers un linge, comprimez légèrement, surélevez. Lavez une plaie à l’eau claire et vérifiez la date du vaccin contre le tétanos.',
         en: 'Stop, cool through a cloth, compress lightly, raise the limb. Wash a wound with clean water and check the date of your tetanus vaccination.',
-        de: 'Hören Sie auf, kühlen Sie durch ein Tuch, drücken Sie leicht, lagern Sie hoch. Waschen Sie eine Wunde mit klarem Wasser und prüfen Sie, wann Sie zuletzt gegen Starrkrampf geimpft wurden.',
+        de: 'Schonen Sie die Stelle, kühlen Sie sie durch ein Tuch, verbinden Sie sie mit leichtem Druck und lagern Sie sie hoch. Spülen Sie eine Wunde mit klarem Wasser und prüfen Sie, wann Sie zuletzt gegen Starrkrampf geimpft wurden.',
         it: 'Si fermi, raffreddi attraverso un panno, comprima leggermente, sollevi l’arto. Lavi una ferita con acqua pulita e controlli la data dell’ultimo vaccino contro il tetano.',
       },
       icon_name: 'hand-palm',
@@ -68,7 +68,7 @@ export const trauma: PageText = {
       text: {
         fr: 'Ce qui tient dans une poche de sac à dos.\n\n- **Pour couvrir** : pansements, compresses stériles, une bande élastique, du sparadrap.\n- **Pour nettoyer** : une petite bouteille d’eau claire suffit le plus souvent.\n- **Pour retirer** : une pince à tiques, une pince à échardes.\n- **Pour appeler** : le 144 ; en montagne, la Rega au 1414 ; en Valais, le 144.\n\nVérifiez les dates deux fois par an, quand on change l’heure. Et apprenez à poser une bande avant d’en avoir besoin.',
         en: 'What fits into the pocket of a rucksack.\n\n- **For covering**: plasters, sterile compresses, an elastic bandage, tape.\n- **For cleaning**: a small bottle of clean water is usually enough.\n- **For removing**: tweezers for ticks, tweezers for splinters.\n- **For calling**: 144; in the mountains Rega on 1414; in Valais, 144.\n\nCheck the dates twice a year, when the clocks change. And learn to put on a bandage before you need one.',
-        de: 'Was in eine Rucksacktasche passt.\n\n- **Zum Abdecken**: Pflaster, sterile Kompressen, eine elastische Binde, Heftpflaster.\n- **Zum Reinigen**: Ein Fläschchen klares Wasser genügt meist.\n- **Zum Entfernen**: eine Zeckenzange, eine Splitterpinzette.\n- **Zum Anrufen**: die 144; in den Bergen die Rega unter 1414; im Wallis ebenfalls die 144.\n\nPrüfen Sie die Verfalldaten zweimal im Jahr, wenn die Uhr umgestellt wird. Und lernen Sie eine Binde anzulegen, bevor Sie sie brauchen.',
+        de: 'Was in eine Rucksacktasche passt.\n\n- **Zum Abdecken**: Pflaster, sterile Kompressen, eine elastische Binde, Heftpflaster.\n- **Zum Reinigen**: Ein Fläschchen klares Wasser genügt meist.\n- **Zum Entfernen**: eine Zeckenzange, eine Splitterpinzette.\n- **Zum Anrufen**: die 144; in den Bergen die Rega unter 1414, im Wallis auch dort die 144.\n\nPrüfen Sie die Verfalldaten zweimal im Jahr, wenn die Uhr umgestellt wird. Und lernen Sie eine Binde anzulegen, bevor Sie sie brauchen.',
         it: 'Ciò che sta in una tasca dello zaino.\n\n- **Per coprire**: cerotti, garze sterili, una benda elastica, nastro adesivo.\n- **Per pulire**: di solito basta una bottiglietta d’acqua pulita.\n- **Per togliere**: una pinza per le zecche, una per le schegge.\n- **Per chiamare**: il 144; in montagna la Rega al 1414; in Vallese sempre il 144.\n\nControlli le date di scadenza due volte l’anno, quando si cambia l’ora. E impari a fare una fasciatura prima di averne bisogno.',
       },
     },

@@ -55,7 +55,7 @@ export const travelSickness: PageText = {
       text: {
         fr: 'Une formule homéopathique en tube de 4 g, à laisser fondre dans la bouche. Pas besoin d’eau.',
         en: 'A homeopathic formula in a 4 g tube, to dissolve in the mouth. No water needed.',
-        de: 'Eine homöopathische Rezeptur im Röhrchen zu 4 g, zum Zergehenlassen im Mund. Wasser braucht es keines.',
+        de: 'Eine homöopathische Rezeptur im Röhrchen zu 4 g, zum Zergehenlassen im Mund. Wasser brauchen Sie dazu nicht.',
         it: 'Una formula omeopatica in tubetto da 4 g, da lasciar sciogliere in bocca. Non serve acqua.',
       },
       button_text: seeProduct,
@@ -68,7 +68,7 @@ export const travelSickness: PageText = {
       text: {
         fr: 'Les yeux et l’oreille interne aiment raconter la même histoire.\n\n- **En car postal** : à l’avant, côté couloir, le regard sur la route.\n- **En bateau** : au milieu, sur le pont, face à la rive.\n- **En train** : dans le sens de la marche, près de la fenêtre.\n- **En avion** : à la hauteur des ailes.\n- **En voiture** : au volant, si vous le pouvez ; celui qui conduit n’est presque jamais malade.\n\nPour un enfant, un siège assez haut pour voir dehors change souvent tout le voyage.',
         en: 'The eyes and the inner ear like to tell the same story.\n\n- **On the post bus**: at the front, on the aisle, eyes on the road.\n- **On a boat**: in the middle, on deck, facing the shore.\n- **On a train**: facing forward, by the window.\n- **On a plane**: level with the wings.\n- **In a car**: at the wheel, if you can; the driver is hardly ever ill.\n\nFor a child, a seat high enough to see out of often changes the whole journey.',
-        de: 'Augen und Innenohr erzählen gern dieselbe Geschichte.\n\n- **Im Postauto**: vorn, am Gang, den Blick auf der Strasse.\n- **Auf dem Schiff**: in der Mitte, an Deck, zum Ufer hin.\n- **Im Zug**: in Fahrtrichtung, am Fenster.\n- **Im Flugzeug**: auf der Höhe der Flügel.\n- **Im Auto**: am Steuer, wenn Sie dürfen; wer fährt, wird fast nie krank.\n\nEin Kindersitz, der hoch genug ist, um hinauszusehen, verändert oft die ganze Reise.',
+        de: 'Ruhig reist, wem Augen und Innenohr dasselbe melden.\n\n- **Im Postauto**: vorn, am Gang, den Blick auf die Strasse gerichtet.\n- **Auf dem Schiff**: in der Mitte, an Deck, zum Ufer hin.\n- **Im Zug**: in Fahrtrichtung, am Fenster.\n- **Im Flugzeug**: auf der Höhe der Flügel.\n- **Im Auto**: am Steuer, wenn Sie dürfen; wer fährt, wird fast nie krank.\n\nEin Kindersitz, der hoch genug ist, um hinauszusehen, verändert oft die ganze Reise.',
         it: 'Gli occhi e l’orecchio interno dovrebbero raccontare la stessa storia.\n\n- **In autopostale**: davanti, lato corridoio, lo sguardo sulla strada.\n- **In battello**: al centro, sul ponte, con lo sguardo verso la riva.\n- **In treno**: nel senso di marcia, vicino al finestrino.\n- **In aereo**: all’altezza delle ali.\n- **In auto**: al volante, se può; chi guida non sta quasi mai male.\n\nPer un bambino, un seggiolino abbastanza alto per guardare fuori cambia spesso tutto il viaggio.',
       },
     },

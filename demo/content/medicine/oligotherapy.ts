@@ -112,7 +112,7 @@ export const oligotherapy: PageText = {
           text: {
             fr: 'Le métal des casseroles et des toits d’église. Dissous, il teinte la solution d’un bleu à peine visible.',
             en: 'The metal of saucepans and church roofs. Dissolved, it gives the solution a barely visible blue.',
-            de: 'Das Metall der Pfannen und Kirchendächer. Gelöst gibt es der Flüssigkeit ein kaum sichtbares Blau.',
+            de: 'Das Metall der Pfannen und Kirchendächer. Gelöst verleiht es der Flüssigkeit ein kaum sichtbares Blau.',
             it: 'Il metallo delle pentole e dei tetti di chiesa. Disciolto, tinge la soluzione di un azzurro appena visibile.',
           },
         },

@@ -55,7 +55,7 @@ export const openDay: Post = {
       quote_line_2: {
         fr: 'Alors on jette, et on recommence.',
         en: 'Then we throw it away and begin again.',
-        de: 'Dann schütten wir weg und beginnen von vorn.',
+        de: 'Dann schütten wir alles weg und beginnen von vorn.',
         it: 'Allora si butta via e si ricomincia.',
       },
       quotee: {
@@ -76,7 +76,7 @@ export const openDay: Post = {
       text: {
         fr: 'Vous avez été nombreux à demander d’où viennent les plantes que nous ne cultivons pas. Le pays et l’année de récolte figurent dans nos dossiers de lot ; nous les communiquons désormais sur simple demande.',
         en: 'Many of you asked where the plants come from that we do not grow ourselves. The country and year of harvest are in our batch records; from now on we give them to anyone who asks.',
-        de: 'Viele von Ihnen wollten wissen, woher die Pflanzen stammen, die wir nicht selbst anbauen. Für jede Tinktur nennen wir Ihnen auf Anfrage Land und Jahr der Ernte. In unseren Heften stand es schon; man musste es nur sagen.',
+        de: 'Viele von Ihnen wollten wissen, woher die Pflanzen stammen, die wir nicht selbst anbauen. Für jede Tinktur nennen wir Ihnen auf Anfrage Land und Jahr der Ernte. In unseren Heften stand es schon; wir haben es nur nie gesagt.',
         it: 'Molti visitatori hanno chiesto da dove vengono le piante che non coltiviamo. Per ogni tintura Le indichiamo, su richiesta, il Paese e l’anno di raccolta. Era scritto nei nostri quaderni; bastava dirlo.',
       },
     },

@@ -43,7 +43,7 @@ export const yearEnd: Post = {
           text: {
             fr: 'Commandes en ligne et par téléphone jusqu’à midi. Les mélanges demandent un jour de plus : commandez-les jusqu’au 17.',
             en: 'Orders online and by telephone until noon. Mixtures need one day more: please order by the 17th.',
-            de: 'Bestellungen online und am Telefon bis 12 Uhr. Mischungen brauchen einen Tag länger: Bestellen Sie sie bis am 17.',
+            de: 'Bestellungen online und am Telefon bis 12 Uhr. Mischungen brauchen einen Tag länger: Bestellen Sie sie bis am 17. Dezember.',
             it: 'Ordini online e per telefono fino a mezzogiorno. Le miscele richiedono un giorno in più: le ordini entro il 17.',
           },
         },
@@ -90,7 +90,7 @@ export const yearEnd: Post = {
       text: {
         fr: 'Vous pouvez commander à toute heure, entre deux repas de famille ou au retour d’une promenade. Votre panier vous attend, même si vous vous connectez depuis un autre appareil.\n\nPour une urgence en pharmacie, appelez : il y a toujours quelqu’un qui a la clé.',
         en: 'You can order at any hour, between two family dinners or after a walk. Your cart waits for you, even if you change devices once you are logged in.\n\nFor urgent pharmacy orders, call: someone always has the key.',
-        de: 'Sie können jederzeit bestellen, zwischen zwei Familienessen oder nach einem Spaziergang. Ihr Warenkorb wartet, auch wenn Sie angemeldet das Gerät wechseln.\n\nIst es in Ihrer Apotheke dringend, rufen Sie an: Jemand von uns hat immer den Schlüssel.',
+        de: 'Sie können jederzeit bestellen, zwischen zwei Familienessen oder nach einem Spaziergang. Ihr Warenkorb wartet, auch wenn Sie angemeldet das Gerät wechseln.\n\nEilt es in Ihrer Apotheke, rufen Sie an: Jemand von uns hat immer den Schlüssel zum Labor.',
         it: 'Può ordinare a qualsiasi ora, tra un pranzo di famiglia e l’altro o di ritorno da una passeggiata. Se ha effettuato l’accesso, il carrello La aspetta anche su un altro dispositivo.\n\nPer un’urgenza in farmacia, chiami: qualcuno di noi ha sempre la chiave.',
       },
     },
@@ -106,7 +106,7 @@ export const yearEnd: Post = {
       text: {
         fr: 'Quand il gèle fort, faites livrer à une adresse où quelqu’un réceptionne : un flacon n’aime pas passer la nuit dans une boîte aux lettres.',
         en: 'In hard frost, have parcels sent to an address where someone takes them in: a bottle does not like to spend the night in a letter box.',
-        de: 'Bei strengem Frost lassen Sie bitte an eine Adresse liefern, wo jemand das Paket annimmt: Eine Flasche übernachtet nicht gern im Milchkasten.',
+        de: 'Bei strengem Frost lassen Sie bitte an eine Adresse liefern, an der jemand das Paket entgegennimmt: Eine Flasche übernachtet nicht gern im Milchkasten.',
         it: 'Quando gela forte, faccia consegnare a un indirizzo dove qualcuno riceve il pacco: a un flacone non piace passare la notte nella cassetta delle lettere.',
       },
     },

@@ -216,7 +216,7 @@ export const foundation: PageText = {
           description: {
             fr: 'Ce que deviennent les projets.',
             en: 'What becomes of the projects.',
-            de: 'Was aus den Projekten wird.',
+            de: 'Was aus den Projekten geworden ist.',
             it: 'Come procedono i progetti.',
           },
           button_link: 'page:news',

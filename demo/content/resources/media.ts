@@ -114,7 +114,7 @@ export const media: PageText = {
           text: {
             fr: 'Lumière du nord jusqu’à midi. Blouse et charlotte fournies ; les étiquettes de clients restent hors champ.',
             en: 'North light until noon. Coat and cap provided; customers’ labels stay out of frame.',
-            de: 'Nordlicht bis zum Mittag. Kittel und Haube stellen wir; Etiketten von Kundinnen und Kunden kommen nicht ins Bild.',
+            de: 'Bis zum Mittag Licht von Norden. Kittel und Haube stellen wir; Etiketten von Kundinnen und Kunden kommen nicht ins Bild.',
             it: 'Luce da nord fino a mezzogiorno. Forniamo camice e cuffia; le etichette dei clienti restano fuori campo.',
           },
         },
