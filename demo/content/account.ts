@@ -280,7 +280,7 @@ export const account: readonly PageText[] = [
   {
     key: 'hidden.2',
     title: {
-      fr: 'Documents de formation',
+      fr: 'Documents de cours',
       en: 'Course material',
       de: 'Kursunterlagen',
       it: 'Materiale del corso',
@@ -292,7 +292,7 @@ export const account: readonly PageText[] = [
       it: 'Pagina riservata a chi partecipa ai corsi del Laboratoire Trois-Sources: i documenti del corso e un contatto per le Sue domande.',
     },
     lead: {
-      fr: 'Merci d’avoir suivi notre cours. Voici ce qui reste d’une journée : des notes, une liste, et une soirée en ligne.',
+      fr: 'Merci d’avoir suivi notre cours. Voici ce qui reste de la journée : des notes, une liste et une soirée en ligne.',
       en: 'Thank you for taking our course. Here is what remains of the day: notes, a list, and the online follow-up.',
       de: 'Danke, dass Sie an unserem Kurs teilgenommen haben. Hier finden Sie, was von diesem Tag bleibt: Notizen, eine Liste und die Fortsetzung online.',
       it: 'Grazie per aver seguito il nostro corso. Ecco che cosa resta della giornata: appunti, un elenco e il seguito online.',

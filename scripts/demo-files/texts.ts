@@ -20,7 +20,7 @@ export const fileTexts = {
     page: (page: number, pages: number) => `Page ${page} sur ${pages}`,
     article: 'Article n°',
     product: 'Produit',
-    pack: 'Forme et conditionnement',
+    pack: 'Forme et format',
     price: 'Prix CHF',
     category: (number: number) => `Catégorie ${number}`,
     shortCategory: (number: number) => `Cat. ${number}`,

@@ -60,7 +60,7 @@ export const team: PageText = {
         it: 'Capo laboratorio',
       },
       description: {
-        fr: 'Droguiste de formation, il conduit les vingt personnes qui préparent, remplissent et étiquettent. Arrivé comme apprenti en 1994, il connaît chaque bruit de la salle de dilution, et surtout ceux qui manquent.\n\n*Sa plante : la valériane, qui ne paie pas de mine.*',
+        fr: 'Droguiste de formation, il dirige les vingt personnes qui préparent, remplissent et étiquettent. Arrivé comme apprenti en 1994, il connaît chaque bruit de la salle de dilution, et surtout ceux qui manquent.\n\n*Sa plante : la valériane, qui ne paie pas de mine.*',
         en: 'A druggist by training, he leads the twenty people who prepare, fill and label. He came as an apprentice in 1994 and knows every sound of the dilution room, above all the ones that are missing.\n\n*His plant: valerian, nothing much to look at.*',
         de: 'Der gelernte Drogist führt die zwanzig Personen, die herstellen, abfüllen und beschriften. Er kam 1994 als Lernender und kennt jedes Geräusch im Potenzierraum, vor allem die, die fehlen.\n\n*Seine Pflanze: der Baldrian, der nicht viel hermacht.*',
         it: 'Droghiere di formazione, guida le venti persone che preparano, confezionano ed etichettano. È arrivato come apprendista nel 1994 e conosce ogni rumore della sala di diluizione, soprattutto quelli che mancano.\n\n*La sua pianta: la valeriana, che non si mette in mostra.*',

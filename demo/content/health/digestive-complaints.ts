@@ -27,7 +27,7 @@ export const digestiveComplaints: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'Les plantes amères ouvrent traditionnellement le repas : gentiane, artichaut, pissenlit. Les plantes aromatiques le ferment : anis, carvi, mélisse. En homéopathie, un entretien précède le choix : le praticien s’informe de l’heure, du repas et de l’humeur.',
+        fr: 'Les plantes amères ouvrent traditionnellement le repas : gentiane, artichaut, pissenlit. Les plantes aromatiques le ferment : anis, carvi, mélisse. En homéopathie, un entretien précède le choix : le praticien pose des questions sur l’heure, le repas et l’humeur.',
         en: 'Bitter plants traditionally open a meal: gentian, artichoke, dandelion. Aromatic ones close it: aniseed, caraway, lemon balm. In homeopathy, a consultation precedes every choice: the practitioner asks about the hour, the meal and the mood.',
         de: 'Bittere Pflanzen eröffnen traditionell das Essen: Enzian, Artischocke, Löwenzahn. Aromatische beschliessen es: Anis, Kümmel, Melisse. In der Homöopathie geht jeder Wahl ein Gespräch voraus: Die Fachperson fragt nach Tageszeit, Mahlzeit und Stimmung.',
         it: 'Le piante amare aprono tradizionalmente il pasto: genziana, carciofo, tarassaco. Quelle aromatiche lo chiudono: anice, cumino dei prati, melissa. In omeopatia ogni scelta è preceduta da un colloquio: il professionista si informa sull’ora, sul pasto e sull’umore.',
@@ -71,7 +71,7 @@ export const digestiveComplaints: PageText = {
         it: 'Prima l’amaro, poi il dolce',
       },
       text: {
-        fr: 'Trois plantes que toutes les grand-mères de Suisse connaissent.\n\n- **Gentiane jaune** : racine des pâturages du Jura, d’une amertume que l’on goûte encore diluée vingt mille fois.\n- **Fenouil** : le fruit, que l’on appelle semence, écrasé juste avant l’infusion.\n- **Camomille** : la fleur seule, fraîche de l’année ; vieille, elle ne sent plus que le foin.\n\nL’amer se prend avant le repas, l’aromatique après. On ne mélange pas les deux dans la même tasse.',
+        fr: 'Trois plantes que toutes les grands-mères de Suisse connaissent.\n\n- **Gentiane jaune** : racine des pâturages du Jura, d’une amertume que l’on goûte encore diluée vingt mille fois.\n- **Fenouil** : le fruit, que l’on appelle semence, écrasé juste avant l’infusion.\n- **Camomille** : la fleur seule, fraîche de l’année ; vieille, elle ne sent plus que le foin.\n\nL’amer se prend avant le repas, l’aromatique après. On ne mélange pas les deux dans la même tasse.',
         en: 'Three plants that every Swiss grandmother knows.\n\n- **Yellow gentian**: a root from the pastures of the Jura, so bitter that it can be tasted diluted twenty thousand times.\n- **Fennel**: the fruit, which we call seed, crushed just before it is infused.\n- **Chamomile**: the flower alone, of this year; when old it smells of nothing but hay.\n\nBitters come before the meal, aromatics after it. The two do not share a cup.',
         de: 'Drei Pflanzen, die jede Schweizer Grossmutter kennt.\n\n- **Gelber Enzian**: eine Wurzel von den Weiden des Jura, so bitter, dass man sie noch zwanzigtausendfach verdünnt schmeckt.\n- **Fenchel**: die Frucht, die man Samen nennt, erst kurz vor dem Aufgiessen zerstossen.\n- **Kamille**: nur die Blüte, und zwar aus diesem Jahr; alt riecht sie bloss noch nach Heu.\n\nBitteres kommt vor dem Essen, Aromatisches danach. In dieselbe Tasse gehören sie nicht.',
         it: 'Tre piante che ogni nonna svizzera conosce.\n\n- **Genziana maggiore**: radice dei pascoli del Giura, tanto amara che la si sente ancora diluita ventimila volte.\n- **Finocchio**: il frutto, che chiamiamo seme, pestato appena prima dell’infusione.\n- **Camomilla**: solo il fiore, dell’annata; vecchio, sa soltanto di fieno.\n\nL’amaro si prende prima del pasto, l’aromatico dopo. I due non stanno nella stessa tazza.',
@@ -99,7 +99,7 @@ export const digestiveComplaints: PageText = {
       type: 'tip',
       title: whenToAsk,
       text: {
-        fr: 'Consultez en cas de sang, de douleur vive ou qui dure, de fièvre, de perte de poids, et vite si un petit enfant ne boit plus.',
+        fr: 'Consultez en présence de sang, de douleur vive ou persistante, de fièvre ou de perte de poids, et sans attendre si un petit enfant ne boit plus.',
         en: 'See a doctor if there is blood, sharp or lasting pain, fever or loss of weight, and quickly if a small child stops drinking.',
         de: 'Lassen Sie Blut im Stuhl, starke oder anhaltende Schmerzen, Fieber und Gewichtsverlust abklären, und suchen Sie rasch Hilfe, wenn ein kleines Kind nicht mehr trinkt.',
         it: 'Consulti il medico se c’è sangue, dolore acuto o persistente, febbre o perdita di peso; cerchi subito aiuto se un bambino piccolo non beve più.',

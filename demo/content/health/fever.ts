@@ -22,7 +22,7 @@ export const fever: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'Les compresses tièdes aux mollets et l’infusion de fleurs de tilleul ou de sureau appartiennent au savoir des familles. L’homéopathie s’intéresse surtout à la manière dont la fièvre arrive : soudaine ou lente, le visage pâle ou rouge. Le remède qui convient au cas particulier, c’est le praticien qui le choisit.',
+        fr: 'Les compresses tièdes aux mollets et l’infusion de fleurs de tilleul ou de sureau appartiennent au savoir des familles. L’homéopathie s’intéresse surtout à la manière dont la fièvre arrive : soudaine ou lente, le visage pâle ou rouge. C’est au praticien de choisir le remède qui convient à chaque cas.',
         en: 'Lukewarm wraps on the calves and lime-blossom or elderflower tea belong to family lore. Homeopathy looks above all at the way a fever comes: suddenly or slowly, with a pale face or a red one. Which remedy may be considered in a given case is for the practitioner to decide.',
         de: 'Lauwarme Wadenwickel und Tee aus Linden- oder Holunderblüten gehören zum Wissen der Familien. Die Homöopathie achtet vor allem darauf, wie das Fieber kommt: plötzlich oder langsam, mit blassem oder mit rotem Gesicht. Welches Mittel im Einzelfall in Frage kommt, entscheidet die Fachperson.',
         it: 'Gli impacchi tiepidi ai polpacci e l’infuso di fiori di tiglio o di sambuco fanno parte delle tradizioni di famiglia. L’omeopatia guarda soprattutto a come arriva la febbre: all’improvviso o lentamente, con il viso pallido o arrossato. Quale rimedio scegliere, lo decide caso per caso il professionista.',
@@ -96,7 +96,7 @@ export const fever: PageText = {
       type: 'tip',
       title: whenToAsk,
       text: {
-        fr: 'Avant trois mois, toute fièvre se montre à un médecin le jour même. À tout âge, consultez au-dessus de 40 °C, au-delà de trois jours, en cas de somnolence ou de respiration difficile. Nuque raide, taches sur la peau qui ne pâlissent pas, convulsion : 144.',
+        fr: 'Avant trois mois, toute fièvre demande un avis médical le jour même. À tout âge, consultez au-dessus de 40 °C, au-delà de trois jours, en cas de somnolence ou de respiration difficile. Nuque raide, taches sur la peau qui ne pâlissent pas, convulsion : 144.',
         en: 'Under three months of age, any fever should be seen by a doctor the same day. At any age, see one above 40 °C, beyond three days, or with drowsiness or laboured breathing. Stiff neck, spots on the skin that do not fade under pressure, a fit: 144.',
         de: 'Bei Säuglingen unter drei Monaten gehört jedes Fieber noch am selben Tag in ärztliche Hände. In jedem Alter gilt das über 40 °C, nach mehr als drei Tagen, bei Benommenheit oder erschwerter Atmung. Steifer Nacken, Hautflecken, die auf Druck nicht verblassen, Krampfanfall: 144.',
         it: 'Sotto i tre mesi di vita ogni febbre va mostrata a un medico il giorno stesso. A qualsiasi età lo consulti oltre i 40 °C, dopo più di tre giorni, in caso di sonnolenza o respiro difficile. Collo rigido, macchie sulla pelle che non scompaiono alla pressione, convulsioni: 144.',

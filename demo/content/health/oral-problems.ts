@@ -27,7 +27,7 @@ export const oralProblems: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'On se gargarisait avec une infusion de sauge, de camomille ou de mauve ; la myrrhe s’emploie en teinture, diluée. Les praticiens de l’homéopathie ou des sels de Schüssler s’informent de l’âge, du moment et de la dernière visite chez le dentiste avant de choisir un remède.',
+        fr: 'On se gargarisait avec une infusion de sauge, de camomille ou de mauve ; la myrrhe s’emploie en teinture, diluée. Les praticiens de l’homéopathie ou des sels de Schüssler demandent l’âge, le moment et la date de la dernière visite chez le dentiste avant de choisir un remède.',
         en: 'People gargled with an infusion of sage, chamomile or mallow; myrrh is used as a diluted tincture. Those who work with homeopathy or Schüssler salts ask about age, timing and the last visit to the dentist before a remedy is chosen.',
         de: 'Man gurgelte mit einem Aufguss aus Salbei, Kamille oder Malve; Myrrhe verwendet man als verdünnte Tinktur. Wer mit Homöopathie oder Schüssler-Salzen arbeitet, fragt nach dem Alter, nach dem Zeitpunkt und nach dem letzten Zahnarztbesuch, bevor die Wahl auf ein Mittel fällt.',
         it: 'Si facevano gargarismi con un infuso di salvia, camomilla o malva; la mirra si usa in tintura, diluita. Chi lavora con l’omeopatia o con i sali di Schüssler si informa sull’età, sul momento e sull’ultima visita dal dentista prima di scegliere un rimedio.',
@@ -71,7 +71,7 @@ export const oralProblems: PageText = {
         it: 'Da un dente all’altro',
       },
       text: {
-        fr: 'Quelques repères, de la première à la dernière.\n\n- **Vers six mois** : les incisives du bas. Un linge humide fait office de brosse.\n- **Vers trois ans** : vingt dents de lait, et la première visite chez le dentiste.\n- **Dès six ans** : les premières molaires définitives, tout au fond, celles que la brosse oublie.\n- **Plus tard** : les gencives demandent autant d’attention que les dents.\n\nBeaucoup de communes suisses offrent un contrôle scolaire chaque année. Il vaut la peine d’y aller.',
+        fr: 'Quelques repères, de la première à la dernière.\n\n- **Vers six mois** : les incisives du bas. Un linge humide fait office de brosse.\n- **Vers trois ans** : vingt dents de lait, et la première visite chez le dentiste.\n- **Dès six ans** : les premières molaires définitives, tout au fond, celles que la brosse oublie.\n- **Plus tard** : les gencives demandent autant d’attention que les dents.\n\nBeaucoup de communes suisses offrent un contrôle scolaire chaque année. Cela vaut la peine d’y aller.',
         en: 'A few landmarks, from the first to the last.\n\n- **Around six months**: the lower incisors. A damp cloth serves as a brush.\n- **Around three years**: twenty milk teeth, and the first visit to the dentist.\n- **From six**: the first permanent molars, right at the back, where the brush forgets them.\n- **Later on**: gums need as much attention as teeth.\n\nMany Swiss communes offer a check at school every year. It is worth going.',
         de: 'Einige Wegmarken, vom ersten bis zum letzten Zahn.\n\n- **Mit etwa sechs Monaten**: die unteren Schneidezähne. Ein feuchtes Tuch dient als Bürste.\n- **Mit etwa drei Jahren**: zwanzig Milchzähne und der erste Besuch in der Zahnarztpraxis.\n- **Ab sechs**: die ersten bleibenden Backenzähne, ganz hinten, wo man sie beim Putzen vergisst.\n- **Später**: Das Zahnfleisch braucht ebenso viel Pflege wie die Zähne.\n\nViele Schweizer Gemeinden bieten jedes Jahr einen Schulzahnuntersuch an. Es lohnt sich hinzugehen.',
         it: 'Qualche punto di riferimento, dal primo all’ultimo dente.\n\n- **Verso i sei mesi**: gli incisivi inferiori. Un panno umido fa da spazzolino.\n- **Verso i tre anni**: venti denti da latte, e la prima visita dal dentista.\n- **Dai sei anni**: i primi molari definitivi, in fondo, dove lo spazzolino non arriva.\n- **Più tardi**: le gengive chiedono tanta attenzione quanto i denti.\n\nMolti comuni svizzeri offrono ogni anno un controllo scolastico. Vale la pena andarci.',
@@ -99,7 +99,7 @@ export const oralProblems: PageText = {
       type: 'tip',
       title: whenToAsk,
       text: {
-        fr: 'Voyez le dentiste une fois l’an, et plus tôt si une douleur, un saignement ou un aphte dépasse deux semaines. Joue enflée et fièvre : le jour même.',
+        fr: 'Voyez le dentiste une fois par an, et plus tôt si une douleur, un saignement ou un aphte dépasse deux semaines. Joue enflée et fièvre : le jour même.',
         en: 'See the dentist once a year, and sooner if pain, bleeding or an ulcer lasts more than two weeks. A swollen cheek with fever: the same day.',
         de: 'Gehen Sie einmal im Jahr in die Zahnarztpraxis und früher, wenn Schmerzen, Blutungen oder Aphthen länger als zwei Wochen dauern. Bei geschwollener Wange mit Fieber: noch am selben Tag.',
         it: 'Vada dal dentista una volta l’anno, e prima se un dolore, un sanguinamento o un’afta durano più di due settimane. Con guancia gonfia e febbre: il giorno stesso.',

@@ -94,7 +94,7 @@ export const trauma: PageText = {
       type: 'tip',
       title: whenToAsk,
       text: {
-        fr: 'Allez aux urgences pour une déformation, une plaie profonde, une perte de force dans un membre. Après un choc à la tête avec vomissements, confusion ou perte de connaissance : 144.',
+        fr: 'Allez aux urgences en cas de déformation, de plaie profonde ou de perte de force dans un membre. Après un choc à la tête avec vomissements, confusion ou perte de connaissance : 144.',
         en: 'Go to an emergency department with a deformity, a deep wound or weakness in a limb. After a blow to the head with vomiting, confusion or loss of consciousness: 144.',
         de: 'Bei einer Fehlstellung, einer tiefen Wunde oder einem kraftlosen Arm oder Bein gehen Sie in die Notaufnahme. Nach einem Schlag auf den Kopf mit Erbrechen, Verwirrtheit oder Bewusstlosigkeit: 144.',
         it: 'Vada al pronto soccorso in caso di deformità, ferita profonda o perdita di forza in un arto. Dopo un colpo alla testa con vomito, confusione o perdita di coscienza: 144.',

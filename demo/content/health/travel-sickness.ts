@@ -17,7 +17,7 @@ export const travelSickness: PageText = {
     it: 'Curve, battello, sedile posteriore: le piante che la tradizione associa al mal di viaggio e che cosa si può preparare prima di partire.',
   },
   lead: {
-    fr: 'De la Furka au lac Léman, la Suisse ne manque ni de virages ni de vagues.',
+    fr: 'De la Furka au Léman, la Suisse ne manque ni de virages ni de vagues.',
     en: 'From the Furka to Lake Geneva, Switzerland is short of neither bends nor waves.',
     de: 'Von der Furka bis zum Genfersee: An Kurven und Wellen fehlt es der Schweiz nicht.',
     it: 'Dalla Furka al Lemano, in Svizzera non mancano né le curve né le onde.',
@@ -27,7 +27,7 @@ export const travelSickness: PageText = {
       type: 'general_text',
       title: tradition,
       text: {
-        fr: 'Le gingembre voyage depuis des siècles dans les poches des marins. L’homéopathie demande si l’air frais, le repas ou les yeux fermés changent quelque chose ; le praticien choisit ensuite. Notre trousse de voyage et nos granules voyage réunissent des remèdes homéopathiques dans un format qui tient dans un sac.',
+        fr: 'Le gingembre voyage depuis des siècles dans les poches des marins. En homéopathie, le praticien demande si l’air frais, le repas ou les yeux fermés changent quelque chose, puis il choisit. Notre trousse de voyage et nos granules voyage réunissent des remèdes homéopathiques dans un format qui tient dans un sac.',
         en: 'Ginger has travelled in sailors’ pockets for centuries. Homeopathy asks whether fresh air, a meal or closed eyes make any difference; the practitioner then chooses. Our travel kit and our travel granules bring homeopathic remedies together in a size that fits any bag.',
         de: 'Ingwer reist seit Jahrhunderten in den Taschen der Seeleute mit. Die Homöopathie fragt, ob frische Luft, Essen oder geschlossene Augen etwas ändern; danach wählt die Fachperson. Unsere Reiseapotheke und unsere Reise-Granules vereinen homöopathische Mittel in einem Format, das in jede Tasche passt.',
         it: 'Lo zenzero viaggia da secoli nelle tasche dei marinai. In omeopatia si chiede se l’aria fresca, il pasto o gli occhi chiusi cambino qualcosa; poi il professionista sceglie. La nostra farmacia da viaggio e i granuli da viaggio riuniscono rimedi omeopatici in un formato che sta in borsa.',

@@ -67,7 +67,7 @@ export const terms: PageText = {
         it: 'Consegna',
       },
       body: {
-        fr: 'Nous livrons en Suisse et au Liechtenstein. Si un article manque, nous vous le disons et convenons de la suite avec vous. Le risque passe à vous lorsque le colis vous est remis.',
+        fr: 'Nous livrons en Suisse et au Liechtenstein. Si un article manque, nous vous en informons et convenons de la suite avec vous. Le risque passe à vous lorsque le colis vous est remis.',
         en: 'We deliver within Switzerland and Liechtenstein. If an item is missing, we tell you and agree with you how to proceed. The risk passes to you when the parcel is handed over to you.',
         de: 'Wir liefern in der Schweiz und nach Liechtenstein. Fehlt ein Artikel, melden wir uns und vereinbaren mit Ihnen das Weitere. Die Gefahr geht auf Sie über, wenn Ihnen das Paket übergeben wird.',
         it: 'Consegniamo in Svizzera e nel Liechtenstein. Se un articolo non è disponibile, La avvisiamo e concordiamo con Lei come procedere. Il rischio passa a Lei quando il pacco Le viene consegnato.',
@@ -104,7 +104,7 @@ export const terms: PageText = {
         it: 'Moduli, newsletter e concorsi',
       },
       body: {
-        fr: 'Nous utilisons ce que vous nous écrivez pour vous répondre. La newsletter n’est envoyée qu’après votre confirmation et se résilie d’un clic. La participation à un tirage au sort est gratuite et sans obligation d’achat ; une seule participation par personne, sans recours juridique. Pour vos données : [protection des données](page:privacy-policy).',
+        fr: 'Nous utilisons ce que vous nous écrivez pour vous répondre. La newsletter n’est envoyée qu’après votre confirmation ; un clic suffit pour se désabonner. La participation à un tirage au sort est gratuite et sans obligation d’achat ; une seule participation par personne, sans recours juridique. Pour vos données : [protection des données](page:privacy-policy).',
         en: 'We use what you write to us in order to reply. The newsletter is sent only once you have confirmed it, and one click ends it. Prize draws are free of charge and without obligation to buy; one entry per person, no legal recourse. About your data: [privacy policy](page:privacy-policy).',
         de: 'Was Sie uns schreiben, verwenden wir, um Ihnen zu antworten. Den Newsletter senden wir erst nach Ihrer Bestätigung; mit einem Klick bestellen Sie ihn ab. Verlosungen sind gratis und ohne Kaufzwang; pro Person gilt eine Teilnahme, der Rechtsweg ist ausgeschlossen. Zu Ihren Daten: [Datenschutz](page:privacy-policy).',
         it: 'Usiamo ciò che ci scrive per risponderLe. La newsletter è inviata solo dopo la Sua conferma e si annulla con un clic. La partecipazione ai concorsi è gratuita e senza obbligo d’acquisto; è ammessa una sola partecipazione per persona, le vie legali sono escluse. Sui Suoi dati: [protezione dei dati](page:privacy-policy).',
@@ -118,7 +118,7 @@ export const terms: PageText = {
         it: 'Responsabilità',
       },
       body: {
-        fr: 'Les textes de ce site informent et ne remplacent pas l’avis d’un professionnel de la santé. Nous répondons du dommage causé intentionnellement ou par négligence grave ; la loi sur la responsabilité du fait des produits reste réservée.',
+        fr: 'Les textes de ce site informent et ne remplacent pas l’avis d’un professionnel de la santé. Nous répondons des dommages causés intentionnellement ou par négligence grave ; la loi sur la responsabilité du fait des produits reste réservée.',
         en: 'The texts of this site inform and do not replace the advice of a health professional. We are liable for damage caused by intent or gross negligence; the law on product liability is reserved.',
         de: 'Die Texte dieser Website informieren und ersetzen den Rat einer Fachperson nicht. Wir haften für absichtlich oder grobfahrlässig verursachten Schaden; das Produktehaftpflichtgesetz bleibt vorbehalten.',
         it: 'I testi di questo sito informano e non sostituiscono il parere di un professionista della salute. Rispondiamo dei danni causati intenzionalmente o per colpa grave; resta riservata la legge sulla responsabilità per danno da prodotti.',

@@ -114,7 +114,7 @@ export const homeopathy: PageText = {
         {
           icon: 'flask',
           title: {
-            fr: 'Comment il se fait',
+            fr: 'Comment se fait un remède',
             en: 'How it is made',
             de: 'Wie ein Mittel entsteht',
             it: 'Come si prepara',

@@ -85,7 +85,7 @@ export const oligotherapy: PageText = {
         it: 'Soluzione e tenore',
       },
       text: {
-        fr: 'Les éléments sont proposés en solution aqueuse, le plus souvent sous forme de gluconates. Selon l’usage, la dose se garde un moment sous la langue. La teneur figure toujours en milligrammes par litre, de sorte que deux produits se comparent d’un coup d’œil.\n\nCes éléments s’ajoutent à ceux de l’alimentation. Tenez compte des autres produits que vous prenez, et demandez conseil avant un emploi prolongé.',
+        fr: 'Les éléments sont proposés en solution aqueuse, le plus souvent sous forme de gluconates. Selon l’usage, on garde la dose un moment sous la langue. La teneur figure toujours en milligrammes par litre, de sorte que deux produits se comparent d’un coup d’œil.\n\nCes éléments s’ajoutent à ceux de l’alimentation. Tenez compte des autres produits que vous prenez, et demandez conseil avant un emploi prolongé.',
         en: 'The elements are supplied in aqueous solution, mostly as gluconates. By custom, the dose is held under the tongue for a moment. The content is always given in milligrams per litre, so that two products can be compared at a glance.\n\nThese elements add to those in your food. Take any other products you use into account, and ask for advice before using them for any length of time.',
         de: 'Die Elemente werden als wässrige Lösung angeboten, meist in Form von Gluconaten. Nach altem Brauch behält man die Dosis einen Moment unter der Zunge. Der Gehalt ist immer in Milligramm pro Liter angegeben, so dass sich zwei Produkte auf einen Blick vergleichen lassen.\n\nSpurenelemente kommen zu jenen aus der Nahrung hinzu. Berücksichtigen Sie Ihre übrigen Präparate und lassen Sie sich vor einer längeren Anwendung beraten.',
         it: 'Gli elementi sono proposti in soluzione acquosa, per lo più come gluconati. Secondo l’uso tradizionale, la dose si tiene qualche istante sotto la lingua. Il tenore è sempre indicato in milligrammi per litro, così due prodotti si confrontano a colpo d’occhio.\n\nGli oligoelementi si aggiungono a quelli dell’alimentazione. Tenga conto degli altri preparati che assume e chieda consiglio prima di un impiego prolungato.',
@@ -151,7 +151,7 @@ export const oligotherapy: PageText = {
         {
           icon: 'scales',
           title: {
-            fr: 'Comment elle se fait',
+            fr: 'Comment se fait la solution',
             en: 'How it is made',
             de: 'Wie eine Lösung entsteht',
             it: 'Come si prepara',

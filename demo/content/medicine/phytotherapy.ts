@@ -65,7 +65,7 @@ export const phytotherapy: PageText = {
           icon: 'eyedropper',
           title: { fr: 'En teinture', en: 'As a tincture', de: 'Als Tinktur', it: 'In tintura' },
           text: {
-            fr: 'Pressée, filtrée, contrôlée : la plupart des teintures se prennent en gouttes, dans un peu d’eau ; d’autres, comme l’arnica, la consoude ou le thuya, ne sont pas destinées à l’usage interne. Seule, en flacons de 30, 60, 125 ou 250 ml, ou dans un mélange.',
+            fr: 'Pressée, filtrée, contrôlée : la plupart des teintures se prennent en gouttes, dans un peu d’eau ; d’autres, comme l’arnica, la consoude ou le thuya, ne sont pas destinées à l’usage interne. Une teinture se commande seule, en flacons de 30, 60, 125 ou 250 ml, ou dans un mélange.',
             en: 'Pressed, filtered, tested: most tinctures are taken as drops in a little water; others, such as arnica, comfrey or thuja, are not for internal use. Alone, in 30, 60, 125 or 250 ml bottles, or in a mixture.',
             de: 'Gepresst, filtriert, geprüft: Soweit sie zum Einnehmen bestimmt ist, nimmt man die Tinktur tropfenweise in etwas Wasser. Arnika, Beinwell oder Thuja zum Beispiel sind nicht zum Einnehmen bestimmt; das steht auf der Packung, und Ihre Apotheke weiss es. Flaschen zu 30, 60, 125 oder 250 ml, einzeln oder in einer Mischung.',
             it: 'Torchiata, filtrata, controllata: se destinata all’uso interno, la tintura si prende a gocce, in un po’ d’acqua. Arnica, consolida o tuia, per esempio, non sono destinate all’uso interno: lo dicono la confezione e la Sua farmacia. Flaconi da 30, 60, 125 o 250 ml, da sola o in una miscela.',

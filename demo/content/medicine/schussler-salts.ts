@@ -102,7 +102,7 @@ export const schusslerSalts: PageText = {
             it: 'Che cosa contiene',
           },
           text: {
-            fr: 'Du lactose de qualité pharmaceutique, un sel minéral, pour les comprimés une trace de fécule et de stéarate de magnésium. Sans saccharose ni arôme.',
+            fr: 'Du lactose de qualité pharmaceutique, un sel minéral et, pour les comprimés, une trace de fécule et de stéarate de magnésium. Sans saccharose ni arôme.',
             en: 'Lactose of pharmaceutical quality, a mineral salt, and in the tablets a trace of starch and magnesium stearate. No sucrose, no flavouring.',
             de: 'Laktose in Arzneibuchqualität, ein Mineralsalz, bei den Tabletten eine Spur Stärke und Magnesiumstearat. Ohne Saccharose, ohne Aromastoffe.',
             it: 'Lattosio di qualità farmaceutica, un sale minerale, nelle compresse tracce di amido e stearato di magnesio. Senza saccarosio né aromi.',

@@ -104,7 +104,7 @@ export const apprentices: Post = {
         it: 'Come candidarsi',
       },
       text: {
-        fr: 'Une lettre de motivation, un CV et vos deux derniers bulletins à [info@trois-sources.example](mailto:info@trois-sources.example). Nous vous inviterons à un stage de deux jours : c’est là que vous nous choisissez aussi.',
+        fr: 'Une lettre de motivation, un CV et vos deux derniers bulletins scolaires à [info@trois-sources.example](mailto:info@trois-sources.example). Nous vous inviterons à un stage de deux jours : c’est là que vous nous choisissez aussi.',
         en: 'A covering letter, a CV and your last two school reports to [info@trois-sources.example](mailto:info@trois-sources.example). We will invite you to two trial days: that is when you choose us, too.',
         de: 'Ein Brief, ein Lebenslauf und die letzten zwei Zeugnisse an [info@trois-sources.example](mailto:info@trois-sources.example). Wir laden zu zwei Schnuppertagen ein: Dann wählen auch Sie uns aus.',
         it: 'Una lettera, un curriculum e le ultime due pagelle a [info@trois-sources.example](mailto:info@trois-sources.example). Invitiamo a uno stage di prova di due giorni: è lì che anche Lei sceglie noi.',

@@ -88,7 +88,7 @@ export const autumnRoots: Post = {
         it: 'Lo stesso giorno nell’alcol',
       },
       text: {
-        fr: 'Les racines sont brossées sous l’eau courante, coupées et mises à macérer le jour même. Les teintures seront prêtes à la mi-novembre et contrôlées avant d’entrer au catalogue. D’ici là, il reste du stock de la récolte 2025.',
+        fr: 'Les racines sont brossées sous l’eau courante, coupées et mises à macérer le jour même. Les teintures seront prêtes à la mi-novembre et contrôlées avant d’entrer au catalogue. D’ici là, il reste des teintures de la récolte 2025.',
         en: 'The roots are brushed under running water, cut and set to macerate the same day. The tinctures will be ready in mid-November and tested before they join the catalogue. Until then there is stock left from the 2025 harvest.',
         de: 'Die Wurzeln werden unter fliessendem Wasser gebürstet, geschnitten und am selben Tag angesetzt. Die Tinkturen sind Mitte November bereit und werden geprüft, bevor sie ins Sortiment kommen. Bis dahin reicht der Vorrat aus der Ernte 2025.',
         it: 'Le radici sono spazzolate sotto l’acqua corrente, tagliate e messe a macerare il giorno stesso. Le tinture saranno pronte a metà novembre e controllate prima di entrare a catalogo. Fino ad allora basta la scorta del raccolto 2025.',

@@ -89,7 +89,7 @@ export const openDay: Post = {
         it: 'Vinca una mattinata di raccolta',
       },
       text: {
-        fr: 'Dix autres places dans la haie, fin février, petit-déjeuner compris. Nous tirerons dix noms au sort à la fin janvier. La participation est gratuite, sans obligation d’achat et ouverte à toutes et à tous ; nous n’écrirons qu’aux dix personnes tirées au sort.',
+        fr: 'Dix places dans la haie, fin février, petit-déjeuner compris. Nous tirerons dix noms au sort à la fin janvier. La participation est gratuite, sans obligation d’achat et ouverte à toutes et à tous ; nous n’écrirons qu’aux dix personnes tirées au sort.',
         en: 'Ten more places in the hedge, late in February, breakfast included. We will draw ten names at the end of January. Taking part is free of charge, without any obligation to buy, and open to everyone; we will write to the ten winners only.',
         de: 'Zehn weitere Plätze in der Hecke, Ende Februar, mit Frühstück. Ende Januar losen wir zehn Namen aus. Die Teilnahme ist gratis, ohne Kaufzwang und offen für alle; wir schreiben nur den zehn ausgelosten Personen.',
         it: 'Altri dieci posti per la raccolta delle gemme, a fine febbraio, colazione compresa. A fine gennaio sorteggeremo dieci nomi. La partecipazione è gratuita, senza obbligo d’acquisto e aperta a tutti; scriveremo soltanto alle dieci persone estratte.',

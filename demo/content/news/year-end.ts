@@ -56,7 +56,7 @@ export const yearEnd: Post = {
             it: 'Dal 21 al 23 dicembre',
           },
           text: {
-            fr: 'Nous répondons au téléphone de 9 h à 12 h ; les commandes notées sont préparées en janvier.',
+            fr: 'Nous répondons au téléphone de 9 h à 12 h ; les commandes prises à ce moment-là sont préparées en janvier.',
             en: 'We answer the phone from 9 a.m. to noon; orders taken then are prepared in January.',
             de: 'Sie erreichen uns telefonisch von 9 bis 12 Uhr. Wir notieren Ihre Bestellung und stellen die Mittel im Januar her.',
             it: 'Rispondiamo al telefono dalle 9 alle 12. Annotiamo gli ordini e li prepariamo in gennaio.',
@@ -88,7 +88,7 @@ export const yearEnd: Post = {
         it: 'Il negozio online non chiude',
       },
       text: {
-        fr: 'Vous pouvez commander à toute heure, entre deux repas de famille ou au retour d’une promenade. Votre panier vous attend, même si vous vous connectez depuis un autre appareil.\n\nPour une urgence en pharmacie, appelez : il y a toujours quelqu’un qui a la clé.',
+        fr: 'Vous pouvez commander à toute heure, entre deux repas de famille ou au retour d’une promenade. Votre panier vous attend, même si vous vous connectez depuis un autre appareil.\n\nEn cas d’urgence dans votre pharmacie, appelez-nous : quelqu’un a toujours la clé.',
         en: 'You can order at any hour, between two family dinners or after a walk. Your cart waits for you, even if you change devices once you are logged in.\n\nFor urgent pharmacy orders, call: someone always has the key.',
         de: 'Sie können jederzeit bestellen, zwischen zwei Familienessen oder nach einem Spaziergang. Ihr Warenkorb wartet, auch wenn Sie angemeldet das Gerät wechseln.\n\nEilt es in Ihrer Apotheke, rufen Sie an: Jemand von uns hat immer den Schlüssel zum Labor.',
         it: 'Può ordinare a qualsiasi ora, tra un pranzo di famiglia e l’altro o di ritorno da una passeggiata. Se ha effettuato l’accesso, il carrello La aspetta anche su un altro dispositivo.\n\nPer un’urgenza in farmacia, chiami: qualcuno di noi ha sempre la chiave.',
@@ -104,7 +104,7 @@ export const yearEnd: Post = {
         it: 'Il gelo e il vetro',
       },
       text: {
-        fr: 'Quand il gèle fort, faites livrer à une adresse où quelqu’un réceptionne : un flacon n’aime pas passer la nuit dans une boîte aux lettres.',
+        fr: 'Quand il gèle fort, faites livrer à une adresse où quelqu’un peut prendre le colis : un flacon n’aime pas passer la nuit dans une boîte aux lettres.',
         en: 'In hard frost, have parcels sent to an address where someone takes them in: a bottle does not like to spend the night in a letter box.',
         de: 'Bei strengem Frost lassen Sie bitte an eine Adresse liefern, an der jemand das Paket entgegennimmt: Eine Flasche übernachtet nicht gern im Milchkasten.',
         it: 'Quando gela forte, faccia consegnare a un indirizzo dove qualcuno riceve il pacco: a un flacone non piace passare la notte nella cassetta delle lettere.',

@@ -159,7 +159,7 @@ export const associations: PageText = {
         it: 'Che cosa non dicono questi link',
       },
       text: {
-        fr: 'Nous nommons ces organisations parce que l’on nous demande souvent où se renseigner. Aucune n’est notre partenaire ni ne recommande nos produits, et nous n’en sommes pas membre. Leurs sites relèvent d’elles seules.',
+        fr: 'Nous nommons ces organisations parce que l’on nous demande souvent où se renseigner. Aucune n’est notre partenaire ni ne recommande nos produits, et nous ne sommes membres d’aucune d’elles. Elles seules répondent de leurs sites.',
         en: 'We name these bodies because we are often asked where to turn. None of them is our partner or recommends our products, and we are not a member of any. Their sites are their own responsibility.',
         de: 'Wir nennen diese Organisationen, weil man uns oft fragt, wo man sich erkundigen kann. Keine ist unsere Partnerin oder empfiehlt unsere Produkte, und wir sind nirgends Mitglied. Für ihre Websites sind sie allein verantwortlich.',
         it: 'Nominiamo queste organizzazioni perché ci viene chiesto spesso dove informarsi. Nessuna è nostra partner né raccomanda i nostri prodotti, e non ne siamo membri. Dei loro siti rispondono solo le organizzazioni stesse.',

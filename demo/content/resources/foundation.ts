@@ -177,7 +177,7 @@ export const foundation: PageText = {
             it: 'Una segale salvata',
           },
           text: {
-            fr: 'La multiplication d’un seigle d’altitude du val Bavona, resté dans une seule grange.',
+            fr: 'La multiplication d’un seigle d’altitude du val Bavona, conservé dans une seule grange.',
             en: 'The propagation of a highland rye from Val Bavona that had survived in a single barn.',
             de: 'Die Vermehrung eines Bergroggens aus dem Bavonatal, der in einer einzigen Scheune überlebt hatte.',
             it: 'La moltiplicazione di una segale di montagna della Val Bavona, rimasta in un solo fienile.',

@@ -10,7 +10,7 @@ export const media: PageText = {
     it: 'Per i giornalisti: fatti e cifre sul Laboratoire Trois-Sources, interlocutori in quattro lingue, visite sul posto e immagini.',
   },
   lead: {
-    fr: 'Un article, un film, un enregistrement ? Nous ouvrons volontiers la porte, et répondons aussi aux questions difficiles.',
+    fr: 'Un article, un film, une émission ? Nous ouvrons volontiers la porte, et répondons aussi aux questions difficiles.',
     en: 'Writing, filming or recording? We are glad to open the door, and we answer difficult questions too.',
     de: 'Sie schreiben, filmen oder nehmen auf? Wir öffnen gern die Tür und antworten auch auf schwierige Fragen.',
     it: 'Scrive, filma o registra? Apriamo volentieri la porta e rispondiamo anche alle domande difficili.',
@@ -51,7 +51,7 @@ export const media: PageText = {
             it: '1919 rimedi unitari',
           },
           text: {
-            fr: 'Plus 66 macérats de bourgeons, 148 teintures, 33 solutions d’oligo-éléments et de minéraux, 27 sels de Schüssler et 27 compléments.',
+            fr: 'Auxquels s’ajoutent 66 macérats de bourgeons, 148 teintures, 33 solutions d’oligo-éléments et de minéraux, 27 sels de Schüssler et 27 compléments alimentaires.',
             en: 'And 66 bud macerates, 148 tinctures, 33 solutions of trace elements and minerals, 27 Schüssler salts and 27 supplements.',
             de: 'Dazu 66 Knospenmazerate, 148 Tinkturen, 33 Lösungen der Oligotherapie, 27 Schüssler-Salze und 27 Nahrungsergänzungsmittel.',
             it: 'Più 66 macerati di gemme, 148 tinture, 33 soluzioni di oligoterapia, 27 sali di Schüssler e 27 integratori.',

@@ -49,10 +49,10 @@ export const research: PageText = {
             it: 'È la pianta giusta?',
           },
           text: {
-            fr: 'Chromatographie sur couche mince, microscope et herbier de référence : chaque livraison passe par les trois avant de toucher l’alcool.',
-            en: 'Thin-layer chromatography, microscope and reference herbarium: every delivery goes through all three before it touches alcohol.',
-            de: 'Dünnschichtchromatografie, Mikroskop und Referenzherbarium: Jede Lieferung durchläuft alle drei Prüfungen, bevor sie mit Alkohol in Berührung kommt.',
-            it: 'Cromatografia su strato sottile, microscopio ed erbario di riferimento: ogni fornitura passa tutti e tre gli esami prima di entrare in contatto con l’alcol.',
+            fr: 'Herbier de référence, microscope et, s’il reste un doute, chromatographie sur couche mince : aucune livraison ne touche l’alcool avant d’être identifiée.',
+            en: 'Reference herbarium, microscope and, if doubt remains, thin-layer chromatography: no delivery touches alcohol before it has been identified.',
+            de: 'Referenzherbarium, Mikroskop und, wenn ein Zweifel bleibt, Dünnschichtchromatografie: Keine Lieferung kommt mit Alkohol in Berührung, bevor sie bestimmt ist.',
+            it: 'Erbario di riferimento, microscopio e, se resta un dubbio, cromatografia su strato sottile: nessuna fornitura entra in contatto con l’alcol prima di essere identificata.',
           },
         },
         {
@@ -64,7 +64,7 @@ export const research: PageText = {
             it: 'Quanto dura?',
           },
           text: {
-            fr: 'Soixante-six macérats, à 5, 25 et 40 °C, mesurés tous les six mois pendant cinq ans. La date sur l’étiquette vient de là.',
+            fr: 'Soixante-six macérats, à 5, 25 et 40 °C, contrôlés tous les six mois pendant cinq ans. La date sur l’étiquette vient de là.',
             en: 'Sixty-six macerates at 5, 25 and 40 °C, measured every six months for five years. That is where the date on the label comes from.',
             de: 'Sechsundsechzig Mazerate bei 5, 25 und 40 °C, fünf Jahre lang alle sechs Monate gemessen. Daher kommt das Datum auf der Etikette.',
             it: 'Sessantasei macerati a 5, 25 e 40 °C, misurati ogni sei mesi per cinque anni. La data sull’etichetta viene da lì.',
@@ -117,7 +117,7 @@ export const research: PageText = {
         it: 'Un dibattito aperto',
       },
       text: {
-        fr: 'La valeur de l’homéopathie est débattue dans la littérature scientifique. Nous lisons les études des deux bords et n’en tirons pas d’argument de vente.\n\nNous ne menons pas d’essais sur les personnes. Les professionnels qui préparent une étude indépendante peuvent nous demander des lots documentés et leurs témoins ; nous les fournissons au prix coûtant, sans droit de regard sur la publication.',
+        fr: 'La valeur de l’homéopathie est débattue dans la littérature scientifique. Nous lisons les études des deux camps et n’en tirons pas d’argument de vente.\n\nNous ne menons pas d’essais sur les personnes. Les professionnels qui préparent une étude indépendante peuvent nous demander des lots documentés et leurs témoins ; nous les fournissons au prix coûtant, sans droit de regard sur la publication.',
         en: 'The value of homeopathy is debated in the scientific literature. We read studies from both sides and do not use them to sell.\n\nWe do not conduct trials on people. Professionals preparing an independent study may ask us for documented batches and controls; we supply them at cost and have no say in what is published.',
         de: 'Der Wert der Homöopathie ist in der wissenschaftlichen Literatur umstritten. Wir lesen die Studien beider Seiten und machen daraus kein Verkaufsargument.\n\nVersuche am Menschen führen wir nicht durch. Fachpersonen, die eine unabhängige Studie planen, können dokumentierte Chargen und Kontrollproben bei uns anfordern; wir liefern sie zum Selbstkostenpreis und reden bei der Veröffentlichung nicht mit.',
         it: 'Il valore dell’omeopatia è dibattuto nella letteratura scientifica. Leggiamo gli studi di entrambe le parti e non ne facciamo un argomento di vendita.\n\nNon conduciamo sperimentazioni sulle persone. I professionisti che preparano uno studio indipendente possono chiederci lotti documentati con i relativi controlli; li forniamo a prezzo di costo, senza voce in capitolo sulla pubblicazione.',

@@ -9,14 +9,14 @@ export const where: PageText = {
     it: 'Dove trovare i nostri rimedi',
   },
   description: {
-    fr: 'La carte des pharmacies, drogueries, médecins et thérapeutes de toute la Suisse qui travaillent avec les remèdes du Laboratoire Trois-Sources.',
-    en: 'The map of pharmacies, drugstores, doctors and therapists all over Switzerland who work with remedies from Laboratoire Trois-Sources.',
+    fr: 'Les pharmacies, drogueries, médecins et thérapeutes de toute la Suisse qui travaillent avec les remèdes du Laboratoire Trois-Sources.',
+    en: 'The pharmacies, drugstores, doctors and therapists all over Switzerland who work with remedies from Laboratoire Trois-Sources.',
     de: 'Apotheken, Drogerien, Arztpraxen und Therapiepraxen in der ganzen Schweiz, die mit Mitteln des Laboratoire Trois-Sources arbeiten.',
     it: 'Le farmacie, le drogherie, i medici e i terapisti di tutta la Svizzera che lavorano con i rimedi del Laboratoire Trois-Sources.',
   },
   lead: {
-    fr: 'Quatre cents adresses dans les vingt-six cantons travaillent avec nos remèdes. La carte sera bientôt en ligne ; d’ici là, appelez-nous : nous vous indiquerons l’adresse la plus proche.',
-    en: 'Four hundred addresses in all twenty-six cantons work with our remedies. The map will be online soon; until then, call us and we will tell you the nearest.',
+    fr: 'Quatre cents adresses dans les vingt-six cantons travaillent avec nos remèdes. Appelez-nous : nous vous indiquerons volontiers la plus proche.',
+    en: 'Four hundred addresses in all twenty-six cantons work with our remedies. Call us and we will gladly tell you the nearest.',
     de: 'Vierhundert Adressen in allen sechsundzwanzig Kantonen arbeiten mit unseren Mitteln. Rufen Sie uns an, und wir nennen Ihnen gern die nächstgelegene.',
     it: 'Quattrocento indirizzi nei ventisei cantoni lavorano con i nostri rimedi. Ci chiami: Le indichiamo volentieri il più vicino.',
   },
@@ -30,8 +30,8 @@ export const where: PageText = {
         it: 'Prima di mettersi in cammino',
       },
       text: {
-        fr: 'Une pharmacie ou une droguerie n’a pas deux mille remèdes en rayon. Un appel évite un trajet inutile : ce qui manque est commandé chez nous et arrive en général en un à deux jours ouvrables.\n\nLa carte ne recommande personne. Elle indique qui commande chez nous et souhaite y figurer.',
-        en: 'No pharmacy or drugstore has two thousand remedies on its shelves. A telephone call may save you a journey: whatever is missing is ordered from us and usually arrives in one or two working days.\n\nThe map recommends no one. It shows who orders from us and wishes to appear.',
+        fr: 'Une pharmacie ou une droguerie n’a pas deux mille remèdes en rayon. Un appel évite un trajet inutile : ce qui manque est commandé chez nous et arrive en général en un à deux jours ouvrables.\n\nNotre liste ne recommande personne. Elle réunit celles et ceux qui commandent chez nous et souhaitent y figurer.',
+        en: 'No pharmacy or drugstore has two thousand remedies on its shelves. A telephone call may save you a journey: whatever is missing is ordered from us and usually arrives in one or two working days.\n\nOur list recommends no one. It shows who orders from us and wishes to be listed.',
         de: 'Keine Apotheke oder Drogerie hat zweitausend Mittel im Regal. Ein Anruf erspart einen unnötigen Weg: Was fehlt, wird bei uns bestellt und trifft in der Regel in ein bis zwei Arbeitstagen ein.\n\nDas Verzeichnis ist keine Empfehlung. Es zeigt, wer bei uns bestellt und aufgeführt sein möchte.',
         it: 'Nessuna farmacia o drogheria ha duemila rimedi sullo scaffale. Una telefonata evita un viaggio inutile: ciò che manca ci viene ordinato e di regola arriva in uno o due giorni lavorativi.\n\nL’elenco non raccomanda nessuno. Indica chi ordina da noi e desidera figurarvi.',
       },
@@ -114,7 +114,7 @@ export const where: PageText = {
             it: 'Nulla nelle Sue vicinanze?',
           },
           description: {
-            fr: 'Dites-nous où vous habitez, nous connaissons la région.',
+            fr: 'Dites-nous où vous habitez : nous connaissons la région.',
             en: 'Tell us where you live; we know the region.',
             de: 'Sagen Sie uns, wo Sie wohnen; wir kennen die Gegend.',
             it: 'Ci dica dove abita; conosciamo la regione.',
@@ -132,14 +132,14 @@ export const where: PageText = {
     {
       type: 'text',
       heading: {
-        fr: 'Vous êtes professionnel ?',
+        fr: 'Vous êtes un professionnel ?',
         en: 'Are you a professional?',
         de: 'Sind Sie eine Fachperson?',
         it: 'È un professionista?',
       },
       text: {
-        fr: 'Vous travaillez avec nos remèdes et souhaitez apparaître sur la carte ? Écrivez à info@trois-sources.example en indiquant votre nom, votre adresse, votre catégorie et, si vous en avez un, votre site. L’inscription est gratuite ; vous pouvez la faire corriger ou retirer à tout moment.',
-        en: 'Do you work with our remedies and wish to appear on the map? Write to info@trois-sources.example with your name, your address, your category and your website, if you have one. The listing is free; you can have it corrected or removed at any time.',
+        fr: 'Vous travaillez avec nos remèdes et souhaitez figurer dans la liste ? Écrivez à info@trois-sources.example en indiquant votre nom, votre adresse, votre catégorie et, si vous en avez un, votre site. L’inscription est gratuite ; vous pouvez la faire corriger ou retirer à tout moment.',
+        en: 'Do you work with our remedies and wish to be listed? Write to info@trois-sources.example with your name, your address, your category and your website, if you have one. The listing is free; you can have it corrected or removed at any time.',
         de: 'Sie arbeiten mit unseren Mitteln und möchten im Verzeichnis erscheinen? Schreiben Sie an info@trois-sources.example mit Name, Adresse, Kategorie und, falls vorhanden, Website. Der Eintrag ist kostenlos; Sie können ihn jederzeit berichtigen oder löschen lassen.',
         it: 'Lavora con i nostri rimedi e desidera figurare nell’elenco? Scriva a info@trois-sources.example indicando nome, indirizzo, categoria e, se ne ha uno, il sito. L’inserimento è gratuito; può farlo correggere o togliere in ogni momento.',
       },
