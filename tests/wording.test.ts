@@ -38,8 +38,8 @@ const fieldsOf = (language: Language): readonly string[] =>
 
 /** Terms that the glossary has replaced; each of its languages has the other. */
 const retired: Record<Language, RegExp> = {
-  fr: /plante fleurie|Facture QR|numéro de rue|lettre d’information|désinscri|quatre-vingt-dix|[Cc]onfigurer un|[Ss]ecousse|\blignes? (?:du|de la commande)|\d(?:DH|CH)\b|1D\b|'/,
-  en: /\bpills?\b|[Oo]wn mixture|[Mm]annit\b|\b[Cc]reme\b|flowering herb|[Cc]amomile|practice authorisation|responsible pharmacist|[Ss]omebody|taken away|\d(?:DH)\b|1D\b/,
+  fr: /bientôt en ligne|ouvert une session|s’informent? d|ensuite seulement|«\u202f|\u202f[:»]|plante fleurie|Facture QR|numéro de rue|lettre d’information|désinscri|quatre-vingt-dix|[Cc]onfigurer un|[Ss]ecousse|\blignes? (?:du|de la commande)|\d(?:DH|CH)\b|1D\b|'/,
+  en: /online soon|\bpills?\b|[Oo]wn mixture|[Mm]annit\b|\b[Cc]reme\b|flowering herb|[Cc]amomile|practice authorisation|responsible pharmacist|[Ss]omebody|taken away|\d(?:DH)\b|1D\b/,
   de: /Grundstoff|fünfzigmillesimal|\bSkala\b|\bTräger\b|Trituration|Pharma Id|Laktoseflasche|Mannitflasche|Herbar\b|bereiten .*\bzu\b|\d(?:DH|CH)\b|1D\b|ß/,
   it: /specialista|pianta fiorita|\btub[oi]\b|terapeut[ai]\b|Pharma Id|disiscriv|Se non è stato Lei|flacone lattosio|\d(?:DH|CH)\b|1D\b|'/,
 }
