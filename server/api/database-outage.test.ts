@@ -153,7 +153,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     })
     await expectUnavailable(
       await place(eva, 'it'),
-      'Al momento il nostro sito non può rispondere. La preghiamo di riprovare tra un istante.',
+      'Al momento il nostro sito non è raggiungibile. La preghiamo di riprovare tra poco.',
     )
     expect((await api.get('/ready')).status).toBe(503)
     expect((await api.get('/health')).status).toBe(200)

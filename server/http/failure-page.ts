@@ -15,7 +15,7 @@ const unavailable: Sentences = {
   fr: 'Notre site ne peut pas répondre pour le moment. Veuillez réessayer dans un instant.',
   en: 'Our site is temporarily unavailable. Please try again shortly.',
   de: 'Unsere Website kann im Moment nicht antworten. Bitte versuchen Sie es gleich noch einmal.',
-  it: 'Al momento il nostro sito non può rispondere. La preghiamo di riprovare tra un istante.',
+  it: 'Al momento il nostro sito non è raggiungibile. La preghiamo di riprovare tra poco.',
 }
 
 /** Its own, as the built style sheets may be what failed. */
