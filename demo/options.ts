@@ -97,7 +97,7 @@ export const translatedOptions: Record<string, Readonly<Record<keyof Text, unkno
     it: 'omeopatia, gemmoterapia, fitoterapia, oligoterapia, sali di Schüssler, laboratorio, Ginevra',
   },
   signup_professional_text: {
-    fr: 'Notre boutique est réservée aux professionnels titulaires d’une autorisation cantonale de pratiquer. Nous vérifions chaque inscription ; vous recevrez un e-mail dès que votre compte sera activé.',
+    fr: 'Notre boutique est réservée aux professionnels titulaires d’une autorisation cantonale de pratiquer. Nous vérifions chaque inscription avant d’activer le compte.',
     en: 'Our shop is reserved for professionals with a cantonal licence to practise. We verify every registration and will write to you as soon as your account is activated.',
     de: 'Unser Shop ist Fachpersonen mit kantonaler Berufsausübungsbewilligung vorbehalten. Wir prüfen jede Registrierung und schreiben Ihnen, sobald Ihr Konto freigeschaltet ist.',
     it: 'Il nostro negozio online è riservato ai professionisti con autorizzazione cantonale all’esercizio. Verifichiamo ogni registrazione e Le scriviamo non appena il Suo conto sarà attivato.',

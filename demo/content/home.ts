@@ -15,7 +15,7 @@ export const home: PageText = {
     it: 'Laboratoire Trois-Sources, Ginevra: omeopatia, gemmoterapia, fitoterapia e sali di Schüssler, preparati a mano dal 1947 per i professionisti.',
   },
   lead: {
-    fr: 'Depuis 1947, nous préparons à Genève des remèdes homéopathiques, des macérats de bourgeons et des teintures de plantes. Trente-huit personnes, un jardin, et le temps qu’il faut.',
+    fr: 'Dans notre laboratoire de Carouge, nous préparons des remèdes homéopathiques, des macérats de bourgeons et des teintures de plantes. Trente-huit personnes, un jardin, et le temps qu’il faut.',
     en: 'Since 1947 we have been preparing homeopathic remedies, bud macerates and plant tinctures in Geneva. Thirty-eight people, one garden, and all the time the work needs.',
     de: 'Seit 1947 stellen wir in Genf homöopathische Mittel, Knospenmazerate und Pflanzentinkturen her. Achtunddreissig Menschen, ein Garten und so viel Zeit, wie die Arbeit braucht.',
     it: 'Dal 1947 prepariamo a Ginevra rimedi omeopatici, macerati di gemme e tinture di piante. Trentotto persone, un giardino e tutto il tempo che serve.',

@@ -143,7 +143,7 @@ export const shop: readonly PageText[] = [
     key: 'shop.homeopathy.products',
     title: { fr: 'Trousses', en: 'Kits', de: 'Taschenapotheken', it: 'Kit' },
     description: {
-      fr: 'Neuf trousses homéopathiques : famille, voyage, montagne, sport, tout-petits, animaux. Tubes de taille normale, préparés à Genève et remplaçables à l’unité.',
+      fr: 'Neuf trousses homéopathiques : famille, voyage, montagne, sport, tout-petits, animaux. Tubes de format courant, préparés à Genève et remplaçables à l’unité.',
       en: 'Nine homeopathic kits: family, travel, mountain, sport, little ones, animals. Full-size tubes, prepared in Geneva and individually replaceable.',
       de: 'Neun homöopathische Taschenapotheken im Etui: Familie, Reise, Berge, Sport, Kinder, Tiere. Volle Röhrchen aus Genf, einzeln nachbestellbar.',
       it: 'Nove kit omeopatici in astuccio: famiglia, viaggio, montagna, sport, bambini, animali. Tubetti pieni, preparati a Ginevra e sostituibili uno a uno.',

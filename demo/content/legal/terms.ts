@@ -16,7 +16,7 @@ export const terms: PageText = {
     it: 'Condizioni generali di Laboratoire Trois-Sources SA, Carouge GE: chi può ordinare, prezzi, consegna, pagamento, reclami, moduli e diritto applicabile.',
   },
   lead: {
-    fr: 'Ce qui vaut entre vous et nous lorsque vous commandez ou nous écrivez. En vigueur depuis le 1er janvier 2026.',
+    fr: 'Les règles qui s’appliquent lorsque vous commandez chez nous ou nous écrivez. En vigueur depuis le 1er janvier 2026.',
     en: 'What applies between you and us when you order or write to us. In force since 1 January 2026.',
     de: 'Was zwischen Ihnen und uns gilt, wenn Sie bestellen oder uns schreiben. In Kraft seit dem 1. Januar 2026.',
     it: 'Ciò che vale tra Lei e noi quando ordina o ci scrive. In vigore dal 1° gennaio 2026.',
@@ -104,7 +104,7 @@ export const terms: PageText = {
         it: 'Moduli, newsletter e concorsi',
       },
       body: {
-        fr: 'Nous utilisons ce que vous nous écrivez pour vous répondre. La newsletter n’est envoyée qu’après votre confirmation ; un clic suffit pour se désabonner. La participation à un tirage au sort est gratuite et sans obligation d’achat ; une seule participation par personne, sans recours juridique. Pour vos données : [protection des données](page:privacy-policy).',
+        fr: 'Nous utilisons ce que vous nous écrivez pour vous répondre. La newsletter n’est envoyée qu’après votre confirmation ; un clic suffit pour se désabonner. La participation à un tirage au sort est gratuite et sans obligation d’achat. Une seule participation par personne est admise ; tout recours juridique est exclu. Pour vos données : [protection des données](page:privacy-policy).',
         en: 'We use what you write to us in order to reply. The newsletter is sent only once you have confirmed it, and one click ends it. Prize draws are free of charge and without obligation to buy; one entry per person, no legal recourse. About your data: [privacy policy](page:privacy-policy).',
         de: 'Was Sie uns schreiben, verwenden wir, um Ihnen zu antworten. Den Newsletter senden wir erst nach Ihrer Bestätigung; mit einem Klick bestellen Sie ihn ab. Verlosungen sind gratis und ohne Kaufzwang; pro Person gilt eine Teilnahme, der Rechtsweg ist ausgeschlossen. Zu Ihren Daten: [Datenschutz](page:privacy-policy).',
         it: 'Usiamo ciò che ci scrive per risponderLe. La newsletter è inviata solo dopo la Sua conferma e si annulla con un clic. La partecipazione ai concorsi è gratuita e senza obbligo d’acquisto; è ammessa una sola partecipazione per persona, le vie legali sono escluse. Sui Suoi dati: [protezione dei dati](page:privacy-policy).',

@@ -205,7 +205,7 @@ export const oligotherapy: PageText = {
     {
       type: 'quote',
       quote: {
-        fr: 'Une balance ne croit personne. C’est pourquoi nous la croyons.',
+        fr: 'Une balance n’a pas d’opinion. C’est pourquoi nous la croyons.',
         en: 'A balance believes nobody. That is why we believe it.',
         de: 'Eine Waage glaubt niemandem. Darum glauben wir ihr.',
         it: 'Una bilancia non si fida di nessuno. Per questo noi ci fidiamo di lei.',

@@ -91,7 +91,7 @@ export const buds2026: Post = {
         it: 'Che cosa scarseggerà quest’anno',
       },
       text: {
-        fr: 'Le macérat de figuier sera attribué en priorité aux commandes en cours ; avant une commande plus importante, appelez-nous. Tous les autres macérats restent livrables comme d’habitude. Merci de votre compréhension.',
+        fr: 'Le macérat de figuier sera attribué en priorité aux commandes en cours ; avant toute commande importante, appelez-nous. Tous les autres macérats restent livrables comme d’habitude. Merci de votre compréhension.',
         en: 'Fig macerate will go first to orders already placed; before a larger order, please call us. All other macerates remain available as usual. Thank you for your understanding.',
         de: 'Feigenmazerat geht zuerst an laufende Bestellungen; vor einer grösseren Bestellung rufen Sie uns bitte an. Alle anderen Mazerate sind wie gewohnt lieferbar. Vielen Dank für Ihr Verständnis.',
         it: 'Il macerato di fico andrà anzitutto agli ordini in corso; prima di un ordine consistente ci chiami. Tutti gli altri macerati restano disponibili come di consueto. Grazie per la comprensione.',
