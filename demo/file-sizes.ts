@@ -1,7 +1,7 @@
 /** Bytes of the files in demo/files; written by scripts/draw-demo-files.mjs. */
 export const fileSizes = {
   'nomenclature.pdf': 268_923,
-  'price-list-fr.pdf': 154_939,
+  'price-list-fr.pdf': 154_975,
   'order-form-fr.pdf': 79_924,
   'price-list-en.pdf': 154_260,
   'order-form-en.pdf': 76_949,
