@@ -64,7 +64,7 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Seules les échelles et les dilutions réellement préparées sont proposées ; elles diffèrent d’une souche à l’autre. Les gouttes nécessitent un véhicule et existent jusqu’à 30 CH. En K, vous trouvez granules et globules ; en LM, les gouttes également. Votre choix est conservé dans l’adresse de la page, que vous pouvez enregistrer ou transmettre.',
           en: 'Only the scales and dilutions that we actually prepare are offered; they differ from one remedy to the next. Drops need a vehicle and are available up to 30 CH. In K you will find granules and globules; in LM, drops as well. Your choice is kept in the page address: save it or share it.',
-          de: 'Angeboten werden nur Potenzen, die wir tatsächlich herstellen; sie unterscheiden sich von Mittel zu Mittel. Tropfen brauchen eine Trägerflüssigkeit; in CH gibt es sie nur bis 30 CH. In K gibt es Granules und Globuli, in LM auch Tropfen. Ihre Auswahl ist in der Seitenadresse (URL) gespeichert: Sie können sie aufbewahren oder weitergeben.',
+          de: 'Angeboten werden nur Potenzen, die wir tatsächlich herstellen; sie unterscheiden sich von Mittel zu Mittel. Tropfen werden mit einer Trägerflüssigkeit hergestellt; in CH gibt es sie nur bis 30 CH. In K gibt es Granules und Globuli, in LM auch Tropfen. Ihre Auswahl ist in der Seitenadresse (URL) gespeichert: Sie können sie aufbewahren oder weitergeben.',
           it: 'Proponiamo soltanto le scale e le diluizioni che prepariamo davvero; variano da un rimedio all’altro. Le gocce richiedono un veicolo e in CH si preparano solo fino a 30 CH. In K sono disponibili granuli e globuli; in LM anche le gocce. La Sua scelta è salvata nell’indirizzo della pagina: può conservarlo o trasmetterlo.',
         },
       },
@@ -96,7 +96,7 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Chaque complexe porte un numéro et le nom de sa souche principale. Sa page donne la forme, le format et la composition, substance par substance avec sa dilution. Le thème indique dans quel domaine la formule est traditionnellement employée ; il ne remplace ni la notice ni l’avis d’un professionnel.',
           en: 'Each complex bears a number and the name of its main substance. Its page gives the form, the size and the composition, substance by substance with its dilution. The topic names the field in which the formula is traditionally used; it replaces neither the package leaflet nor professional advice.',
-          de: 'Jedes Komplexmittel trägt eine Nummer und den Namen seines Hauptbestandteils. Die Produktseite nennt Form, Grösse und Zusammensetzung, Substanz für Substanz mit ihrer Potenz. Das Thema sagt, welchem Bereich die Tradition die Rezeptur zuordnet; es ersetzt weder die Packungsbeilage noch den Rat einer Fachperson.',
+          de: 'Jedes Komplexmittel trägt eine Nummer und den Namen seines Hauptbestandteils. Die Produktseite nennt Form, Grösse und Zusammensetzung, Substanz für Substanz mit ihrer Potenz. Das Thema nennt den Bereich, dem die Tradition die Rezeptur zuordnet; es ersetzt weder die Packungsbeilage noch den Rat einer Fachperson.',
           it: 'Ogni complesso porta un numero e il nome del suo componente principale. La pagina del prodotto indica la forma, il formato e la composizione, sostanza per sostanza con la diluizione. Il tema dice a quale ambito la tradizione associa la formula; non sostituisce né il foglietto illustrativo né il parere di un professionista della salute.',
         },
       },
@@ -133,7 +133,7 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Chaque coffret réunit des remèdes unitaires en tubes, choisis pour une période de l’année. Ceux du moment sont mis en avant ; les autres restent au catalogue et se commandent à l’avance, par exemple pour garnir vos rayons. La composition exacte figure sur la page de chaque coffret.',
           en: 'Each set brings together single remedies in tubes, chosen for one part of the year. Those in season come first; the others stay in the catalogue and can be ordered ahead, for instance to stock your shelves. The exact contents are listed on the page of each set.',
-          de: 'Jedes Set vereint Einzelmittel im Röhrchen, ausgewählt für einen Abschnitt des Jahres. Was gerade Saison hat, steht zuoberst; die übrigen bleiben im Sortiment und lassen sich im Voraus bestellen, etwa um Ihr Regal vorzubereiten. Den genauen Inhalt finden Sie auf der Seite jedes Sets.',
+          de: 'Jedes Set vereint Einzelmittel im Röhrchen, ausgewählt für einen Abschnitt des Jahres. Was gerade Saison hat, steht zuoberst; die übrigen bleiben im Sortiment und lassen sich im Voraus bestellen, etwa um Ihr Regal rechtzeitig zu füllen. Den genauen Inhalt finden Sie auf der Seite jedes Sets.',
           it: 'Ogni cofanetto riunisce rimedi unitari in tubetto, scelti per un periodo dell’anno. Quelli del momento sono in primo piano; gli altri restano a catalogo e si possono ordinare in anticipo, per esempio per preparare gli scaffali. Il contenuto esatto figura sulla pagina di ciascun cofanetto.',
         },
       },
@@ -372,7 +372,7 @@ export const shop: readonly PageText[] = [
         body: {
           fr: 'Pour chaque substance, indiquez le type, le nom et, en homéopathie, l’échelle et la dilution. Un mélange qui contient une plante ou un bourgeon se prépare uniquement en gouttes ; au-delà de 30 CH, les gouttes ne sont plus possibles. Une forme indisponible reste visible, avec le motif. Donnez un nom à votre mélange : il figurera sur l’étiquette.',
           en: 'For each substance, give the type, the name and, for homeopathy, the scale and dilution. A mixture containing a plant or a bud is prepared as drops only; above 30 CH, drops are not possible. A form that is not available remains visible, with the reason. Give your mixture a name: it will be printed on the label.',
-          de: 'Geben Sie für jede Substanz die Art, den Namen und bei der Homöopathie Potenzreihe und Potenz an. Eine Mischung mit einer Pflanze oder Knospe gibt es nur als Tropfen; Tropfen gibt es nur bis 30 CH. Eine Form, die nicht verfügbar ist, bleibt sichtbar, mit dem Grund. Geben Sie Ihrer Mischung einen Namen: Er steht auf der Etikette.',
+          de: 'Geben Sie für jede Substanz die Art, den Namen und bei der Homöopathie Potenzreihe und Potenz an. Eine Mischung mit einer Pflanze oder Knospe gibt es nur als Tropfen; Tropfen gibt es nur bis 30 CH. Eine Form, die nicht erhältlich ist, bleibt sichtbar; der Grund steht dabei. Geben Sie Ihrer Mischung einen Namen: Er steht auf der Etikette.',
           it: 'Per ogni sostanza indichi il tipo, il nome e, in omeopatia, la scala e la diluizione. Una miscela che contiene una pianta o una gemma si prepara soltanto in gocce; le gocce si preparano solo fino a 30 CH. Una forma non disponibile resta visibile, con il motivo. Dia un nome alla Sua miscela: figurerà sull’etichetta.',
         },
       },

@@ -150,7 +150,7 @@ export const fileTexts = {
       'Die höchste Potenz einer Mischung bestimmt die Kategorie. Eine Mischung aus einer einzigen Substanz kostet so viel wie das Einzelmittel.',
     otherMixtures: 'Weitere Mischungen',
     tiers: { 2: '2 bis 4 Substanzen', 3: '5 bis 10 Substanzen', 4: '11 und mehr Substanzen' },
-    mixtureWith: (family: string) => `Mischung mit ${family}`,
+    mixtureWith: (family: string) => `Mischung mit Mitteln der ${family}`,
     mixtureOf: (form: string) => `Mischung: ${form}`,
     count: (count: number) => `Der Preis ist für alle ${count} Mittel gleich.`,
     salts: 'Schüssler-Salze',

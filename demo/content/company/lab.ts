@@ -27,7 +27,7 @@ export const lab: PageText = {
       text: {
         fr: '1. **Identifier** la plante, le minéral, la matière.\n2. **Macérer** la plante fraîche dans l’alcool, trois semaines au moins.\n3. **Presser** et filtrer : voici la teinture mère.\n4. **Diluer**, une goutte pour nonante-neuf, ou une pour neuf.\n5. **Dynamiser** : cent succussions contre un coussin de cuir.\n6. **Imprégner** globules et granules, puis les sécher à l’air.\n7. **Étiqueter**, et contrôler à deux.',
         en: '1. **Identify** the plant, the mineral, the substance.\n2. **Macerate** the fresh plant in alcohol for at least three weeks.\n3. **Press** and filter: this is the mother tincture.\n4. **Dilute**, one drop to ninety-nine, or one to nine.\n5. **Succuss** a hundred times against a leather pad.\n6. **Impregnate** globules and granules, then air-dry them.\n7. **Label**, and have a second person check.',
-        de: '1. **Bestimmen**: die Pflanze, das Mineral, den Stoff.\n2. **Ansetzen**: die frische Pflanze, mindestens drei Wochen in Alkohol.\n3. **Pressen** und filtrieren: Das ist die Urtinktur.\n4. **Verdünnen**, einen Tropfen auf neunundneunzig oder einen auf neun.\n5. **Verschütteln**, hundertmal gegen ein Lederkissen.\n6. **Imprägnieren**: Globuli und Granules, danach an der Luft trocknen.\n7. **Beschriften** und zu zweit kontrollieren.',
+        de: '1. **Bestimmen**: die Pflanze, das Mineral, den Stoff.\n2. **Ansetzen**: die frische Pflanze, mindestens drei Wochen in Alkohol.\n3. **Pressen** und filtrieren: Das ist die Urtinktur.\n4. **Verdünnen**: ein Tropfen auf neunundneunzig oder auf neun.\n5. **Verschütteln**: hundertmal gegen ein Lederkissen.\n6. **Imprägnieren**: Globuli und Granules, danach an der Luft trocknen.\n7. **Beschriften** und zu zweit kontrollieren.',
         it: '1. **Identificare** la pianta, il minerale, la sostanza.\n2. **Macerare** la pianta fresca almeno tre settimane nell’alcol.\n3. **Torchiare** e filtrare: ecco la tintura madre.\n4. **Diluire**, una goccia in novantanove, oppure una in nove.\n5. **Dinamizzare** con cento succussioni su un cuscinetto di cuoio.\n6. **Impregnare** globuli e granuli, poi asciugarli all’aria.\n7. **Etichettare** e far controllare da una seconda persona.',
       },
     },
@@ -128,7 +128,7 @@ export const lab: PageText = {
       text: {
         fr: 'La plante fraîche macère, puis elle est pressée et filtrée. Ce qui est insoluble, comme bien des minéraux, est broyé avec du lactose dans un mortier.\n\nVient la dilution. À chaque étape, un flacon neuf. Selon la méthode de Korsakov, on garde le même flacon, que l’on vide et remplit. Tout est noté, jusqu’au nom de la personne qui prépare.',
         en: 'The fresh plant macerates, then is pressed and filtered. Minerals that do not dissolve are ground with lactose in a mortar.\n\nThen comes dilution. At each step, a new bottle. In Korsakov’s method the same bottle is kept, emptied and filled again. Everything is noted, down to the name of the person.',
-        de: 'Die frische Pflanze wird in Alkohol angesetzt, dann gepresst und filtriert. Mineralien, die sich nicht lösen, werden im Mörser mit Laktose verrieben.\n\nEs folgt das Potenzieren, bei jedem Schritt in einer neuen Flasche. Bei der Methode nach Korsakow bleibt es dieselbe Flasche, die man leert und wieder füllt. Alles wird protokolliert, bis hin zum Namen der ausführenden Person.',
+        de: 'Die frische Pflanze wird in Alkohol angesetzt, dann gepresst und filtriert. Mineralien, die sich nicht lösen, werden im Mörser mit Laktose verrieben.\n\nEs folgt das Potenzieren, bei jedem Schritt in einer neuen Flasche. Bei der Methode nach Korsakow bleibt es dieselbe Flasche: Sie wird geleert und wieder gefüllt. Alles wird protokolliert, bis hin zum Namen der ausführenden Person.',
         it: 'La pianta fresca macera nell’alcol, poi viene torchiata e filtrata. I minerali che non si sciolgono sono triturati con lattosio in un mortaio.\n\nSegue la diluizione, a ogni passaggio in un flacone nuovo. Nel metodo di Korsakov si usa sempre lo stesso flacone, che viene svuotato e riempito. Tutto è annotato, fino al nome di chi ha eseguito il lavoro.',
       },
     },
@@ -253,7 +253,7 @@ export const lab: PageText = {
           description: {
             fr: 'Le laboratoire répond, dans quatre langues.',
             en: 'The laboratory answers, in four languages.',
-            de: 'Das Labor antwortet, in vier Sprachen.',
+            de: 'Das Labor antwortet in vier Sprachen.',
             it: 'Il laboratorio risponde, in quattro lingue.',
           },
           button_link: 'page:contact',

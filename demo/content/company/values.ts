@@ -55,7 +55,7 @@ export const values: PageText = {
           text: {
             fr: 'Nous connaissons nos praticiens par leur voix, nos producteurs par leurs champs, et nos collègues par leur prénom.',
             en: 'We know our practitioners by their voices, our growers by their fields and our colleagues by their first names.',
-            de: 'Wir kennen unsere Fachpersonen an der Stimme, unsere Produzenten an ihren Feldern und unsere Kollegen beim Vornamen.',
+            de: 'Unsere Fachpersonen erkennen wir an der Stimme, unsere Produzenten an ihren Feldern, und untereinander nennen wir uns beim Vornamen.',
             it: 'Conosciamo i nostri professionisti dalla voce, i produttori dai loro campi e i colleghi per nome.',
           },
         },

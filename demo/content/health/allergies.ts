@@ -8,7 +8,7 @@ export const allergies: PageText = {
   description: {
     fr: 'Pollens, poils et poussières : les plantes que la tradition associe au thème des allergies, des gestes pour la maison et les symptômes à prendre au sérieux.',
     en: 'Pollen, fur and dust: the plants that tradition links with allergies, habits for the home and the symptoms that should always be taken seriously.',
-    de: 'Pollen, Tierhaare, Staub: Pflanzen, die die Tradition mit Allergien verbindet, Gewohnheiten für zu Hause und Warnzeichen, die ernst zu nehmen sind.',
+    de: 'Pollen, Tierhaare, Staub: Pflanzen, welche die Tradition mit Allergien verbindet, Gewohnheiten für zu Hause und Warnzeichen, die ernst zu nehmen sind.',
     it: 'Pollini, peli e polvere: le piante che la tradizione associa al tema delle allergie, abitudini per la casa e i segnali da prendere sul serio.',
   },
   lead: {
@@ -24,7 +24,7 @@ export const allergies: PageText = {
       text: {
         fr: 'L’ortie et le plantain voisinent depuis des siècles dans les anciens traités de plantes, et le cassis, dont la gemmothérapie connaît le bourgeon, pousse dans les jardins. L’homéopathie n’a pas de remède qui vaille pour tous : les praticiens considèrent la personne, la saison et la nature des troubles avant de choisir.',
         en: 'Nettle and plantain have stood side by side in the herbals for centuries, and blackcurrant, whose bud is known to gemmotherapy, grows in the gardens. Homeopathy has no remedy for everyone: practitioners ask about the person, the season and the nature of the complaints, and only then do they choose.',
-        de: 'Brennnessel und Spitzwegerich stehen in den Kräuterbüchern seit Jahrhunderten beieinander, und in den Gärten wächst die Schwarze Johannisbeere, deren Knospe die Gemmotherapie kennt. Die Homöopathie kennt kein Mittel für alle: Fachpersonen fragen nach Person, Jahreszeit und Art der Beschwerden und wählen erst dann.',
+        de: 'Brennnessel und Spitzwegerich stehen in den Kräuterbüchern seit Jahrhunderten beieinander, und in den Gärten wächst die Schwarze Johannisbeere, deren Knospe die Gemmotherapie verwendet. Die Homöopathie kennt kein Mittel für alle: Fachpersonen fragen nach Person, Jahreszeit und Art der Beschwerden und wählen erst dann.',
         it: 'L’ortica e la piantaggine stanno da secoli una accanto all’altra negli erbari, e nei giardini cresce il ribes nero, di cui la gemmoterapia conosce la gemma. L’omeopatia non ha un rimedio uguale per tutti: i professionisti si informano sulla persona, sulla stagione e sul momento in cui compaiono i disturbi, e solo dopo scelgono.',
       },
     },

@@ -8,7 +8,7 @@ export const colds: PageText = {
   description: {
     fr: 'Nez, gorge et frissons d’hiver : les plantes que la tradition associe aux refroidissements, des gestes simples, et quand demander un avis médical.',
     en: 'Noses, throats and winter shivers: the plants that tradition links with colds, a few simple habits, and when to ask for medical advice.',
-    de: 'Nase, Hals und Winterfrösteln: Pflanzen, die die Tradition mit Erkältungen verbindet, einfache Gewohnheiten und wann ärztlicher Rat nötig ist.',
+    de: 'Nase, Hals und Winterfrösteln: Pflanzen, welche die Tradition mit Erkältungen verbindet, einfache Gewohnheiten und wann ärztlicher Rat nötig ist.',
     it: 'Naso, gola e brividi d’inverno: le piante che la tradizione associa ai raffreddori, abitudini semplici e quando chiedere un parere medico.',
   },
   lead: {

@@ -8,7 +8,7 @@ export const detox: PageText = {
   description: {
     fr: 'Coutumes de printemps et semaines légères : les plantes que la tradition associe au thème détox, un regard mesuré et quelques habitudes simples.',
     en: 'Spring customs and lighter weeks: the plants that tradition links with detox, a measured look at the word and a few simple habits.',
-    de: 'Frühling und leichtere Wochen: Pflanzen, die die Tradition dieser Zeit zuordnet, ein nüchterner Blick auf die Frühlingskur und einfache Gewohnheiten.',
+    de: 'Frühling und leichtere Wochen: Pflanzen, welche die Tradition dieser Zeit zuordnet, ein nüchterner Blick auf die Frühlingskur und einfache Gewohnheiten.',
     it: 'Primavera e settimane leggere: le piante che la tradizione riserva a questo periodo, uno sguardo misurato sulla parola detox e abitudini semplici.',
   },
   lead: {

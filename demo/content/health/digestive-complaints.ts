@@ -13,7 +13,7 @@ export const digestiveComplaints: PageText = {
   description: {
     fr: 'Repas lourds, ballonnements, ventre noué : les plantes que la tradition associe à la digestion, des habitudes de table et les symptômes d’alerte.',
     en: 'Heavy meals, bloating, a knotted stomach: the plants that tradition links with digestion, habits at the table and the warning signs to know.',
-    de: 'Schweres Essen, Blähungen, ein verkrampfter Bauch: Pflanzen, die die Tradition mit der Verdauung verbindet, Tischgewohnheiten und Warnzeichen.',
+    de: 'Schweres Essen, Blähungen, ein verkrampfter Bauch: Pflanzen, welche die Tradition mit der Verdauung verbindet, Tischgewohnheiten und Warnzeichen.',
     it: 'Pasti pesanti, gonfiori, crampi alla pancia: le piante che la tradizione associa alla digestione, abitudini a tavola e segnali d’allarme.',
   },
   lead: {

@@ -13,7 +13,7 @@ export const oralProblems: PageText = {
   description: {
     fr: 'Aphtes, gencives et poussées dentaires : les plantes que la tradition associe à la bouche, l’hygiène de tous les jours et quand voir le dentiste.',
     en: 'Mouth ulcers, gums and teething: the plants that tradition links with the mouth, everyday hygiene and when it is time to see the dentist.',
-    de: 'Aphthen, Zahnfleisch und Zahnen: Pflanzen, die die Tradition mit dem Mund verbindet, tägliche Mundpflege und wann Sie in die Zahnarztpraxis gehen.',
+    de: 'Aphthen, Zahnfleisch und Zahnen: Pflanzen, welche die Tradition mit dem Mund verbindet, tägliche Mundpflege und wann Sie in die Zahnarztpraxis gehen.',
     it: 'Afte, gengive e dentizione: le piante che la tradizione associa alla bocca, l’igiene di ogni giorno e quando andare dal dentista.',
   },
   lead: {

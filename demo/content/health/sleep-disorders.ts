@@ -13,7 +13,7 @@ export const sleepDisorders: PageText = {
   description: {
     fr: 'S’endormir, se réveiller, se rendormir : les plantes que la tradition associe au sommeil, des habitudes du soir et quand en parler à un médecin.',
     en: 'Falling asleep, waking, falling asleep again: the plants that tradition links with sleep, evening habits and when to talk to a doctor.',
-    de: 'Einschlafen, aufwachen, wieder einschlafen: Pflanzen, die die Tradition mit dem Schlaf verbindet, Abendgewohnheiten und wann ärztlicher Rat gut tut.',
+    de: 'Einschlafen, aufwachen, wieder einschlafen: Pflanzen, welche die Tradition mit dem Schlaf verbindet, Abendgewohnheiten und wann ärztlicher Rat gut tut.',
     it: 'Addormentarsi, svegliarsi, riaddormentarsi: le piante che la tradizione associa al sonno, abitudini della sera e quando parlarne con il medico.',
   },
   lead: {

@@ -8,7 +8,7 @@ export const stress: PageText = {
   description: {
     fr: 'Quand tout va trop vite : les plantes que la tradition associe au stress, des pauses qui ne coûtent rien et les moments où il faut en parler.',
     en: 'When everything goes too fast: the plants that tradition links with stress, pauses that cost nothing and when to talk to someone.',
-    de: 'Wenn alles zu schnell geht: Pflanzen, die die Tradition mit Stress verbindet, Pausen, die nichts kosten, und wann Sie darüber sprechen sollten.',
+    de: 'Wenn alles zu schnell geht: Pflanzen, welche die Tradition mit Stress verbindet, Pausen, die nichts kosten, und wann Sie darüber sprechen sollten.',
     it: 'Quando tutto va troppo in fretta: le piante che la tradizione associa allo stress, pause che non costano nulla e quando è bene parlarne.',
   },
   lead: {

@@ -8,7 +8,7 @@ export const trauma: PageText = {
   description: {
     fr: 'Chocs, bleus et entorses : les plantes que la tradition associe aux petits traumatismes, les premiers gestes et quand aller aux urgences.',
     en: 'Knocks, bruises and sprains: the plants that tradition links with minor injuries, first aid and when to go to an emergency department.',
-    de: 'Stösse, blaue Flecken, Verstauchungen: Pflanzen, die die Tradition mit kleinen Verletzungen verbindet, erste Massnahmen und wann Sie in den Notfall gehen.',
+    de: 'Stösse, blaue Flecken, Verstauchungen: Pflanzen, welche die Tradition mit kleinen Verletzungen verbindet, erste Massnahmen und wann Sie in den Notfall gehen.',
     it: 'Colpi, lividi e distorsioni: le piante che la tradizione associa ai piccoli traumi, le prime misure e quando andare al pronto soccorso.',
   },
   lead: {

@@ -13,7 +13,7 @@ export const travelSickness: PageText = {
   description: {
     fr: 'Virages, bateau, arrière de la voiture : les plantes que la tradition associe au mal des transports et ce qui se prépare avant le départ.',
     en: 'Bends, boats and back seats: the plants that tradition links with travel sickness and what can be made ready before you set off.',
-    de: 'Kurven, Schiff, Rücksitz: Pflanzen, die die Tradition mit der Reisekrankheit verbindet, und was sich vor der Abreise vorbereiten lässt.',
+    de: 'Kurven, Schiff, Rücksitz: Pflanzen, welche die Tradition mit der Reisekrankheit verbindet, und was sich vor der Abreise vorbereiten lässt.',
     it: 'Curve, battello, sedile posteriore: le piante che la tradizione associa al mal di viaggio e che cosa si può preparare prima di partire.',
   },
   lead: {

@@ -108,7 +108,7 @@ export const privacyPolicy: PageText = {
       text: {
         fr: '« Nécessaires seulement » donne accès aux mêmes pages que « Tout accepter ». Le lien « Gérer mes cookies », au pied de chaque page, vous permet de modifier votre choix ; un retrait prend effet aussitôt.',
         en: '“Only necessary” gives you access to the same pages as “Accept All”. The link “Manage my Cookies”, at the foot of every page, lets you change your choice; a withdrawal takes effect at once.',
-        de: '«Nur notwendige» zählt gleich viel wie «Alle akzeptieren»: Keine Seite bleibt Ihnen verschlossen. Der Link «Meine Cookies verwalten», am Fuss jeder Seite, stellt die Frage erneut; was Sie widerrufen, beenden wir sofort.',
+        de: '«Nur notwendige» zählt gleich viel wie «Alle akzeptieren»: Keine Seite bleibt Ihnen verschlossen. Der Link «Meine Cookies verwalten» am Fuss jeder Seite stellt die Frage erneut; was Sie widerrufen, beenden wir sofort.',
         it: '«Solo i necessari» vale quanto «Accettare tutto»: nessuna pagina Le resta chiusa. Il link «Gestire i miei cookie», in fondo a ogni pagina, ripropone la domanda; ciò che revoca cessa subito.',
       },
     },

@@ -57,7 +57,7 @@ export const training: PageText = {
           text: {
             fr: '**Samedi 13 mars ou 6 novembre 2027**, de 9 h à 17 h, à Carouge. Échelles, formes, droit suisse des médicaments, et une dilution préparée de vos mains. 12 places, 180 CHF, repas compris.',
             en: '**Saturday, 13 March or 6 November 2027**, 9 a.m. to 5 p.m., in Carouge. Scales, forms, Swiss law on medicines, and a dilution made with your own hands. 12 places, CHF 180, lunch included.',
-            de: '**Samstag, 13. März oder 6. November 2027**, 9 bis 17 Uhr, in Carouge. Potenzreihen, Formen, Schweizer Heilmittelrecht (HMG) und eine Potenz von eigener Hand. 12 Plätze, CHF 180.–, Mittagessen inbegriffen.',
+            de: '**Samstag, 13. März oder 6. November 2027**, 9 bis 17 Uhr, in Carouge. Potenzreihen, Formen, Schweizer Heilmittelrecht (HMG) und eine selbst hergestellte Potenz. 12 Plätze, CHF 180.–, Mittagessen inbegriffen.',
             it: '**Sabato 13 marzo o 6 novembre 2027**, dalle 9 alle 17, a Carouge. Scale, forme, diritto svizzero degli agenti terapeutici (LATer) e una diluizione fatta con le Sue mani. 12 posti, CHF 180.–, pranzo compreso.',
           },
           button_text: {
