@@ -1,15 +1,20 @@
 import * as z from 'zod'
 
-const port = z.coerce.number().int().min(0).max(65_535)
+const portError = 'must be a whole number from 0 to 65535'
+
+const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
+
+const addressSuchAs = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be an address such as ${example}` }).optional()
 
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('var'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-  SMTP_URL: z.url({ protocol: /^smtps?$/ }).optional(),
+  DATABASE_URL: addressSuchAs(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  SMTP_URL: addressSuchAs(/^smtps?$/, 'smtp://localhost:25'),
   /** The public address, e.g. https://shop.example: decides links, cookies and the origin check. */
-  ORIGIN: z.url({ protocol: /^https?$/ }).optional(),
+  ORIGIN: addressSuchAs(/^https?$/, 'https://shop.example'),
   /** 1 behind a proxy of one's own, which writes the client's address last in X-Forwarded-For. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).default('1'),

@@ -3,7 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
+import { databases } from '../tests/databases.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { closeDatabase, openDatabase } from './db/client.ts'
 import { migrate } from './db/migrate.ts'
@@ -67,6 +69,28 @@ test('a database file that another process has locked is said in a sentence', as
   other.close()
 })
 
+test.each(databases)(
+  'on $name, a database of another program or a newer version is said in a sentence',
+  async ({ open, create }) => {
+    const foreign = await openDatabase(await create())
+    await sql`create table account (id integer)`.execute(foreign)
+    expect(startFailure(await caught(() => migrate(foreign)))).toBe(
+      'The database has tables of another program: set DATABASE_URL or DATA_DIR to one of its own.',
+    )
+    await closeDatabase(foreign)
+
+    const newer = await open()
+    const applied = { name: '9999-later', timestamp: new Date().toISOString() }
+    await sql`insert into kysely_migration values (${applied.name}, ${applied.timestamp})`.execute(
+      newer,
+    )
+    expect(startFailure(await caught(() => migrate(newer)))).toBe(
+      'A newer version of Officina has changed the database: start that version, or restore a backup.',
+    )
+    await closeDatabase(newer)
+  },
+)
+
 test('a DATA_DIR that is a file or lies in one is said in a sentence', async () => {
   const file = join(temporaryFolder(), 'taken')
   writeFileSync(file, '')
@@ -86,6 +110,11 @@ test.each([
   [{ code: '57P03' }, 'takes no connections now'],
   [{ code: 'ENOENT', syscall: 'connect' }, 'does not answer'],
   [{ code: 'ECONNREFUSED', syscall: 'connect' }, 'does not answer'],
+  [{ message: 'timeout exceeded when trying to connect' }, 'does not answer'],
+  [{ message: 'The server does not support SSL connections' }, 'offers no encryption'],
+  [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'certificate of PostgreSQL'],
+  [{ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, 'certificate of PostgreSQL'],
+  [{ code: '42P07', message: 'relation "account" already exists' }, 'of another program'],
 ])('%o is said in one line', (facts, sentence) => {
   const said = startFailure(Object.assign(new Error('engine'), facts))
   expect(said).toContain(sentence)
@@ -93,9 +122,18 @@ test.each([
 })
 
 test('wrong settings are named without a stack', async () => {
-  const error = await caught(() => readEnv({ PORT: 'many', DEMO: 'perhaps' }))
-  const said = startFailure(error)
-  expect(said).toMatch(/^Settings that cannot be used:\n {2}PORT: .+\n {2}DEMO: .+$/)
+  const error = await caught(() =>
+    readEnv({ PORT: 'many', DATABASE_URL: 'mysql://x/y', ORIGIN: 'shop', DEMO: 'perhaps' }),
+  )
+  expect(startFailure(error)).toBe(
+    [
+      'Settings that cannot be used:',
+      '  PORT: must be a whole number from 0 to 65535',
+      '  DATABASE_URL: must be an address such as postgres://user:password@host:5432/name',
+      '  ORIGIN: must be an address such as https://shop.example',
+      '  DEMO: Invalid option: expected one of "0"|"1"',
+    ].join('\n'),
+  )
 })
 
 test('what is not foreseen keeps its stack', () => {
