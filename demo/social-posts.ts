@@ -39,7 +39,7 @@ const posts: readonly Post[] = [
     picture: 'scene-lab',
     text: {
       fr: 'Visite des praticiens : merci aux quatre-vingts praticiennes et praticiens venus voir le laboratoire samedi.',
-      en: 'Practitioners’ visit: thank you to the eighty practitioners who came to see the laboratory on Saturday.',
+      en: 'Practitioners’ day: thank you to the eighty visitors who came to see the laboratory on Saturday.',
       de: 'Besuchstag für Fachpersonen: Danke an alle achtzig, die am Samstag ins Labor gekommen sind.',
       it: 'Giornata di visita per professionisti: grazie agli ottanta che sabato sono venuti in laboratorio.',
     },
@@ -69,7 +69,7 @@ const posts: readonly Post[] = [
     picture: 'calendula',
     text: {
       fr: 'Dernière récolte de soucis : quatorze kilos, macérés le jour même.',
-      en: 'Last harvest of calendula: fourteen kilos, macerated on the same day.',
+      en: 'Last harvest of calendula: fourteen kilos, macerated the same day.',
       de: 'Letzte Ringelblumenernte: vierzehn Kilo, noch am selben Tag angesetzt.',
       it: 'Ultimo raccolto di calendula: quattordici chili, messi a macerare il giorno stesso.',
     },
@@ -89,7 +89,7 @@ const posts: readonly Post[] = [
     picture: 'alpine-rose',
     text: {
       fr: 'Trois jours au-dessus d’Evolène, avec autorisation et panier : les rhododendrons sont cueillis en petites quantités.',
-      en: 'Three days above Evolène, with a permit and a basket: alpine roses are picked in small amounts.',
+      en: 'Three days above Evolène, with a permit and a basket: alpine roses are picked in small quantities.',
       de: 'Drei Tage oberhalb von Evolène, mit Bewilligung und Korb: Alpenrosen pflücken wir nur in kleinen Mengen.',
       it: 'Tre giorni sopra Evolène, con permesso e cesto: i rododendri si raccolgono in piccole quantità.',
     },

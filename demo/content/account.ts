@@ -176,7 +176,7 @@ export const account: readonly PageText[] = [
     },
     lead: {
       fr: 'Vous avez reçu cette adresse parce que vous travaillez avec nous. Le samedi 5 juin 2027, nous vous ouvrons le jardin et le laboratoire.',
-      en: 'You received this address because you work with us. On Saturday, 5 June 2027 we open the garden and the laboratory to you.',
+      en: 'You have received this link because you work with us. On Saturday, 5 June 2027, we will open the garden and the laboratory to you.',
       de: 'Sie haben diese Adresse erhalten, weil Sie mit uns arbeiten. Am Samstag, 5. Juni 2027, öffnen wir Ihnen Garten und Labor.',
       it: 'Ha ricevuto questo indirizzo perché lavora con noi. Sabato 5 giugno 2027 Le apriamo il giardino e il laboratorio.',
     },
@@ -216,7 +216,7 @@ export const account: readonly PageText[] = [
             },
             text: {
               fr: 'Soupe, pain et tisane du jour. Un car postal nous conduit ensuite à Carouge.',
-              en: 'Soup, bread and the herbal tea of the day. A post bus then takes us to Carouge.',
+              en: 'Soup, bread and the herbal tea of the day. A post bus will then take us to Carouge.',
               de: 'Suppe, Brot und Kräutertee des Tages. Danach bringt uns ein Postauto nach Carouge.',
               it: 'Zuppa, pane e tisana del giorno. Poi un autopostale ci porta a Carouge.',
             },
@@ -231,7 +231,7 @@ export const account: readonly PageText[] = [
             },
             text: {
               fr: 'Olivier Brandt montre les sept gestes. Vous dynamisez ; nous comptons.',
-              en: 'Olivier Brandt shows the seven steps. You shake; we count.',
+              en: 'Olivier Brandt demonstrates the seven steps. You shake, we count.',
               de: 'Olivier Brandt zeigt die sieben Handgriffe. Sie verschütteln, wir zählen.',
               it: 'Olivier Brandt mostra i sette gesti. Lei dinamizza, noi contiamo.',
             },
@@ -270,7 +270,7 @@ export const account: readonly PageText[] = [
         },
         text: {
           fr: 'Nous tirons dix noms au sort le soir de la journée portes ouvertes. La participation est gratuite, sans obligation d’achat, et réservée aux personnes ayant reçu cette invitation ; seules les dix personnes tirées au sort seront avisées.',
-          en: 'We draw ten names on the evening of the open day. Entry is free of charge, without any obligation to buy, and open to everyone who received this invitation; only the ten winners will be notified.',
+          en: 'We will draw ten names on the evening of the open day. Entry is free of charge, without any obligation to buy, and open to everyone who received this invitation; only the ten winners will be notified.',
           de: 'Am Abend des Tags der offenen Tür losen wir zehn Namen aus. Die Teilnahme ist gratis, ohne Kaufzwang und offen für alle, die diese Einladung erhalten haben; wir schreiben nur den zehn ausgelosten Personen.',
           it: 'La sera della giornata delle porte aperte sorteggiamo dieci nomi. La partecipazione è gratuita, senza obbligo d’acquisto e aperta a chi ha ricevuto questo invito; scriviamo alle dieci persone estratte, e solo a loro.',
         },

@@ -29,7 +29,7 @@ export const legal: readonly PageText[] = [
         },
         text: {
           fr: 'Nous répondons sous deux jours ouvrables. S’il s’agit d’une commande, indiquez votre numéro de client et le numéro de commande.',
-          en: 'We answer within two working days. For orders, please give your customer number and the order number.',
+          en: 'We will answer within two working days. For orders, please give your customer number and the order number.',
           de: 'Wir antworten innert zwei Arbeitstagen. Geht es um eine Bestellung, nennen Sie uns bitte Ihre Kundennummer und die Bestellnummer.',
           it: 'Rispondiamo entro due giorni lavorativi. Se si tratta di un ordine, indichi il Suo numero di cliente e il numero dell’ordine.',
         },

@@ -144,7 +144,7 @@ export const shop: readonly PageText[] = [
     title: { fr: 'Trousses', en: 'Kits', de: 'Taschenapotheken', it: 'Kit' },
     description: {
       fr: 'Neuf trousses homéopathiques : famille, voyage, montagne, sport, tout-petits, animaux. Tubes de format courant, préparés à Genève et remplaçables à l’unité.',
-      en: 'Nine homeopathic kits: family, travel, mountain, sport, little ones, animals. Full-size tubes, prepared in Geneva and individually replaceable.',
+      en: 'Nine homeopathic kits: family, travel, mountain, sports, children, animals. Full-size tubes, prepared in Geneva and individually replaceable.',
       de: 'Neun homöopathische Taschenapotheken im Etui: Familie, Reise, Berge, Sport, Kinder, Tiere. Volle Röhrchen aus Genf, einzeln nachbestellbar.',
       it: 'Nove kit omeopatici in astuccio: famiglia, viaggio, montagna, sport, bambini, animali. Tubetti pieni, preparati a Ginevra e sostituibili uno a uno.',
     },
@@ -164,7 +164,7 @@ export const shop: readonly PageText[] = [
         },
         body: {
           fr: 'Les tubes sont rangés par ordre alphabétique et leur nom se lit sans les sortir. La page de chaque trousse indique le nombre de remèdes, leur dilution et les dimensions de l’étui. Un tube est vide ? Commandez-le à l’unité, parmi les remèdes unitaires.',
-          en: 'The tubes are arranged alphabetically, and their names can be read without taking them out. The page of each kit gives the number of remedies, their dilution and the dimensions of the case. Tube empty? Order it individually, among the single remedies.',
+          en: 'The tubes are arranged alphabetically, and their names can be read without taking them out. The page of each kit gives the number of remedies, their dilution and the dimensions of the case. Tube empty? Order a replacement among the single remedies.',
           de: 'Die Röhrchen sind alphabetisch geordnet, und ihr Name ist lesbar, ohne dass Sie sie herausnehmen. Die Seite jeder Taschenapotheke nennt die Zahl der Mittel, ihre Potenz und die Abmessungen des Etuis. Ein Röhrchen ist leer? Sie bestellen es bei den Einzelmitteln nach.',
           it: 'I tubetti sono in ordine alfabetico e il nome si legge senza estrarli. La pagina di ogni kit indica il numero di rimedi, la loro diluizione e le dimensioni dell’astuccio. Un tubetto è vuoto? Lo riordini singolarmente, tra i rimedi unitari.',
         },

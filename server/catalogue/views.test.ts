@@ -94,7 +94,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     const complex = await productOf('complex-01-aconitum-granules')
     const open = seen('en', { complex: { indication: 'everyone' } })
     expect(productDetail(complex, open, nobody)).toMatchObject({
-      indication: 'Traditionally used for: fever.',
+      indication: 'Traditional use: fever.',
       posology: '',
       reserved: ['posology'],
     })

@@ -63,7 +63,7 @@ const sections = {
   indication: textSection(<Trans>Indication</Trans>, ({ indication }) => indication),
   posology: textSection(<Trans>Posology</Trans>, ({ posology }) => posology),
   reserved: ({ product: { id, reserved } }) => <ReservedTexts id={id} sections={reserved} />,
-  general: linesSection(<Trans>In the set</Trans>, (product) => product.generalInformation),
+  general: linesSection(<Trans>Contents</Trans>, (product) => product.generalInformation),
   /** On the screen the slider below shows them. */
   included: ({ product }) => (
     <div className="hidden print:block">

@@ -234,7 +234,7 @@ export const story: PageText = {
           },
           text: {
             fr: 'Six métiers et autant de visages.',
-            en: 'Six trades and as many faces.',
+            en: 'Six trades, six faces.',
             de: 'Sechs Berufe und ebenso viele Gesichter.',
             it: 'Sei mestieri e altrettanti volti.',
           },

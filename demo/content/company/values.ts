@@ -71,7 +71,7 @@ export const values: PageText = {
       },
       text: {
         fr: 'Nous ne disons pas ce que ferait un remède : ce jugement appartient aux praticiens et à leurs patients. Cette retenue est une marque de respect envers les uns et les autres.\n\nSi une erreur nous échappe, nous l’annonçons nous-mêmes, nous remplaçons ce qui doit l’être et nous cherchons ensemble d’où elle vient.',
-        en: 'We do not say what a remedy would do: that judgement is for practitioners and their patients. This restraint is a mark of respect for both.\n\nIf a mistake slips past us, we report it ourselves, replace what has to be replaced and look together for its source.',
+        en: 'We do not say what a remedy would do: that judgement is for practitioners and their patients. This restraint is a mark of respect for both.\n\nIf a mistake slips past us, we report it ourselves, replace what has to be replaced and look for the cause together.',
         de: 'Wir sagen nicht, was ein Mittel bewirken soll: Dieses Urteil steht den Fachpersonen und ihren Patientinnen und Patienten zu. Diese Zurückhaltung ist eine Form von Respekt.\n\nUnterläuft uns ein Fehler, melden wir ihn selbst, ersetzen, was zu ersetzen ist, und suchen gemeinsam die Ursache.',
         it: 'Non diciamo quale effetto avrebbe un rimedio: questo giudizio spetta ai professionisti e ai loro pazienti. Questo riserbo è una forma di rispetto verso entrambi.\n\nSe commettiamo un errore, lo segnaliamo noi stessi, sostituiamo ciò che va sostituito e ne cerchiamo insieme l’origine.',
       },

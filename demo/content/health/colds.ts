@@ -95,7 +95,7 @@ export const colds: PageText = {
       title: whenToAsk,
       text: {
         fr: 'Consultez si la fièvre dépasse trois jours, si la toux dure plus de trois semaines, en cas d’essoufflement, de douleur à l’oreille ou au visage, et sans tarder pour un nourrisson.',
-        en: 'See a doctor if fever goes on for more than three days or a cough for more than three weeks, if you are short of breath or have pain in the ear or face, and without delay for a baby.',
+        en: 'See a doctor if a fever lasts more than three days or a cough more than three weeks, if you are short of breath or have pain in the ear or face, and without delay for a baby.',
         de: 'Gehen Sie in die Praxis, wenn das Fieber mehr als drei Tage oder der Husten mehr als drei Wochen anhält, bei Atemnot, Ohren- oder Gesichtsschmerzen, mit einem Säugling in jedem Fall sofort.',
         it: 'Consulti il medico se la febbre dura più di tre giorni o la tosse più di tre settimane, in caso di affanno, mal d’orecchi o dolore al viso; per un lattante, subito.',
       },

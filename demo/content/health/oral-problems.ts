@@ -28,7 +28,7 @@ export const oralProblems: PageText = {
       title: tradition,
       text: {
         fr: 'On se gargarisait avec une infusion de sauge, de camomille ou de mauve ; la myrrhe s’emploie en teinture, diluée. Les praticiens de l’homéopathie ou des sels de Schüssler demandent l’âge, le moment et la date de la dernière visite chez le dentiste avant de choisir un remède.',
-        en: 'People gargled with an infusion of sage, chamomile or mallow; myrrh is used as a diluted tincture. Those who work with homeopathy or Schüssler salts ask about age, timing and the last visit to the dentist before a remedy is chosen.',
+        en: 'People gargled with an infusion of sage, chamomile or mallow; myrrh is used as a diluted tincture. Those who work with homeopathy or Schüssler salts ask about age, timing and the last visit to the dentist before choosing a remedy.',
         de: 'Man gurgelte mit einem Aufguss aus Salbei, Kamille oder Malve; Myrrhe verwendet man als verdünnte Tinktur. Wer mit Homöopathie oder Schüssler-Salzen arbeitet, fragt nach dem Alter, nach dem Zeitpunkt und nach dem letzten Zahnarztbesuch, bevor die Wahl auf ein Mittel fällt.',
         it: 'Si facevano gargarismi con un infuso di salvia, camomilla o malva; la mirra si usa in tintura, diluita. Chi lavora con l’omeopatia o con i sali di Schüssler si informa sull’età, sul momento e sull’ultima visita dal dentista prima di scegliere un rimedio.',
       },

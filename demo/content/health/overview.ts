@@ -11,7 +11,7 @@ export const overview: PageText = {
   },
   lead: {
     fr: 'Dix thèmes, racontés simplement : ce que la tradition en a retenu, quelques gestes du quotidien et les symptômes qui demandent un avis médical.',
-    en: 'Ten topics, plainly told: what tradition has kept, a few everyday habits, and the symptoms that call for medical advice.',
+    en: 'Ten topics in plain words: what tradition has handed down, a few everyday habits, and the symptoms that call for medical advice.',
     de: 'Zehn Themen, schlicht erzählt: was die Tradition bewahrt hat, einige Gewohnheiten für den Alltag und Warnzeichen, bei denen Sie ärztlichen Rat brauchen.',
     it: 'Dieci temi, raccontati con semplicità: che cosa tramanda la tradizione, qualche abitudine di ogni giorno e i segnali d’allarme che richiedono un parere medico.',
   },

@@ -18,7 +18,7 @@ export const sleepDisorders: PageText = {
   },
   lead: {
     fr: 'On ne commande pas au sommeil. On peut lui préparer la chambre.',
-    en: 'Sleep takes no orders. But you can make its room ready.',
+    en: 'Sleep cannot be commanded, but you can prepare the room for it.',
     de: 'Schlaf lässt sich nicht befehlen. Aber man kann ihm das Zimmer richten.',
     it: 'Al sonno non si comanda. Gli si può preparare la stanza.',
   },

@@ -13,7 +13,7 @@ export const stress: PageText = {
   },
   lead: {
     fr: 'Un peu de tension fait avancer. Trop longtemps, elle use.',
-    en: 'A little tension moves us forward. Too long, and it wears us out.',
+    en: 'A little tension keeps us going. If it lasts too long, it wears us out.',
     de: 'Etwas Spannung bringt uns voran. Hält sie zu lange an, zehrt sie.',
     it: 'Un po’ di tensione aiuta ad andare avanti. Se dura troppo, logora.',
   },

@@ -54,7 +54,7 @@ export const terms: PageText = {
       heading: { fr: 'Prix', en: 'Prices', de: 'Preise', it: 'Prezzi' },
       body: {
         fr: 'Les prix sont indiqués en francs suisses, TVA comprise. Le rabais de votre compte et les frais de port sont affichés avant que vous passiez la commande. Le prix affiché au moment de la commande fait foi.',
-        en: 'Prices are given in Swiss francs, VAT included. The discount of your account and the shipping costs are shown before you place the order. The price shown when you order applies.',
+        en: 'Prices are given in Swiss francs, VAT included. Your account discount and the shipping costs are shown before you place the order. The price shown when you order applies.',
         de: 'Die Preise verstehen sich in Schweizer Franken, inkl. MWST. Der Rabatt Ihres Kontos und die Versandkosten werden angezeigt, bevor Sie die Bestellung aufgeben. Es gilt der Preis im Zeitpunkt der Bestellung.',
         it: 'I prezzi sono indicati in franchi svizzeri, IVA inclusa. Lo sconto del Suo conto e le spese di spedizione sono indicati prima dell’invio dell’ordine. Fa stato il prezzo indicato al momento dell’ordine.',
       },
@@ -68,7 +68,7 @@ export const terms: PageText = {
       },
       body: {
         fr: 'Nous livrons en Suisse et au Liechtenstein. Si un article manque, nous vous en informons et convenons de la suite avec vous. Le risque passe à vous lorsque le colis vous est remis.',
-        en: 'We deliver within Switzerland and Liechtenstein. If an item is missing, we tell you and agree with you how to proceed. The risk passes to you when the parcel is handed over to you.',
+        en: 'We deliver within Switzerland and Liechtenstein. If an item is out of stock, we will tell you and agree with you how to proceed. The risk passes to you when the parcel is handed over to you.',
         de: 'Wir liefern in der Schweiz und nach Liechtenstein. Fehlt ein Artikel, melden wir uns und vereinbaren mit Ihnen das Weitere. Die Gefahr geht auf Sie über, wenn Ihnen das Paket übergeben wird.',
         it: 'Consegniamo in Svizzera e nel Liechtenstein. Se un articolo non è disponibile, La avvisiamo e concordiamo con Lei come procedere. Il rischio passa a Lei quando il pacco Le viene consegnato.',
       },
@@ -77,7 +77,7 @@ export const terms: PageText = {
       heading: { fr: 'Paiement', en: 'Payment', de: 'Zahlung', it: 'Pagamento' },
       body: {
         fr: 'Vous payez sur facture, à trente jours, ou d’avance. En cas de retard, nous vous envoyons un rappel ; l’intérêt moratoire légal est de 5 %. La marchandise reste notre propriété jusqu’au paiement complet.',
-        en: 'You pay by invoice within thirty days, or in advance. If a payment is late, we send a reminder; the statutory default interest is 5%. The goods remain ours until they are paid in full.',
+        en: 'You pay by invoice within thirty days, or in advance. If a payment is late, we will send a reminder; the statutory default interest is 5%. The goods remain ours until they are paid in full.',
         de: 'Sie zahlen auf Rechnung innert dreissig Tagen oder im Voraus. Bei Verzug senden wir eine Mahnung; der gesetzliche Verzugszins beträgt 5 %. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.',
         it: 'Il pagamento avviene su fattura, entro trenta giorni, oppure in anticipo. In caso di ritardo inviamo un richiamo; l’interesse di mora legale è del 5 %. La merce resta di nostra proprietà fino al pagamento completo.',
       },
@@ -105,7 +105,7 @@ export const terms: PageText = {
       },
       body: {
         fr: 'Nous utilisons ce que vous nous écrivez pour vous répondre. La newsletter n’est envoyée qu’après votre confirmation ; un clic suffit pour se désabonner. La participation à un tirage au sort est gratuite et sans obligation d’achat. Une seule participation par personne est admise ; tout recours juridique est exclu. Pour vos données : [protection des données](page:privacy-policy).',
-        en: 'We use what you write to us in order to reply. The newsletter is sent only once you have confirmed it, and one click ends it. Prize draws are free of charge and without obligation to buy; one entry per person, no legal recourse. About your data: [privacy policy](page:privacy-policy).',
+        en: 'We use what you write to us in order to reply. The newsletter is sent only once you have confirmed your subscription, and you can unsubscribe with one click. Prize draws are free of charge and without obligation to buy; one entry per person, no legal recourse. About your data: [privacy policy](page:privacy-policy).',
         de: 'Was Sie uns schreiben, verwenden wir, um Ihnen zu antworten. Den Newsletter senden wir erst nach Ihrer Bestätigung; mit einem Klick bestellen Sie ihn ab. Verlosungen sind gratis und ohne Kaufzwang; pro Person gilt eine Teilnahme, der Rechtsweg ist ausgeschlossen. Zu Ihren Daten: [Datenschutz](page:privacy-policy).',
         it: 'Usiamo ciò che ci scrive per risponderLe. La newsletter è inviata solo dopo la Sua conferma e si annulla con un clic. La partecipazione ai concorsi è gratuita e senza obbligo d’acquisto; è ammessa una sola partecipazione per persona, le vie legali sono escluse. Sui Suoi dati: [protezione dei dati](page:privacy-policy).',
       },
@@ -119,7 +119,7 @@ export const terms: PageText = {
       },
       body: {
         fr: 'Les textes de ce site informent et ne remplacent pas l’avis d’un professionnel de la santé. Nous répondons des dommages causés intentionnellement ou par négligence grave ; la loi sur la responsabilité du fait des produits reste réservée.',
-        en: 'The texts of this site inform and do not replace the advice of a health professional. We are liable for damage caused by intent or gross negligence; the law on product liability is reserved.',
+        en: 'The texts on this site are for information only and do not replace the advice of a health professional. We are liable for damage caused by intent or gross negligence; statutory product liability remains unaffected.',
         de: 'Die Texte dieser Website informieren und ersetzen den Rat einer Fachperson nicht. Wir haften für absichtlich oder grobfahrlässig verursachten Schaden; das Produktehaftpflichtgesetz bleibt vorbehalten.',
         it: 'I testi di questo sito informano e non sostituiscono il parere di un professionista della salute. Rispondiamo dei danni causati intenzionalmente o per colpa grave; resta riservata la legge sulla responsabilità per danno da prodotti.',
       },

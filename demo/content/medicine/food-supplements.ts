@@ -71,7 +71,7 @@ export const foodSupplements: PageText = {
           title: { fr: 'Le reste', en: 'The rest', de: 'Der Rest', it: 'Il resto' },
           text: {
             fr: 'Allergènes, origine, date, et la phrase qui rappelle qu’un complément ne remplace pas une alimentation variée. Elle est obligatoire, et elle a raison.',
-            en: 'Allergens, origin, date, and the sentence that reminds us that a supplement does not replace a varied diet. It is compulsory, and it is right.',
+            en: 'Allergens, origin, date, and the reminder that a supplement does not replace a varied diet. It is compulsory, and with good reason.',
             de: 'Allergene, Herkunft, Datum und der Satz, dass eine Ergänzung keine Mahlzeit ersetzt. Er ist vorgeschrieben, und er stimmt.',
             it: 'Allergeni, origine, data di conservazione e la frase che ricorda che un integratore non sostituisce un’alimentazione varia. È obbligatoria, ed è vera.',
           },

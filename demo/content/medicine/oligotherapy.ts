@@ -32,7 +32,7 @@ export const oligotherapy: PageText = {
       },
       text: {
         fr: 'Au début du XXe siècle, le biologiste français Gabriel Bertrand étudie le rôle de traces de métaux, dont le manganèse, chez les êtres vivants. Le médecin Jacques Ménétrier s’en inspire à partir des années trente et quarante et décrit des « diathèses », des tempéraments auxquels il rattache un élément ou une association.\n\nC’est de là que viennent des couples devenus classiques, comme manganèse-cuivre ou cuivre-or-argent. Notre catalogue compte vingt-cinq oligo-éléments et minéraux et huit associations.',
-        en: 'At the beginning of the twentieth century the French biologist Gabriel Bertrand studied the part that traces of metals, manganese among them, play in living things. The doctor Jacques Ménétrier took this up in the thirties and forties and described “diatheses”, temperaments that he linked with an element or a combination.\n\nHence the pairs that have become classics, such as manganese-copper or copper-gold-silver. Our catalogue holds twenty-five trace elements and minerals and eight combinations.',
+        en: 'At the beginning of the twentieth century the French biologist Gabriel Bertrand studied the part played by traces of metals, manganese among them, in living organisms. The doctor Jacques Ménétrier took this up in the thirties and forties and described “diatheses”, temperaments that he linked with an element or a combination.\n\nHence the pairs that have become classics, such as manganese-copper or copper-gold-silver. Our catalogue holds twenty-five trace elements and minerals and eight combinations.',
         de: 'Zu Beginn des 20. Jahrhunderts erforscht der französische Biologe Gabriel Bertrand, welche Rolle Spuren von Metallen wie Mangan in Lebewesen spielen. Der Arzt Jacques Ménétrier nimmt dies in den Dreissiger- und Vierzigerjahren auf und beschreibt «Diathesen», Temperamente, denen er ein Element oder eine Kombination zuordnet.\n\nDaher stammen Kombinationen, die zu Klassikern wurden, etwa Mangan-Kupfer oder Kupfer-Gold-Silber. Unser Sortiment umfasst fünfundzwanzig Spurenelemente und Mineralstoffe und acht Kombinationen.',
         it: 'All’inizio del Novecento il biologo francese Gabriel Bertrand studia il ruolo delle tracce di metalli, tra cui il manganese, negli esseri viventi. Il medico Jacques Ménétrier vi si ispira negli anni Trenta e Quaranta e descrive le «diatesi», temperamenti a cui collega un elemento o un’associazione.\n\nDa qui vengono associazioni ormai classiche, come manganese-rame o rame-oro-argento. Il nostro catalogo comprende venticinque oligoelementi e minerali e otto associazioni.',
       },
@@ -173,7 +173,7 @@ export const oligotherapy: PageText = {
           },
           text: {
             fr: 'La solution buvable, en flacons de 60, 150 et 250 ml. Le bouchon sert de mesure ; l’étiquette dit combien de mesures contient le flacon.',
-            en: 'Oral solution, in bottles of 60, 150 and 250 ml. The cap serves as a measure; the label tells how many the bottle holds.',
+            en: 'Oral solution, in bottles of 60, 150 and 250 ml. The cap serves as a measure; the label states how many measures the bottle holds.',
             de: 'Die Trinklösung, in Flaschen von 60, 150 und 250 ml. Der Verschluss dient als Dosierbecher; auf der Etikette steht, wie viele Portionen die Flasche enthält.',
             it: 'La soluzione orale, in flaconi da 60, 150 e 250 ml. Il tappo serve da dosatore; l’etichetta indica quante dosi contiene il flacone.',
           },

@@ -39,7 +39,7 @@ export const autumnRoots: Post = {
       },
       text: {
         fr: 'Après un été presque sans pluie, les trois sources ont tenu, plus minces que d’habitude. La bryone a souffert ; nous n’en récoltons que la moitié et laissons l’autre se refaire. L’échinacée a trois ans, l’âge de la récolte. La valériane, elle, a donné un quart de plus que l’an dernier.',
-        en: 'After a summer almost without rain the three springs held out, thinner than usual. The bryony suffered; we are lifting only half of it and leaving the rest to recover. The echinacea is three years old, the right age for lifting. The valerian gave a quarter more than last year.',
+        en: 'After a summer almost without rain the three springs held out, though with less water than usual. The bryony suffered; we are lifting only half of it and leaving the rest to recover. The echinacea is three years old, the right age for lifting. The valerian gave a quarter more than last year.',
         de: 'Nach einem Sommer fast ohne Regen haben die drei Quellen durchgehalten, mit weniger Wasser als sonst. Die Zaunrübe hat gelitten; wir ernten nur die Hälfte und lassen die andere nachwachsen. Der Sonnenhut ist drei Jahre alt, gerade richtig. Der Baldrian hat ein Viertel mehr gegeben als im Vorjahr.',
         it: 'Dopo un’estate quasi senza pioggia le tre sorgenti hanno resistito, con meno acqua del solito. La brionia ha sofferto; ne raccogliamo solo la metà e lasciamo che il resto si riprenda. L’echinacea ha tre anni, l’età giusta. La valeriana ha dato un quarto in più dell’anno scorso.',
       },

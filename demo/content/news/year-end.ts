@@ -42,7 +42,7 @@ export const yearEnd: Post = {
           },
           text: {
             fr: 'Commandes en ligne et par téléphone jusqu’à midi. Les mélanges demandent un jour de plus : commandez-les jusqu’au 17.',
-            en: 'Orders online and by telephone until noon. Mixtures need one day more: please order by the 17th.',
+            en: 'Orders online and by telephone until noon. Mixtures need one more day: please order by the 17th.',
             de: 'Bestellungen online und am Telefon bis 12 Uhr. Mischungen brauchen einen Tag länger: Bestellen Sie sie bis am 17. Dezember.',
             it: 'Ordini online e per telefono fino a mezzogiorno. Le miscele richiedono un giorno in più: le ordini entro il 17.',
           },
@@ -105,7 +105,7 @@ export const yearEnd: Post = {
       },
       text: {
         fr: 'Quand il gèle fort, faites livrer à une adresse où quelqu’un peut prendre le colis : un flacon n’aime pas passer la nuit dans une boîte aux lettres.',
-        en: 'In hard frost, have parcels sent to an address where someone takes them in: a bottle does not like to spend the night in a letter box.',
+        en: 'In hard frost, have parcels sent to an address where someone takes them in: no bottle should spend a frosty night in a letter box.',
         de: 'Bei strengem Frost lassen Sie bitte an eine Adresse liefern, an der jemand das Paket entgegennimmt: Eine Flasche übernachtet nicht gern im Milchkasten.',
         it: 'Quando gela forte, faccia consegnare a un indirizzo dove qualcuno riceve il pacco: a un flacone non piace passare la notte nella cassetta delle lettere.',
       },

@@ -79,7 +79,7 @@ export const foundation: PageText = {
           },
           text: {
             fr: 'Le plus ancien volume est un Fuchs de 1543, en allemand, annoté par quatre mains. On le feuillette avec des gants.',
-            en: 'The oldest volume is a Fuchs of 1543, in German, annotated by four hands. It is leafed through with gloves on.',
+            en: 'The oldest volume is a Fuchs of 1543, in German, annotated by four hands. Readers wear gloves to leaf through it.',
             de: 'Der älteste Band ist das Kräuterbuch von Leonhart Fuchs, 1543 auf Deutsch gedruckt, mit Notizen von vier verschiedenen Händen. Man blättert darin mit Handschuhen.',
             it: 'Il volume più antico è un Fuchs del 1543, in tedesco, annotato da quattro mani diverse. Lo si sfoglia con i guanti.',
           },

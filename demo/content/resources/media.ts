@@ -134,7 +134,7 @@ export const media: PageText = {
           },
           text: {
             fr: 'La récolte des bourgeons se suit en mars, celle des fleurs de mai à août. Prévenez la veille : c’est la météo qui décide.',
-            en: 'The bud harvest can be followed in March, that of flowers from May to August. Call the day before: the weather decides.',
+            en: 'You can watch the bud harvest in March and the flower harvest from May to August. Call the day before: the weather decides.',
             de: 'Die Knospenernte lässt sich im März begleiten, jene der Blüten von Mai bis August. Rufen Sie am Vortag an: Es entscheidet das Wetter.',
             it: 'La raccolta delle gemme si può seguire a marzo, quella dei fiori da maggio ad agosto. Ci chiami il giorno prima: decide il tempo.',
           },
