@@ -20,6 +20,55 @@ const startsWithIcon = ([first]: RichText) => typeof first === 'object' && first
 const marked =
   'relative -ml-5 list-none pl-8 [&>svg:first-child]:absolute [&>svg:first-child]:top-[0.2em] [&>svg:first-child]:left-0'
 
+type Fact = { term: RichText; description: RichText }
+
+/** `**Term**: description`, with the spaces that French sets before a colon. */
+const factIn = (item: RichNode): Fact | undefined => {
+  if (typeof item !== 'object' || item.type !== 'item') return
+  const [term, after, ...others] = item.of
+  if (typeof term !== 'object' || term.type !== 'strong' || typeof after !== 'string') return
+  const [, first] = /^\s?:\s+(.+)$/s.exec(after) ?? []
+  return first === undefined ? undefined : { term: term.of, description: [first, ...others] }
+}
+
+/** The facts of a list in which every item is one; undefined for any other list. */
+const factsIn = (items: RichText): readonly Fact[] | undefined => {
+  const facts = items.map(factIn).filter((fact) => fact !== undefined)
+  return facts.length > 1 && facts.length === items.length ? facts : undefined
+}
+
+const FactTable = ({ facts, level }: { facts: readonly Fact[]; level: Level }) => (
+  <dl className="@container border-b border-line">
+    {facts.map(({ term, description }, at) => (
+      <div
+        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name, and stay in order.
+        key={at}
+        className="grid gap-x-8 border-t border-line py-3 @md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+      >
+        <dt className="font-serif text-[1.1em] leading-snug text-leaf-dark hyphens-auto">
+          {showAll(term, level)}
+        </dt>
+        <dd className="leading-relaxed first-letter:uppercase">{showAll(description, level)}</dd>
+      </div>
+    ))}
+  </dl>
+)
+
+/** Numbered steps, each under a hairline with a large figure. */
+const steps =
+  'grid border-b border-line [counter-reset:step] [&>li]:relative [&>li]:border-t [&>li]:border-line [&>li]:py-3 [&>li]:pl-12 [&>li]:[counter-increment:step] [&>li]:before:absolute [&>li]:before:top-1.5 [&>li]:before:left-0 [&>li]:before:w-8 [&>li]:before:text-center [&>li]:before:font-serif [&>li]:before:text-3xl [&>li]:before:leading-snug [&>li]:before:text-ochre [&>li]:before:content-[counter(step)]'
+
+const List = ({ node, level }: { node: RichNode & { type: 'list' }; level: Level }) => {
+  const facts = node.isOrdered ? undefined : factsIn(node.of)
+  if (facts) return <FactTable facts={facts} level={level} />
+  const items = showAll(node.of, level)
+  return node.isOrdered ? (
+    <ol className={steps}>{items}</ol>
+  ) : (
+    <ul className="grid list-disc gap-2 pl-5 marker:text-leaf">{items}</ul>
+  )
+}
+
 const show = (node: RichNode, level: Level): ReactNode => {
   if (typeof node === 'string') return node
   if (node.type === 'icon')
@@ -27,6 +76,7 @@ const show = (node: RichNode, level: Level): ReactNode => {
       <ContentIcon name={node.name} className="inline size-[1.2em] align-[-0.2em] text-leaf-dark" />
     )
   if (!('of' in node)) return node.type === 'break' ? <br /> : <hr className="border-line" />
+  if (node.type === 'list') return <List node={node} level={level} />
   const children = showAll(node.of, level)
   if (node.type === 'link')
     return (
@@ -35,14 +85,6 @@ const show = (node: RichNode, level: Level): ReactNode => {
       </BlockLink>
     )
   if (node.type === 'heading') return createElement(level, { className: 'mt-2 text-xl' }, children)
-  if (node.type === 'list')
-    return createElement(
-      node.isOrdered ? 'ol' : 'ul',
-      {
-        className: `grid gap-2 pl-5 ${node.isOrdered ? 'list-decimal marker:text-leaf-dark' : 'list-disc marker:text-leaf'}`,
-      },
-      children,
-    )
   const className = node.type === 'quote' ? 'border-l-2 border-leaf pl-4' : undefined
   const isMarked = node.type === 'item' && startsWithIcon(node.of)
   return createElement(tags[node.type], { className: isMarked ? marked : className }, children)
