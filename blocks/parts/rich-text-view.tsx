@@ -43,7 +43,7 @@ const FactTable = ({ facts, level }: { facts: readonly Fact[]; level: Level }) =
       <div
         // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name, and stay in order.
         key={at}
-        className="grid gap-x-8 border-t border-line py-3 @md:grid-cols-[minmax(0,2fr)_minmax(0,5fr)]"
+        className="grid gap-x-8 border-t border-line py-3 @md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
       >
         <dt className="font-serif text-[1.1em] leading-snug text-leaf-dark hyphens-auto">
           {showAll(term, level)}
@@ -58,11 +58,11 @@ const FactTable = ({ facts, level }: { facts: readonly Fact[]; level: Level }) =
 const steps =
   'grid border-b border-line [counter-reset:step] [&>li]:relative [&>li]:border-t [&>li]:border-line [&>li]:py-3 [&>li]:pl-12 [&>li]:[counter-increment:step] [&>li]:before:absolute [&>li]:before:top-1.5 [&>li]:before:left-0 [&>li]:before:w-8 [&>li]:before:text-center [&>li]:before:font-serif [&>li]:before:text-3xl [&>li]:before:leading-snug [&>li]:before:text-ochre [&>li]:before:content-[counter(step)]'
 
-const List = ({ node, level }: { node: RichNode & { type: 'list' }; level: Level }) => {
-  const facts = node.isOrdered ? undefined : factsIn(node.of)
+const List = ({ isOrdered, of, level }: { isOrdered: boolean; of: RichText; level: Level }) => {
+  const facts = isOrdered ? undefined : factsIn(of)
   if (facts) return <FactTable facts={facts} level={level} />
-  const items = showAll(node.of, level)
-  return node.isOrdered ? (
+  const items = showAll(of, level)
+  return isOrdered ? (
     <ol className={steps}>{items}</ol>
   ) : (
     <ul className="grid list-disc gap-2 pl-5 marker:text-leaf">{items}</ul>
@@ -76,7 +76,7 @@ const show = (node: RichNode, level: Level): ReactNode => {
       <ContentIcon name={node.name} className="inline size-[1.2em] align-[-0.2em] text-leaf-dark" />
     )
   if (!('of' in node)) return node.type === 'break' ? <br /> : <hr className="border-line" />
-  if (node.type === 'list') return <List node={node} level={level} />
+  if (node.type === 'list') return <List isOrdered={node.isOrdered} of={node.of} level={level} />
   const children = showAll(node.of, level)
   if (node.type === 'link')
     return (

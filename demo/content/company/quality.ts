@@ -20,10 +20,10 @@ export const quality: PageText = {
       type: 'text',
       heading: { fr: 'À l’entrée', en: 'On arrival', de: 'Beim Eingang', it: 'All’arrivo' },
       text: {
-        fr: 'Toute matière première attend en quarantaine, sous étiquette jaune, jusqu’à ce que son identité soit établie. L’alcool, l’eau et le lactose sont contrôlés selon la pharmacopée.\n\nCe qui ne convient pas est renvoyé ou détruit. La décision est prise par la pharmacienne responsable, jamais par le service des achats.',
-        en: 'All raw materials are held in quarantine under a yellow label until their identity is established. Alcohol, water and lactose are tested according to the pharmacopoeia.\n\nWhatever does not pass is returned or destroyed. The pharmacist in charge decides, never the purchasing department.',
-        de: 'Jeder Rohstoff wartet mit gelber Etikette in Quarantäne, bis seine Identität feststeht. Alkohol, Wasser und Laktose werden nach der Pharmakopöe geprüft.\n\nWas den Anforderungen nicht genügt, geht zurück oder wird vernichtet. Darüber entscheidet die fachtechnisch verantwortliche Apothekerin, nie der Einkauf.',
-        it: 'Ogni materia prima attende in quarantena, con etichetta gialla, finché la sua identità non è accertata. Alcol, acqua e lattosio sono controllati secondo la farmacopea.\n\nCiò che non è conforme viene restituito o distrutto. Decide la farmacista responsabile tecnica, mai l’ufficio acquisti.',
+        fr: 'Toute matière première attend en quarantaine, sous étiquette jaune, jusqu’à ce que son identité soit établie.\n\n- **Alcool, eau, lactose** : contrôlés selon la pharmacopée.\n- **Ce qui ne convient pas** : renvoyé ou détruit.',
+        en: 'All raw materials are held in quarantine under a yellow label until their identity is established.\n\n- **Alcohol, water, lactose**: tested according to the pharmacopoeia.\n- **Whatever does not pass**: returned or destroyed.',
+        de: 'Jeder Rohstoff wartet mit gelber Etikette in Quarantäne, bis seine Identität feststeht.\n\n- **Alkohol, Wasser, Laktose**: nach der Pharmakopöe geprüft.\n- **Was den Anforderungen nicht genügt**: geht zurück oder wird vernichtet.',
+        it: 'Ogni materia prima attende in quarantena, con etichetta gialla, finché la sua identità non è accertata.\n\n- **Alcol, acqua, lattosio**: controllati secondo la farmacopea.\n- **Ciò che non è conforme**: viene restituito o distrutto.',
       },
     },
     {
@@ -86,10 +86,19 @@ export const quality: PageText = {
         it: 'Prima della spedizione',
       },
       text: {
-        fr: 'Chaque préparation a son dossier de lot, signé par deux personnes : celle qui prépare et celle qui contrôle. De chaque lot, un échantillon est conservé jusqu’à un an après la date de péremption. En cas de réclamation, nous pouvons donc toujours comparer.',
-        en: 'Each preparation has its batch record, signed by two people: the one who prepares and the one who checks. A sample of every batch is kept until a year after its expiry date, so that we can always compare if there is a complaint.',
-        de: 'Jede Herstellung hat ihr Protokoll, von zwei Personen unterschrieben: von der, die herstellt, und von der, die prüft. Von jeder Charge bewahren wir ein Rückstellmuster bis ein Jahr nach dem Verfalldatum auf. So können wir bei einer Beanstandung jederzeit vergleichen.',
-        it: 'Ogni preparazione ha il suo protocollo, firmato da due persone: chi prepara e chi verifica. Di ogni lotto conserviamo un controcampione fino a un anno dopo la data di scadenza; in caso di reclamo possiamo così sempre confrontare.',
+        fr: '- **Dossier de lot** : un par préparation, signé par deux personnes, celle qui prépare et celle qui contrôle.\n- **Échantillon** : un par lot, conservé jusqu’à un an après la date de péremption.\n\nEn cas de réclamation, nous pouvons donc toujours comparer.',
+        en: '- **Batch record**: one for each preparation, signed by two people, the one who prepares and the one who checks.\n- **Retained sample**: one of every batch, kept until a year after its expiry date.\n\nIf there is a complaint, we can therefore always compare.',
+        de: '- **Herstellungsprotokoll**: eines pro Herstellung, von zwei Personen unterschrieben: von der, die herstellt, und von der, die prüft.\n- **Rückstellmuster**: eines von jeder Charge, aufbewahrt bis ein Jahr nach dem Verfalldatum.\n\nSo können wir bei einer Beanstandung jederzeit vergleichen.',
+        it: '- **Protocollo**: uno per ogni preparazione, firmato da due persone, chi prepara e chi verifica.\n- **Controcampione**: uno per ogni lotto, conservato fino a un anno dopo la data di scadenza.\n\nIn caso di reclamo possiamo così sempre confrontare.',
+      },
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: 'La décision est prise par la pharmacienne responsable, jamais par le service des achats.',
+        en: 'The pharmacist in charge decides, never the purchasing department.',
+        de: 'Es entscheidet die fachtechnisch verantwortliche Apothekerin, nie der Einkauf.',
+        it: 'Decide la farmacista responsabile tecnica, mai l’ufficio acquisti.',
       },
     },
     {

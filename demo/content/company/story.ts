@@ -214,10 +214,10 @@ export const story: PageText = {
       type: 'text',
       heading: { fr: 'Aujourd’hui', en: 'Today', de: 'Heute', it: 'Oggi' },
       text: {
-        fr: 'Trente-huit personnes travaillent ici ; la plupart sont là depuis plus de dix ans. Le catalogue compte près de deux mille souches.\n\nLe geste, lui, n’a guère changé : peser, diluer, dynamiser, étiqueter. Et toujours quelqu’un qui décroche quand vous appelez.',
-        en: 'Thirty-eight people work here; most have been with us for over ten years. The catalogue holds nearly two thousand remedies.\n\nThe work of the hands has hardly changed: weigh, dilute, shake, label. And there is still someone who picks up when you call.',
-        de: 'Achtunddreissig Menschen arbeiten im Haus, die meisten seit mehr als zehn Jahren. Das Sortiment umfasst fast zweitausend Einzelmittel.\n\nDie Handgriffe sind beinahe dieselben geblieben: wägen, verdünnen, verschütteln, beschriften. Und noch immer nimmt jemand ab, wenn Sie anrufen.',
-        it: 'Da noi lavorano trentotto persone, quasi tutte da più di dieci anni. Il catalogo comprende quasi duemila rimedi unitari.\n\nI gesti, invece, sono cambiati poco: pesare, diluire, dinamizzare, etichettare. E c’è sempre qualcuno che risponde quando Lei chiama.',
+        fr: '- **Personnes** : trente-huit, la plupart depuis plus de dix ans.\n- **Catalogue** : près de deux mille souches.\n- **Gestes** : peser, diluer, dynamiser, étiqueter.\n\nLes gestes, eux, n’ont guère changé. Et toujours quelqu’un qui décroche quand vous appelez.',
+        en: '- **People**: thirty-eight, most of them for over ten years.\n- **Catalogue**: nearly two thousand remedies.\n- **Work of the hands**: weigh, dilute, shake, label.\n\nThat work has hardly changed. And there is still someone who picks up when you call.',
+        de: '- **Menschen**: achtunddreissig, die meisten seit mehr als zehn Jahren.\n- **Sortiment**: fast zweitausend Einzelmittel.\n- **Handgriffe**: wägen, verdünnen, verschütteln, beschriften.\n\nSie sind beinahe dieselben geblieben. Und noch immer nimmt jemand ab, wenn Sie anrufen.',
+        it: '- **Persone**: trentotto, quasi tutte da più di dieci anni.\n- **Catalogo**: quasi duemila rimedi unitari.\n- **Gesti**: pesare, diluire, dinamizzare, etichettare.\n\nI gesti sono cambiati poco. E c’è sempre qualcuno che risponde quando Lei chiama.',
       },
     },
     {

@@ -37,21 +37,6 @@ export const schusslerSalts: PageText = {
       },
     },
     {
-      type: 'text',
-      heading: {
-        fr: 'Formes et numéros',
-        en: 'Forms and numbers',
-        de: 'Formen und Nummern',
-        it: 'Forme e numeri',
-      },
-      text: {
-        fr: 'Les sels sont triturés avec du lactose, étape après étape, puis comprimés ou laissés en poudre. On emploie d’ordinaire la 6 DH ; pour les sels n° 1, 3 et 11, l’usage retient la 12 DH. Les comprimés se laissent fondre dans la bouche.\n\nUn comprimé se compose presque entièrement de lactose : les personnes intolérantes ou diabétiques doivent en tenir compte. Votre pharmacie, votre droguerie ou votre thérapeute vous aide à choisir.',
-        en: 'The salts are triturated with lactose, step by step, then compressed into tablets or left as powder. 6 DH is the usual potency; 12 DH is customary for salts no. 1, 3 and 11. The tablets are dissolved in the mouth.\n\nA tablet consists almost entirely of lactose: people with lactose intolerance or diabetes should bear this in mind. Your pharmacy, drugstore or therapist can help you choose.',
-        de: 'Die Salze werden Schritt für Schritt mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen. Üblich ist die Potenz D6; bei den Salzen Nr. 1, 3 und 11 ist D12 gebräuchlich. Die Tabletten lässt man im Mund zergehen.\n\nEine Tablette besteht fast ganz aus Laktose: Wer sie nicht verträgt oder Diabetes hat, berücksichtigt das. Bei der Wahl berät Sie Ihre Apotheke, Ihre Drogerie oder Ihre Fachperson.',
-        it: 'I sali sono triturati con lattosio, passo dopo passo, poi compressi o lasciati in polvere. Di solito si usa la 6 DH; per i sali n. 1, 3 e 11 è consuetudine la 12 DH. Le compresse si lasciano sciogliere in bocca.\n\nUna compressa è fatta quasi interamente di lattosio: ne tengano conto le persone intolleranti e quelle con diabete. La farmacia, la drogheria o il terapista La consigliano nella scelta.',
-      },
-    },
-    {
       type: 'two_images',
       layout: 'equal',
       images: [
@@ -88,6 +73,21 @@ export const schusslerSalts: PageText = {
           },
         },
       ],
+    },
+    {
+      type: 'text',
+      heading: {
+        fr: 'Formes et numéros',
+        en: 'Forms and numbers',
+        de: 'Formen und Nummern',
+        it: 'Forme e numeri',
+      },
+      text: {
+        fr: 'Les sels sont triturés avec du lactose, étape après étape, puis comprimés ou laissés en poudre.\n\n- **6 DH** : la dilution d’ordinaire employée.\n- **12 DH** : celle que l’usage retient pour les sels n° 1, 3 et 11.\n- **Comprimés** : ils se laissent fondre dans la bouche.\n\nUn comprimé se compose presque entièrement de lactose : les personnes intolérantes ou diabétiques doivent en tenir compte. Votre pharmacie, votre droguerie ou votre thérapeute vous aide à choisir.',
+        en: 'The salts are triturated with lactose, step by step, then compressed into tablets or left as powder.\n\n- **6 DH**: the usual potency.\n- **12 DH**: customary for salts no. 1, 3 and 11.\n- **Tablets**: they are dissolved in the mouth.\n\nA tablet consists almost entirely of lactose: people with lactose intolerance or diabetes should bear this in mind. Your pharmacy, drugstore or therapist can help you choose.',
+        de: 'Die Salze werden Schritt für Schritt mit Laktose verrieben und dann zu Tabletten gepresst oder als Pulver belassen.\n\n- **D6**: die übliche Potenz.\n- **D12**: gebräuchlich bei den Salzen Nr. 1, 3 und 11.\n- **Tabletten**: Man lässt sie im Mund zergehen.\n\nEine Tablette besteht fast ganz aus Laktose: Wer sie nicht verträgt oder Diabetes hat, berücksichtigt das. Bei der Wahl berät Sie Ihre Apotheke, Ihre Drogerie oder Ihre Fachperson.',
+        it: 'I sali sono triturati con lattosio, passo dopo passo, poi compressi o lasciati in polvere.\n\n- **6 DH**: la diluizione usata di solito.\n- **12 DH**: consueta per i sali n. 1, 3 e 11.\n- **Compresse**: si lasciano sciogliere in bocca.\n\nUna compressa è fatta quasi interamente di lattosio: ne tengano conto le persone intolleranti e quelle con diabete. La farmacia, la drogheria o il terapista La consigliano nella scelta.',
+      },
     },
     {
       type: 'three_columns',

@@ -25,10 +25,10 @@ export const associations: PageText = {
         it: 'Consultare i registri',
       },
       text: {
-        fr: 'Les professions médicales universitaires figurent dans le registre fédéral MedReg, d’autres professions de la santé dans le NAREG ; les deux se consultent librement en ligne. Les thérapeutes en médecine complémentaire sont souvent inscrits au RME ou membres de l’ASCA, que consultent aussi les assurances.\n\nUne inscription atteste une formation, pas la qualité d’un entretien. Posez vos questions au premier rendez-vous.',
-        en: 'University medical professions are listed in the federal register MedReg, other health professions in NAREG; both can be consulted freely online. Complementary therapists are often registered with the EMR (RME) or with ASCA, which insurers consult as well.\n\nA listing attests to training, not to the quality of a conversation. Ask your questions at the first appointment.',
-        de: 'Die universitären Medizinalberufe stehen im eidgenössischen Register MedReg, weitere Gesundheitsberufe im NAREG; beide sind online frei zugänglich. Komplementärtherapeutinnen und -therapeuten sind häufig beim EMR oder bei der ASCA registriert, wo auch die Versicherungen nachsehen.\n\nEin Eintrag bescheinigt eine Ausbildung, nicht die Qualität eines Gesprächs. Stellen Sie Ihre Fragen beim ersten Termin.',
-        it: 'Le professioni mediche universitarie figurano nel registro federale MedReg, altre professioni sanitarie nel NAREG; entrambi sono consultabili liberamente in rete. I terapisti complementari sono spesso iscritti all’RME o all’ASCA, consultati anche dalle assicurazioni.\n\nUn’iscrizione attesta una formazione, non la qualità di un colloquio. Faccia le Sue domande al primo appuntamento.',
+        fr: 'MedReg et NAREG se consultent librement en ligne.\n\n- **MedReg** : les professions médicales universitaires, dans le registre fédéral.\n- **NAREG** : d’autres professions de la santé.\n- **RME, ASCA** : souvent, les thérapeutes en médecine complémentaire ; les assurances consultent aussi ces registres.',
+        en: 'MedReg and NAREG can be consulted freely online.\n\n- **MedReg**: the university medical professions, in the federal register.\n- **NAREG**: other health professions.\n- **EMR (RME), ASCA**: often, complementary therapists; insurers consult these registers as well.',
+        de: 'MedReg und NAREG sind online frei zugänglich.\n\n- **MedReg**: die universitären Medizinalberufe, im eidgenössischen Register.\n- **NAREG**: weitere Gesundheitsberufe.\n- **EMR, ASCA**: häufig die Komplementärtherapeutinnen und -therapeuten; auch die Versicherungen sehen hier nach.',
+        it: 'MedReg e NAREG sono consultabili liberamente in rete.\n\n- **MedReg**: le professioni mediche universitarie, nel registro federale.\n- **NAREG**: altre professioni sanitarie.\n- **RME, ASCA**: spesso, i terapisti complementari; anche le assicurazioni consultano questi registri.',
       },
     },
     {
@@ -149,6 +149,21 @@ export const associations: PageText = {
           },
         },
       ],
+    },
+    {
+      type: 'quote',
+      quote: {
+        fr: 'Une inscription atteste une formation, pas la qualité d’un entretien.',
+        en: 'A listing attests to training, not to the quality of a conversation.',
+        de: 'Ein Eintrag bescheinigt eine Ausbildung, nicht die Qualität eines Gesprächs.',
+        it: 'Un’iscrizione attesta una formazione, non la qualità di un colloquio.',
+      },
+      quote_line_2: {
+        fr: 'Posez vos questions au premier rendez-vous.',
+        en: 'Ask your questions at the first appointment.',
+        de: 'Stellen Sie Ihre Fragen beim ersten Termin.',
+        it: 'Faccia le Sue domande al primo appuntamento.',
+      },
     },
     {
       type: 'text',

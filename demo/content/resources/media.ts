@@ -87,10 +87,10 @@ export const media: PageText = {
         it: 'Contatto per la stampa',
       },
       text: {
-        fr: 'Claire Vuillens et Olivier Brandt répondent au +41 22 555 01 47 ou à info@trois-sources.example, en français, en allemand, en anglais et en italien. Des images du jardin et du laboratoire sont à disposition, libres de droits pour un usage rédactionnel. Pour une visite, comptez une demi-journée ; la lumière est belle le matin.',
-        en: 'Claire Vuillens and Olivier Brandt can be reached on +41 22 555 01 47 or at info@trois-sources.example, in French, German, English and Italian. Pictures of the garden and the laboratory are available free of charge for editorial use. Allow half a day for a visit; the light is best in the morning.',
-        de: 'Claire Vuillens und Olivier Brandt erreichen Sie unter +41 22 555 01 47 oder info@trois-sources.example, auf Deutsch, Französisch, Englisch und Italienisch. Bilder von Garten und Labor stehen für redaktionelle Zwecke kostenlos zur Verfügung. Rechnen Sie für einen Besuch mit einem halben Tag; am Morgen ist das Licht am schönsten.',
-        it: 'Claire Vuillens e Olivier Brandt rispondono al +41 22 555 01 47 o a info@trois-sources.example, in italiano, francese, tedesco e inglese. Immagini del giardino e del laboratorio sono a disposizione gratuitamente per uso redazionale. Per una visita preveda mezza giornata; al mattino la luce è più bella.',
+        fr: '- **Vos interlocuteurs** : Claire Vuillens et Olivier Brandt, en français, en allemand, en anglais et en italien.\n- **Téléphone et e-mail** : +41 22 555 01 47, info@trois-sources.example.\n- **Images** : du jardin et du laboratoire, libres de droits pour un usage rédactionnel.\n- **Visite** : comptez une demi-journée ; la lumière est belle le matin.',
+        en: '- **Contacts**: Claire Vuillens and Olivier Brandt, in French, German, English and Italian.\n- **Telephone and e-mail**: +41 22 555 01 47, info@trois-sources.example.\n- **Pictures**: of the garden and the laboratory, free of charge for editorial use.\n- **Visit**: allow half a day; the light is best in the morning.',
+        de: '- **Ansprechpersonen**: Claire Vuillens und Olivier Brandt, auf Deutsch, Französisch, Englisch und Italienisch.\n- **Telefon und E-Mail**: +41 22 555 01 47, info@trois-sources.example.\n- **Bilder**: von Garten und Labor, für redaktionelle Zwecke kostenlos.\n- **Besuch**: Rechnen Sie mit einem halben Tag; am Morgen ist das Licht am schönsten.',
+        it: '- **Referenti**: Claire Vuillens e Olivier Brandt, in italiano, francese, tedesco e inglese.\n- **Telefono ed e-mail**: +41 22 555 01 47, info@trois-sources.example.\n- **Immagini**: del giardino e del laboratorio, gratuite per uso redazionale.\n- **Visita**: preveda mezza giornata; al mattino la luce è più bella.',
       },
     },
     {
