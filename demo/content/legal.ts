@@ -209,13 +209,13 @@ export const legal: readonly PageText[] = [
       it: 'Registrazione ricevuta',
     },
     description: {
-      fr: 'Merci pour votre inscription au Laboratoire Trois-Sources. Nous vérifions votre justificatif et vous écrirons dès que votre compte sera activé.',
+      fr: 'Merci de votre inscription au Laboratoire Trois-Sources. Nous vérifions votre justificatif ; vous recevrez un e-mail dès que votre compte sera activé.',
       en: 'Thank you for registering with Laboratoire Trois-Sources. We are checking your certificate and will write as soon as your account is activated.',
       de: 'Vielen Dank für Ihre Registrierung beim Laboratoire Trois-Sources. Wir prüfen Ihren Nachweis und schreiben Ihnen, sobald Ihr Konto freigeschaltet ist.',
       it: 'Grazie per la Sua registrazione al Laboratoire Trois-Sources. Verifichiamo il Suo attestato e Le scriviamo non appena il conto sarà attivato.',
     },
     lead: {
-      fr: 'Merci ! Nous vérifions votre justificatif et vous enverrons un e-mail dès que votre compte sera activé.',
+      fr: 'Merci ! Nous vérifions votre justificatif ; vous recevrez un e-mail dès que votre compte sera activé.',
       en: 'Thank you! We are checking your certificate and will send you an e-mail once your account is activated.',
       de: 'Vielen Dank! Wir prüfen Ihren Nachweis und senden Ihnen eine E-Mail, sobald Ihr Konto freigeschaltet ist.',
       it: 'Grazie! Verifichiamo il Suo attestato e Le invieremo un’e-mail non appena il Suo conto sarà attivato.',
@@ -229,7 +229,7 @@ export const legal: readonly PageText[] = [
           it: 'Come si prosegue?',
         },
         body: {
-          fr: 'La vérification prend en général un à deux jours ouvrables. En attendant, tout le catalogue reste ouvert à la consultation. Si vous ne recevez rien après trois jours, regardez dans votre courrier indésirable ou appelez-nous au +41 22 555 01 47.',
+          fr: 'La vérification prend en général un à deux jours ouvrables. En attendant, tout le catalogue reste ouvert à la consultation. Si vous ne recevez rien après trois jours, consultez votre courrier indésirable ou appelez-nous au +41 22 555 01 47.',
           en: 'This usually takes one to two working days. In the meantime the whole catalogue is open to browse. If you have not heard from us after three days, check your junk mail or call us on +41 22 555 01 47.',
           de: 'Die Prüfung dauert in der Regel ein bis zwei Arbeitstage. In der Zwischenzeit können Sie sich im ganzen Sortiment umsehen. Haben Sie nach drei Tagen noch nichts erhalten, schauen Sie im Spam-Ordner nach oder rufen Sie uns an: +41 22 555 01 47.',
           it: 'La verifica richiede di regola uno o due giorni lavorativi. Nel frattempo può consultare liberamente l’intero catalogo. Se dopo tre giorni non ha ricevuto nulla, controlli la posta indesiderata o ci chiami al +41 22 555 01 47.',
