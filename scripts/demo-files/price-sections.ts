@@ -140,8 +140,8 @@ export const priceSections = (language: Language): Section[] => {
         ({ size }) => sizeName(size),
       ),
     )
-  const familyOfDrops = ({ slug }: PriceRow) =>
-    t(substanceTypeNames[slug.includes('phytotherapy') ? 'Phytotherapy' : 'Gemmotherapy'])
+  const nameOfDrops = ({ slug }: PriceRow) =>
+    texts.mixtureWith[slug.includes('phytotherapy') ? 'plants' : 'buds']
   const unscaled = mixtures.filter(({ scale }) => scale === null)
   const products = (name: keyof typeof texts.families) =>
     list(
@@ -186,10 +186,7 @@ export const priceSections = (language: Language): Section[] => {
       undefined,
       priced(
         unscaled,
-        (row) =>
-          row.form === 'drops'
-            ? texts.mixtureWith(familyOfDrops(row))
-            : texts.mixtureOf(formName(row.form)),
+        (row) => (row.form === 'drops' ? nameOfDrops(row) : texts.mixtureOf(formName(row.form))),
         packOf,
       ).toSorted((a, b) => (a[1] ?? '').localeCompare(b[1] ?? '', language)),
     ),
