@@ -318,7 +318,7 @@ export const home: PageText = {
             it: 'Unisca rimedi omeopatici, piante e gemme in un’unica preparazione. Il prezzo dipende dal numero di sostanze.',
           },
           button_text: {
-            fr: 'Comment ça marche',
+            fr: 'Comment procéder',
             en: 'How mixtures work',
             de: 'So geht es',
             it: 'Come funziona',

@@ -62,7 +62,7 @@ export const shop: readonly PageText[] = [
           it: 'Buono a sapersi',
         },
         body: {
-          fr: 'Seules les échelles et les dilutions réellement préparées sont proposées ; elles diffèrent d’une souche à l’autre. Les gouttes nécessitent un véhicule et existent jusqu’à 30 CH. En K, vous trouvez granules et globules ; en LM, les gouttes également. Votre choix est conservé dans l’adresse de la page, que vous pouvez enregistrer ou transmettre.',
+          fr: 'Seules les échelles et les dilutions que nous préparons sont proposées ; elles diffèrent d’une souche à l’autre. Les gouttes nécessitent un véhicule et existent jusqu’à 30 CH. En K, vous trouvez granules et globules ; en LM, les gouttes également. Votre choix est conservé dans l’adresse de la page, que vous pouvez enregistrer ou transmettre.',
           en: 'Only the scales and dilutions that we actually prepare are offered; they differ from one remedy to the next. Drops need a vehicle and are available up to 30 CH. In K you will find granules and globules; in LM, drops as well. Your choice is kept in the page address: save it or share it.',
           de: 'Angeboten werden nur Potenzen, die wir tatsächlich herstellen; sie unterscheiden sich von Mittel zu Mittel. Tropfen werden mit einer Trägerflüssigkeit hergestellt; in CH gibt es sie nur bis 30 CH. In K gibt es Granules und Globuli, in LM auch Tropfen. Ihre Auswahl ist in der Seitenadresse (URL) gespeichert: Sie können sie aufbewahren oder weitergeben.',
           it: 'Proponiamo soltanto le scale e le diluizioni che prepariamo davvero; variano da un rimedio all’altro. Le gocce richiedono un veicolo e in CH si preparano solo fino a 30 CH. In K sono disponibili granuli e globuli; in LM anche le gocce. La Sua scelta è salvata nell’indirizzo della pagina: può conservarlo o trasmetterlo.',
@@ -74,7 +74,7 @@ export const shop: readonly PageText[] = [
     key: 'shop.homeopathy.complexes',
     title: { fr: 'Complexes', en: 'Complexes', de: 'Komplexmittel', it: 'Complessi' },
     description: {
-      fr: '47 complexes homéopathiques numérotés du Laboratoire Trois-Sources, en granules, gouttes ou autres formes, avec leur composition complète. Genève, Suisse.',
+      fr: '47 complexes homéopathiques numérotés du Laboratoire Trois-Sources, préparés à Genève, en granules, gouttes ou autres formes, avec leur composition complète.',
       en: '47 numbered homeopathic complexes from Laboratoire Trois-Sources, as granules, drops and other forms, each with its full composition. Geneva, Switzerland.',
       de: '47 nummerierte homöopathische Komplexmittel des Laboratoire Trois-Sources, als Granules, Tropfen und mehr, mit vollständiger Zusammensetzung.',
       it: '47 complessi omeopatici numerati del Laboratoire Trois-Sources di Ginevra, in granuli, gocce o altre forme, con la composizione completa.',
@@ -227,7 +227,7 @@ export const shop: readonly PageText[] = [
           it: 'Da sole o in miscela',
         },
         body: {
-          fr: 'Choisissez la plante, puis le format du flacon. La même plante peut figurer plusieurs fois au catalogue, selon que l’on emploie la feuille, la fleur ou la racine : le nom latin et la partie lèvent le doute. Toutes les teintures peuvent aussi entrer dans vos mélanges en gouttes.',
+          fr: 'Choisissez la plante, puis le format du flacon. La même plante peut figurer plusieurs fois au catalogue, selon que l’on emploie la feuille, la fleur ou la racine : fiez-vous au nom latin et à la partie indiquée. Toutes les teintures peuvent aussi entrer dans vos mélanges en gouttes.',
           en: 'Choose the plant, then the size of the bottle. One plant may appear several times in the catalogue, depending on whether leaf, flower or root is used: the Latin name and the part remove any doubt. All tinctures can also be used in your custom mixtures as drops.',
           de: 'Wählen Sie die Pflanze, dann die Grösse der Flasche. Dieselbe Pflanze kann mehrmals im Sortiment stehen, je nachdem ob Blatt, Blüte oder Wurzel verwendet wird: Der lateinische Name und der Pflanzenteil schaffen Klarheit. Alle Tinkturen lassen sich auch in Ihre Tropfenmischungen aufnehmen.',
           it: 'Scelga la pianta, poi il formato del flacone. La stessa pianta può comparire più volte a catalogo, a seconda che si usi la foglia, il fiore o la radice: il nome latino e la parte tolgono ogni dubbio. Tutte le tinture possono entrare anche nelle Sue miscele in gocce.',
@@ -313,7 +313,7 @@ export const shop: readonly PageText[] = [
       it: 'Integratori alimentari',
     },
     description: {
-      fr: '27 compléments alimentaires du Laboratoire Trois-Sources : vitamines, minéraux, algues et plantes, composition et format clairement indiqués. Genève.',
+      fr: '27 compléments alimentaires du Laboratoire Trois-Sources à Genève : vitamines, minéraux, algues et plantes, composition et format clairement indiqués.',
       en: '27 food supplements from Laboratoire Trois-Sources: vitamins, minerals, algae and plants, with composition and size clearly stated. Geneva.',
       de: '27 Nahrungsergänzungsmittel des Laboratoire Trois-Sources: Vitamine, Mineralstoffe, Algen und Pflanzen, mit klarer Angabe von Zusammensetzung und Grösse.',
       it: '27 integratori alimentari del Laboratoire Trois-Sources: vitamine, minerali, alghe e piante, con ingredienti e formato chiaramente indicati.',
@@ -333,7 +333,7 @@ export const shop: readonly PageText[] = [
           it: 'Completare, non sostituire',
         },
         body: {
-          fr: 'Les compléments alimentaires complètent une alimentation variée et équilibrée ainsi qu’un mode de vie sain ; ils ne les remplacent pas. Respectez la portion journalière indiquée et tenez-les hors de portée des jeunes enfants. En cas de grossesse, d’allaitement ou de prise de médicaments, demandez conseil à un professionnel.',
+          fr: 'Les compléments alimentaires s’ajoutent à une alimentation variée et équilibrée et à un mode de vie sain ; ils ne les remplacent pas. Respectez la portion journalière indiquée et tenez les produits hors de portée des jeunes enfants. En cas de grossesse, d’allaitement ou de prise de médicaments, demandez conseil à un professionnel.',
           en: 'Food supplements complement a varied, balanced diet and a healthy lifestyle; they do not replace them. Keep to the daily portion stated and store them out of reach of young children. If you are pregnant, breastfeeding or taking medicines, ask a professional for advice.',
           de: 'Nahrungsergänzungsmittel ergänzen eine abwechslungsreiche, ausgewogene Ernährung und eine gesunde Lebensweise; sie ersetzen sie nicht. Halten Sie sich an die angegebene Tagesportion und bewahren Sie die Produkte ausser Reichweite kleiner Kinder auf. In Schwangerschaft und Stillzeit oder bei Einnahme von Medikamenten fragen Sie Ihre Apotheke oder Ihre Ärztin.',
           it: 'Gli integratori completano un’alimentazione varia ed equilibrata e uno stile di vita sano; non li sostituiscono. Rispetti la porzione giornaliera indicata e li conservi fuori dalla portata dei bambini piccoli. In gravidanza, durante l’allattamento o se assume medicamenti, chieda consiglio a un professionista della salute.',
