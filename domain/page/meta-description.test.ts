@@ -4,6 +4,7 @@ import { metaDescription } from './meta-description.ts'
 test.each([
   [[], ''],
   [['Kit', undefined, '', 'für  Kinder'], 'Kit · für Kinder'],
+  [['Kit', '6 remedies.', 'Arnica.'], 'Kit · 6 remedies · Arnica.'],
   [['Sel n°\u00a01\u00a0: pur\u202f!'], 'Sel n°\u00a01\u00a0: pur\u202f!'],
   [['a'.repeat(160)], 'a'.repeat(160)],
   [['a'.repeat(161)], `${'a'.repeat(159)}…`],
