@@ -46,7 +46,7 @@ export const legal: readonly PageText[] = [
           fr: '[+41 22 555 01 47](tel:+41225550147), du lundi au vendredi, de 8 h à 12 h et de 13 h 30 à 17 h 30.\n\nLes commandes sont prises par une personne qui connaît le catalogue ; ayez votre numéro de client sous la main.',
           en: '[+41 22 555 01 47](tel:+41225550147), Monday to Friday, 8 a.m. to noon and 1.30 to 5.30 p.m.\n\nOrders are taken by someone who knows the catalogue; please have your customer number at hand.',
           de: '[+41 22 555 01 47](tel:+41225550147), Montag bis Freitag, 8 bis 12 Uhr und 13.30 bis 17.30 Uhr.\n\nBestellungen nimmt jemand entgegen, der das Sortiment kennt; halten Sie bitte Ihre Kundennummer bereit.',
-          it: '[+41 22 555 01 47](tel:+41225550147), dal lunedì al venerdì, dalle 8 alle 12 e dalle 13.30 alle 17.30.\n\nGli ordini sono ricevuti da una persona che conosce il catalogo; tenga a portata di mano il Suo numero di cliente.',
+          it: '[+41 22 555 01 47](tel:+41225550147), dal lunedì al venerdì, dalle 8 alle 12 e dalle 13.30 alle 17.30.\n\nGli ordini li riceve una persona che conosce il catalogo; tenga a portata di mano il Suo numero di cliente.',
         },
       },
       {

@@ -173,7 +173,7 @@ export const lab: PageText = {
             fr: 'Chaque tube est rempli à la commande, jamais d’avance en grande quantité. Les crèmes et les suppositoires sont préparés dans une pièce voisine.',
             en: 'Each tube is filled to order, never in large quantities in advance. Creams and suppositories are made in the room next door.',
             de: 'Jedes Röhrchen wird nach der Bestellung gefüllt, nie in grosser Menge im Voraus. Cremen und Zäpfchen entstehen im Raum nebenan.',
-            it: 'Ogni tubetto è riempito in base all’ordine, mai in anticipo in grandi quantità. Creme e supposte si preparano nella stanza accanto.',
+            it: 'Ogni tubetto si riempie su ordinazione, mai in anticipo in grandi quantità. Creme e supposte si preparano nella stanza accanto.',
           },
         },
         {

@@ -13,7 +13,7 @@ export const team: PageText = {
     fr: 'Trente-huit personnes, six métiers, quatre langues, et une grande table à midi.',
     en: 'Thirty-eight people, six trades, four languages, and one long table at noon.',
     de: 'Achtunddreissig Menschen, sechs Berufe, vier Sprachen und am Mittag ein langer Tisch.',
-    it: 'Trentotto persone, sei mestieri, quattro lingue e a mezzogiorno un grande tavolo.',
+    it: 'Trentotto persone, sei mestieri, quattro lingue e, a mezzogiorno, un grande tavolo.',
   },
   blocks: [
     {
