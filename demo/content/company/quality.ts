@@ -95,7 +95,7 @@ export const quality: PageText = {
     {
       type: 'quote',
       quote: {
-        fr: 'La décision est prise par la pharmacienne responsable, jamais par le service des achats.',
+        fr: 'C’est la pharmacienne responsable qui décide, jamais le service des achats.',
         en: 'The pharmacist in charge decides, never the purchasing department.',
         de: 'Es entscheidet die fachtechnisch verantwortliche Apothekerin, nie der Einkauf.',
         it: 'Decide la farmacista responsabile tecnica, mai l’ufficio acquisti.',
