@@ -220,7 +220,7 @@ export const lab: PageText = {
           button_link: 'page:medicine.homeopathy',
           button_text: {
             fr: 'Comprendre',
-            en: 'Understand',
+            en: 'Learn more',
             de: 'Verstehen',
             it: 'Leggere la spiegazione',
           },

@@ -87,7 +87,7 @@ export const quality: PageText = {
       },
       text: {
         fr: '- **Dossier de lot** : un par préparation, signé par deux personnes, celle qui prépare et celle qui contrôle.\n- **Échantillon** : un par lot, conservé jusqu’à un an après la date de péremption.\n\nEn cas de réclamation, nous pouvons donc toujours comparer.',
-        en: '- **Batch record**: one for each preparation, signed by two people, the one who prepares and the one who checks.\n- **Retained sample**: one of every batch, kept until a year after its expiry date.\n\nIf there is a complaint, we can therefore always compare.',
+        en: '- **Batch record**: one for each preparation, signed by two people, the one who prepares and the one who checks.\n- **Retained sample**: one of every batch, kept until a year after its expiry date.\n\nSo if there is a complaint, we can always compare.',
         de: '- **Herstellungsprotokoll**: eines pro Herstellung, von zwei Personen unterschrieben: von der, die herstellt, und von der, die prüft.\n- **Rückstellmuster**: eines von jeder Charge, aufbewahrt bis ein Jahr nach dem Verfalldatum.\n\nSo können wir bei einer Beanstandung jederzeit vergleichen.',
         it: '- **Protocollo**: uno per ogni preparazione, firmato da due persone, chi prepara e chi verifica.\n- **Controcampione**: uno per ogni lotto, conservato fino a un anno dopo la data di scadenza.\n\nIn caso di reclamo possiamo così sempre confrontare.',
       },
