@@ -80,7 +80,9 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
         {isFull ? (
           <Trans>A mixture can contain at most {maxSubstances} substances.</Trans>
         ) : (
-          <Trans>Homeopathic remedies, plants and buds: as many as the formula requires.</Trans>
+          <Trans>
+            Homeopathic remedies, plants and buds: up to {maxSubstances} in one mixture.
+          </Trans>
         )}
       </p>
     </StepFrame>
