@@ -30,7 +30,7 @@ test.each([
   ['refunded', new Date('2026-11-22T08:00:00Z'), 'Wir überweisen den Betrag auf das Konto'],
   ['cancelled', new Date('2026-11-22T08:00:00Z'), 'Wir überweisen den Betrag auf das Konto'],
   ['refunded', null, 'Falls Sie die Rechnung bezahlt haben'],
-  ['cancelled', null, 'bitte verwenden Sie ihren Zahlteil nicht mehr'],
+  ['cancelled', null, 'bitte verwenden Sie den Zahlteil der Rechnung nicht mehr'],
 ] as const)(
   'a credit note of a %s order paid at %s says how the money returns',
   async (status, paidAt, said) => {
