@@ -22,7 +22,7 @@ export const quality: PageText = {
       text: {
         fr: 'Toute matière première attend en quarantaine, sous étiquette jaune, jusqu’à ce que son identité soit établie.\n\n- **Alcool, eau, lactose** : contrôlés selon la pharmacopée.\n- **Ce qui ne convient pas** : renvoyé ou détruit.',
         en: 'All raw materials are held in quarantine under a yellow label until their identity is established.\n\n- **Alcohol, water, lactose**: tested according to the pharmacopoeia.\n- **Whatever does not pass**: returned or destroyed.',
-        de: 'Jeder Rohstoff wartet mit gelber Etikette in Quarantäne, bis seine Identität feststeht.\n\n- **Alkohol, Wasser, Laktose**: nach der Pharmakopöe geprüft.\n- **Was den Anforderungen nicht genügt**: geht zurück oder wird vernichtet.',
+        de: 'Jeder Rohstoff wartet mit gelber Etikette in Quarantäne, bis seine Identität feststeht.\n\n- **Alkohol, Wasser, Laktose**: nach der Pharmakopöe geprüft.\n- **Ungenügende Ware**: geht zurück oder wird vernichtet.',
         it: 'Ogni materia prima attende in quarantena, con etichetta gialla, finché la sua identità non è accertata.\n\n- **Alcol, acqua, lattosio**: controllati secondo la farmacopea.\n- **Ciò che non è conforme**: viene restituito o distrutto.',
       },
     },
@@ -88,7 +88,7 @@ export const quality: PageText = {
       text: {
         fr: '- **Dossier de lot** : un par préparation, signé par deux personnes, celle qui prépare et celle qui contrôle.\n- **Échantillon** : un par lot, conservé jusqu’à un an après la date de péremption.\n\nEn cas de réclamation, nous pouvons donc toujours comparer.',
         en: '- **Batch record**: one for each preparation, signed by two people, the one who prepares and the one who checks.\n- **Retained sample**: one of every batch, kept until a year after its expiry date.\n\nSo if there is a complaint, we can always compare.',
-        de: '- **Herstellungsprotokoll**: eines pro Herstellung, von zwei Personen unterschrieben: von der, die herstellt, und von der, die prüft.\n- **Rückstellmuster**: eines von jeder Charge, aufbewahrt bis ein Jahr nach dem Verfalldatum.\n\nSo können wir bei einer Beanstandung jederzeit vergleichen.',
+        de: '- **Herstellungsprotokoll**: eines pro Herstellung, unterschrieben von der herstellenden und von der prüfenden Person.\n- **Rückstellmuster**: eines von jeder Charge, aufbewahrt bis ein Jahr nach dem Verfalldatum.\n\nSo können wir bei einer Beanstandung jederzeit vergleichen.',
         it: '- **Protocollo**: uno per ogni preparazione, firmato da due persone, chi prepara e chi verifica.\n- **Controcampione**: uno per ogni lotto, conservato fino a un anno dopo la data di scadenza.\n\nIn caso di reclamo possiamo così sempre confrontare.',
       },
     },

@@ -216,7 +216,7 @@ export const story: PageText = {
       text: {
         fr: '- **Équipe** : trente-huit personnes, la plupart ici depuis plus de dix ans.\n- **Catalogue** : près de deux mille souches.\n- **Gestes** : peser, diluer, dynamiser, étiqueter.\n\nCes gestes n’ont guère changé. Et il y a toujours quelqu’un qui décroche quand vous appelez.',
         en: '- **People**: thirty-eight, most of them here for over ten years.\n- **Catalogue**: nearly two thousand remedies.\n- **Manual work**: weighing, diluting, shaking, labelling.\n\nThat work has hardly changed. And there is still someone who picks up when you call.',
-        de: '- **Menschen**: achtunddreissig, die meisten seit mehr als zehn Jahren.\n- **Sortiment**: fast zweitausend Einzelmittel.\n- **Handgriffe**: wägen, verdünnen, verschütteln, beschriften.\n\nSie sind beinahe dieselben geblieben. Und noch immer nimmt jemand ab, wenn Sie anrufen.',
+        de: '- **Menschen**: achtunddreissig, die meisten seit mehr als zehn Jahren.\n- **Sortiment**: fast zweitausend Einzelmittel.\n- **Handgriffe**: wägen, verdünnen, verschütteln, beschriften.\n\nDie Handgriffe sind beinahe dieselben geblieben. Und noch immer nimmt jemand ab, wenn Sie anrufen.',
         it: '- **Persone**: trentotto, quasi tutte da più di dieci anni.\n- **Catalogo**: quasi duemila rimedi unitari.\n- **Gesti**: pesare, diluire, dinamizzare, etichettare.\n\nI gesti sono cambiati poco. E c’è sempre qualcuno che risponde quando Lei chiama.',
       },
     },
