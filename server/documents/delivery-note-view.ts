@@ -54,6 +54,7 @@ export const deliveryNoteView = (
     vat: [],
     notes: [],
     signatures: [t(msg`Prepared by`), t(msg`Checked by`)],
+    continuedOf: (name) => t(msg`${name} (continued)`),
     pageOf: (page, pages) => t(msg`Page ${page} of ${pages}`),
     date: order.placedAt,
   }

@@ -39,6 +39,8 @@ export type DocumentView = {
   notes: Fact[]
   /** Labels of lines for signatures. */
   signatures: string[]
+  /** 'Spring mixture (continued)', where a line goes on after a page break. */
+  continuedOf: (name: string) => string
   /** 'Page 2 of 3'. */
   pageOf: (page: number, pages: number) => string
   /** When the paper was made, as the file says; the same paper has the same bytes. */

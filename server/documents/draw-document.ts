@@ -6,7 +6,14 @@ import { breakPages } from './page-breaks.ts'
 import { drawPaymentPart, paymentPartTop } from './payment-part/draw-payment-part.ts'
 import { colours, createSheet, page, type Sheet, type Tag } from './sheet.ts'
 import { drawEnd, endHeight } from './sums.ts'
-import { columnsHeight, type DrawableRow, drawColumns, lineRows } from './table.ts'
+import {
+  columnsHeight,
+  continuedHeight,
+  type DrawableRow,
+  drawColumns,
+  drawContinued,
+  lineRows,
+} from './table.ts'
 
 /** Lines laid out before others get their turn: about 5 ms of work. */
 const linesPerTurn = 10
@@ -51,6 +58,7 @@ export const drawDocument = async (view: DocumentView): Promise<Buffer> => {
     first: page.bottom - y,
     further: page.bottom - continuationEnd - columnsHeight,
     end: endHeight(sheet, view) + billHeight,
+    continued: continuedHeight,
   })
   let drawn = 0
   for (const [index, count] of pages.entries()) {
@@ -60,6 +68,11 @@ export const drawDocument = async (view: DocumentView): Promise<Buffer> => {
       drawContinuation(sheet, view)
       drawColumns(sheet, view.columns, continuationEnd)
       y = continuationEnd + columnsHeight
+      const continues = rows[drawn]?.continues
+      if (continues !== undefined) {
+        drawContinued(sheet, view.continuedOf(continues), view.columns.others, y)
+        y += continuedHeight
+      }
     }
     for (const [at, row] of rows.slice(drawn, drawn + count).entries()) {
       if (at % linesPerTurn === linesPerTurn - 1) await breathe()

@@ -19,7 +19,10 @@ const groupsOf = ({ info }: OrderLine, t: Translate): SubstanceGroup[] => {
       : line
     groups.set(title, [...(groups.get(title) ?? []), item])
   }
-  return [...groups].map(([title, items]) => ({ title, items }))
+  // What has no family stands first, where it cannot be read as part of another.
+  return [...groups]
+    .toSorted(([a], [b]) => Number(a !== '') - Number(b !== ''))
+    .map(([title, items]) => ({ title, items }))
 }
 
 /** The lines of an order; `cellsOf` says what stands in the columns behind the name. */

@@ -13,11 +13,13 @@ test.each([
   ['never leaves the end alone', 20, [18, 2]],
   ['goes on to a third page', 55, [20, 33, 2]],
 ] as const)('%s: %i lines', (_, count, pages) => {
-  expect(breakPages(even(count), { first: 200, further: 400, end: 90 })).toEqual(pages)
+  expect(breakPages(even(count), { first: 200, further: 400, end: 90, continued: 0 })).toEqual(
+    pages,
+  )
 })
 
 test('keeps every row, in order, within its page, and two lines beside the end', () => {
-  const room = { first: 300, further: 600, end: 400 }
+  const room = { first: 300, further: 600, end: 400, continued: 0 }
   fc.assert(
     fc.property(
       fc.array(fc.integer({ min: 5, max: 60 }), { minLength: 1, maxLength: 120 }),
@@ -40,8 +42,31 @@ test('keeps every row, in order, within its page, and two lines beside the end',
   )
 })
 
+const mixture = (parts: number, line = 0): TableRow[] =>
+  Array.from({ length: parts }, (_, part) => ({
+    height: 10,
+    line,
+    ...(part > 0 && { continues: 'Mixture' }),
+  }))
+
 test('splits a mixture longer than a page, with a part of it beside the end', () => {
-  const rows = Array.from({ length: 60 }, () => ({ height: 10, line: 0 }))
-  const pages = breakPages(rows, { first: 200, further: 400, end: 300 })
+  const pages = breakPages(mixture(60), { first: 200, further: 400, end: 300, continued: 0 })
   expect(pages).toEqual([20, 30, 10])
+})
+
+test('fills the first page with a mixture rather than keeping it whole for the last', () => {
+  const room = { first: 400, further: 600, end: 300, continued: 10 }
+  expect(breakPages(mixture(30), room)).toEqual([20, 10])
+  expect(breakPages([...even(2), ...mixture(30, 2), ...mixture(2, 3)], room)).toEqual([24, 10])
+})
+
+test('leaves room for the repeated head of a mixture', () => {
+  const room = { first: 200, further: 400, end: 300, continued: 10 }
+  expect(breakPages(mixture(60), room)).toEqual([20, 31, 9])
+})
+
+test('never leaves the name of a mixture alone at the foot of a page', () => {
+  const rows = [...even(19), ...mixture(30, 19)]
+  const [first] = breakPages(rows, { first: 200, further: 400, end: 50, continued: 10 })
+  expect(first).toBe(19)
 })

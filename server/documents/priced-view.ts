@@ -17,7 +17,10 @@ export const pricedView = (
   order: Order,
   i18n: I18n,
   headings: Headings,
-): Pick<DocumentView, 'columns' | 'lines' | 'sums' | 'total' | 'vat' | 'pageOf' | 'signatures'> => {
+): Pick<
+  DocumentView,
+  'columns' | 'lines' | 'sums' | 'total' | 'vat' | 'continuedOf' | 'pageOf' | 'signatures'
+> => {
   const { t, fact } = viewTexts(i18n)
   const percent = percentText(order.discountRate)
   return {
@@ -54,6 +57,7 @@ export const pricedView = (
         formatAmount(gross),
       ]),
     ],
+    continuedOf: (name) => t(msg`${name} (continued)`),
     pageOf: (page, pages) => t(msg`Page ${page} of ${pages}`),
     signatures: [],
   }

@@ -57,6 +57,16 @@ export const drawColumns = (
   sheet.rule(y + leading(8) + mm2pt(0.8), { colour: colours.ink, width: 0.75 })
 }
 
+/** Height of the head that a line has again where it goes on after a page break. */
+export const continuedHeight = leading(bodySize) + mm2pt(1)
+
+/** 'Spring mixture · Homeopathy (continued)': an artifact, for it repeats what stands above. */
+export const drawContinued = (sheet: Sheet, text: string, others: readonly Column[], y: number) => {
+  const { nameEnd } = edgesOf(others)
+  const [line = ''] = wrap(sheet, text, groupStyle, nameEnd - nameX - gap)
+  sheet.write(line, { ...groupStyle, x: nameX, y: y + mm2pt(0.6) })
+}
+
 type Piece = { text: string; style: Style; x: number }
 
 /** Name and detail, beside each other where both fit in one line. */
@@ -97,16 +107,16 @@ const itemRows = (
   }).flat()
 }
 
-const groupRows = (
-  sheet: Sheet,
-  nameCell: Tag,
-  { title, items }: SubstanceGroup,
-): { height: number; draw: (y: number) => void }[] => {
+/** A row of a line; `group` is the family that it goes on with. */
+type LinePart = { height: number; group?: string; draw: (y: number) => void }
+
+const groupRows = (sheet: Sheet, nameCell: Tag, { title, items }: SubstanceGroup): LinePart[] => {
   const titleTag = title ? sheet.tag(nameCell, 'P') : undefined
   const list = sheet.tag(nameCell, 'L')
   const bodies = items.map(() => sheet.tag(sheet.tag(list, 'LI'), 'LBody'))
   const rows = itemRows(sheet, items).map((pieces) => ({
     height: leading(8.5),
+    group: title,
     draw: (y: number) => {
       for (const { text, index, x } of pieces)
         sheet.write(text, { ...itemStyle, x, y, tag: bodies[index] })
@@ -165,7 +175,7 @@ export const lineRows = (
   }
   const isWritable = others.some(({ isBlank }) => isBlank)
   const space = isWritable ? writablePadding : padding
-  const parts = [
+  const parts: LinePart[] = [
     { height: names.length * leading(bodySize), draw: drawNames },
     ...line.groups.flatMap((group) => groupRows(sheet, nameCell, group)),
   ]
@@ -174,6 +184,7 @@ export const lineRows = (
     const before = isFirst ? space : 0
     return {
       line: index,
+      ...(!isFirst && { continues: [line.name, part.group].filter(Boolean).join(' · ') }),
       height: before + part.height + (isLast ? space : 0),
       draw: (y) => {
         part.draw(y + before)
