@@ -24,7 +24,7 @@ const fontFiles = {
 
 export type FontName = keyof typeof fontFiles
 
-type Font = { name: string; font: PDFKit.ParsedFont }
+export type Font = { name: string; font: PDFKit.ParsedFont }
 
 const readFonts = (): Promise<Font[]> =>
   Promise.all(
@@ -40,4 +40,27 @@ let fonts: Promise<Font[]> | undefined
 export const documentFonts = (): Promise<Font[]> => {
   fonts ??= readFonts()
   return fonts
+}
+
+const letterFonts: Partial<Record<FontName, FontName>> = {
+  Text: 'Liberation Sans',
+  'Text-Bold': 'Liberation Sans-Bold',
+}
+
+/** Emoji, which no font of a document has. */
+const pictographs = /\s*(?:\p{Emoji_Presentation}|\u200D|\uFE0F)+/gu
+
+/** A text without emoji, and the font to set it in: names in Greek or Cyrillic need the other one. */
+export const settable = (
+  fonts: readonly Font[],
+  text: string,
+  font: FontName,
+): { text: string; font: FontName } => {
+  if (/^[ -\u017F]*$/.test(text)) return { text, font }
+  const written = text.replace(pictographs, '').trim()
+  const parsed = fonts.find(({ name }) => name === font)?.font
+  const has = (sign: string) =>
+    /\s/.test(sign) || parsed?.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)
+  const hasAll = [...written].every(has)
+  return { text: written, font: hasAll ? font : (letterFonts[font] ?? font) }
 }

@@ -85,7 +85,50 @@ describe('the pages of an invoice', () => {
   })
 })
 
+describe('a mixture on several pages', () => {
+  const substances = Array.from({ length: 60 }, (_, index) =>
+    index < 44 ? `Homeopathy: Arnica montana ${index + 1}CH` : 'Phytotherapy: Achillea millefolium',
+  )
+
+  test('begins on the first page and repeats its name and family on the next', async () => {
+    const { pages } = await readPdf(await draw(orderOf([...linesOf(4), mixture(substances)])))
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toContain('Arnica montana 20 CH')
+    expect(pages[0]).not.toContain('Fortsetzung')
+    expect(pages[1]).toMatch(/Mischung( · Homöopathie)? \(Fortsetzung\)/)
+  })
+
+  test('shares the first page with its name when it is the only line', async () => {
+    const { pages } = await readPdf(await draw(orderOf([mixture(substances)])))
+    expect(pages).toHaveLength(2)
+    expect(pages[0]).toContain('Arnica montana 20 CH')
+    expect(pages[1]).toContain('Achillea millefolium')
+  })
+
+  test('names substances of no known family before the families', async () => {
+    const order = orderOf([mixture(['Homeopathy: Arnica montana 30CH', 'Aqua'])])
+    const { text } = await readPdf(await draw(order))
+    expect(text).toMatch(/Aqua Homöopathie Arnica montana/)
+  })
+})
+
 describe('the facts of an invoice', () => {
+  test('keeps number and street, postcode and town of the shipping address together', async () => {
+    const shippingAddress = {
+      ...billing,
+      company: 'Gemeinschaftspraxis Gerbergasse',
+      address1: 'Gerbergasse',
+      building_number: '30',
+      address2: 'c/o Dr. med. Muster',
+      postcode: '4001',
+      city: 'Basel',
+    }
+    const order = orderOf([orderLine()], 0, centimes(431), { shippingAddress })
+    const { pages } = await readPdf(await draw(order))
+    expect(pages[0]).toContain('Gerbergasse 30')
+    expect(pages[0]).toContain('4001 Basel')
+  })
+
   test('says customer number, and the delivery date once it is known', async () => {
     const order = orderOf([orderLine()])
     const before = await readPdf(await draw(order))
@@ -107,6 +150,13 @@ describe('the facts of an invoice', () => {
 })
 
 describe('the address in the window', () => {
+  test('sets Greek and Cyrillic names, and omits emoji', async () => {
+    const name = { first_name: '🌿 Zoë 😀', last_name: 'Παπαδοπούλου Иванова ✅' }
+    const order = orderOf([orderLine()], 0, centimes(431), { billing: { ...billing, ...name } })
+    const { pages } = await readPdf(await draw(order))
+    expect(pages[0]).toMatch(/^Zoë Παπαδοπούλου Иванова\s*$/m)
+  })
+
   const long = 'Gemeinschaftspraxis für klassische Homöopathie und Phytotherapie am Zürichsee GmbH'
 
   test.each([

@@ -12,6 +12,10 @@ import { pricedView } from './priced-view.ts'
 import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
 
+/** Lines of an address; numbers stay with their street, postcodes with their town. */
+const inOneParagraph = (lines: readonly string[]) =>
+  lines.map((line) => line.replace(/ (?=\S{1,5}$)|(?<=^\d{4,5}) /, '\u00A0')).join(', ')
+
 /** An invoice of an order. */
 export const invoiceView = (
   order: Order,
@@ -25,9 +29,8 @@ export const invoiceView = (
   const { vatNumber } = creditor
   const orderNumber = order.number
   const dueDay = shortDate(paper.dueOn)
-  const { postcode } = order.shippingAddress
-  const shipping = envelopeLines(order.shippingAddress, language).join(', ')
-  const isElsewhere = shipping !== envelopeLines(order.billing, language).join(', ')
+  const shipping = inOneParagraph(envelopeLines(order.shippingAddress, language))
+  const isElsewhere = shipping !== inOneParagraph(envelopeLines(order.billing, language))
   const dispatched = facts.dispatchedAt && shortDate(swissDay(facts.dispatchedAt))
   const isPaidLater = order.total > 0 && order.payment === 'invoice'
 
@@ -54,10 +57,7 @@ export const invoiceView = (
       fact(msg`Order`, numbered(order.number, order.placedAt)),
       ...given(msg`Customer number`, facts.customerNumber),
       ...given(msg`Your reference`, order.reference),
-      ...given(
-        msg`Shipping address`,
-        isElsewhere ? shipping.replace(`${postcode} `, `${postcode}\u00A0`) : '',
-      ),
+      ...given(msg`Shipping address`, isElsewhere ? shipping : ''),
     ],
     notes: [terms()],
     date: paper.issuedAt,

@@ -1,6 +1,6 @@
 import PDFDocument from 'pdfkit'
 import { mm2pt } from 'swissqrbill/utils'
-import { documentFonts, type FontName } from './fonts.ts'
+import { documentFonts, type FontName, settable } from './fonts.ts'
 
 /** Points; the paper is A4. */
 export const page = {
@@ -93,14 +93,20 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
     doc.on('end', () => resolve(Buffer.concat(chunks)))
     doc.on('error', reject)
   })
-  for (const { name, font } of await documentFonts()) doc.registerFont(name, font)
+  const fonts = await documentFonts()
+  for (const { name, font } of fonts) doc.registerFont(name, font)
 
   const root: Tag = { type: 'Document', element: doc.struct('Document') }
   doc.addStructure(root.element)
 
-  const choose = ({ font = 'Text', size = bodySize }: Style) => doc.font(font).fontSize(size)
+  /** Chooses font and size; returns what is set of the text. */
+  const choose = (text: string, { font = 'Text', size = bodySize }: Style): string => {
+    const set = settable(fonts, text, font)
+    doc.font(set.font).fontSize(size)
+    return set.text
+  }
   const widthOf = (text: string, style: Style, options?: PDFKit.Mixins.TextOptions) =>
-    choose(style).widthOfString(text, options)
+    doc.widthOfString(choose(text, style), options)
 
   /** A further element of the structure tree, read after those that `parent` has by now. */
   const tag = (parent: Tag, type: TagType, options: TagOptions = {}): Tag => {
@@ -123,13 +129,11 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
     const isFigure = align === 'right'
     const left = isFigure ? x - widthOf(text, style, figures) : x
     mark(belongsTo, () => {
-      choose(style)
+      // A hard space is the same glyph as a space, and a shared font remembers either.
+      const set = choose(text, style).replace(/[\u00A0\u202F]/g, ' ')
+      doc
         .fillColor(style.colour ?? colours.ink)
-        // A hard space is the same glyph as a space, and a shared font remembers either.
-        .text(text.replace(/[\u00A0\u202F]/g, ' '), left, y, {
-          lineBreak: false,
-          ...(isFigure && figures),
-        })
+        .text(set, left, y, { lineBreak: false, ...(isFigure && figures) })
     })
   }
 
