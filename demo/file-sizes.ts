@@ -1,12 +1,12 @@
 /** Bytes of the files in demo/files; written by scripts/draw-demo-files.mjs. */
 export const fileSizes = {
   'nomenclature.pdf': 268_923,
-  'price-list-fr.pdf': 154_976,
-  'order-form-fr.pdf': 79_924,
-  'price-list-en.pdf': 154_322,
-  'order-form-en.pdf': 76_949,
-  'price-list-de.pdf': 156_795,
-  'order-form-de.pdf': 78_449,
-  'price-list-it.pdf': 154_975,
-  'order-form-it.pdf': 78_140,
+  'price-list-fr.pdf': 161_366,
+  'order-form-fr.pdf': 80_987,
+  'price-list-en.pdf': 160_584,
+  'order-form-en.pdf': 78_011,
+  'price-list-de.pdf': 161_864,
+  'order-form-de.pdf': 79_502,
+  'price-list-it.pdf': 161_217,
+  'order-form-it.pdf': 79_197,
 } as const

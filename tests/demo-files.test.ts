@@ -5,6 +5,7 @@ import { languages } from '../domain/language.ts'
 import { formatAmount } from '../domain/money.ts'
 import { priceOf, readPrices, readProducts } from '../scripts/demo-files/catalogue.ts'
 import { demoFiles } from '../scripts/demo-files/draw-all.ts'
+import { type Cell, priceSections } from '../scripts/demo-files/price-sections.ts'
 
 const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
   const library = await PDFiumLibrary.init()
@@ -48,6 +49,23 @@ describe('the files of the demo laboratory', () => {
         expect(text).toContain(formatAmount(priceOf(row)).replace('\u00A0', ' '))
     },
   )
+
+  test.each(languages)('the price list in %s names every article with its price', (language) => {
+    const priceIn = (cell: Cell | undefined) => (typeof cell === 'string' ? cell : cell?.price)
+    const printed = priceSections(language).flatMap(({ rows }) =>
+      rows.flatMap((row) => {
+        const articles = row.filter((cell) => typeof cell === 'object')
+        return articles.length > 0
+          ? articles.map(({ article, price }) => [article, price])
+          : [[priceIn(row[0]), priceIn(row.at(-1))]]
+      }),
+    )
+    const expected = rows.map((row) => [
+      String('nr' in row ? row.nr : row.id),
+      formatAmount(priceOf(row)),
+    ])
+    expect(printed.toSorted()).toEqual(expected.toSorted())
+  })
 
   test.each(languages)('the order form in %s can be filled in', async (language) => {
     const bytes = (await committed(`order-form-${language}.pdf`)).toString('latin1')

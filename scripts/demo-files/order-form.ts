@@ -11,14 +11,15 @@ type Box = { x: number; y: number; width: number; height: number }
 
 /** Adds a text field that readers call by `name`, as part of the structure tree. */
 const addField = (
-  { doc, tag }: Sheet,
+  sheet: Sheet,
   parent: Tag,
   id: string,
   name: string,
   box: Box,
   isMultiline = false,
 ) => {
-  const { element } = tag(parent, 'Form', { alt: name })
+  const { doc } = sheet
+  const { element } = sheet.tag(parent, 'Form', { alt: name })
   // pdfkit's fields take no structure element; its annotations do.
   const annotate = doc.annotate.bind(doc)
   doc.annotate = (x, y, w, h, options) => {
@@ -33,9 +34,11 @@ const addField = (
     borderColor: colours.line,
   })
   doc.annotate = annotate
+  // Printed for filling in by hand, the tint alone may not be seen.
+  sheet.rule(box.y + box.height, { from: box.x, to: box.x + box.width, colour: colours.muted })
 }
 
-const columnsMm = { quantity: 16, remedy: 54, scale: 22, dilution: 20, form: 27, size: 29 } as const
+const columnsMm = { quantity: 16, remedy: 54, scale: 22, dilution: 20, form: 27, size: 30 } as const
 type ColumnName = keyof typeof columnsMm
 const columnNames = Object.keys(columnsMm) as ColumnName[]
 

@@ -8,6 +8,14 @@ import { fileTexts } from './texts.ts'
 
 const rowHeight = mm2pt(5)
 const textSize = 9
+const articleStyle = { size: 6.5, colour: colours.muted }
+/** Between the right edges of an article number and of its price. */
+const articleGap = mm2pt(11)
+/** Of the typeface, per point of size. */
+const ascent = 0.97
+/** In narrower columns article numbers stand below the prices. */
+const besideWidth = mm2pt(20)
+const isNarrow = ({ left, right }: { left: number; right: number }) => right - left < besideWidth
 const headStyle = { size: 7.5, colour: colours.muted }
 
 /** Left and right edge of each column. */
@@ -80,7 +88,9 @@ const drawSection = (
     const left = section.rows.length - index
     const cells = row.map((cell, column) => {
       const edge = edges[column] ?? { left: page.left, right: page.right }
-      return wrap(sheet, cell, { size: textSize }, edge.right - edge.left - mm2pt(2))
+      return typeof cell === 'string'
+        ? wrap(sheet, cell, { size: textSize }, edge.right - edge.left - mm2pt(2))
+        : [cell.price, ...(isNarrow(edge) ? [''] : [])]
     })
     const height = Math.max(...cells.map(({ length }) => length)) * leading(textSize) + mm2pt(0.9)
     // Two rows at least go on to the next page.
@@ -95,6 +105,16 @@ const drawSection = (
     for (const [column, lines] of cells.entries()) {
       const edge = edges[column] ?? { left: page.left, right: page.right }
       const tag = sheet.tag(tr, 'TD')
+      const cell = row[column]
+      if (typeof cell === 'object')
+        sheet.write(cell.article, {
+          ...articleStyle,
+          x: isNarrow(edge) ? edge.right : edge.right - articleGap,
+          // Below the price, or on its base line.
+          y: y + (isNarrow(edge) ? leading(textSize) : (textSize - articleStyle.size) * ascent),
+          align: 'right',
+          tag,
+        })
       for (const [at, line] of lines.entries()) {
         const style = { size: textSize, y: y + at * leading(textSize), tag }
         if (section.columns[column]?.isFigure)

@@ -19,7 +19,10 @@ import { fileTexts } from './texts.ts'
 export type SectionColumn = { label: string[]; widthMm?: number; isFigure?: boolean }
 
 /** A group of the price list: its head is repeated after a page break. */
-export type Section = { title: string; note?: string; columns: SectionColumn[]; rows: string[][] }
+export type Section = { title: string; note?: string; columns: SectionColumn[]; rows: Cell[][] }
+
+/** A cell, with the article number before its price where a row has several articles. */
+export type Cell = string | { article: string; price: string }
 
 const isKey = <Key extends string>(names: Record<Key, unknown>, text: string): text is Key =>
   Object.hasOwn(names, text)
@@ -98,13 +101,13 @@ export const priceSections = (language: Language): Section[] => {
         pack,
         ...categories.map((category) => {
           const found = cells.find((cell) => cell.category === category)
-          return found ? amount(found) : '–'
+          return found ? { article: String(found.id), price: amount(found) } : '–'
         }),
       ]),
     }
   }
 
-  const list = (title: string, note: string | undefined, rows: string[][]): Section => ({
+  const list = (title: string, note: string | undefined, rows: Cell[][]): Section => ({
     title,
     ...(note && { note }),
     columns: [
@@ -116,14 +119,17 @@ export const priceSections = (language: Language): Section[] => {
     rows,
   })
 
-  /** By article number and name, then by size from small to large. */
+  /** By name, then from small to large. */
   const priced = (
     rows: readonly PriceRow[],
     nameOf: (row: PriceRow) => string,
     pack: (row: PriceRow) => string,
   ) =>
     rows
-      .toSorted((a, b) => Number(priceOf(a)) - Number(priceOf(b)))
+      .toSorted(
+        (a, b) =>
+          nameOf(a).localeCompare(nameOf(b), language) || Number(priceOf(a)) - Number(priceOf(b)),
+      )
       .map((row) => [String(row.id), nameOf(row), pack(row), amount(row)])
 
   const singles = prices.filter(({ family }) => family === 'homeopathy')
@@ -187,8 +193,8 @@ export const priceSections = (language: Language): Section[] => {
       priced(
         unscaled,
         (row) => (row.form === 'drops' ? nameOfDrops(row) : texts.mixtureOf(formName(row.form))),
-        packOf,
-      ).toSorted((a, b) => (a[1] ?? '').localeCompare(b[1] ?? '', language)),
+        (row) => (row.form === 'drops' ? packOf(row) : sizeName(row.size)),
+      ),
     ),
     sized('gemmotherapy', t(substanceTypeNames.Gemmotherapy)),
     sized('phytotherapy', t(substanceTypeNames.Phytotherapy)),

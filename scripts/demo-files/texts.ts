@@ -25,7 +25,8 @@ export const fileTexts = {
     category: (number: number) => `Catégorie ${number}`,
     shortCategory: (number: number) => `Cat. ${number}`,
     single: (scale: string) => `Remèdes unitaires : ${scale}`,
-    singleNote: 'Prix par catégorie ; sous chaque catégorie, les dilutions qui en font partie.',
+    singleNote:
+      'Numéro d’article et prix par catégorie ; sous chaque catégorie, les dilutions qui en font partie.',
     anyDilution: 'Remèdes unitaires : crèmes, triturations, suppositoires',
     anyDilutionNote: 'Prix identique pour toutes les dilutions.',
     mixture: (substances: string) => `Mélanges homéopathiques de ${substances}`,
@@ -83,7 +84,8 @@ export const fileTexts = {
     category: (number: number) => `Category ${number}`,
     shortCategory: (number: number) => `Cat. ${number}`,
     single: (scale: string) => `Single remedies: ${scale}`,
-    singleNote: 'Prices by category; the dilutions of each category are listed below it.',
+    singleNote:
+      'Article numbers and prices by category; the dilutions of each category are listed below it.',
     anyDilution: 'Single remedies: creams, triturations, suppositories',
     anyDilutionNote: 'The same price for all dilutions.',
     mixture: (substances: string) => `Homeopathic mixtures of ${substances}`,
@@ -142,7 +144,8 @@ export const fileTexts = {
     category: (number: number) => `Kategorie ${number}`,
     shortCategory: (number: number) => `Kat. ${number}`,
     single: (scale: string) => `Einzelmittel: ${scale}`,
-    singleNote: 'Preise nach Kategorie; unter jeder Kategorie stehen die zugehörigen Potenzen.',
+    singleNote:
+      'Artikelnummern und Preise nach Kategorie; unter jeder Kategorie stehen die zugehörigen Potenzen.',
     anyDilution: 'Einzelmittel: Cremen, Verreibungen, Zäpfchen',
     anyDilutionNote: 'Der Preis ist für alle Potenzen gleich.',
     mixture: (substances: string) => `Homöopathische Mischungen aus ${substances}`,
@@ -202,7 +205,7 @@ export const fileTexts = {
     shortCategory: (number: number) => `Cat. ${number}`,
     single: (scale: string) => `Rimedi unitari: ${scale}`,
     singleNote:
-      'Prezzi per categoria; sotto ogni categoria sono elencate le diluizioni che ne fanno parte.',
+      'Numeri d’articolo e prezzi per categoria; sotto ogni categoria sono elencate le diluizioni che ne fanno parte.',
     anyDilution: 'Rimedi unitari: creme, triturazioni, supposte',
     anyDilutionNote: 'Lo stesso prezzo per tutte le diluizioni.',
     mixture: (substances: string) => `Miscele omeopatiche di ${substances}`,
