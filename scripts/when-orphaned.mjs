@@ -21,10 +21,17 @@ const above = () => {
 
 const first = above()
 
+/** npm was killed before this process ran: the system's first process has taken its place. */
+const isOrphan =
+  process.env.npm_lifecycle_event !== undefined &&
+  (process.ppid === 1
+    ? !/^1 \(npm/.test(statOf(1))
+    : /\((systemd|init)\)/.test(statOf(process.ppid)))
+
 /** Calls back once when the process that started this one is gone, by whatever way. @param {() => void} callback */
 export const whenOrphaned = (callback) => {
   const watch = setInterval(() => {
-    if (above() === first) return
+    if (!isOrphan && above() === first) return
     clearInterval(watch)
     callback()
   }, 500).unref()

@@ -129,6 +129,24 @@ describe('a stop', () => {
     }
   })
 
+  test('answers clients that connect while the event loop is blocked', async () => {
+    served = await serve({
+      answer: ({ url }) => {
+        const until = performance.now() + (url.endsWith('/blocks') ? 1_200 : 0)
+        while (performance.now() < until);
+        return new Response('whole')
+      },
+    })
+    const { port, get, stop } = served
+    const blocking = get('/blocks')
+    const stopped = stop(4_000)
+    const late = Array.from({ length: 8 }, () => keepAsking(port))
+    expect(await (await blocking).text()).toBe('whole')
+    for (const answers of await Promise.all(late))
+      expect(answers).toEqual([{ connection: 'close', isWhole: true }])
+    await stopped
+  })
+
   test('answers a slow request, and cuts one that takes longer than the grace period', async () => {
     served = await serve({
       answer: async ({ url }) => {

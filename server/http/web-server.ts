@@ -1,5 +1,5 @@
-import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '../services.ts'
@@ -25,6 +25,9 @@ const silenceMs = 30_000
 
 /** While stopping, busy clients get this long to send their next request, which closes theirs. */
 const announceMs = 1_000
+
+/** A turn of the event loop accepts or reads what has arrived; a busy second may have only one. */
+const readingTurns = 5
 
 type App = { fetch: (request: Request) => Response | Promise<Response> }
 
@@ -74,11 +77,18 @@ export const createWebServer = (
   const stop = async (graceMs: number) => {
     const begun = performance.now()
     connections.announceStop()
-    while (performance.now() - begun < announceMs && (await countConnections()) > 0) await wait(20)
-    const closed = once(server, 'close')
-    // Closes idle connections too.
-    server.close()
-    await Promise.race([closed, wait(graceMs - announceMs, undefined, { ref: false })])
+    const isAnnounced = async () =>
+      performance.now() - begun >= announceMs || (await countConnections()) === 0
+    for (let turns = 0; turns < readingTurns || !(await isAnnounced()); turns += 1) await wait(10)
+    let isClosed = false
+    // Not the method of `server`: it would close connections whose request waits to be read.
+    NetServer.prototype.close.call(server, () => {
+      isClosed = true
+    })
+    for (let turns = 0; !isClosed && performance.now() - begun < graceMs; turns += 1) {
+      if (turns >= readingTurns) server.closeIdleConnections()
+      await wait(10)
+    }
     server.closeAllConnections()
   }
   return { server, stop }
