@@ -40,7 +40,9 @@ export default function Resource({ loaderData }: Route.ComponentProps) {
       <div className="page pt-8 md:pt-10">
         <BackLink page="resources">{t(pageNames.resources)}</BackLink>
       </div>
-      <PageBlocks blocks={blocks} isPage />
+      <div className="py-10 md:py-14">
+        <PageBlocks blocks={blocks} isPage />
+      </div>
       <OtherTopics topics={others} />
     </article>
   )
