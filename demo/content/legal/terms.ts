@@ -53,10 +53,10 @@ export const terms: PageText = {
     {
       heading: { fr: 'Prix', en: 'Prices', de: 'Preise', it: 'Prezzi' },
       body: {
-        fr: 'Les prix sont indiqués en francs suisses, TVA comprise. Le rabais de votre compte et les frais de port sont affichés avant que vous passiez la commande. Le prix affiché au moment de la commande fait foi.',
-        en: 'Prices are given in Swiss francs, VAT included. Your account discount and the shipping costs are shown before you place the order. The price shown when you order applies.',
-        de: 'Die Preise verstehen sich in Schweizer Franken, inkl. MWST. Der Rabatt Ihres Kontos und die Versandkosten werden angezeigt, bevor Sie die Bestellung aufgeben. Es gilt der Preis im Zeitpunkt der Bestellung.',
-        it: 'I prezzi sono indicati in franchi svizzeri, IVA inclusa. Lo sconto del Suo conto e le spese di spedizione sono indicati prima dell’invio dell’ordine. Fa stato il prezzo indicato al momento dell’ordine.',
+        fr: '- **Monnaie** : les prix sont indiqués en francs suisses, TVA comprise.\n- **Rabais et port** : le rabais de votre compte et les frais de port sont affichés avant que vous passiez la commande.\n- **Prix valable** : le prix affiché au moment de la commande fait foi.',
+        en: '- **Currency**: prices are given in Swiss francs, VAT included.\n- **Discount and shipping**: your account discount and the shipping costs are shown before you place the order.\n- **Price that applies**: the price shown when you order.',
+        de: '- **Währung**: Die Preise verstehen sich in Schweizer Franken, inkl. MWST.\n- **Rabatt und Versand**: Der Rabatt Ihres Kontos und die Versandkosten werden angezeigt, bevor Sie die Bestellung aufgeben.\n- **Massgebender Preis**: Es gilt der Preis im Zeitpunkt der Bestellung.',
+        it: '- **Valuta**: i prezzi sono indicati in franchi svizzeri, IVA inclusa.\n- **Sconto e spedizione**: lo sconto del Suo conto e le spese di spedizione sono indicati prima dell’invio dell’ordine.\n- **Prezzo valido**: fa stato il prezzo indicato al momento dell’ordine.',
       },
     },
     {
@@ -67,19 +67,19 @@ export const terms: PageText = {
         it: 'Consegna',
       },
       body: {
-        fr: 'Nous livrons en Suisse et au Liechtenstein. Si un article manque, nous vous en informons et convenons de la suite avec vous. Le risque passe à vous lorsque le colis vous est remis.',
-        en: 'We deliver within Switzerland and Liechtenstein. If an item is out of stock, we will tell you and agree with you how to proceed. The risk passes to you when the parcel is handed over to you.',
-        de: 'Wir liefern in der Schweiz und nach Liechtenstein. Fehlt ein Artikel, melden wir uns und vereinbaren mit Ihnen das Weitere. Die Gefahr geht auf Sie über, wenn Ihnen das Paket übergeben wird.',
-        it: 'Consegniamo in Svizzera e nel Liechtenstein. Se un articolo non è disponibile, La avvisiamo e concordiamo con Lei come procedere. Il rischio passa a Lei quando il pacco Le viene consegnato.',
+        fr: '- **Où** : nous livrons en Suisse et au Liechtenstein.\n- **Article manquant** : nous vous en informons et convenons de la suite avec vous.\n- **Risque** : il passe à vous lorsque le colis vous est remis.',
+        en: '- **Where**: we deliver within Switzerland and Liechtenstein.\n- **Item out of stock**: we will tell you and agree with you how to proceed.\n- **Risk**: it passes to you when the parcel is handed over to you.',
+        de: '- **Wohin**: Wir liefern in der Schweiz und nach Liechtenstein.\n- **Fehlender Artikel**: Wir melden uns und vereinbaren mit Ihnen das Weitere.\n- **Gefahr**: Sie geht auf Sie über, wenn Ihnen das Paket übergeben wird.',
+        it: '- **Dove**: consegniamo in Svizzera e nel Liechtenstein.\n- **Articolo non disponibile**: La avvisiamo e concordiamo con Lei come procedere.\n- **Rischio**: passa a Lei quando il pacco Le viene consegnato.',
       },
     },
     {
       heading: { fr: 'Paiement', en: 'Payment', de: 'Zahlung', it: 'Pagamento' },
       body: {
-        fr: 'Vous payez sur facture, à trente jours, ou d’avance. En cas de retard, nous vous envoyons un rappel ; l’intérêt moratoire légal est de 5 %. La marchandise reste notre propriété jusqu’au paiement complet.',
-        en: 'You pay by invoice within thirty days, or in advance. If a payment is late, we will send a reminder; the statutory default interest is 5%. The goods remain ours until they are paid in full.',
-        de: 'Sie zahlen auf Rechnung innert dreissig Tagen oder im Voraus. Bei Verzug senden wir eine Mahnung; der gesetzliche Verzugszins beträgt 5 %. Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.',
-        it: 'Il pagamento avviene su fattura, entro trenta giorni, oppure in anticipo. In caso di ritardo inviamo un richiamo; l’interesse di mora legale è del 5 %. La merce resta di nostra proprietà fino al pagamento completo.',
+        fr: '- **Mode** : vous payez sur facture, à trente jours, ou d’avance.\n- **Retard** : nous vous envoyons un rappel ; l’intérêt moratoire légal est de 5 %.\n- **Propriété** : la marchandise reste notre propriété jusqu’au paiement complet.',
+        en: '- **Method**: you pay by invoice within thirty days, or in advance.\n- **Late payment**: we will send a reminder; the statutory default interest is 5%.\n- **Ownership**: the goods remain ours until they are paid in full.',
+        de: '- **Zahlungsart**: Sie zahlen auf Rechnung innert dreissig Tagen oder im Voraus.\n- **Verzug**: Wir senden eine Mahnung; der gesetzliche Verzugszins beträgt 5 %.\n- **Eigentum**: Die Ware bleibt bis zur vollständigen Bezahlung unser Eigentum.',
+        it: '- **Modalità**: il pagamento avviene su fattura, entro trenta giorni, oppure in anticipo.\n- **Ritardo**: inviamo un richiamo; l’interesse di mora legale è del 5 %.\n- **Proprietà**: la merce resta di nostra proprietà fino al pagamento completo.',
       },
     },
     {
