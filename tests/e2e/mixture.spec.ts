@@ -80,6 +80,18 @@ test('deleting asks', async ({ page }) => {
   await expect(card(page, 1).locator('[data-header]')).toBeFocused()
 })
 
+test('shows one button to add a substance, empty or not', async ({ page }) => {
+  await openBuilder(page)
+  const buttons = page.getByRole('button', { name: /substance/i })
+  await expect(buttons).toHaveText(['Add the first substance'])
+  await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveAttribute(
+    'aria-disabled',
+    'true',
+  )
+  await addHomeopathic(page, ...arnica)
+  await expect(page.getByRole('button', { name: 'Add a substance' })).toHaveCount(1)
+})
+
 test('each closed form says why, in the words of the house', async ({ page }) => {
   test.slow()
   const all = ['granules', 'globuli', 'drops', 'creme', 'trituration', 'suppository']

@@ -6,6 +6,7 @@ import type { DilutionsOf } from '../../../domain/mixture/draft.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 import type { Prices } from '../selector/quote.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
+import { waitingId } from '../selector/step-frame.tsx'
 import type { SummaryProps } from '../selector/summary.tsx'
 import { useReportMiss } from '../selector/use-report-miss.ts'
 import { askedMixture } from './asked-mixture.ts'
@@ -73,6 +74,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
       quote,
       quantity,
       prompt: promptFor(shown),
+      describedBy: waitingId('form'),
       note: PriceNote && mixture && quote.state === 'found' && (
         <PriceNote mixture={mixture} prices={prices} />
       ),

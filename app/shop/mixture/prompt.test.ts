@@ -7,7 +7,7 @@ const { carrier: _, size: __, ...openDrops } = drops
 const { size: ___, ...openGlobuli } = globuli
 
 test.each<[string, MixtureState, string | undefined]>([
-  ['nothing', emptyMixture, 'substances'],
+  ['nothing', emptyMixture, undefined],
   ['an open substance', of(inCh), 'substance-1'],
   ['a finished one', of(at30), 'form'],
   ['a finished and an open one', of(at30, { key: 2 }), 'form'],

@@ -8,12 +8,13 @@ import { finishedOf } from '../../../domain/mixture/draft.ts'
 import type { Prompt } from '../selector/add-button.tsx'
 
 /**
- * What is to be done next; undefined when nothing is left. An unfinished substance is not passed
+ * What is to be done next; undefined when nothing is left, and while there is no substance: the
+ * step's own button is the only one then. An unfinished substance is not passed
  * over: what goes into the cart is all that is seen.
  */
 export const promptFor = (state: MixtureState): Prompt | undefined => {
   const { substances, form, size } = state
-  if (substances.length === 0) return { step: 'substances', text: msg`Add a substance` }
+  if (substances.length === 0) return undefined
   const open = substances.find((draft) => !finishedOf(draft))
   if (open && (size || finishedSubstances(state).length === 0))
     return { step: `substance-${open.key}`, text: msg`Complete or delete the current substance` }

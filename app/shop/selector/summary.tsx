@@ -17,6 +17,8 @@ export type SummaryProps = {
   quantity: number
   /** The step that is still open. */
   prompt: Prompt | undefined
+  /** The element that says why nothing can be added yet, where there is no prompt. */
+  describedBy?: string
   /** Said below the price: what decided it. */
   note?: ReactNode
   onAdd: () => void
@@ -33,7 +35,7 @@ const StartAnew = ({ onStartAnew, startAnew }: Pick<SummaryProps, 'onStartAnew' 
 
 /** Beside the steps on wide screens: label, price and the way into the cart. */
 const WideSummary = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, prompt, note, onAdd, ...anew } = props
+  const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...anew } = props
   return (
     <div className="sticky top-24 grid gap-4 max-lg:hidden">
       {label}
@@ -43,7 +45,7 @@ const WideSummary = (props: SummaryProps) => {
         {note}
       </div>
       <div className="grid gap-1">
-        <AddButton prompt={prompt} quote={quote} onAdd={onAdd} />
+        <AddButton {...{ prompt, describedBy, quote, onAdd }} />
         {quote.state !== 'open' && <StartAnew {...anew} />}
       </div>
     </div>
@@ -52,7 +54,7 @@ const WideSummary = (props: SummaryProps) => {
 
 /** At the foot of small screens: the label as one sentence, which opens to the whole of it. */
 const SummaryBar = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, prompt, note, onAdd, ...anew } = props
+  const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...anew } = props
   if (!name) return null
   // Lines break between the parts of the sentence, not within them.
   const unbroken = parts.map((part) => part.replaceAll(' ', '\u00a0'))
@@ -80,7 +82,7 @@ const SummaryBar = (props: SummaryProps) => {
         </div>
       </details>
       {quote.state === 'not-found' && <PriceLines quote={quote} quantity={quantity} />}
-      <AddButton prompt={prompt} quote={quote} onAdd={onAdd} />
+      <AddButton {...{ prompt, describedBy, quote, onAdd }} />
     </div>
   )
 }
