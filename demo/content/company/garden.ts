@@ -70,7 +70,7 @@ export const garden: PageText = {
         fr: '- **6000 m²** : au pied du Salève, sur quatre terrasses.\n- **180 espèces environ** : chaque planche correspond à une souche du catalogue.\n- **26 espèces d’arbres et d’arbustes** : dans la haie, taillée à hauteur de main.\n- **4000 planches et plus** : dans l’herbier du laboratoire.',
         en: '- **6,000 m²**: at the foot of the Salève, on four terraces.\n- **Some 180 species**: each bed corresponds to a remedy in the catalogue.\n- **26 kinds of trees and shrubs**: in the hedge, pruned to within arm’s reach.\n- **Over 4,000 sheets**: in the laboratory’s herbarium.',
         de: '- **6000 m²**: am Fuss des Salève, auf vier Terrassen.\n- **Rund 180 Arten**: jedes Beet für einen Ausgangsstoff.\n- **26 Baum- und Straucharten**: die Hecke, auf Handhöhe geschnitten.\n- **Über 4000 Bogen**: das Herbarium des Labors.',
-        it: '- **6000 m²**: ai piedi del Salève, su quattro terrazze.\n- **180 specie**: circa, ogni aiuola per un ceppo del catalogo.\n- **26 specie di alberi e arbusti**: nella siepe, potata ad altezza di mano.\n- **4000 fogli**: e oltre, nell’erbario del laboratorio.',
+        it: '- **6000 m²**: ai piedi del Salève, su quattro terrazze.\n- **Circa 180 specie**: ogni aiuola corrisponde a un ceppo del catalogo.\n- **26 specie di alberi e arbusti**: nella siepe, potata ad altezza di mano.\n- **Oltre 4000 fogli**: nell’erbario del laboratorio.',
       },
     },
     {

@@ -28,7 +28,7 @@ export const associations: PageText = {
         fr: 'MedReg et NAREG se consultent librement en ligne.\n\n- **MedReg** : registre fédéral des professions médicales universitaires.\n- **NAREG** : registre d’autres professions de la santé.\n- **RME et ASCA** : beaucoup de thérapeutes en médecine complémentaire y figurent ; les assurances les consultent aussi.',
         en: 'MedReg and NAREG can be consulted freely online.\n\n- **MedReg**: the university medical professions, in the federal register.\n- **NAREG**: other health professions.\n- **EMR (RME), ASCA**: many complementary therapists; insurers consult these registers as well.',
         de: 'MedReg und NAREG sind online frei zugänglich.\n\n- **MedReg**: das eidgenössische Register der universitären Medizinalberufe.\n- **NAREG**: weitere Gesundheitsberufe.\n- **EMR, ASCA**: Hier sind Komplementärtherapeutinnen und -therapeuten häufig registriert, und hier sehen auch die Versicherungen nach.',
-        it: 'MedReg e NAREG sono consultabili liberamente in rete.\n\n- **MedReg**: le professioni mediche universitarie, nel registro federale.\n- **NAREG**: altre professioni sanitarie.\n- **RME, ASCA**: spesso, i terapisti complementari; anche le assicurazioni consultano questi registri.',
+        it: 'MedReg e NAREG sono consultabili liberamente in rete.\n\n- **MedReg**: le professioni mediche universitarie, nel registro federale.\n- **NAREG**: altre professioni sanitarie.\n- **RME, ASCA**: molti terapisti complementari; anche le assicurazioni consultano questi registri.',
       },
     },
     {

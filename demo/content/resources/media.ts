@@ -90,7 +90,7 @@ export const media: PageText = {
         fr: '- **Vos interlocuteurs** : Claire Vuillens et Olivier Brandt, en français, en allemand, en anglais et en italien.\n- **Téléphone et e-mail** : +41 22 555 01 47, info@trois-sources.example.\n- **Images** : du jardin et du laboratoire, libres de droits pour un usage rédactionnel.\n- **Visite** : comptez une demi-journée ; la lumière est belle le matin.',
         en: '- **Contacts**: Claire Vuillens and Olivier Brandt, in French, German, English and Italian.\n- **Telephone and e-mail**: +41 22 555 01 47, info@trois-sources.example.\n- **Pictures**: of the garden and the laboratory, free of charge for editorial use.\n- **Visit**: allow half a day; the light is best in the morning.',
         de: '- **Ansprechpersonen**: Claire Vuillens und Olivier Brandt, auf Deutsch, Französisch, Englisch und Italienisch.\n- **Telefon und E-Mail**: +41 22 555 01 47, info@trois-sources.example.\n- **Bilder**: von Garten und Labor, für redaktionelle Zwecke kostenlos.\n- **Besuch**: Rechnen Sie mit einem halben Tag; am Morgen ist das Licht am schönsten.',
-        it: '- **Referenti**: Claire Vuillens e Olivier Brandt, in italiano, francese, tedesco e inglese.\n- **Telefono ed e-mail**: +41 22 555 01 47, info@trois-sources.example.\n- **Immagini**: del giardino e del laboratorio, gratuite per uso redazionale.\n- **Visita**: preveda mezza giornata; al mattino la luce è più bella.',
+        it: '- **Referenti**: Claire Vuillens e Olivier Brandt, in italiano, francese, tedesco e inglese.\n- **Telefono ed e-mail**: +41 22 555 01 47, info@trois-sources.example.\n- **Immagini**: giardino e laboratorio, gratuite per uso redazionale.\n- **Visita**: preveda mezza giornata; al mattino la luce è più bella.',
       },
     },
     {
