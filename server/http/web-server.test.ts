@@ -1,6 +1,14 @@
 import { describe, expect, it, test } from 'vitest'
 import { serve } from './web-server.fixtures.ts'
 
+test('keeps idle connections longer than a proxy does', async () => {
+  const { get, close } = await serve()
+  const { headers } = await get('/de')
+  const [, seconds] = /^timeout=(\d+)$/.exec(headers.get('keep-alive') ?? '') ?? []
+  expect(Number(seconds)).toBeGreaterThan(60)
+  await close()
+})
+
 describe('Strict-Transport-Security', () => {
   it('is sent with files and pages for a year, subdomains included, when ORIGIN is https', async () => {
     const { get, close } = await serve({ origin: 'https://shop.example' })

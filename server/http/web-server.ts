@@ -16,7 +16,8 @@ const timeouts = {
   headersTimeout: 10_000,
   // A certificate of 10 MB (R34) takes 80 s on a line of 1 Mbit/s.
   requestTimeout: 120_000,
-  keepAliveTimeout: 5_000,
+  // Longer than proxies keep idle connections (nginx: 60 s): else they send into one just closed.
+  keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
 }
 
