@@ -44,20 +44,29 @@ export type ConfirmationView = {
   sender: string[]
 }
 
-/** The invoice goes with the mail, unless it could not be made. */
-const attached = {
-  invoice: msg`By invoice, attached to this e-mail.`,
+/** What the mail says of the order's invoice: the day it is due, YYYY-MM-DD, and whether it is attached. */
+export type ConfirmedInvoice = { dueOn?: string | undefined; isAttached?: boolean }
+
+const attached = (dueDay: string | undefined): Record<Payment, MessageDescriptor> => ({
+  invoice: dueDay
+    ? msg`By invoice, attached to this e-mail. Payable by ${dueDay}.`
+    : msg`By invoice, attached to this e-mail.`,
   advance: msg`In advance, using the attached invoice. We will prepare your order as soon as we receive your payment.`,
-} satisfies Record<Payment, MessageDescriptor>
+})
 
 const payments = {
   invoice: msg`By invoice, enclosed with your order.`,
   advance: msg`In advance. We will prepare your order as soon as we receive your payment.`,
 } satisfies Record<Payment, MessageDescriptor>
 
-const preheaders = (total: string): Record<Payment, MessageDescriptor> => ({
-  invoice: msg`Total ${total}, payable by invoice.`,
-  advance: msg`Total ${total}, payable in advance.`,
+const preheaders = (
+  total: string,
+  dueDay: string | undefined,
+): Record<Payment, MessageDescriptor> => ({
+  invoice: dueDay
+    ? msg`Total ${total}, payable by ${dueDay}.`
+    : msg`Total ${total}, payable by invoice.`,
+  advance: msg`Total ${total}, payable now.`,
 })
 
 /** What the customer was promised, in words. All amounts are the order's own; nothing is added up here. */
@@ -65,9 +74,10 @@ export const confirmationView = (
   order: Order,
   laboratory: Laboratory,
   i18n: I18n,
-  hasInvoice = false,
+  { dueOn, isAttached = false }: ConfirmedInvoice = {},
 ): ConfirmationView => {
   const { language, billing, number } = order
+  const dueDay = dueOn && shortDate(dueOn)
   const legalName = laboratory.name
   const t = (text: MessageDescriptor) => i18n._(text)
   const fact = (label: MessageDescriptor, value: string): Fact => ({ label: t(label), value })
@@ -88,7 +98,7 @@ export const confirmationView = (
     language,
     subject: t(msg`${legalName}: your order ${number}`),
     title: t(msg`Thank you for your order`),
-    preheader: t(preheaders(formatMoney(order.total))[order.payment]),
+    preheader: t(preheaders(formatMoney(order.total), dueDay)[order.payment]),
     greeting: t(msg`Hello ${person},`),
     intro: t(msg`We have received your order. You have ordered:`),
     facts: [
@@ -113,7 +123,7 @@ export const confirmationView = (
       { title: t(msg`Shipping address`), lines: envelopeLines(order.shippingAddress, language) },
     ],
     note: given(msg`Your note`, order.note)[0],
-    payment: fact(msg`Payment`, t((hasInvoice ? attached : payments)[order.payment])),
+    payment: fact(msg`Payment`, t((isAttached ? attached(dueDay) : payments)[order.payment])),
     orders: {
       text: t(msg`See your orders`),
       url: laboratory.origin + addressOf(language, 'account.orders'),

@@ -6,6 +6,7 @@ import { i18nIn } from '../i18n.ts'
 import { findOrder } from '../orders/find-order.ts'
 import type { Order } from '../orders/order.ts'
 import type { Handler } from '../outbox/worker.ts'
+import { findPaper } from '../papers/find-papers.ts'
 import type { Services } from '../services.ts'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { confirmationText } from './confirmation-text.ts'
@@ -34,9 +35,12 @@ export const writeConfirmation = async (
   order: Order,
   to: string,
   laboratory: Laboratory,
+  /** YYYY-MM-DD; undefined where no invoice was issued. */
+  dueOn?: string,
   invoice?: MadeDocument,
 ): Promise<Mail> => {
-  const view = confirmationView(order, laboratory, i18nIn[order.language], invoice !== undefined)
+  const isAttached = invoice !== undefined
+  const view = confirmationView(order, laboratory, i18nIn[order.language], { dueOn, isAttached })
   return {
     to,
     subject: view.subject,
@@ -56,6 +60,8 @@ export const orderConfirmation =
     if (!order) throw new Error(`no order ${orderId}`)
     const to = await findEmail(services.db, order.accountId)
     const invoice = await tryDocument(services, order, 'invoice')
-    const mail = await writeConfirmation(order, to, await findLaboratory(services), invoice)
+    const issued = await findPaper(services.db, order.id, 'invoice')
+    const laboratory = await findLaboratory(services)
+    const mail = await writeConfirmation(order, to, laboratory, issued?.dueOn, invoice)
     await sendJob(services, post, job, mail)
   }

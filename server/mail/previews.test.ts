@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { languages } from '../../domain/language.ts'
+import { type Language, languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
 import { openDemo } from '../../tests/demo-database.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import { closeDatabase } from '../db/client.ts'
 import { readEnv } from '../env.ts'
+import { confirmationJob } from '../orders/write-order.ts'
 import { mailKinds } from './handlers.ts'
 import { mailPreviewPage } from './preview-pages.ts'
 import { previews } from './previews.ts'
@@ -29,6 +30,19 @@ const textId = /(?<![\w+/])(?=[\w+/]*\d)(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])[\w+/]{6
 
 const named = previews.map((preview) => [`${preview.kind} ${preview.variant}`, preview] as const)
 
+/** What a list of mails shows after the subject. */
+const preheaderOf = (html: string) =>
+  /<div[^>]*data-skip-in-text[^>]*>([^<]+)/.exec(html)?.[1] ?? ''
+
+const plain = (text: string) => text.replace(/[^\p{L}\d]+/gu, ' ').trim()
+
+const payableNow: Record<Language, string> = {
+  fr: 'à payer maintenant',
+  en: 'payable now',
+  de: 'sofort zahlbar',
+  it: 'da pagare subito',
+}
+
 describe.each(languages)('in %s', (language) => {
   test.each(named)('%s is whole', async (_, preview) => {
     const { subject, html, text } = await preview.write(language, laboratory)
@@ -51,10 +65,28 @@ describe.each(languages)('in %s', (language) => {
 
   test.each(named)('%s shows more than its subject in a list of mails', async (_, preview) => {
     const { subject, html } = await preview.write(language, laboratory)
-    const [, preheader = ''] = /<div[^>]*data-skip-in-text[^>]*>([^<]+)/.exec(html) ?? []
+    const preheader = preheaderOf(html)
+    const [, title = ''] = /<h1[^>]*>([^<]+)/.exec(html) ?? []
     expect(preheader).toMatch(/\p{L}{3}/u)
     expect(preheader).not.toContain(subject)
+    expect(plain(subject)).not.toContain(plain(preheader))
+    expect(plain(title)).not.toBe(plain(preheader))
   })
+
+  test.each([
+    ['invoice', '21.12.2026'],
+    ['advance', payableNow[language]],
+  ])(
+    'a confirmation paid by %s shows total and due date in a list of mails',
+    async (variant, due) => {
+      const preview = previews.find(
+        (one) => one.kind === confirmationJob && one.variant === variant,
+      )
+      const { html = '' } = (await preview?.write(language, laboratory)) ?? {}
+      expect(preheaderOf(html)).toMatch(/\d,\d\d\sCHF/)
+      expect(preheaderOf(html)).toContain(due)
+    },
+  )
 
   test.each(named)('%s can be answered by phone, and ends with a signature', async (_, preview) => {
     const { html, text } = await preview.write(language, laboratory)

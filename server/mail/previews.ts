@@ -135,7 +135,12 @@ const orders: Preview[] = [
     kind: confirmationJob,
     variant: payment,
     write: (language: Language, laboratory: Laboratory) =>
-      writeConfirmation({ ...order, payment, language, note: reason }, to, laboratory),
+      writeConfirmation(
+        { ...order, payment, language, note: reason },
+        to,
+        laboratory,
+        '2026-12-21',
+      ),
   })),
   noticed(orderPlacedJob, '', (writing) =>
     orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, writing),
