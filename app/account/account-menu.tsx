@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { useLayoutEffect, useRef } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { accountPages, chosenOf } from '../shell/menus.ts'
@@ -8,17 +9,34 @@ import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import { LogOutButton } from './log-out-button.tsx'
 
 const entry =
-  'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark'
+  'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium whitespace-nowrap lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark max-lg:aria-[current]:bg-leaf-dark max-lg:aria-[current]:text-white max-lg:[&>svg]:hidden'
 
-/** The pages of the account: beside the page where there is room, else in rows above it. */
+/** Scrolls the row, and nothing else, until the current entry stands in its middle. */
+const useCurrentInSight = (current: AccountPageKey) => {
+  const row = useRef<HTMLUListElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current entry
+  useLayoutEffect(() => {
+    const list = row.current
+    const link = list?.querySelector<HTMLElement>('[aria-current]')
+    if (list && link)
+      list.scrollLeft +=
+        link.getBoundingClientRect().left -
+        list.getBoundingClientRect().left -
+        (list.clientWidth - link.clientWidth) / 2
+  }, [current])
+  return row
+}
+
+/** The pages of the account: beside the page where there is room, else in one row that scrolls. */
 export const AccountMenu = ({ current }: { current: AccountPageKey }) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()
+  const row = useCurrentInSight(current)
   return (
-    <nav aria-label={t(pageNames.account)}>
-      <ul className="-mx-3 flex flex-wrap lg:-mx-4 lg:grid lg:gap-1">
+    <nav aria-label={t(pageNames.account)} className="min-w-0">
+      <ul ref={row} className="flex max-lg:scroll-row max-lg:-my-3 lg:-mx-4 lg:grid lg:gap-1">
         {chosenOf(accountPages, menus.account).map((page) => (
-          <li key={page}>
+          <li key={page} className="shrink-0">
             <PageLink
               page={page}
               aria-current={page === current ? 'page' : undefined}
@@ -29,7 +47,7 @@ export const AccountMenu = ({ current }: { current: AccountPageKey }) => {
             </PageLink>
           </li>
         ))}
-        <li className="lg:mt-3 lg:border-t lg:border-line lg:pt-3">
+        <li className="shrink-0 lg:mt-3 lg:border-t lg:border-line lg:pt-3">
           <LogOutButton className={entry} />
         </li>
       </ul>

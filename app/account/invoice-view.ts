@@ -3,7 +3,7 @@ import { streetLine } from '../../domain/customer/street.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import type { ListedInvoice } from '../../server/papers/list-invoices.ts'
 import { swissDay } from '../../server/swiss-day.ts'
-import type { InvoiceView } from './invoice-list.tsx'
+import type { ShownInvoice } from './shown-invoice.ts'
 
 /** On the server only: the QR-bill's library does not travel to browsers. */
 export const invoiceView = ({
@@ -13,7 +13,7 @@ export const invoiceView = ({
   reference,
   creditor,
   ...invoice
-}: ListedInvoice): InvoiceView => ({
+}: ListedInvoice): ShownInvoice => ({
   ...invoice,
   date: shortDate(swissDay(issuedAt)),
   dueDay: shortDate(dueOn),

@@ -29,7 +29,7 @@ export const CartButton = () => {
           aria-hidden="true"
           className="absolute right-0 top-0 min-w-5 rounded-full bg-ochre px-1 text-center text-xs font-semibold leading-5 text-white tabular-nums"
         >
-          {count}
+          {count > 99 ? '99+' : count}
         </span>
       )}
     </button>

@@ -49,11 +49,19 @@ export type RefusalView = {
 
 type Shown = { order: OrderView; carried: Carried; refusal?: RefusalView | undefined }
 
+/** `invoiceOf`: the id of the order, where its invoice can be opened by who looks. */
+export type ThanksView = {
+  step: 'thanks'
+  number: number
+  isAdvance: boolean
+  invoiceOf: string | undefined
+}
+
 /** What the frame's document shows. */
 export type FrameView =
   | ({ step: 'form'; isFirst: boolean; problems: TypedProblem[] } & Shown)
   | ({ step: 'review'; isTermsMissing: boolean } & Shown)
-  | { step: 'thanks'; number: number; isAdvance: boolean }
+  | ThanksView
   | { step: 'refused'; refusal: RefusalView; carried: Carried }
   | { step: 'expired' }
   | { step: 'unreadable' }

@@ -159,8 +159,14 @@ const place = async (asked: Asked): Promise<Step> => {
     const { retryAfter, ...refusal } = placed.refusal
     return { ...(await show(asked, refusal)), retryAfter }
   }
-  const { number, payment } = placed.value
-  return { status: 200, view: { step: 'thanks', number, isAdvance: payment === 'advance' } }
+  const { id, number, payment, status } = placed.value
+  // The token orders without a session; an invoice is for who is logged in.
+  const mayOpen = (await facts.signedIn())?.accountId === accountId
+  const invoiceOf = mayOpen && status !== 'cancelled' && status !== 'failed' ? id : undefined
+  return {
+    status: 200,
+    view: { step: 'thanks', number, isAdvance: payment === 'advance', invoiceOf },
+  }
 }
 
 /** Answers one post to the checkout's frame: form, review, thank-you, or why not (R26). */

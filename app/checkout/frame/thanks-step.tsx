@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { FrameDocument } from './frame-document.tsx'
@@ -8,7 +9,7 @@ import type { FrameView } from './frame-view.ts'
 type Props = { view: Extract<FrameView, { step: 'thanks' }> }
 
 export const ThanksStep = ({ view }: Props) => {
-  const { number, isAdvance } = view
+  const { number, isAdvance, invoiceOf } = view
   return (
     <FrameDocument step="thanks" title={<Trans>Thank you for your order</Trans>}>
       <div className="grid items-center gap-10 md:grid-cols-2">
@@ -30,7 +31,20 @@ export const ThanksStep = ({ view }: Props) => {
               <Trans>Your remedies are now being prepared in our laboratory.</Trans>
             )}
           </p>
-          <p className="mt-7 flex flex-wrap gap-3">
+          {invoiceOf && (
+            <p className="mt-3">
+              <a
+                href={`/api/shop/orders/${invoiceOf}/invoice.pdf`}
+                target="_blank"
+                rel="noreferrer"
+                className="text-link inline-flex min-h-11 items-center gap-2 font-semibold"
+              >
+                <Icon name="file-pdf" />
+                <Trans>Open the invoice (PDF)</Trans>
+              </a>
+            </p>
+          )}
+          <p className="mt-5 flex flex-wrap gap-3">
             <PageLink page="account.orders" target="_top" className={buttonClass()}>
               <Trans>See your orders</Trans>
             </PageLink>
