@@ -9,20 +9,20 @@ import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import { LogOutButton } from './log-out-button.tsx'
 
 const entry =
-  'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium whitespace-nowrap lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark max-lg:aria-[current]:bg-leaf-dark max-lg:aria-[current]:text-white max-lg:[&>svg]:hidden'
+  'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium whitespace-nowrap lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark max-lg:aria-[current]:bg-leaf-dark max-lg:aria-[current]:text-white max-lg:[&>svg]:hidden aria-[current]:[scroll-initial-target:nearest]'
 
-/** Scrolls the row, and nothing else, until the current entry stands in its middle. */
+/** Scrolls the row, and nothing else, to a current entry that browsers have not brought in sight. */
 const useCurrentInSight = (current: AccountPageKey) => {
   const row = useRef<HTMLUListElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current entry
   useLayoutEffect(() => {
     const list = row.current
     const link = list?.querySelector<HTMLElement>('[aria-current]')
-    if (list && link)
-      list.scrollLeft +=
-        link.getBoundingClientRect().left -
-        list.getBoundingClientRect().left -
-        (list.clientWidth - link.clientWidth) / 2
+    if (!list || !link) return
+    const seen = list.getBoundingClientRect()
+    const { left, right } = link.getBoundingClientRect()
+    if (left < seen.left || right > seen.right)
+      list.scrollLeft += (left + right - seen.left - seen.right) / 2
   }, [current])
   return row
 }

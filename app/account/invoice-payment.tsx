@@ -8,10 +8,10 @@ type CopiedProps = { title: ReactNode; text: string; copied: string; label: stri
 
 /** A value that e-banking asks for, with a button that copies it. */
 const Copied = ({ title, text, copied, label }: CopiedProps) => (
-  <div className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1">
     <div className="min-w-0">
       <dt className="text-sm text-muted">{title}</dt>
-      <dd className="break-words tabular-nums">{text}</dd>
+      <dd className="leading-snug break-words tabular-nums">{text}</dd>
     </div>
     <CopyButton text={copied} label={label} />
   </div>

@@ -36,7 +36,7 @@ const Download = ({ number, orderId }: Pick<ShownInvoice, 'number' | 'orderId'>)
       className="text-link inline-flex min-h-11 items-center gap-2 tabular-nums"
     >
       <Icon name="download-simple" className="size-5" />
-      <span className="md:hidden">{t`Invoice ${number} (PDF)`}</span>
+      <span className="font-semibold md:hidden">{t`Invoice ${number}`}</span>
       <span className="max-md:hidden">{number}</span>
     </a>
   )
@@ -59,7 +59,7 @@ const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
   return (
     <tbody
       data-invoice={state}
-      className={`border-t border-line max-md:block ${isPayable ? 'max-md:border max-md:bg-sheet max-md:p-5 max-md:shadow-label' : 'max-md:py-3'}`}
+      className={`border-t border-line max-md:block ${isPayable ? 'max-md:border max-md:bg-sheet max-md:px-4 max-md:py-3 max-md:shadow-label' : 'max-md:py-3'}`}
     >
       <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:gap-y-2">
         <Cell className="max-md:order-1 max-md:self-center">
@@ -69,7 +69,7 @@ const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
           <PageLink
             page="account.orders.order"
             params={{ order: `${orderNumber}` }}
-            className="text-link inline-flex min-h-11 items-center whitespace-nowrap max-md:min-h-8"
+            className="text-link inline-flex min-h-11 items-center whitespace-nowrap max-md:min-h-7"
           >
             <Trans>No. {orderNumber}</Trans>
           </PageLink>

@@ -31,6 +31,9 @@ const receivedWords: Words = {
   webinar: msg`Someone has registered for the webinar. Replies to this e-mail go to the sender.`,
 }
 
+/** More than any list of mails shows; in characters. */
+const longestPreheader = 140
+
 /** To the laboratory: what somebody has written. */
 export const entryNote = (
   { kind, language: written, about, fields }: Entry,
@@ -45,6 +48,7 @@ export const entryNote = (
     language,
     subject,
     title: subject,
+    ...(fields.message && { preheader: fields.message.slice(0, longestPreheader) }),
     greeting: t(msg`Hello,`),
     paragraphs: [t(receivedWords[kind])],
     facts: [

@@ -46,10 +46,19 @@ export const registrationNote = (
   const { account } = detail
   const t = (text: MessageDescriptor) => i18n._(text)
   const person = `${account.first_name} ${account.last_name}`
+  const { profession } = account
+  const billing = detail.addresses.find(({ kind }) => kind === 'billing')
   return {
     language,
     subject: t(msg`New registration to verify: ${person}`),
     title: t(msg`New registration to verify`),
+    preheader: [
+      isProfession(profession) ? t(professionNames[profession]) : profession,
+      billing?.company,
+      billing && `${billing.postcode} ${billing.city}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
     greeting: t(msg`Hello,`),
     paragraphs: [t(msg`A professional has registered and is awaiting verification.`)],
     facts: registrationFacts(detail, i18n),

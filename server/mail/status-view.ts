@@ -114,7 +114,7 @@ export const statusView = (
     language,
     subject: t(subject),
     title: t(title),
-    preheader: parcels[0]?.text ?? t(intro),
+    preheader: parcels[0]?.text ?? `${t(intro)} ${t(msg`Total`)} ${formatMoney(order.total)}`,
     greeting: t(msg`Hello ${person},`),
     intro: t(intro),
     facts: [

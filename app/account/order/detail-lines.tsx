@@ -20,10 +20,10 @@ const Line = ({ line, onReorder }: LineProps) => {
         <p className="text-sm text-muted">{detail}</p>
         {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
       </div>
-      <div className="flex items-end justify-between gap-4 max-sm:col-start-2 sm:block sm:text-right">
-        <p className="max-sm:order-last max-sm:text-right">
+      <div className="max-sm:col-start-2 max-sm:mt-1 sm:text-right">
+        <p className="max-sm:flex max-sm:flex-row-reverse max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3">
           <Price amount={total} className="text-ink" />
-          <span className="block text-sm text-muted">
+          <span className="block text-sm whitespace-nowrap text-muted">
             <Trans>
               {quantity} × <Price amount={unitPrice} className="font-normal text-muted" />
             </Trans>

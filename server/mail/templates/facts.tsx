@@ -17,11 +17,14 @@ export const Facts = ({ facts, label, value = label, isStacked = false }: Props)
   <Section>
     {facts.map((fact) => (
       <Row key={fact.label}>
-        <Column className={isStacked ? 'stacked' : undefined} style={{ ...styles.cell, ...label }}>
+        <Column
+          className={isStacked ? 'stacked fact-label' : undefined}
+          style={{ ...styles.cell, ...label }}
+        >
           {fact.label}
         </Column>
         <Column
-          className={isStacked ? 'stacked' : undefined}
+          className={isStacked ? 'stacked fact-value' : undefined}
           style={{ ...styles.figure, ...value }}
         >
           {fact.value}

@@ -8,11 +8,11 @@ const Facts = ({ facts }: { facts: NonNullable<Notice['facts']> }) => (
   <Section style={styles.facts}>
     {facts.map(({ label, value }) => (
       <Row key={`${label} ${value}`}>
-        <Column className="stacked" style={{ ...styles.cell, ...styles.factLabel }}>
+        <Column className="stacked fact-label" style={{ ...styles.cell, ...styles.factLabel }}>
           {label}
         </Column>
         <Column
-          className="stacked"
+          className="stacked fact-value"
           style={{ ...styles.cell, ...styles.wrapped, whiteSpace: 'pre-line' }}
         >
           <Linked text={value} />

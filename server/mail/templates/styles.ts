@@ -3,6 +3,8 @@ import type { CSSProperties } from 'react'
 /** On phones the columns of a row stand one below the other; programs without queries keep the row. */
 export const narrow = `@media (max-width: 480px) {
   .stacked { display: block !important; width: auto !important; text-align: left !important; padding-left: 0 !important; }
+  .fact-label { padding-bottom: 0 !important; font-size: 13px !important; line-height: 20px !important; color: #54615a !important; }
+  .fact-value { padding-top: 0 !important; }
   .sheet { padding: 20px 16px !important; }
 }`
 
