@@ -78,12 +78,12 @@ test('OTC products stand by three, those of the other categories by four', async
 test('the remedies of a kit go round from slide 1', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.products.product', { product: 'travel-kit' })
   const { list, position, back, on } = sliderOf(page, /9.CH/)
-  await expect(position).toHaveText(/^1 \/ \d+$/)
-  const count = Number((await position.textContent())?.split('/')[1])
+  // The script counts the pages; the server's HTML says one.
+  await expect(position).toHaveText(/^1 \/ ([2-9]|\d\d)$/)
   await back.click()
-  await expect(position).toHaveText(`${count} / ${count}`)
+  await expect(position).toHaveText(/^(\d+) \/ \1$/)
   await on.click()
-  await expect(position).toHaveText(`1 / ${count}`)
+  await expect(position).toHaveText(/^1 \//)
   await list.getByRole('link').first().click()
   await expect(page).toHaveURL(/\/einzelmittel\/a-\d+_b-ch_c-9$/)
 })
@@ -177,8 +177,13 @@ test('a list is shown in one view at a time', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes')
   const links = page.locator('section:has(#shelf) a').filter({ visible: true })
   const names = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
-  const cards = await links.count()
-  await expect.poll(async () => new Set(await names()).size).toBe(cards)
+  const repeated = async () => {
+    const all = await names()
+    return all.length === 0
+      ? ['nothing is shown']
+      : all.filter((name, at) => all.indexOf(name) < at)
+  }
+  await expect.poll(repeated).toEqual([])
   await page.getByRole('button', { name: 'Preisliste' }).click()
   await expect(page.getByRole('button', { name: 'Preisliste' })).toHaveAttribute(
     'aria-pressed',
@@ -252,7 +257,10 @@ test('a product that is slow to come says that it is coming', async ({ page }) =
     await new Promise((resolve) => setTimeout(resolve, 1_500))
     await route.continue()
   })
-  await sliderOf(page).list.getByRole('link').first().click()
+  const { list, position } = sliderOf(page)
+  // Before the router is there, the link loads a whole document.
+  await expect(position).toHaveText(/^1 \/ ([2-9]|\d\d)$/)
+  await list.getByRole('link').first().click()
   await expect(page.getByText('Loading Product Details...')).toBeVisible()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complex 1 Aconitum')
   await expect(page.getByText('Loading Product Details...')).toHaveCount(0)
@@ -280,6 +288,8 @@ for (const [key, params] of [
   ['shop.homeopathy.products.product', { product: 'family-kit' }],
 ] as const) {
   test(`${key} is accessible`, async ({ page }) => {
+    // The long lists have thousands of elements to check.
+    test.slow()
     await open(page, 'de', key, params)
     await expectAccessible(page)
   })

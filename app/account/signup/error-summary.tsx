@@ -79,7 +79,7 @@ export const ErrorSummary = ({ found }: { found: Found }) => {
             </p>
             <ul
               aria-labelledby={`signup-error-${named[0]?.entry}`}
-              className={named.length > 1 ? 'gap-x-8 sm:columns-2' : ''}
+              className={named.length > 1 ? 'grid gap-x-8 sm:grid-cols-2' : ''}
             >
               {named.map(({ entry, name }) => (
                 <li key={entry}>
