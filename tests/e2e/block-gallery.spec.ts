@@ -13,7 +13,7 @@ test('the gallery of blocks is not there for visitors and customers', async ({ p
 
 for (const language of languages)
   test(`administrators see every block in ${language}`, async ({ page }) => {
-    test.setTimeout(90_000 * cpuSlowdown)
+    test.setTimeout(180_000 * cpuSlowdown)
     await logIn(page, language, 'administrator')
     await page.goto(addressIn(language))
     await untilScripted(page)

@@ -1,79 +1,85 @@
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { addressIn, expect, logIn, open, type Page, test } from './site.ts'
 
-const delayMs = 5_000
-
-/** Every script arrives late, those that a click asks for as well. */
-const delayScripts = (page: Page) =>
-  page.route('**/*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, delayMs))
+/** Holds every script back, those that a click asks for as well, until the returned function is called. */
+const holdScripts = async (page: Page) => {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>()
+  await page.route('**/*.js', async (route) => {
+    await released
     await route.continue().catch(() => {})
   })
+  return release
+}
 
-/** Opens the page as the server sent it, before any script has arrived. */
+/** Opens the page as the server sent it; the returned function lets its scripts arrive. */
 const openEarly = async (page: Page, key: PageKey, params?: Record<string, string>) => {
-  await delayScripts(page)
+  const release = await holdScripts(page)
   await page.goto(addressIn('en', key, params), { waitUntil: 'commit' })
   await page.locator('footer').waitFor({ state: 'attached' })
+  return release
 }
 
 const supplement = { product: 'magnesium-and-vitamin-b6' }
 
 const supplementPage = 'shop.food_supplements.products.product'
 
-test.setTimeout(60_000)
-
 test('marks an early "Add to Cart" as pressed and adds the item once', async ({ page }) => {
   await logIn(page, 'en', 'mayOrder')
-  await openEarly(page, supplementPage, supplement)
+  const release = await openEarly(page, supplementPage, supplement)
   const add = page.getByRole('button', { name: 'Add to Cart' })
   await add.click()
-  await expect(add).toHaveAttribute('data-pending', 'true', { timeout: 1_000 })
+  await expect(add).toHaveAttribute('data-pending', 'true')
   await expect(add).toHaveAttribute('aria-busy', 'true')
   // Impatience orders nothing twice.
   await add.click()
   await add.press('Enter')
+  release()
   const toast = page.getByRole('status').filter({ hasText: 'Item has been added to Cart!' })
-  await expect(toast).toContainText('Magnesium and vitamin B6', { timeout: 30_000 })
+  await expect(toast).toContainText('Magnesium and vitamin B6')
   await expect(add).not.toHaveAttribute('data-pending')
   await expect(page.getByRole('button', { name: 'Cart: 1 item' })).toBeVisible()
 })
 
 test('replays every early click on "One more" and what was typed before', async ({ page }) => {
   await logIn(page, 'en', 'mayOrder')
-  await openEarly(page, supplementPage, supplement)
+  const release = await openEarly(page, supplementPage, supplement)
   const quantity = page.getByRole('textbox', { name: /^Quantity of/ })
   await quantity.fill('4')
   const more = page.getByRole('button', { name: /^Increase quantity:/ })
   await more.click()
   await more.click()
   await page.getByRole('button', { name: 'Add to Cart' }).click()
-  await expect(page.getByRole('button', { name: 'Cart: 6 items' })).toBeVisible({ timeout: 30_000 })
+  release()
+  await expect(page.getByRole('button', { name: 'Cart: 6 items' })).toBeVisible()
   await expect(quantity).toHaveValue('6')
 })
 
 test('offers an early visitor login and registration', async ({ page }) => {
-  await openEarly(page, supplementPage, supplement)
+  const release = await openEarly(page, supplementPage, supplement)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
+  release()
   const popup = page.getByRole('dialog')
-  await expect(popup.getByRole('link', { name: 'Log in' })).toBeVisible({ timeout: 30_000 })
+  await expect(popup.getByRole('link', { name: 'Log in' })).toBeVisible()
   await expect(popup.getByRole('link', { name: 'Register' })).toBeVisible()
 })
 
 test('keeps a form chosen before the script has arrived', async ({ page }) => {
-  await openEarly(page, 'shop.schussler_salts.product', { product: 'calcium-fluoratum' })
+  const release = await openEarly(page, 'shop.schussler_salts.product', {
+    product: 'calcium-fluoratum',
+  })
   await page.getByText('Powder 12 DH').click()
-  await expect(page.locator('[data-buy] dl')).toContainText('CHF', { timeout: 30_000 })
+  release()
+  await expect(page.locator('[data-buy] dl')).toContainText('CHF')
   await expect(page.getByRole('radio', { name: /^Powder 12 DH/ })).toBeChecked()
 })
 
 test('replays nothing after the person has gone to another page', async ({ page }) => {
   await logIn(page, 'en', 'mayOrder')
-  await openEarly(page, supplementPage, supplement)
+  const release = await openEarly(page, supplementPage, supplement)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click()
   await page.waitForURL(`**${addressIn('en', 'imprint')}`)
-  await page.unroute('**/*.js')
+  release()
   await open(page, 'en', supplementPage, supplement)
   await expect(page.getByRole('button', { name: 'Cart: empty' })).toBeVisible()
 })
@@ -91,7 +97,7 @@ const pages: [PageKey, Record<string, string>?][] = [
 
 for (const [key, params] of pages)
   test(`marks and releases each early button: ${key}`, async ({ page }) => {
-    await openEarly(page, key, params)
+    const release = await openEarly(page, key, params)
     const pressed = await page.evaluate(() => {
       const buttons = [...document.querySelectorAll<HTMLButtonElement>('button[type=button]')]
       const scripted = buttons.filter(
@@ -107,8 +113,9 @@ for (const [key, params] of pages)
       }
     })
     expect(pressed.unmarked).toEqual([])
+    release()
     await expect
       .poll(() => page.evaluate(() => window.earlyClicks?.queue.length), { timeout: 30_000 })
       .toBe(0)
-    await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: 30_000 })
+    await expect(page.locator('[data-pending]')).toHaveCount(0)
   })

@@ -72,7 +72,7 @@ for (const language of ['fr', 'de'] as const) {
     const listed = orders.find((order) => order.number === Number(number))
     expect(listed?.line_items).toMatchObject(lines.map(({ name, info }) => ({ name, info })))
 
-    await expect.poll(() => letterOf(number), { timeout: 15_000 }).toBeDefined()
+    await expect.poll(() => letterOf(number), { timeout: 30_000 }).toBeDefined()
     const letter = await letterOf(number)
     for (const { name, texts } of lines) {
       for (const text of [name, ...texts]) {

@@ -19,7 +19,7 @@ const lettersTo = async (address: string, kind: string): Promise<Email[]> => {
 /** The link in the `count`th letter of a kind to an address, once that is written. */
 export const linkTo = async (address: string, kind: string, link: RegExp, count = 1) => {
   await expect
-    .poll(async () => (await lettersTo(address, kind)).length, { timeout: 15_000 })
+    .poll(async () => (await lettersTo(address, kind)).length, { timeout: 30_000 })
     .toBeGreaterThanOrEqual(count)
   const mail = (await lettersTo(address, kind)).at(count - 1)
   const found = link.exec(mail?.text ?? '')?.[0] ?? ''
