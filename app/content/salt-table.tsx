@@ -5,7 +5,9 @@ import { PageLink } from '../i18n/page-link.tsx'
 
 export type ComparedSalt = Pick<Salt, 'nr' | 'slug' | 'name' | 'compound' | 'isSupplementary'>
 
-const cell = 'py-2 pr-3 align-baseline'
+const lastCell = 'py-2.5 align-baseline'
+
+const cell = `${lastCell} pr-3`
 
 const Rows = ({ salts }: { salts: readonly ComparedSalt[] }) => {
   const { t } = useLingui()
@@ -16,14 +18,14 @@ const Rows = ({ salts }: { salts: readonly ComparedSalt[] }) => {
         <PageLink
           page="shop.schussler_salts.product"
           params={{ product: slug }}
-          className="text-link inline-block py-1 font-medium"
+          className="text-link font-medium"
         >
           {name}
         </PageLink>
         <span className="block text-sm text-muted sm:hidden">{compound}</span>
       </th>
       <td className={`${cell} max-sm:hidden`}>{compound}</td>
-      <td className={`${cell} pr-0 text-right whitespace-nowrap tabular-nums`}>
+      <td className={`${lastCell} text-right whitespace-nowrap tabular-nums`}>
         {customarySaltPotency(nr) === 12 ? <strong>{t`12 DH`}</strong> : t`6 DH`}
       </td>
     </tr>
