@@ -1,5 +1,7 @@
 import pg from 'pg'
 import { v7 } from 'uuid'
+import { closeDatabase, openDatabase } from '../server/db/client.ts'
+import { migrate } from '../server/db/migrate.ts'
 
 const withClient = async <Value>(url: string, use: (client: pg.Client) => Promise<Value>) => {
   const client = new pg.Client({ connectionString: url })
@@ -11,13 +13,26 @@ const withClient = async <Value>(url: string, use: (client: pg.Client) => Promis
   }
 }
 
-/** A new empty database on the server at `url`; its address. */
-export const createDatabase = async (url: string, prefix: string): Promise<string> => {
+/** A new database on the server at `url`, empty or a copy of another; its address. */
+export const createDatabase = async (
+  url: string,
+  prefix: string,
+  template = 'template1',
+): Promise<string> => {
   const name = `${prefix}${v7().replaceAll('-', '')}`
-  await withClient(url, (client) => client.query(`create database ${name}`))
+  await withClient(url, (client) => client.query(`create database ${name} template ${template}`))
   const address = new URL(url)
   address.pathname = name
   return address.href
+}
+
+/** Creates a database with every migration, to be copied; its name. */
+export const createTemplate = async (url: string, prefix: string): Promise<string> => {
+  const databaseUrl = await createDatabase(url, prefix)
+  const db = await openDatabase({ databaseUrl, dataDir: '' })
+  await migrate(db)
+  await closeDatabase(db)
+  return new URL(databaseUrl).pathname.slice(1)
 }
 
 /** Drops what the tests of one run have created, also under connections that are still open. */

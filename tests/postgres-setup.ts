@@ -1,11 +1,11 @@
 import type { TestProject } from 'vitest/node'
-import { dropDatabases } from './postgres-database.ts'
+import { createTemplate, dropDatabases } from './postgres-database.ts'
 import { startPrivatePostgres } from './private-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** Undefined: this machine has no PostgreSQL, and the suites run on SQLite alone. */
-    postgres: { url: string; prefix: string } | undefined
+    postgres: { url: string; prefix: string; template: string } | undefined
   }
 }
 
@@ -16,13 +16,14 @@ export default async ({ provide }: TestProject) => {
   const prefix = `officina_test_${process.pid}_`
   const given = process.env.TEST_DATABASE_URL
   if (given) {
-    provide('postgres', { url: given, prefix })
+    provide('postgres', { url: given, prefix, template: await createTemplate(given, prefix) })
     return () => dropDatabases(given, prefix)
   }
 
   const started = await startPrivatePostgres()
   if (started) {
-    provide('postgres', { url: started.url, prefix })
+    const { url } = started
+    provide('postgres', { url, prefix, template: await createTemplate(url, prefix) })
     return started.stop
   }
   if (process.env.CI === 'true') throw new Error(absent)

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { createConnection } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as delay } from 'node:timers/promises'
+import pg from 'pg'
 
 const debian = '/usr/lib/postgresql'
 
@@ -26,12 +26,18 @@ const unprivileged = () => {
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-const answers = (socket: string) =>
-  new Promise<boolean>((resolve) => {
-    const connection = createConnection(socket)
-    connection.once('connect', () => resolve(true)).once('error', () => resolve(false))
-    connection.once('connect', () => connection.destroy())
-  })
+/** Whether it takes connections: its socket is there before it has started up. */
+const isReady = async (url: string) => {
+  const client = new pg.Client({ connectionString: url })
+  client.on('error', () => {})
+  try {
+    await client.connect()
+    await client.end()
+    return true
+  } catch {
+    return false
+  }
+}
 
 /** For tests: fast before durable, reached only through the socket in its own folder. */
 const settings = {
@@ -72,11 +78,12 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefine
   ]
   execFileSync(initdb, ['--pgdata', data, ...access], options)
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
+  const url = `postgres://officina@localhost/postgres?host=${encodeURIComponent(folder)}`
   let server: ChildProcess
   const kill = () => void server.kill('SIGQUIT')
   const resume = async () => {
     server = spawn(postgres, ['-D', data, '-k', folder, ...flags], options)
-    while (!(await answers(join(folder, '.s.PGSQL.5432')))) {
+    while (!(await isReady(url))) {
       if (server.exitCode !== null) throw new Error('The private PostgreSQL did not start')
       await delay(10)
     }
@@ -90,7 +97,7 @@ export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefine
   process.once('exit', kill)
   await resume()
   return {
-    url: `postgres://officina@localhost/postgres?host=${encodeURIComponent(folder)}`,
+    url,
     halt,
     resume,
     async stop() {
