@@ -8,12 +8,12 @@ type CopiedProps = { title: ReactNode; text: string; copied: string; label: stri
 
 /** A value that e-banking asks for, with a button that copies it. */
 const Copied = ({ title, text, copied, label }: CopiedProps) => (
-  <div className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 py-1">
-    <div className="min-w-0">
-      <dt className="text-sm text-muted">{title}</dt>
-      <dd className="leading-snug break-words tabular-nums">{text}</dd>
-    </div>
-    <CopyButton text={copied} label={label} />
+  <div className="py-1">
+    <dt className="text-sm text-muted">{title}</dt>
+    <dd className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 leading-snug tabular-nums">
+      <span className="break-words">{text}</span>
+      <CopyButton text={copied} label={label} />
+    </dd>
   </div>
 )
 
