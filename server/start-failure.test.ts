@@ -105,6 +105,7 @@ test.each([
   [{ errcode: 1_032 }, 'cannot be written'],
   [{ errcode: 14 }, 'cannot be opened'],
   [{ errcode: 13 }, 'is full'],
+  [{ code: 'ENOSPC', syscall: 'write' }, 'is full (DATA_DIR)'],
   [{ code: '28P01' }, 'refuses user or password'],
   [{ code: '3D000' }, 'no database of this name'],
   [{ code: '57P03' }, 'takes no connections now'],

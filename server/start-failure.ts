@@ -59,7 +59,7 @@ const folderSentence = ({ code, path }: Failure): string | undefined => {
   if (code === 'ENOTDIR' || code === 'EEXIST')
     return `${path} is no folder: remove what is there, or set DATA_DIR to another folder.`
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return `The disk is full (${path}): make room, then start again.`
+    return `The disk is full (${path ?? 'DATA_DIR'}): make room, then start again.`
   return undefined
 }
 
