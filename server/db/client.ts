@@ -1,4 +1,5 @@
-import { mkdir } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresAdapter, sql } from 'kysely'
 import { createPostgresDialect, type OnConnectionError } from './postgres-dialect.ts'
@@ -18,7 +19,10 @@ const createDialect = async (
   if (databaseUrl) return createPostgresDialect(databaseUrl, onConnectionError)
   // Nobody else on the machine reads customers' data.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
-  return createSqliteDialect(join(dataDir, 'officina.sqlite'))
+  const file = join(dataDir, 'officina.sqlite')
+  // A read-only file opens without an error, and each write fails.
+  if (existsSync(file)) await access(file, constants.W_OK)
+  return createSqliteDialect(file)
 }
 
 /** Opens the database and asks it once, so that a wrong address fails here. Does not migrate. */

@@ -35,8 +35,8 @@ export const isNotNullViolation = is('notNull')
 /** Another connection is writing to the SQLite file. */
 export const isBusy = is('busy')
 
-/** Primary result codes of SQLite: busy, locked, I/O error, disk full, cannot open. */
-const sqliteOutages: readonly number[] = [5, 6, 10, 13, 14]
+/** Primary result codes of SQLite: busy, locked, read-only, I/O error, disk full, cannot open. */
+const sqliteOutages: readonly number[] = [5, 6, 8, 10, 13, 14]
 
 /** SQLSTATE classes: connection, resources, operator intervention, system error. */
 const postgresOutageClasses = /^(08|53|57|58)/

@@ -64,3 +64,8 @@ describe('a SQLite file that cannot grow', () => {
     await db.destroy()
   })
 })
+
+test('a file that may no longer be written counts as an outage', () => {
+  const readOnly = Object.assign(new Error('attempt to write a readonly database'), { errcode: 8 })
+  expect(isDatabaseUnavailable(readOnly)).toBe(true)
+})
