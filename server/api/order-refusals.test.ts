@@ -192,7 +192,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
   test.each([
     ['en', 'Shipping address: street is missing.'],
     ['de', 'Lieferadresse: Strasse fehlt.'],
-    ['fr', /^Adresse de livraison.*la rue manque\.$/],
+    ['fr', /^Adresse de livraison.*veuillez indiquer la rue\.$/],
     ['it', /^Indirizzo di consegna.*la via\.$/],
   ])('name the field of an address that is missing, in %s', async (lang, message) => {
     const { id } = await api.newAccount()

@@ -64,7 +64,7 @@ for (const language of ['de', 'fr'] as const)
       expect.soft(await headHeight(page), key).toBeLessThanOrEqual(screen.height / 4)
     }
     await open(page, language, 'account.orders.order', { order: `${number}` })
-    expect(await headHeight(page)).toBeLessThanOrEqual(screen.height / 4)
+    await expect.poll(() => headHeight(page)).toBeLessThanOrEqual(screen.height / 4)
   })
 
 for (const language of ['de', 'fr'] as const)
@@ -76,7 +76,7 @@ for (const language of ['de', 'fr'] as const)
       const menu = page.locator('main nav').first()
       expect((await menu.boundingBox())?.height, key).toBeLessThan(70)
       await expect(menu.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
-      expect(await overflow(page), key).toBeLessThanOrEqual(0)
+      await expect.poll(() => overflow(page), key).toBeLessThanOrEqual(0)
     }
     const last = page.locator('main nav').first().getByRole('button')
     await last.focus()
@@ -90,7 +90,7 @@ test('shows an order and its invoice at 360 px in French without sideways scroll
   await logIn(page, 'fr', 'mayOrder')
   const number = await order(page)
   await open(page, 'fr', 'account.orders.order', { order: `${number}` })
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
   const beyond = await page.locator('[data-order-lines] :is(h2, p, button)').evaluateAll(
     (parts) =>
       parts.filter((part) => {
@@ -100,7 +100,7 @@ test('shows an order and its invoice at 360 px in French without sideways scroll
   )
   expect(beyond).toBe(0)
   await open(page, 'fr', 'account.payment')
-  expect(await overflow(page)).toBeLessThanOrEqual(0)
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
   await expect(page.locator('main thead').first()).toHaveCSS('position', 'absolute')
 })
 
@@ -124,7 +124,7 @@ test('shows invoices as a table from 768 px on, the first with its payment detai
     ])
     await expect(table.locator('thead')).not.toHaveCSS('position', 'absolute')
     await expect(table.locator(`a[href$="/${number}"]`)).toBeVisible()
-    expect(await overflow(page), `${width}`).toBeLessThanOrEqual(0)
+    await expect.poll(() => overflow(page), `${width}`).toBeLessThanOrEqual(0)
   }
   await expect(page.locator('main details[open]')).toHaveCount(1)
   const second = page.locator('main details').nth(1)
