@@ -2,6 +2,7 @@ import type { Data, Debtor } from 'swissqrbill/types'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Paper } from '../../papers/find-papers.ts'
+import { spcText } from './spc-text.ts'
 
 /** Written otherwise in the signs that a QR-bill may have (QR-bill 2.3, 4.1.1). */
 const stoodFor: readonly [RegExp, string][] = [
@@ -46,6 +47,20 @@ const debtorOf = (address: AddressSnapshot): Debtor | undefined => {
   return isWhole && /^[A-Z]{2}$/.test(debtor.country) ? debtor : undefined
 }
 
+/** Permitted characters other than ASCII whose UTF-8 bytes form a valid Big5 character. */
+const onlyBig5 = /^[\0-\x7F\u00A1-\u00BF\u00E1-\u00FF\u0121-\u013F\u0161-\u017F]*$/
+const onlyAscii = /^[\0-\x7F]*$/
+
+/**
+ * Replaces the last space of the message with a no-break space (permitted by QR-bill 2.3, 4.1.1) if
+ * zbar would take the UTF-8 bytes of the bill for Big5: a no-break space is not valid Big5.
+ */
+const preventBig5 = (bill: Data): Data => {
+  const text = spcText(bill)
+  if (onlyAscii.test(text) || !onlyBig5.test(text)) return bill
+  return { ...bill, message: bill.message?.replace(/ (?=\S*$)/, '\u00A0') }
+}
+
 /**
  * The payment part of an invoice; undefined where there is nothing to pay, or nowhere to pay to.
  * `message` is told to both sides.
@@ -53,7 +68,7 @@ const debtorOf = (address: AddressSnapshot): Debtor | undefined => {
 export const qrBill = (paper: Paper, order: Order, message: string): Data | undefined => {
   const { creditor, reference, kind, total } = paper
   if (kind !== 'invoice' || total <= 0 || !creditor.iban) return undefined
-  return {
+  return preventBig5({
     currency: 'CHF',
     amount: total / 100,
     reference,
@@ -68,5 +83,5 @@ export const qrBill = (paper: Paper, order: Order, message: string): Data | unde
       country: creditor.country,
     },
     debtor: debtorOf(order.billing),
-  }
+  })
 }

@@ -1,4 +1,4 @@
-import { encode } from 'uqr'
+import { correction, generate, mode } from 'lean-qr'
 
 /** Side of the code (QR-bill 2.3, 5.4.1), mm. */
 export const codeSizeMm = 46
@@ -10,15 +10,35 @@ export const crossMm = { edge: 7, square: 6, arm: 3.89, thickness: 1.17 }
  * Smaller versions have an alignment pattern in the centre, under the Swiss cross; readers such as
  * zbar then sample the wrong grid. Versions 14 to 20 have none there.
  */
-const minVersion = 14
+const options = {
+  minCorrectionLevel: correction.M,
+  maxCorrectionLevel: correction.M,
+  minVersion: 14,
+  maxVersion: 25,
+}
+
+const byteMode = (text: string) => mode.bytes(new TextEncoder().encode(text))
 
 /**
- * The modules of a QR code, true is dark: one segment in byte mode (UTF-8) without the ECI header
- * that not every reader understands; error correction M, at most version 25 (QR-bill 2.3, 5.2).
+ * The first number forms a numeric segment. Without an ECI header, zbar guesses the character set of
+ * each run of bytes: after an ASCII run ('SPC') it tries UTF-8 first.
  */
-export const qrModules = (text: string): boolean[][] =>
-  encode([...new TextEncoder().encode(text)], { ecc: 'M', minVersion, maxVersion: 25, border: 0 })
-    .data
+const segmentsOf = (text: string) => {
+  const [, head, digits, rest] = /^(\D+)(\d+)(.+)$/s.exec(text) ?? []
+  return head && digits && rest
+    ? mode.multi(byteMode(head), mode.numeric(digits), byteMode(rest))
+    : byteMode(text)
+}
+
+/**
+ * The modules of a QR code, true is dark: UTF-8 without the ECI header that not every reader
+ * understands; error correction M (QR-bill 2.3, 5.2). Throws above version 25.
+ */
+export const qrModules = (text: string): boolean[][] => {
+  const code = generate(segmentsOf(text), options)
+  const indices = Array.from({ length: code.size }, (_, index) => index)
+  return indices.map((y) => indices.map((x) => code.get(x, y)))
+}
 
 /** Runs of dark modules: row, first column and length, in modules. */
 export const darkRuns = (modules: boolean[][]): { row: number; from: number; length: number }[] =>
