@@ -5,27 +5,27 @@ const areas = {
   /** What the shop's pages say, and the cart. */
   shop: [
     'app/shop',
-    'app/checkout/*.ts',
-    'app/checkout/*.tsx',
-    'app/shell/cart-panel.tsx',
-    'app/routes/{homeopathy-remedies,make-your-own,shop-family,product-list,product,checkout}.tsx',
+    'app/checkout/*.{ts,tsx}',
+    'app/routes/shop/!(add-to-cart).tsx',
+    'app/shell/popups/cart-panel.tsx',
+    'messages/shop',
   ],
   account: [
     'app/account/*.{ts,tsx}',
-    'app/account/order',
+    'app/account/{addresses,documents,login,orders,registrations,security}',
     // The account's home says too that an account cannot order.
     'app/shop/cart/order-{notice,refusal}.{ts,tsx}',
-    'app/checkout/payment-texts.ts',
     'app/checkout/frame/order-totals.tsx',
-    'app/routes/{account,login}*.tsx',
-    'app/routes/block-gallery.tsx',
+    'app/routes/account/!(signup|signup-confirmation).tsx',
+    'app/routes/content/block-gallery.tsx',
+    'messages/account',
   ],
-  /** The form by which one joins, fetched when somebody turns to it. */
-  joining: ['app/account/signup'],
+  /** The sign-up form, fetched when somebody turns to it. */
+  signup: ['app/account/signup', 'messages/signup'],
   /** Rendered by the server alone: it runs no script. */
-  checkout: ['app/checkout/frame', 'app/routes/add-to-cart.tsx'],
+  checkout: ['app/checkout/frame', 'app/routes/shop/add-to-cart.tsx'],
   /** Messages of the API, mails. */
-  server: ['server'],
+  server: ['messages/server', 'server'],
 }
 
 const tests = '**/*.test.*'
@@ -38,7 +38,7 @@ export default defineConfig({
   catalogs: [
     {
       path: 'locales/{locale}',
-      include: ['app', 'blocks', 'ui'],
+      include: ['app', 'blocks', 'messages', 'ui'],
       exclude: [tests, ...Object.values(areas).flat()],
     },
     ...Object.entries(areas).map(([area, include]) => ({

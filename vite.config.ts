@@ -10,12 +10,12 @@ const groups = [
     name: 'site',
     // The libraries, and what all pages have; the popups among it are fetched when they are first
     // opened, and each block with the pages that have it.
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\/|rolldown.runtime|\/(app\/(root|entry\.client|shell\/(?!cart-panel|popup-layer-|consent\/consent-(question|form|part)|saved\/(cart|kept|synced)-)|i18n\/[a-z]+-|content\/(page-|section-menu))|blocks\/((?!still-blocks)[a-z-]+\.|parts\/(block-link|is-of-site))|domain\/(page|language|money)|ui\/(button|icon|illustration|spinner|price))/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\/|rolldown.runtime|\/(app\/(root|entry\.client|shell\/(?!popups\/cart-panel|consent\/consent-(question|form|part)|persisted\/(cart|persisted|synced)-cart|persisted\/cart-)|i18n\/[a-z]+-|content\/(page-|section-menu))|blocks\/((?!static-blocks)[a-z-]+\.|parts\/(block-link|is-internal-link))|messages\/site|domain\/(page|language|money)|ui\/(button|icon|illustration|spinner|price))/,
   },
   {
     name: 'selector',
     // What the pages of all families choose with; the list of names comes with the first key.
-    test: /\/app\/shop\/(picker\/(picker|search-box)|selector\/(add-button|chosen-field|label-frame|pick-step|price-lines|quantity-step|radio-cards|selector-frame|step-frame|step-notes|summary)|cart\/(use-add-to-cart|quantity-stepper|quantity-hint|use-typed-quantity))\./,
+    test: /\/app\/shop\/(picker\/(picker|search-box)|selector\/(steps\/(pick-step|quantity-step|step-frame|step-notes)|add-button|chosen-field|label-frame|price-lines|radio-cards|selector-frame|summary)|cart\/(use-add-to-cart|quantity-stepper|quantity-hint|use-typed-quantity))\./,
   },
 ]
 

@@ -7,7 +7,7 @@ import {
   type RouterContextProvider,
   ServerRouter,
 } from 'react-router'
-import { requestFacts } from '../server/http/request-facts.ts'
+import { requestFacts } from '../server/http/pages/request-facts.ts'
 
 /** Pages are sent whole: they are kept, compressed and tagged, so nothing is won by streaming. */
 const renderWhole = (page: ReactNode, nonce: string) =>

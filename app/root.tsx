@@ -6,7 +6,7 @@ import { replayEarlyClicks } from '../ui/early-clicks.ts'
 import serif from './fonts/fraunces.woff2?url'
 import sans from './fonts/instrument-sans.woff2?url'
 import { useLanguage } from './i18n/use-language.ts'
-import { FailureNotice } from './shell/failure-notice.tsx'
+import { FailureNotice } from './shell/loading/failure-notice.tsx'
 import './styles.css'
 
 /** A document that is complete as it is sent, such as the checkout's frame: no scripts of the site. */

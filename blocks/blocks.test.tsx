@@ -18,7 +18,7 @@ import { blockTypes, definitions } from './definitions.ts'
 import { contentIconNames } from './parts/content-icon-names.ts'
 import { entries } from './registry.ts'
 import { RenderBlocks } from './render-blocks.tsx'
-import type { ShownBlock } from './shown-block.ts'
+import type { ShownBlock } from './block-component.ts'
 
 let db: Database
 

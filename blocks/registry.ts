@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { BlockType } from './definitions.ts'
-import type { PropsOf, ShownBlock } from './shown-block.ts'
-import type { StillType } from './still-blocks.ts'
+import type { PropsOf, ShownBlock } from './block-component.ts'
+import type { StillType } from './static-blocks.ts'
 
 /** How much of a page a block takes: what its margins leave, or all from edge to edge. */
 export type BlockWidth = 'page' | 'edge'
@@ -18,7 +18,7 @@ type Entries = { [Type in BlockType]: Entry<Type> }
 /** One of those that need no script on a first visit. */
 const still = <Type extends StillType>(type: Type, width: BlockWidth = 'page') => ({
   show: lazy(async () => ({
-    default: (await import('./still-blocks.ts')).stillBlocks[type],
+    default: (await import('./static-blocks.ts')).stillBlocks[type],
   })),
   width,
   isStill: true as const,

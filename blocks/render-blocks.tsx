@@ -4,8 +4,8 @@ import { BlockBoundary } from './block-boundary.tsx'
 import type { BlockType } from './definitions.ts'
 import { HydrationBoundary } from './hydration-boundary.tsx'
 import { type BlockWidth, entries, isKnownBlock } from './registry.ts'
-import type { ShownBlock } from './shown-block.ts'
-import { StillBlock } from './still-block.tsx'
+import type { ShownBlock } from './block-component.ts'
+import { StillBlock } from './static-block.tsx'
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="border-l-2 border-line pl-4 text-muted">{children}</p>

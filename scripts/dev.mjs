@@ -2,7 +2,7 @@
 // npm run dev: install if needed, then the development server on Node 26.
 import { spawn } from 'node:child_process'
 import { install, node, orExit } from './prepare.mjs'
-import { whenOrphaned } from './when-orphaned.mjs'
+import { whenOrphaned } from './on-parent-exit.mjs'
 
 orExit(install)
 

@@ -5,7 +5,7 @@ import { accountRow } from '../tests/rows.ts'
 import { silentLog } from '../tests/silent-log.ts'
 import { runAccountCommand } from './account-command.ts'
 import { accountJobs } from './accounts/account-mails.ts'
-import { checkPassword } from './accounts/password.ts'
+import { checkPassword } from './accounts/passwords/password.ts'
 import { closeDatabase, type Database, openDatabase } from './db/client.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')

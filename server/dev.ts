@@ -8,7 +8,7 @@ import { claimPort } from './http/claim-port.ts'
 import { startFailure } from './start-failure.ts'
 
 type Bundle = typeof import('./start.ts')
-type Previews = typeof import('./mail/preview-pages.ts')
+type Previews = typeof import('./mail/previews/preview-pages.ts')
 
 const open = async () => {
   const server = createServer()
@@ -17,7 +17,7 @@ const open = async () => {
     appType: 'custom',
   })
   const loadPreviews = async () =>
-    (await vite.ssrLoadModule('/server/mail/preview-pages.ts')) as Previews
+    (await vite.ssrLoadModule('/server/mail/previews/preview-pages.ts')) as Previews
   const load = async () => (await vite.ssrLoadModule('/server/start.ts')) as Bundle
 
   const { openServices, readEnv } = await load()

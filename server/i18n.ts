@@ -12,10 +12,10 @@ import { messages as siteDe } from '../locales/de.po'
 import { messages as siteEn } from '../locales/en.po'
 import { messages as siteFr } from '../locales/fr.po'
 import { messages as siteIt } from '../locales/it.po'
-import { messages as joiningDe } from '../locales/joining/de.po'
-import { messages as joiningEn } from '../locales/joining/en.po'
-import { messages as joiningFr } from '../locales/joining/fr.po'
-import { messages as joiningIt } from '../locales/joining/it.po'
+import { messages as signupDe } from '../locales/signup/de.po'
+import { messages as signupEn } from '../locales/signup/en.po'
+import { messages as signupFr } from '../locales/signup/fr.po'
+import { messages as signupIt } from '../locales/signup/it.po'
 import { messages as serverDe } from '../locales/server/de.po'
 import { messages as serverEn } from '../locales/server/en.po'
 import { messages as serverFr } from '../locales/server/fr.po'
@@ -33,8 +33,8 @@ const textsIn = (language: Language, ...catalogues: Messages[]) =>
  * Never re-activated, so shared.
  */
 export const i18nIn: Readonly<Record<Language, I18n>> = {
-  fr: textsIn('fr', siteFr, shopFr, accountFr, joiningFr, checkoutFr, serverFr),
-  en: textsIn('en', siteEn, shopEn, accountEn, joiningEn, checkoutEn, serverEn),
-  de: textsIn('de', siteDe, shopDe, accountDe, joiningDe, checkoutDe, serverDe),
-  it: textsIn('it', siteIt, shopIt, accountIt, joiningIt, checkoutIt, serverIt),
+  fr: textsIn('fr', siteFr, shopFr, accountFr, signupFr, checkoutFr, serverFr),
+  en: textsIn('en', siteEn, shopEn, accountEn, signupEn, checkoutEn, serverEn),
+  de: textsIn('de', siteDe, shopDe, accountDe, signupDe, checkoutDe, serverDe),
+  it: textsIn('it', siteIt, shopIt, accountIt, signupIt, checkoutIt, serverIt),
 }

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { exists, type Import, isRelative, type Module, readModules } from './modules.ts'
 
-const rooms = ['app', 'blocks', 'demo', 'domain', 'server', 'ui']
+const rooms = ['app', 'blocks', 'demo', 'domain', 'messages', 'server', 'ui']
 const workshops = ['bench', 'scripts', 'tests']
 
 const modules = readModules([...rooms, ...workshops])
 const byPath = new Map(modules.map((module) => [module.path, module]))
 
-const isTest = (path: string) => /\.(test|spec)\.tsx?$|-under-test\.ts$|\.fixtures\.ts$/.test(path)
+const isTest = (path: string) => /\.(test|spec)\.tsx?$|\.fixtures\.ts$/.test(path)
 const roomOf = (path: string) => path.split('/')[0] ?? ''
 const productive = modules.filter(({ path }) => rooms.includes(roomOf(path)) && !isTest(path))
 
@@ -36,30 +36,25 @@ test('the imports are found', () => {
 /** What each room may import from other rooms. */
 const mayImport: Record<string, readonly string[]> = {
   domain: [],
+  messages: ['domain'],
   ui: ['domain'],
-  blocks: ['domain', 'ui'],
+  blocks: ['domain', 'messages', 'ui'],
   demo: ['domain', 'blocks'],
-  server: ['domain', 'blocks', 'demo', 'locales'],
-  app: ['domain', 'ui', 'blocks', 'server', 'locales'],
+  server: ['domain', 'messages', 'blocks', 'demo', 'locales'],
+  app: ['domain', 'messages', 'ui', 'blocks', 'server', 'locales'],
 }
-
-/** Mails, blocks, what is shared and the API name forms and reasons as the site does: such texts are written once. */
-const isSharedText = (from: Module, { target }: Import) =>
-  /^server\/(mail|api|documents|content|seo)\//.test(from.path) &&
-  /^app\/.+-(texts|names)\.ts$/.test(target)
 
 test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) => {
   const among = productive.filter(({ path }) => roomOf(path) === room)
   expect(among).not.toEqual([])
-  const isElsewhere = (what: Import, from: Module) =>
+  const isElsewhere = (what: Import) =>
     isRelative(what.specifier) &&
-    ![room, ...others].includes(roomOf(what.target)) &&
-    !isSharedText(from, what)
+    ![room, ...others].includes(roomOf(what.target))
   expect(breaches(among, isElsewhere)).toEqual([])
 })
 
 /**
- * Inside the server: catalogue ← accounts ← orders, papers ← orders ← documents ← mail; content beside,
+ * Inside the server: catalogue ← accounts ← orders, invoicing ← orders ← documents ← mail; content beside,
  * catalogue ← content ← accounts, content ← forms ← mail.
  */
 const mayImportInServer: Record<string, readonly string[]> = {
@@ -70,10 +65,10 @@ const mayImportInServer: Record<string, readonly string[]> = {
   visits: ['db'],
   accounts: ['db', 'catalogue', 'content', 'outbox'],
   forms: ['db', 'accounts', 'content', 'outbox'],
-  papers: ['db', 'content'],
+  invoicing: ['db', 'content'],
   seo: ['db', 'catalogue', 'content'],
-  orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'papers'],
-  documents: ['db', 'accounts', 'content', 'orders', 'papers'],
+  orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
+  documents: ['db', 'accounts', 'content', 'orders', 'invoicing'],
   mail: [
     'db',
     'catalogue',
@@ -82,7 +77,7 @@ const mayImportInServer: Record<string, readonly string[]> = {
     'forms',
     'outbox',
     'orders',
-    'papers',
+    'invoicing',
     'documents',
   ],
 }
@@ -121,7 +116,7 @@ describe('nothing of the server reaches the browser', () => {
     seen.add(module.path)
     return module.imports.some(({ target, isType }) => {
       if (isType) return false
-      if (roomOf(target) === 'server') return true
+      if (roomOf(target) === 'server' || target.startsWith('messages/server/')) return true
       const next = byPath.get(target)
       return next !== undefined && !answersRequests(next) && needsServer(next, seen)
     })

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router'
-import type { SignedIn } from '../../server/accounts/session.ts'
+import type { SignedIn } from '../../server/accounts/login/session.ts'
 import { findPageText } from '../../server/content/find-page.ts'
-import { type RequestFacts, requestFacts } from '../../server/http/request-facts.ts'
+import { type RequestFacts, requestFacts } from '../../server/http/pages/request-facts.ts'
 
 type Head = { title: string; lead: string; robots: string }
 

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { accountPages, chosenOf } from '../shell/menus.ts'
-import { pageNames } from '../shell/page-names.ts'
+import { accountPages, chosenOf } from '../shell/header/menus.ts'
+import { pageNames } from '../../messages/site/page-names.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import type { Overview } from './overview.ts'
-import { StatusMark } from './status-mark.tsx'
+import { StatusMark } from './orders/status-mark.tsx'
 
 const LastOrder = ({ lastOrder }: Pick<Overview, 'lastOrder'>) => {
   if (!lastOrder) return <Trans>You have no orders yet.</Trans>

@@ -2,10 +2,10 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import type { FormAnswer } from '../../blocks/form-parts/form-answer.ts'
 import { fieldsOf, isFormKind } from '../../domain/forms/form-fields.ts'
 import { findForm } from '../../server/content/form-facts.ts'
-import { tooManyAttempts } from '../../server/content/form-words.ts'
+import { tooManyAttempts } from '../../messages/server/public-forms.ts'
 import { readEntry } from '../../server/forms/read-form.ts'
 import { submitForm } from '../../server/forms/submit-form.ts'
-import { requestFacts } from '../../server/http/request-facts.ts'
+import { requestFacts } from '../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../server/i18n.ts'
 
 const reader = (form: FormData) => (name: string) => {

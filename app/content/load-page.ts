@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 import { pictureOf } from '../../domain/content/page-pictures.ts'
 import { findPageText } from '../../server/content/find-page.ts'
 import { presentBlocks } from '../../server/content/present-blocks.ts'
-import { requestFacts } from '../../server/http/request-facts.ts'
+import { requestFacts } from '../../server/http/pages/request-facts.ts'
 import { notFound } from './not-found.ts'
 
 /** The words of the page asked for, in its language; throws 404 where there are none. */

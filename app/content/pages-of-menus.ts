@@ -1,5 +1,5 @@
-import { chosenOf, type Menus, notHidden, sectionNames, sections } from '../shell/menus.ts'
-import type { NamedPage } from '../shell/page-names.ts'
+import { chosenOf, type Menus, notHidden, sectionNames, sections } from '../shell/header/menus.ts'
+import type { NamedPage } from '../../messages/site/page-names.ts'
 
 /** The other categories of OTC stand where the first does: the menu has room for one. */
 const withOthers = (page: NamedPage): readonly NamedPage[] =>

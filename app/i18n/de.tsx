@@ -8,7 +8,7 @@ export const shouldRevalidate = () => false
 const areas = {
   shop: () => import('./shop/de.ts'),
   account: () => import('./account/de.ts'),
-  joining: () => import('./joining/de.ts'),
+  signup: () => import('./signup/de.ts'),
 }
 
 export default function German() {

@@ -8,7 +8,7 @@ export const shouldRevalidate = () => false
 const areas = {
   shop: () => import('./shop/en.ts'),
   account: () => import('./account/en.ts'),
-  joining: () => import('./joining/en.ts'),
+  signup: () => import('./signup/en.ts'),
 }
 
 export default function English() {

@@ -8,7 +8,7 @@ export const shouldRevalidate = () => false
 const areas = {
   shop: () => import('./shop/fr.ts'),
   account: () => import('./account/fr.ts'),
-  joining: () => import('./joining/fr.ts'),
+  signup: () => import('./signup/fr.ts'),
 }
 
 export default function French() {

@@ -8,7 +8,7 @@ export const shouldRevalidate = () => false
 const areas = {
   shop: () => import('./shop/it.ts'),
   account: () => import('./account/it.ts'),
-  joining: () => import('./joining/it.ts'),
+  signup: () => import('./signup/it.ts'),
 }
 
 export default function Italian() {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 
 /** Parts of the site whose texts are a catalogue of their own, fetched with their first page. */
-export type Area = 'shop' | 'account' | 'joining'
+export type Area = 'shop' | 'account' | 'signup'
 
 /** Brings in the texts of an area, in the language shown. */
 export type AreaTexts = Record<Area, () => Promise<unknown>>
@@ -9,7 +9,7 @@ export type AreaTexts = Record<Area, () => Promise<unknown>>
 export const AreaTextsContext = createContext<AreaTexts>({
   shop: async () => {},
   account: async () => {},
-  joining: async () => {},
+  signup: async () => {},
 })
 
 const brought = new WeakMap<() => Promise<unknown>, Promise<unknown>>()

@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router'
 import { pathWords } from '../../domain/page/address.ts'
-import { requestFacts } from '../../server/http/request-facts.ts'
+import { requestFacts } from '../../server/http/pages/request-facts.ts'
 
 /** Hidden pages stand in no link, so their words are not told (R5). */
 const isTold = ([key]: [string, string]) => !key.startsWith('hidden.')

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { ManageCookies } from './consent/manage-cookies.tsx'
-import { externalSites, networkKeys, networks } from './external-sites.ts'
-import { notHidden } from './menus.ts'
-import { pageNames } from './page-names.ts'
+import { externalSites, networkKeys, networks } from './header/external-sites.ts'
+import { notHidden } from './header/menus.ts'
+import { pageNames } from '../../messages/site/page-names.ts'
 import { useSiteFacts } from './site-facts.ts'
 
 const pages = [

@@ -14,9 +14,9 @@ import { destinationOf } from '../../domain/page/redirects.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { NotFoundPage } from '../content/not-found-page.tsx'
-import Sitemap from '../routes/sitemap.tsx'
+import Sitemap from '../routes/content/sitemap.tsx'
 import { Footer } from './footer.tsx'
-import type { NamedPage } from './page-names.ts'
+import type { NamedPage } from '../../messages/site/page-names.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const hidingNothing: SiteFacts['menus'] = {}

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
-import { useSaved } from './saved/saved-state.ts'
+import { useSaved } from './persisted/persisted-state.ts'
 
 const year = 31_536_000
 

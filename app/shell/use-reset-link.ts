@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { showReset } from './popups.ts'
+import { showReset } from './popups/popups.ts'
 
 /** A token as the server makes them, at the end of the hash. */
 const tokenIn = (hash: string) => /[\w-]{43}$/.exec(hash)?.[0] ?? ''

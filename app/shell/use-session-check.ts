@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { showToast } from './popups.ts'
-import { settlePersonKnown } from './saved/person-known.ts'
-import { readUser } from './saved/read-saved.ts'
-import { forgetPerson, useSaved } from './saved/saved-state.ts'
+import { showToast } from './popups/popups.ts'
+import { settlePersonKnown } from './persisted/known-person.ts'
+import { readUser } from './persisted/read-persisted.ts'
+import { forgetPerson, useSaved } from './persisted/persisted-state.ts'
 
 const isHinted = () => document.cookie.split('; ').includes('officina_in=1')
 
@@ -22,7 +22,7 @@ const askSession = async (): Promise<Session> => {
 
 /** Of who is logged in the cart is kept on the server as well (R25); nobody else needs that script. */
 const syncCart = async () => {
-  const { startCartSync } = await import('./saved/cart-sync.ts')
+  const { startCartSync } = await import('./persisted/cart-sync.ts')
   await startCartSync()
 }
 

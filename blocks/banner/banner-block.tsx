@@ -1,8 +1,8 @@
 import { BlockLink } from '../parts/block-link.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { WayOn } from '../parts/way-on.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import { WayOn } from '../parts/call-to-action.tsx'
+import type { PropsOf } from '../block-component.ts'
 
 type Props = PropsOf<'banner'>
 

@@ -1,5 +1,5 @@
-import { LateForm } from '../form-parts/late-form.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import { LateForm } from '../form-parts/lazy-form.tsx'
+import type { PropsOf } from '../block-component.ts'
 
 export default function ContactFormBlock({ title, text, data }: PropsOf<'contact_form'>) {
   return <LateForm kind="contact" title={title} text={text} data={data} />

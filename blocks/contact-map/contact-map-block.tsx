@@ -4,7 +4,7 @@ import { tiles } from '../../domain/content/tiles.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useConsent } from '../../ui/use-consent.ts'
-import type { PropsOf } from '../shown-block.ts'
+import type { PropsOf } from '../block-component.ts'
 import { useNear } from './use-near.ts'
 
 const StreetMap = lazy(() => import('./street-map.tsx'))

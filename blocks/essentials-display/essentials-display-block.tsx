@@ -4,7 +4,7 @@ import { Slider } from '../../ui/slider.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { useSliderTexts } from '../parts/use-slider-texts.ts'
-import type { PropsOf } from '../shown-block.ts'
+import type { PropsOf } from '../block-component.ts'
 
 /** Names, each with its plant and where it leads: six at a time, on a phone one (D2 §9). */
 export default function EssentialsDisplayBlock({

@@ -1,21 +1,6 @@
 import type { FormProblem } from '../../domain/forms/check-form.ts'
-import type { FormField, FormKind } from '../../domain/forms/form-fields.ts'
+import type { FormField, FormKind, FormWord } from '../../domain/forms/form-fields.ts'
 import type { Language } from '../../domain/language.ts'
-
-/** What a form says besides its labels; `send` and `success` are the kind's own. */
-export type FormWord =
-  | 'agb'
-  | 'check'
-  | 'newsletter'
-  | 'newsletter_sent'
-  | 'privacy'
-  | 'problem_sending'
-  | 'required'
-  | 'send'
-  | 'sending'
-  | 'success'
-  | 'terms'
-  | 'trap'
 
 /**
  * All that a form shows: it comes with the block that has it, so that no other page carries a word

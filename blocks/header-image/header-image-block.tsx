@@ -1,5 +1,5 @@
 import { Picture } from '../parts/picture.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import type { PropsOf } from '../block-component.ts'
 
 const isPhoto = (name: string) => name.startsWith('/')
 

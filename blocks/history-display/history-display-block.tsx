@@ -1,6 +1,6 @@
-import { Plate } from '../parts/plate.tsx'
+import { Plate } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import type { PropsOf } from '../block-component.ts'
 
 type Event = PropsOf<'history_display'>['history_events'][number]
 

@@ -1,8 +1,8 @@
 import { ContentIcon } from '../parts/content-icon.tsx'
-import { Plate } from '../parts/plate.tsx'
+import { Plate } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { WayOn } from '../parts/way-on.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import { WayOn } from '../parts/call-to-action.tsx'
+import type { PropsOf } from '../block-component.ts'
 
 /** One way into the shop, with its plate. */
 export default function LinkShopBlock(props: PropsOf<'link_shop'>) {

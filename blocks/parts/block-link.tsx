@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isOfSite } from './is-of-site.ts'
+import { isOfSite } from './is-internal-link.ts'
 
 type Props = {
   to: string

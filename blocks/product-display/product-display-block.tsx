@@ -1,5 +1,5 @@
 import { ProductLabels } from '../parts/product-labels.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import type { PropsOf } from '../block-component.ts'
 
 /** As many as stand beside their heading. */
 const few = 3

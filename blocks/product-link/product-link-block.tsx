@@ -1,7 +1,7 @@
 import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { WayOn } from '../parts/way-on.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import { WayOn } from '../parts/call-to-action.tsx'
+import type { PropsOf } from '../block-component.ts'
 
 /** A label off the shelf: what it is, and where to find it. */
 export default function ProductLinkBlock(props: PropsOf<'product_link'>) {

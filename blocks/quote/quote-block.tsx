@@ -1,4 +1,4 @@
-import type { PropsOf } from '../shown-block.ts'
+import type { PropsOf } from '../block-component.ts'
 
 /** Set as large as a title: it stands for a whole paragraph. */
 export default function QuoteBlock({ quote, quote_line_2, quotee }: PropsOf<'quote'>) {

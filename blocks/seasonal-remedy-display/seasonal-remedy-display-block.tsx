@@ -3,7 +3,7 @@ import { Illustration } from '../../ui/illustration.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ProductLabels } from '../parts/product-labels.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import type { PropsOf } from '../block-component.ts'
 
 /** What the season offers, under its plant. */
 export default function SeasonalRemedyDisplayBlock({

@@ -2,7 +2,7 @@ import { lazy } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import type { PropsOf } from '../block-component.ts'
 
 /** Few slides are films. */
 const Film = lazy(async () => ({ default: (await import('../parts/film.tsx')).Film }))

@@ -1,5 +1,5 @@
-import type { PropsOf } from '../shown-block.ts'
-import { Voice } from './voice.tsx'
+import type { PropsOf } from '../block-component.ts'
+import { Voice } from './testimonial.tsx'
 
 const columns = { 1: 'measure mx-auto', 2: '@2xl:grid-cols-2', 3: '@3xl:grid-cols-3' }
 

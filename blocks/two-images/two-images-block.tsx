@@ -1,7 +1,7 @@
-import { Plate } from '../parts/plate.tsx'
+import { Plate } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { WayOn } from '../parts/way-on.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import { WayOn } from '../parts/call-to-action.tsx'
+import type { PropsOf } from '../block-component.ts'
 
 const layouts = {
   equal: '@2xl:grid-cols-2',

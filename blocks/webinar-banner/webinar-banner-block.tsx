@@ -3,7 +3,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import type { PropsOf } from '../shown-block.ts'
+import type { PropsOf } from '../block-component.ts'
 
 /** The next webinar like a ticket: its day large, then what it is about; one that is over says so. */
 export default function WebinarBannerBlock({

@@ -1,5 +1,5 @@
 import { expect, it, test } from 'vitest'
-import { everyInfo } from './every-info-under-test.ts'
+import { everyInfo } from './every-info.fixtures.ts'
 import { isCartInfo } from './is-cart-info.ts'
 import { isCartItem } from './is-cart-item.ts'
 import { linePictures } from './line-picture.ts'

@@ -46,3 +46,18 @@ export type FormEntry = {
   /** The terms are accepted. */
   agb: boolean
 }
+
+/** What a form says besides its labels; `send` and `success` are the kind's own. */
+export type FormWord =
+  | 'agb'
+  | 'check'
+  | 'newsletter'
+  | 'newsletter_sent'
+  | 'privacy'
+  | 'problem_sending'
+  | 'required'
+  | 'send'
+  | 'sending'
+  | 'success'
+  | 'terms'
+  | 'trap'

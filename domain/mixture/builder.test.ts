@@ -6,7 +6,7 @@ import {
   type MixtureState,
   mixtureOf,
 } from './builder.ts'
-import { at30, drops, globuli, herba, inCh, mixed, next, of, plant } from './mixtures-under-test.ts'
+import { at30, drops, globuli, herba, inCh, mixed, next, of, plant } from './mixtures.fixtures.ts'
 
 describe('each choice takes away what depends on it', () => {
   const { size: _, carrier: __, ...dropsAlone } = drops

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { MixtureEvent } from './builder.ts'
 import { canClose, type Draft, finishedOf } from './draft.ts'
-import { arnica, at30, bryonia, herba, inCh, next, of, plant } from './mixtures-under-test.ts'
+import { arnica, at30, bryonia, herba, inCh, next, of, plant } from './mixtures.fixtures.ts'
 
 describe('a substance (D2 §4)', () => {
   const cases: [string, Draft, MixtureEvent, Draft][] = [

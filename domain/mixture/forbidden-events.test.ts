@@ -11,7 +11,7 @@ import {
   next,
   of,
   plant,
-} from './mixtures-under-test.ts'
+} from './mixtures.fixtures.ts'
 import { maxSubstances } from './substance.ts'
 
 describe('what is not allowed changes nothing', () => {

@@ -1,7 +1,7 @@
 import { mm2pt } from 'swissqrbill/utils'
 import type { Language } from '../../domain/language.ts'
 import { shortDate } from '../../domain/short-date.ts'
-import { colours, createSheet, page, type Sheet } from '../../server/documents/sheet.ts'
+import { colours, createSheet, page, type Sheet } from '../../server/documents/layout/sheet.ts'
 import { fileTexts, laboratory, validFrom } from './texts.ts'
 
 /** Where content ends above the foot. */

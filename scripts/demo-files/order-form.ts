@@ -1,6 +1,6 @@
 import { mm2pt } from 'swissqrbill/utils'
 import type { Language } from '../../domain/language.ts'
-import { colours, page, type Sheet, type Tag } from '../../server/documents/sheet.ts'
+import { colours, page, type Sheet, type Tag } from '../../server/documents/layout/sheet.ts'
 import { beginFile, endFile, footIn } from './begin-file.ts'
 import { fileTexts } from './texts.ts'
 

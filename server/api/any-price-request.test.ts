@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
-import { type ApiUnderTest, demoApi } from './api-under-test.ts'
+import { type ApiUnderTest, demoApi } from './api.fixtures.ts'
 
 const [sqlite] = databases
 

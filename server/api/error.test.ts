@@ -3,10 +3,10 @@ import { languages } from '../../domain/language.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
-import { type ApiUnderTest, apiOn } from './api-under-test.ts'
+import { type ApiUnderTest, apiOn } from './api.fixtures.ts'
 import { askedLanguage } from './caller-language.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
-import { errorTexts } from './error-texts.ts'
+import { errorTexts } from '../../messages/server/api-errors.ts'
 
 const codes = Object.keys(errorStatus) as ErrorCode[]
 

@@ -1,9 +1,10 @@
 import { z } from '@hono/zod-openapi'
+import type { MessageDescriptor } from '@lingui/core'
 import type { Context } from 'hono'
 import { i18nIn } from '../i18n.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
-import { errorTexts } from './error-texts.ts'
+import { errorTexts } from '../../messages/server/api-errors.ts'
 
 /** The one shape of all errors. */
 export const errorSchema = z
@@ -33,10 +34,13 @@ export const errors = <Code extends Status>(...statuses: Code[]) => {
   return responses as Record<Code, typeof response>
 }
 
+/** The compiler names an error that has no message. */
+const messages: Record<ErrorCode, MessageDescriptor> = errorTexts
+
 /** Codes have underscores in JSON, as `jwt_auth_valid_token` has (D1 §7). */
 export const writtenCode = (code: ErrorCode) => code.replaceAll('-', '_')
 
-export const textOf = (c: Answering, code: ErrorCode) => i18nIn[c.var.language]._(errorTexts[code])
+export const textOf = (c: Answering, code: ErrorCode) => i18nIn[c.var.language]._(messages[code])
 
 /** Refuses a request in the one shape; `data` says more than the code does. */
 export const fail = <Code extends ErrorCode>(

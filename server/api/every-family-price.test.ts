@@ -4,7 +4,7 @@ import { isPricedByDilution } from '../../domain/homeopathy/price-slug.ts'
 import { mixtureSizes } from '../../domain/mixture/mixture-form.ts'
 import { databases } from '../../tests/databases.ts'
 import { changeCatalogue } from '../catalogue/catalogue-version.ts'
-import { type ApiUnderTest, demoApi } from './api-under-test.ts'
+import { type ApiUnderTest, demoApi } from './api.fixtures.ts'
 
 const arnica = { type: 'Homeopathy', remedy: 159, scale: 'CH', dilution: '30' }
 const yarrow = { type: 'Phytotherapy', remedy: 20_001 }

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
-import { type ApiUnderTest, apiOn, testOrigin } from './api-under-test.ts'
-import { address, info, item, order, ordersOn, withItem } from './orders-under-test.ts'
-import { addSmallCatalogue } from './small-catalogue.ts'
+import { type ApiUnderTest, apiOn, testOrigin } from './api.fixtures.ts'
+import { address, info, item, order, ordersOn, withItem } from './orders.fixtures.ts'
+import { addSmallCatalogue } from './catalogue/small-catalogue.fixtures.ts'
 
 const arnica = 'Homeopathy: Arnica 30CH'
 const custom = (substances: unknown, more = {}) =>

@@ -19,7 +19,7 @@ import {
   problemWords,
   sendWords,
   successWords,
-} from './form-words.ts'
+} from '../../messages/server/public-forms.ts'
 import { findOptions } from './options.ts'
 
 /** What a form requires besides name and e-mail: what the laboratory has set, else the default (R40). */

@@ -1,6 +1,6 @@
 import type { EditorField } from '../../blocks/define-block.ts'
 import { definitions } from '../../blocks/definitions.ts'
-import type { ShownBlock } from '../../blocks/shown-block.ts'
+import type { ShownBlock } from '../../blocks/block-component.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
 import { blockFacts, type Telling } from './block-facts.ts'

@@ -1,6 +1,6 @@
 import type { Insertable, Transaction } from 'kysely'
 import { accounts } from '../../demo/accounts.ts'
-import { hashPassword } from '../accounts/password.ts'
+import { hashPassword } from '../accounts/passwords/password.ts'
 import { countCatalogueChange } from '../catalogue/catalogue-version.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'

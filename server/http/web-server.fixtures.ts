@@ -8,7 +8,7 @@ import { closeDatabase, openDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
 import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache } from './pages/page-cache.ts'
 import { createWebServer, type WebServerLimits } from './web-server.ts'
 
 type Answer = (request: Request) => Response | Promise<Response>

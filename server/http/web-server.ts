@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '../services.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
-import { mayBeMember } from './member-redirect.ts'
-import type { ReadyPage } from './page-cache.ts'
-import { findReadyPage } from './ready-page.ts'
-import { sendReady } from './send-ready.ts'
-import { pageCacheKey } from './site.ts'
-import { readStaticFiles } from './static-files.ts'
+import { mayBeMember } from './redirects/member-redirect.ts'
+import type { ReadyPage } from './pages/page-cache.ts'
+import { findReadyPage } from './pages/find-cached-page.ts'
+import { sendReady } from './pages/send-cached-page.ts'
+import { pageCacheKey } from './pages/site.ts'
+import { readStaticFiles } from './files/static-files.ts'
 
 /** Slow or silent sockets are closed; a request that has arrived gets its time. */
 const timeouts = {

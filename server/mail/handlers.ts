@@ -2,27 +2,27 @@ import { accountJobs } from '../accounts/account-mails.ts'
 import { securityJobs } from '../accounts/security-jobs.ts'
 import { formJobs } from '../forms/form-jobs.ts'
 import { statusMailJob } from '../orders/change-status.ts'
-import { confirmationJob, orderPlacedJob } from '../orders/write-order.ts'
+import { confirmationJob, orderPlacedJob } from '../orders/placing/write-order.ts'
 import type { Handler, Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
 import type { Post } from './mail.ts'
-import { createPost } from './transport.ts'
+import { createPost } from './delivery/transport.ts'
 
 type MakeHandlers = (services: Services, post: Post) => Handlers
 
 const orderMails = async (): Promise<MakeHandlers> => {
-  const { orderConfirmation } = await import('./order-confirmation.ts')
-  const { orderPlaced } = await import('./order-note.ts')
-  const { orderStatusMail } = await import('./order-status.ts')
+  const { orderConfirmation } = await import('./orders/order-confirmation.ts')
+  const { orderPlaced } = await import('./orders/order-note.ts')
+  const { orderStatusMail } = await import('./orders/order-status.ts')
   return (services, post) => ({
     [confirmationJob]: orderConfirmation(services, post),
     [orderPlacedJob]: orderPlaced(services, post),
     [statusMailJob]: orderStatusMail(services, post),
   })
 }
-const accountMails = async () => (await import('./account-letters.ts')).accountLetters
-const formMails = async () => (await import('./form-letters.ts')).formLetters
-const securityMails = async () => (await import('./security-mails.ts')).securityMails
+const accountMails = async () => (await import('./accounts/account-letters.ts')).accountLetters
+const formMails = async () => (await import('./forms/form-letters.ts')).formLetters
+const securityMails = async () => (await import('./accounts/security-mails.ts')).securityMails
 
 const kindsOf = (load: () => Promise<MakeHandlers>, kinds: readonly string[]) =>
   kinds.map((kind) => ({ kind, load }))

@@ -1,6 +1,6 @@
 import { render } from '@react-email/render'
 import type { Language } from '../../domain/language.ts'
-import { factLine } from './fact-line.ts'
+import { factLine } from './orders/fact-line.ts'
 import { signature } from './laboratory.ts'
 import type { Mail } from './mail.ts'
 import { NoticeLetter } from './templates/notice.tsx'

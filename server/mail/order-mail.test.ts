@@ -11,13 +11,13 @@ import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { i18nIn } from '../i18n.ts'
-import { placeOrder } from '../orders/place-order.ts'
-import { type ShopUnderTest, shopOn } from '../orders/shop-under-test.ts'
+import { placeOrder } from '../orders/placing/place-order.ts'
+import { type ShopUnderTest, shopOn } from '../orders/shop.fixtures.ts'
 import { claim, type Job } from '../outbox/outbox.ts'
 import { startWorker, type Worker } from '../outbox/worker.ts'
-import { findPaper } from '../papers/find-papers.ts'
+import { findPaper } from '../invoicing/find-documents.ts'
 import { mailHandlers } from './handlers.ts'
-import { startMailServer } from './mail-server-under-test.ts'
+import { startMailServer } from './mail-server.fixtures.ts'
 
 const words = [msg`Subtotal`, msg`Shipping`, msg`Total`, msg`Drops`]
 

@@ -4,12 +4,12 @@ import { nextStatuses, type OrderStatus, orderStatuses } from '../../domain/orde
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { makeDocument } from '../documents/make-document.ts'
-import { issueInvoice } from '../papers/invoices.ts'
+import { issueInvoice } from '../invoicing/invoices.ts'
 import { changeStatus, statusMailJob } from './change-status.ts'
-import { findHistory } from './find-history.ts'
-import { findOrder } from './find-order.ts'
-import { placeOrder } from './place-order.ts'
-import { type ShopUnderTest, shopOn } from './shop-under-test.ts'
+import { findHistory } from './history/find-history.ts'
+import { findOrder } from './history/find-order.ts'
+import { placeOrder } from './placing/place-order.ts'
+import { type ShopUnderTest, shopOn } from './shop.fixtures.ts'
 
 describe.each(databases)('changes of status on $name', ({ open }) => {
   let db: Database

@@ -7,7 +7,7 @@ import { isTold, mayBecome, type OrderStatus } from '../../domain/order/order-st
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../outbox/outbox.ts'
-import { issueCreditNote, markInvoicePaid } from '../papers/invoices.ts'
+import { issueCreditNote, markInvoicePaid } from '../invoicing/invoices.ts'
 import type { Services } from '../services.ts'
 
 /** How a parcel is followed: a carrier of `domain/order/carrier.ts`, or another's name. */

@@ -5,10 +5,10 @@ import { languages } from '../../domain/language.ts'
 import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { findOrder } from './find-order.ts'
-import { listOrders } from './list-orders.ts'
-import { type OrderRequest, placeOrder } from './place-order.ts'
-import { type ShopUnderTest, shopOn } from './shop-under-test.ts'
+import { findOrder } from './history/find-order.ts'
+import { listOrders } from './history/list-orders.ts'
+import { type OrderRequest, placeOrder } from './placing/place-order.ts'
+import { type ShopUnderTest, shopOn } from './shop.fixtures.ts'
 
 const drops = { form: 'drops', size: 'bottle-30ml' }
 const substances = ['Homeopathy: Arnica montana 30CH', 'Phytotherapy: Achillea millefolium, herba']

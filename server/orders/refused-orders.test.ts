@@ -3,8 +3,8 @@ import type { PostedItem } from '../../domain/order/posted-item.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { type OrderRequest, placeOrder } from './place-order.ts'
-import { type ShopUnderTest, shopOn } from './shop-under-test.ts'
+import { type OrderRequest, placeOrder } from './placing/place-order.ts'
+import { type ShopUnderTest, shopOn } from './shop.fixtures.ts'
 
 describe.each(databases)('orders that are not taken on $name', ({ open }) => {
   let db: Database

@@ -1,4 +1,4 @@
-import { type NamedPage, pageNames } from '../../app/shell/page-names.ts'
+import { type NamedPage, pageNames } from '../../messages/site/page-names.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'

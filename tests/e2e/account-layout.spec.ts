@@ -1,4 +1,4 @@
-import { accountPages } from '../../app/shell/menus.ts'
+import { accountPages } from '../../app/shell/header/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { arnica, frameOf, goToReview, openSelector, placeOrder } from './order.ts'
 import { addressIn, expect, expectAccessible, logIn, open, type Page, test } from './site.ts'

@@ -1,4 +1,4 @@
-import { accountPages } from '../../app/shell/menus.ts'
+import { accountPages } from '../../app/shell/header/menus.ts'
 import { demoPassword, people } from './people.ts'
 import { addressIn, expect, expectAccessible, languages, logIn, open, test } from './site.ts'
 

@@ -1,4 +1,4 @@
-import { type Section, sections } from '../../app/shell/menus.ts'
+import { type Section, sections } from '../../app/shell/header/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { addressIn, expect, languages, logIn, open, type Page, test } from './site.ts'
 

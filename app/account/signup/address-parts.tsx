@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { AddressField, AddressKind } from '../../../domain/customer/address.ts'
-import type { AddressChoices } from '../../../server/accounts/address-choices.ts'
+import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { TextField } from '../../../ui/field.tsx'
-import { AddressFields } from '../address-fields.tsx'
+import { AddressFields } from '../addresses/address-fields.tsx'
 import { type PartProps, useFieldProps } from './field-props.ts'
 import { entryId } from './signup-sections.ts'
 

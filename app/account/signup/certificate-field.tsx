@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { acceptedCertificates, certificateProblem } from '../../../domain/customer/certificate.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Found } from './found.ts'
+import type { Found } from './field-problems.ts'
 import { ownFieldNames } from './signup-names.ts'
 import { entryId } from './signup-sections.ts'
-import { signupProblemTexts } from './signup-texts.ts'
+import { signupProblemTexts } from '../../../messages/signup/signup.ts'
 
 const ChosenFile = lazy(() => import('./chosen-file.tsx'))
 

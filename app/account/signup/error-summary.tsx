@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { addressField, addressFields, addressKinds } from '../../../domain/customer/address.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { addressPartNames } from '../address-fields.tsx'
-import type { Found } from './found.ts'
+import { addressPartNames } from '../addresses/address-fields.tsx'
+import type { Found } from './field-problems.ts'
 import { ownFieldNames, signupSectionNames } from './signup-names.ts'
 import {
   entryId,
@@ -12,7 +12,7 @@ import {
   sectionNames,
   signupSections,
 } from './signup-sections.ts'
-import { fieldsInvalidText } from './signup-texts.ts'
+import { fieldsInvalidText } from '../../../messages/signup/signup.ts'
 
 /** To a field, gently where the person has nothing against it. */
 export const goTo = (entry: SignupEntry) => {

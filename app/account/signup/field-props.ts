@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SignupForm } from '../../../domain/customer/signup-form.ts'
-import type { Found } from './found.ts'
+import type { Found } from './field-problems.ts'
 import { ownFieldNames } from './signup-names.ts'
 import { entryId } from './signup-sections.ts'
 

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { TextField } from '../../../ui/field.tsx'
-import { PasswordField } from '../password-field.tsx'
+import { PasswordField } from '../security/password-field.tsx'
 import { type PartProps, useFieldProps } from './field-props.ts'
 
 /** Pasting is welcome everywhere: people who paste passwords have good ones. */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { professions } from '../../../domain/customer/profession.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { type PartProps, useFieldProps } from './field-props.ts'
-import { professionNames } from './profession-names.ts'
+import { professionNames } from '../../../messages/account/professions.ts'
 
 export const PersonFields = (props: PartProps) => {
   const { t } = useLingui()

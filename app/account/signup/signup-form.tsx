@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { AddressChoices } from '../../../server/accounts/address-choices.ts'
+import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { useAddress } from '../../i18n/path-words.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { WithTexts } from '../../i18n/with-texts.tsx'
@@ -7,7 +7,7 @@ import { BillingFields, ShippingFields } from './address-parts.tsx'
 import { CertificateField } from './certificate-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormSection } from './form-section.tsx'
-import { foundIn } from './found.ts'
+import { foundIn } from './field-problems.ts'
 import { LoginFields } from './login-fields.tsx'
 import { MessageFields, PersonFields } from './person-fields.tsx'
 import { SectionRail } from './section-rail.tsx'
@@ -15,7 +15,7 @@ import { SendPart } from './send-part.tsx'
 import type { SignupAnswer } from './signup-answer.ts'
 import { signupFormId } from './signup-form-id.ts'
 import type { SignupSection } from './signup-sections.ts'
-import { signupFailedText, signupProblemTexts, tooManyText } from './signup-texts.ts'
+import { signupFailedText, signupProblemTexts, tooManyText } from '../../../messages/signup/signup.ts'
 import { useSignup } from './use-signup.ts'
 
 type Props = {
@@ -93,7 +93,7 @@ const Form = ({ choices, answer }: Props) => {
 export default function SignupForm(props: Props) {
   return (
     <WithTexts area="account">
-      <WithTexts area="joining">
+      <WithTexts area="signup">
         <Form {...props} />
       </WithTexts>
     </WithTexts>

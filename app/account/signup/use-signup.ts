@@ -4,10 +4,10 @@ import { useNavigate } from 'react-router'
 import { certificateProblem } from '../../../domain/customer/certificate.ts'
 import { checkSignup, type SignupProblems } from '../../../domain/customer/signup-form.ts'
 import { useAddress } from '../../i18n/path-words.ts'
-import { hideToast, showToast } from '../../shell/popups.ts'
+import { hideToast, showToast } from '../../shell/popups/popups.ts'
 import { goTo } from './error-summary.tsx'
 import { followFields, ownNames } from './follow-fields.ts'
-import { afterChange, type Found, firstOf, foundIn } from './found.ts'
+import { afterChange, type Found, firstOf, foundIn } from './field-problems.ts'
 import { readForm } from './read-form.ts'
 import { type SignupOutcome, sendSignup } from './send-signup.ts'
 import { type SignupEntry, type SignupSection, sectionsDone } from './signup-sections.ts'
@@ -17,7 +17,7 @@ import {
   signupFailedText,
   signupProblemTexts,
   tooManyText,
-} from './signup-texts.ts'
+} from '../../../messages/signup/signup.ts'
 
 const problemsIn = (form: HTMLFormElement): SignupProblems => {
   const { texts, certificate } = readForm(form)

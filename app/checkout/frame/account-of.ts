@@ -1,7 +1,7 @@
 import { decode } from 'hono/jwt'
-import { comesFromElsewhere } from '../../../server/http/origin-check.ts'
-import type { RequestFacts } from '../../../server/http/request-facts.ts'
-import { readCheckoutToken } from '../../../server/orders/checkout-token.ts'
+import { comesFromElsewhere } from '../../../server/http/cross-site.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { readCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 
 const claimedAccount = (jwt: string) => {
   try {

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { closeDatabase } from '../../../server/db/client.ts'
-import { makeCheckoutToken } from '../../../server/orders/checkout-token.ts'
-import { type ShopUnderTest, shopOn } from '../../../server/orders/shop-under-test.ts'
+import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
+import { type ShopUnderTest, shopOn } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
-import { frameOf } from './frame-under-test.ts'
+import { frameOf } from './frame.fixtures.ts'
 import { writeItems } from './posted-form.ts'
 
 const junk = (count: number) => JSON.stringify({ items: Array(count).fill({}) })

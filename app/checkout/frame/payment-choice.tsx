@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paymentTexts } from '../payment-texts.ts'
+import { paymentTexts } from '../../../messages/account/payment.ts'
 
 type Props = { chosen: string; isMissing: boolean }
 

@@ -1,7 +1,7 @@
 import { v4 as uuid } from 'uuid'
 import { priceString } from '../../../domain/money.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
-import { orderRequest } from '../../../server/api/order-schema.ts'
+import { orderRequest } from '../../../server/api/orders/order-schema.ts'
 
 /** What the frame is asked to do; the first post, from the page around it, says nothing. */
 const intents = ['', 'edit', 'review', 'place'] as const

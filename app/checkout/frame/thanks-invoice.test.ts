@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { openSession } from '../../../server/accounts/session.ts'
+import { openSession } from '../../../server/accounts/login/session.ts'
 import { closeDatabase } from '../../../server/db/client.ts'
-import { sessionCookieName } from '../../../server/http/session-cookie.ts'
-import { makeCheckoutToken } from '../../../server/orders/checkout-token.ts'
-import { shopOn } from '../../../server/orders/shop-under-test.ts'
+import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
+import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
+import { shopOn } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
-import { frameOf } from './frame-under-test.ts'
+import { frameOf } from './frame.fixtures.ts'
 import { writeItems } from './posted-form.ts'
 
 test.each(databases)(

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { StillBlock } from '../../../blocks/still-block.tsx'
+import { StillBlock } from '../../../blocks/static-block.tsx'
 import { usePage } from '../../i18n/use-page.ts'
 import { useSiteFacts } from '../site-facts.ts'
 import { consentId, consentTitleId, leaveConsent } from './show-consent.ts'

@@ -1,7 +1,7 @@
 import type { SubmitEvent } from 'react'
 import { agreedBy } from '../../../domain/consent/consent.ts'
 import { saveConsent } from '../../../ui/use-consent.ts'
-import { showToast } from '../popups.ts'
+import { showToast } from '../popups/popups.ts'
 import { useSiteFacts } from '../site-facts.ts'
 
 /** Hears the answer around a consent form, also around one that stands as the server wrote it (R36). */

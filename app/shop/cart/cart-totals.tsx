@@ -3,8 +3,8 @@ import type { ReactNode } from 'react'
 import { panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
 import { Price } from '../../../ui/price.tsx'
-import { useCart } from '../../shell/saved/kept-cart.ts'
-import { useSaved } from '../../shell/saved/saved-state.ts'
+import { useCart } from '../../shell/persisted/persisted-cart.ts'
+import { useSaved } from '../../shell/persisted/persisted-state.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 
 const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (

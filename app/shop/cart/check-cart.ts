@@ -3,8 +3,8 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import type { Language } from '../../../domain/language.ts'
 import { type Centimes, parsePrice } from '../../../domain/money.ts'
 import { postedItems } from '../../checkout/posted-items.ts'
-import { cartIn, changeCart } from '../../shell/saved/kept-cart.ts'
-import { useSaved } from '../../shell/saved/saved-state.ts'
+import { cartIn, changeCart } from '../../shell/persisted/persisted-cart.ts'
+import { useSaved } from '../../shell/persisted/persisted-state.ts'
 
 /** Of a line: the code why it cannot be ordered, or the price that was stored for it before. */
 export type LineNews = { refusal?: string | undefined; before?: Centimes | undefined }

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { useSaved } from '../../shell/saved/saved-state.ts'
+import { useSaved } from '../../shell/persisted/persisted-state.ts'
 
 const plain = 'inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-wash'
 

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type OrderRight, orderRight } from '../../../domain/customer/order-right.ts'
-import type { SavedUser } from '../../shell/saved/read-saved.ts'
-import { useSaved } from '../../shell/saved/saved-state.ts'
+import type { SavedUser } from '../../shell/persisted/read-persisted.ts'
+import { useSaved } from '../../shell/persisted/persisted-state.ts'
 
 const messages: Record<Exclude<OrderRight, 'allowed'>, MessageDescriptor> = {
   'log-in': msg`Please log in or register to buy products.`,

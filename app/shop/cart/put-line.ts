@@ -2,7 +2,7 @@ import { v4 as uuid } from 'uuid'
 import { addItem, type CartItem } from '../../../domain/cart/cart-item.ts'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { Analytics } from '../../../domain/visits/analytics.ts'
-import { changeCart } from '../../shell/saved/kept-cart.ts'
+import { changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { recordAdded } from '../../visits/record-added.ts'
 
 /** A line as a page offers it; its picture is its family's. */

@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
-import type { ProductListPage } from '../products/product-pages.ts'
-import type { WayPage } from '../products/way-texts.ts'
+import type { ProductListPage } from '../products/list/product-pages.ts'
+import type { WayPage } from '../products/list/ways.ts'
 import { type ChoosingStep, choosingSteps } from './choosing-steps.ts'
 
 /** Ready products of a family, a few of them shown and the others a link away. */

@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { pageNames } from '../../shell/page-names.ts'
-import type { ProductListPage } from '../products/product-pages.ts'
-import { ProductSlider } from '../products/product-slider.tsx'
+import { pageNames } from '../../../messages/site/page-names.ts'
+import type { ProductListPage } from '../products/list/product-pages.ts'
+import { ProductSlider } from '../products/list/product-slider.tsx'
 import type { Shelf } from './families.ts'
 
 export type FilledShelf = {

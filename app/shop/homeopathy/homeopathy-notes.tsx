@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro'
 import type { Reason } from '../../../domain/homeopathy/reason.ts'
 import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
 import type { Note } from '../selector/notes.ts'
-import { StepNotes } from '../selector/step-notes.tsx'
+import { StepNotes } from '../selector/steps/step-notes.tsx'
 import { nearestName } from './nearest-name.ts'
-import { reasonTexts } from './reason-texts.ts'
+import { reasonTexts } from '../../../messages/shop/homeopathy-reasons.ts'
 import type { Choose } from './use-selection.ts'
 
 type Props<Value> = {

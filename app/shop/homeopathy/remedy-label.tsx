@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dilutionText } from '../../../domain/homeopathy/printed.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
-import { carrierNames, formNames, sizeNames } from '../preparation-texts.ts'
+import { carrierNames, formNames, sizeNames } from '../../../messages/shop/preparations.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
 
 type Props = { selection: Selection; remedy: Remedy | undefined }

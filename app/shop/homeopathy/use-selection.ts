@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import { emptySelection, type SelectionEvent } from '../../../domain/homeopathy/selection.ts'
-import { afterEvents, type Chosen } from './after-events.ts'
+import { afterEvents, type Chosen } from './apply-events.ts'
 
 const nothing: Chosen = { selection: emptySelection, remedy: undefined }
 

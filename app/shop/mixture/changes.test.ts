@@ -8,7 +8,7 @@ import {
   next,
   of,
   plant,
-} from '../../../domain/mixture/mixtures-under-test.ts'
+} from '../../../domain/mixture/mixtures.fixtures.ts'
 import { finishedBetween, takenBetween } from './changes.ts'
 
 describe('what a change takes away', () => {

@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
 import { finishedSubstances, type MixtureState } from '../../../domain/mixture/builder.ts'
 import { substanceLine } from '../../../domain/mixture/substance-line.ts'
-import { carrierNames, formNames, sizeNames } from '../preparation-texts.ts'
+import { carrierNames, formNames, sizeNames } from '../../../messages/shop/preparations.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
-import { useParts } from './parts-later.ts'
+import { useParts } from './lazy-parts.ts'
 
 /** The label of a mixture: a line for each finished substance, 'type: name dilution' (D2 §3). */
 export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {

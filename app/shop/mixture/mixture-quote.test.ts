@@ -7,8 +7,8 @@ import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import { mixtureScales, type Substance } from '../../../domain/mixture/substance.ts'
 import { centimes } from '../../../domain/money.ts'
-import { quote } from '../homeopathy/quote.ts'
-import { quoteOf } from '../selector/quote.ts'
+import { quote } from '../homeopathy/homeopathy-quote.ts'
+import { quoteOf } from '../selector/selector-quote.ts'
 import { candidatesOf, mixtureQuote } from './mixture-quote.ts'
 
 const arnica: Substance = { type: 'Homeopathy', name: 'Arnica', scale: 'CH', dilution: '9' }

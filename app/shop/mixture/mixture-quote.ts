@@ -2,7 +2,7 @@ import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { dearest, mixtureSlugs } from '../../../domain/mixture/mixture-price.ts'
 import { type SubstanceType, substanceTypes } from '../../../domain/mixture/substance.ts'
 import type { Centimes } from '../../../domain/money.ts'
-import { type Prices, type Quote, quoteOf } from '../selector/quote.ts'
+import { type Prices, type Quote, quoteOf } from '../selector/selector-quote.ts'
 
 const productIn = (prices: Prices) => (slug: string) => {
   const [id, price] = (Object.hasOwn(prices, slug) && prices[slug]) || []

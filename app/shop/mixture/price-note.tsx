@@ -3,8 +3,8 @@ import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { tierOf } from '../../../domain/mixture/mixture-price.ts'
 import { isHomeopathic } from '../../../domain/mixture/substance.ts'
 import { Price } from '../../../ui/price.tsx'
-import type { Prices } from '../selector/quote.ts'
-import { substanceTypeNames } from '../substance-names.ts'
+import type { Prices } from '../selector/selector-quote.ts'
+import { substanceTypeNames } from '../../../messages/shop/substances.ts'
 import { candidatesOf } from './mixture-quote.ts'
 
 const TierText = ({ count }: { count: number }) => {

@@ -6,10 +6,10 @@ import {
 } from '../../../domain/mixture/builder.ts'
 import { canClose, type DilutionsOf, type Draft } from '../../../domain/mixture/draft.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
-import { onlyOne } from '../selector/only-one.ts'
+import { onlyOne } from '../selector/only-value.ts'
 import { finishedBetween, type Taken, takenBetween } from './changes.ts'
-import { keepMixture, keptMixture, useKeptMixture } from './kept-mixture.ts'
-import { findListed, type ListAddresses } from './substance-lists.ts'
+import { keepMixture, keptMixture, useKeptMixture } from './persisted-mixture.ts'
+import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 
 /** What the last change brought about, to be said. */
 export type News = { taken?: Taken | undefined; finished?: Draft | undefined }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { packText } from '../pack-texts.ts'
+import { packText } from '../../../messages/shop/packs.ts'
 
 /** `packText` in the language shown. */
 export const usePackText = () => {

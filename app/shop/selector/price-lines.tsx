@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Price } from '../../../ui/price.tsx'
-import type { Quote } from './quote.ts'
+import type { Quote } from './selector-quote.ts'
 
 type Props = {
   quote: Quote

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { waitingId } from './step-frame.tsx'
-import { noteId } from './step-notes.tsx'
+import { waitingId } from './steps/step-frame.tsx'
+import { noteId } from './steps/step-notes.tsx'
 
 export type RadioCardsProps<Value> = {
   /** The group's name: that of its step. */

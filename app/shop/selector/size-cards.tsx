@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { Size } from '../../../domain/homeopathy/form.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import { Price } from '../../../ui/price.tsx'
-import { sizeNames } from '../preparation-texts.ts'
+import { sizeNames } from '../../../messages/shop/preparations.ts'
 import { RadioCards } from './radio-cards.tsx'
 
 type Props = {

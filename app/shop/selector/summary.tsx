@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { AddButton, type Prompt } from './add-button.tsx'
 import { PriceLines } from './price-lines.tsx'
-import type { Quote } from './quote.ts'
+import type { Quote } from './selector-quote.ts'
 
 export type SummaryProps = {
   /** What is being chosen, empty before anything is: without it there is no bar on small screens. */

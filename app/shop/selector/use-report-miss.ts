@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { Quote } from './quote.ts'
+import type { Quote } from './selector-quote.ts'
 
 type Asked = { family: string } & Record<string, unknown>
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { centimes } from '../../../domain/money.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
-import { quoteOf } from '../selector/quote.ts'
+import { quoteOf } from '../selector/selector-quote.ts'
 import { sizedLine } from './sized-line.ts'
 
 const price = centimes(2950)

@@ -3,7 +3,7 @@ import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import { nameOnLine, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import type { Offered } from '../cart/put-line.ts'
-import type { Quote } from '../selector/quote.ts'
+import type { Quote } from '../selector/selector-quote.ts'
 
 type Choice = {
   family: SizedFamily

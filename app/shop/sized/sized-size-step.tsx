@@ -8,10 +8,10 @@ import {
 } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import { Price } from '../../../ui/price.tsx'
-import { sizeText } from '../preparation-texts.ts'
-import { type Prices, quoteOf } from '../selector/quote.ts'
+import { sizeText } from '../../../messages/shop/preparations.ts'
+import { type Prices, quoteOf } from '../selector/selector-quote.ts'
 import { RadioCards } from '../selector/radio-cards.tsx'
-import { StepFrame } from '../selector/step-frame.tsx'
+import { StepFrame } from '../selector/steps/step-frame.tsx'
 
 type Props = {
   family: SizedFamily

@@ -11,7 +11,7 @@ import {
   type PartOfLine,
   priceOf,
   prices,
-} from './facts-under-test.ts'
+} from './facts.fixtures.ts'
 
 /** Line as posted; name and info as the order keeps them; the slug of its price product. */
 const lines: [PartOfLine, string, object, string][] = [

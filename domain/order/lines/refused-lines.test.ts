@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { centimes } from '../../money.ts'
 import type { PostedInfo } from '../posted-item.ts'
 import { asksOf } from '../price-line.ts'
-import { arnica, drops, idOf, mixed, type PartOfLine, priceOf } from './facts-under-test.ts'
+import { arnica, drops, idOf, mixed, type PartOfLine, priceOf } from './facts.fixtures.ts'
 
 const impossible = (field: string, reason: string) => ({
   code: 'selection-impossible',

@@ -1,6 +1,6 @@
 import type { Data } from 'swissqrbill/types'
 import { mm2pt } from 'swissqrbill/utils'
-import type { Sheet } from '../sheet.ts'
+import type { Sheet } from '../layout/sheet.ts'
 import { codeSizeMm, crossMm, darkRuns, qrModules } from './qr-code.ts'
 import { spcText } from './spc-text.ts'
 

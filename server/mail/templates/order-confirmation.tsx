@@ -1,5 +1,5 @@
 import { Column, Hr, Link, Row, Section, Text } from '@react-email/components'
-import type { ConfirmationView } from '../confirmation-view.ts'
+import type { ConfirmationView } from '../orders/confirmation-view.ts'
 import { type Fact, Facts } from './facts.tsx'
 import { Letter } from './letter.tsx'
 import { styles } from './styles.ts'

@@ -1,5 +1,5 @@
 import { Hr, Link, Text } from '@react-email/components'
-import type { StatusView } from '../status-view.ts'
+import type { StatusView } from '../orders/status-view.ts'
 import { Facts } from './facts.tsx'
 import { Letter } from './letter.tsx'
 import { styles } from './styles.ts'

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { type ReactNode, useId } from 'react'
+import { Link, useSearchParams } from 'react-router'
+import { buttonClass } from '../../../ui/button.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { isFromCheckout } from './address-field-search.ts'
+import { Done } from '../edit-frame.tsx'
+
+type Props = {
+  part: string
+  title: ReactNode
+  lines: readonly string[]
+  empty: ReactNode
+  /** What is to be known of it, below the lines. */
+  note?: ReactNode
+}
+
+/** An address as it stands on an envelope, with the way to edit it. */
+export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
+  const [search] = useSearchParams()
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      data-part={part}
+      className="flex flex-col border border-line bg-sheet p-6 shadow-label"
+    >
+      <h2 id={id} className="mb-3 text-2xl">
+        {title}
+      </h2>
+      {lines.length === 0 ? (
+        <p className="text-muted">{empty}</p>
+      ) : (
+        <address className="not-italic">
+          {lines.map((line) => (
+            <span key={line} className="block break-words">
+              {line}
+            </span>
+          ))}
+        </address>
+      )}
+      {note}
+      <div className="mt-auto pt-5">
+        {search.get('done') === part && (
+          <Done>
+            <Trans>The address has been saved.</Trans>
+          </Done>
+        )}
+        {isFromCheckout(search) && search.get('done') === part && (
+          <PageLink page="checkout" className={buttonClass('filled', 'mt-3 mr-3')}>
+            <Trans>Back to the checkout</Trans>
+          </PageLink>
+        )}
+        <Link
+          to={{ search: `?edit=${part}` }}
+          preventScrollReset
+          aria-describedby={id}
+          className={buttonClass('outline', 'mt-3')}
+        >
+          <Trans>Edit</Trans>
+        </Link>
+      </div>
+    </section>
+  )
+}

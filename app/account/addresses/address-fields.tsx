@@ -1,0 +1,121 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import {
+  type AddressField,
+  type AddressKind,
+  type AddressPart,
+  addressField,
+  addressFields,
+  defaultCountry,
+} from '../../../domain/customer/address.ts'
+import type { AddressChoices, Choice } from '../../../server/accounts/profile/address-choices.ts'
+import { SelectField, TextField } from '../../../ui/field.tsx'
+import { type AddressNumber, NumberField, streetWidth } from './number-field.tsx'
+
+export const addressPartNames: Record<AddressPart, MessageDescriptor> = {
+  FirstName: msg`First name`,
+  LastName: msg`Last name`,
+  Company: msg({ context: 'address', message: 'Company' }),
+  Address1: msg`Address`,
+  Address2: msg`Address line 2`,
+  Postcode: msg`Postcode`,
+  City: msg`City`,
+  State: msg`Canton`,
+  Country: msg`Country`,
+}
+
+/** What browsers fill in, behind `billing` or `shipping`. */
+const tokens: Record<AddressPart, string> = {
+  FirstName: 'given-name',
+  LastName: 'family-name',
+  Company: 'organization',
+  Address1: 'address-line1',
+  Address2: 'address-line2',
+  Postcode: 'postal-code',
+  City: 'address-level2',
+  State: 'address-level1',
+  Country: 'country',
+}
+
+const half = 'sm:col-span-3'
+const whole = 'sm:col-span-6'
+
+const widths: Record<AddressPart, string> = {
+  FirstName: half,
+  LastName: half,
+  Company: whole,
+  Address1: whole,
+  Address2: whole,
+  Postcode: 'sm:col-span-2',
+  City: 'sm:col-span-4',
+  // By style alone, so that it holds without script too; the server drops it elsewhere.
+  State: `${half} group-not-has-[option[value=CH]:checked]/address:hidden`,
+  Country: half,
+}
+
+const Options = ({ choices }: { choices: readonly Choice[] }) =>
+  choices.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
+type Props<Kind extends AddressKind> = {
+  kind: Kind
+  /** From the loader: `addressChoices(language)`. */
+  choices: AddressChoices
+  values?: Partial<Record<AddressField<Kind>, string>> | undefined
+  /** What is wrong with a field, to be read beside it. */
+  errorOf?: (field: AddressField<Kind>) => string | undefined
+  required?: readonly AddressPart[]
+  /** Asks for the house number apart from the street (`billingBuildingNumber`). */
+  number?: AddressNumber | undefined
+  /** Of a field, for links to it. */
+  idOf?: (field: AddressField<Kind>) => string
+}
+
+/**
+ * The nine fields of an address. The form keeps what is typed; it is read from there, by the names
+ * of the payload (`billingCity`).
+ */
+export const AddressFields = <Kind extends AddressKind>({
+  kind,
+  choices,
+  values = {},
+  errorOf,
+  required = [],
+  idOf,
+  number,
+}: Props<Kind>) => {
+  const { t } = useLingui()
+  const propsOf = (part: AddressPart) => {
+    const name = addressField(kind, part)
+    return {
+      name,
+      id: idOf?.(name),
+      label: part === 'Address1' && number ? t`Street` : t(addressPartNames[part]),
+      error: errorOf?.(name),
+      required: required.includes(part),
+      autoComplete: `${kind} ${tokens[part]}`,
+      defaultValue: values[name] ?? (part === 'Country' ? defaultCountry : ''),
+    }
+  }
+  return (
+    <div className="group/address grid gap-x-5 gap-y-4 sm:grid-cols-6">
+      {addressFields.map((part) => (
+        <div key={part} className={part === 'Address1' && number ? streetWidth : widths[part]}>
+          {part === 'State' || part === 'Country' ? (
+            <SelectField {...propsOf(part)}>
+              {part === 'State' && <option value="">{t`Please choose`}</option>}
+              <Options choices={part === 'State' ? choices.cantons : choices.countries} />
+            </SelectField>
+          ) : (
+            <TextField {...propsOf(part)} />
+          )}
+          {part === 'Address1' && number && <NumberField kind={kind} {...number} />}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,28 @@
+import { cantonNames, isCanton } from '../../../domain/customer/canton.ts'
+import { postalLines } from '../../../domain/customer/postal-lines.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { AddressSnapshot } from '../../../server/db/tables/orders.ts'
+
+/** On the server only, as all that is written by `Intl`. */
+export const countryName = (code: string, language: Language): string => {
+  try {
+    return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+  } catch {
+    return code
+  }
+}
+
+/** An address as the lines of a label; on the server only (browsers write `Intl` differently). */
+export const addressLines = (address: AddressSnapshot, language: Language): string[] =>
+  linesOf(address, countryName(address.country, language))
+
+/** The same with the canton beside the country: 'Vaud, Switzerland'. */
+export const addressLinesWithCanton = (address: AddressSnapshot, language: Language): string[] => {
+  const { state } = address
+  const canton = isCanton(state) ? cantonNames[state][language] : state
+  const country = countryName(address.country, language)
+  return linesOf(address, [canton, country].filter(Boolean).join(', '))
+}
+
+const linesOf = (address: AddressSnapshot, region: string): string[] =>
+  [...postalLines(address), region].filter(Boolean)

@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { AddressProblem } from '../../../domain/order/address-problem.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { addressProblemText } from '../../../messages/account/address-problems.ts'
+
+type Props = { problems: readonly AddressProblem[]; className?: string }
+
+/** That an address cannot be used for orders, field by field; the address itself may be saved. */
+export const AddressWarning = ({ problems, className = '' }: Props) => {
+  const { t } = useLingui()
+  return (
+    <div role="status" className={className}>
+      {problems.length > 0 && (
+        <div className="flex gap-3 border-l-4 border-ochre-light bg-ochre-wash p-4">
+          <Icon name="warning" className="mt-0.5 size-5 shrink-0 text-ochre" />
+          <div>
+            <p className="font-semibold">
+              <Trans>This address cannot be used for orders.</Trans>
+            </p>
+            <ul>
+              {problems.map((problem) => (
+                <li key={problem.part}>{t(addressProblemText(problem))}</li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { data, redirect } from 'react-router'
+import {
+  type AddressChange,
+  type AddressKind,
+  addressKinds,
+} from '../../../domain/customer/address.ts'
+import { splitStreet } from '../../../domain/customer/street.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { changeAddresses, findAddresses } from '../../../server/accounts/profile/addresses.ts'
+import { addressIn } from '../../../server/accounts/profile/change-user.ts'
+import { checkAddress } from '../../../server/accounts/profile/check-address.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { keepFrom } from './address-field-search.ts'
+
+export type AddressProblem = 'too-long' | 'value-invalid' | 'number-missing'
+
+/** By the names of the fields; `values` is what was entered. */
+export type AddressAnswer = {
+  kind: AddressKind
+  problems: Record<string, AddressProblem>
+  values: Record<string, string>
+}
+
+/** A number in the street's line counts; else it is given, or said that there is none. */
+const withNumber = (sent: AddressChange, hasNone: boolean): AddressChange => {
+  if (hasNone) return { ...sent, BuildingNumber: '' }
+  if (sent.BuildingNumber) return sent
+  const { BuildingNumber: _, ...rest } = sent
+  const { street, buildingNumber } = splitStreet(sent.Address1 ?? '')
+  return buildingNumber ? { ...rest, Address1: street, BuildingNumber: buildingNumber } : rest
+}
+
+/** The QR-bill names a number, so the billing address is asked for it. */
+const isNumberMissing = (kind: AddressKind, change: AddressChange) =>
+  kind === 'billing' && change.Address1 !== '' && change.BuildingNumber === undefined
+
+const readForm = (form: FormData, kind: AddressKind) => {
+  const values = Object.fromEntries(
+    [...form].flatMap(([name, value]) => (typeof value === 'string' ? [[name, value]] : [])),
+  )
+  const change = withNumber(addressIn(values, kind), values[`${kind}NoNumber`] === '1')
+  const problems: AddressAnswer['problems'] = {}
+  for (const [part, problem] of Object.entries(checkAddress(change)))
+    problems[`${kind}${part}`] = problem
+  if (isNumberMissing(kind, change)) problems[`${kind}BuildingNumber`] = 'number-missing'
+  return { values, change, problems }
+}
+
+/** Saves one address, or both where parcels go to the billing address. */
+export const changeAddressPage = async (facts: RequestFacts, request: Request) => {
+  const { services, language } = facts
+  const address = addressOf(language, 'account.addresses')
+  const account = await facts.signedIn()
+  const keep = keepFrom(new URL(request.url).searchParams)
+  const form = await request.formData().catch(() => new FormData())
+  const kind = addressKinds.find((one) => one === form.get('intent'))
+  // The page itself asks to log in.
+  if (!account || !kind) return redirect(address)
+  const { db } = services
+  const { accountId } = account
+  if (kind === 'shipping' && form.get('same') === '1') {
+    const { billing } = await findAddresses(db, accountId)
+    if (billing) await changeAddresses(services, accountId, { shipping: billing })
+    return redirect(`${address}?done=shipping${keep}`)
+  }
+  const { values, change, problems } = readForm(form, kind)
+  if (Object.keys(problems).length > 0)
+    return data<AddressAnswer>({ kind, problems, values }, facts.isFetched ? 200 : 422)
+  // A shipping address without a number has none: nobody needs to know it for a parcel.
+  const whole = { BuildingNumber: '', ...change }
+  const isBoth = kind === 'billing' && form.get('same') === '1'
+  await changeAddresses(services, accountId, { [kind]: whole, ...(isBoth && { shipping: whole }) })
+  return redirect(`${address}?done=${kind}${keep}`)
+}

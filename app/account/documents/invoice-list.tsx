@@ -1,0 +1,38 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../../../ui/icon.tsx'
+import { InvoiceTable } from './invoice-table.tsx'
+import type { ShownInvoice } from './shown-invoice.ts'
+
+const isOpen = ({ state }: ShownInvoice) => state === 'open' || state === 'overdue'
+
+/** What is to be paid first, then what has been. */
+export const InvoiceList = ({ invoices }: { invoices: readonly ShownInvoice[] }) => {
+  // What has waited the longest comes first.
+  const open = invoices.filter(isOpen).toReversed()
+  const settled = invoices.filter((invoice) => !isOpen(invoice))
+  return (
+    <>
+      <section>
+        <h2 className="mb-4 text-2xl">
+          <Trans>Open invoices</Trans>
+        </h2>
+        {open.length === 0 ? (
+          <p className="flex items-center gap-3 border-l-4 border-leaf bg-wash p-5">
+            <Icon name="check" className="size-5 text-leaf-dark" />
+            <Trans>You have no open invoices.</Trans>
+          </p>
+        ) : (
+          <InvoiceTable invoices={open} name={<Trans>Open invoices</Trans>} isPayable />
+        )}
+      </section>
+      {settled.length > 0 && (
+        <section className="mt-12">
+          <h2 className="mb-4 text-2xl">
+            <Trans>Settled invoices</Trans>
+          </h2>
+          <InvoiceTable invoices={settled} name={<Trans>Settled invoices</Trans>} />
+        </section>
+      )}
+    </>
+  )
+}

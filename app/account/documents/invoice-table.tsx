@@ -1,0 +1,157 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { InvoicePayment } from './invoice-payment.tsx'
+import type { ShownInvoice } from './shown-invoice.ts'
+
+const marks: Record<ShownInvoice['state'], { name: MessageDescriptor; look: string }> = {
+  open: { name: msg`Open`, look: 'bg-ochre-wash text-ochre' },
+  overdue: { name: msg`Overdue`, look: 'bg-alarm-wash text-alarm' },
+  paid: { name: msg`Paid`, look: 'bg-wash text-leaf-dark' },
+  credited: { name: msg`Credited`, look: 'bg-line text-ink' },
+}
+
+const Mark = ({ state }: Pick<ShownInvoice, 'state'>) => {
+  const { t } = useLingui()
+  const { name, look } = marks[state]
+  return (
+    <span
+      className={`inline-block rounded-full px-3 py-0.5 text-sm font-semibold whitespace-nowrap ${look}`}
+    >
+      {t(name)}
+    </span>
+  )
+}
+
+const Download = ({ number, orderId }: Pick<ShownInvoice, 'number' | 'orderId'>) => {
+  const { t } = useLingui()
+  return (
+    <a
+      href={`/api/shop/orders/${orderId}/invoice.pdf`}
+      aria-label={t`Invoice ${number} (PDF)`}
+      className="text-link inline-flex min-h-11 items-center gap-2 tabular-nums"
+    >
+      <Icon name="download-simple" className="size-5" />
+      <span className="font-semibold md:hidden">{t`Invoice ${number}`}</span>
+      <span className="max-md:hidden">{number}</span>
+    </a>
+  )
+}
+
+/** `label`: shown where the column heads are not. */
+type CellProps = { label?: ReactNode; colSpan?: number; className: string; children: ReactNode }
+
+const Cell = ({ label, colSpan, className, children }: CellProps) => (
+  <td colSpan={colSpan} className={`py-1 pr-4 align-baseline tabular-nums max-md:p-0 ${className}`}>
+    {label && <span className="block text-sm text-muted md:hidden">{label} </span>}
+    {children}
+  </td>
+)
+
+type RowProps = { invoice: ShownInvoice; isPayable: boolean; isUnfolded: boolean }
+
+const Invoice = ({ invoice, isPayable, isUnfolded }: RowProps) => {
+  const { orderNumber, date, dueDay, paidDay, iban, total, state } = invoice
+  return (
+    <tbody
+      data-invoice={state}
+      className={`border-t border-line max-md:block ${isPayable ? 'max-md:border max-md:bg-sheet max-md:px-4 max-md:py-3 max-md:shadow-label' : 'max-md:py-3'}`}
+    >
+      <tr className="max-md:grid max-md:grid-cols-2 max-md:gap-x-6 max-md:gap-y-2">
+        <Cell className="max-md:order-1 max-md:self-center">
+          <Download {...invoice} />
+        </Cell>
+        <Cell label={<Trans>Order</Trans>} className="max-md:order-5">
+          <PageLink
+            page="account.orders.order"
+            params={{ order: `${orderNumber}` }}
+            className="text-link inline-flex min-h-11 items-center whitespace-nowrap max-md:min-h-7"
+          >
+            <Trans>No. {orderNumber}</Trans>
+          </PageLink>
+        </Cell>
+        <Cell label={<Trans>Date</Trans>} className="max-md:order-3">
+          {date}
+        </Cell>
+        <Cell
+          label={isPayable ? <Trans>Payable by</Trans> : <Trans>Paid on</Trans>}
+          className="max-md:order-4"
+        >
+          {isPayable ? dueDay : (paidDay ?? '–')}
+        </Cell>
+        <Cell label={<Trans>Status</Trans>} className="max-md:order-6">
+          <Mark state={state} />
+        </Cell>
+        <Cell className="pr-0 text-right max-md:order-2 max-md:self-center">
+          <Price amount={total} className={isPayable ? 'text-lg' : 'font-normal text-ink'} />
+        </Cell>
+      </tr>
+      {isPayable && iban && (
+        <tr className="max-md:block">
+          <Cell colSpan={6} className="max-md:block">
+            <details open={isUnfolded}>
+              <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf-dark hover:underline">
+                <Icon name="credit-card" />
+                <Trans>Payment details</Trans>
+              </summary>
+              <InvoicePayment invoice={invoice} />
+            </details>
+          </Cell>
+        </tr>
+      )}
+    </tbody>
+  )
+}
+
+const Head = ({
+  className = 'text-left',
+  children,
+}: {
+  className?: string
+  children: ReactNode
+}) => (
+  <th scope="col" className={`pr-4 pb-2 font-medium ${className}`}>
+    {children}
+  </th>
+)
+
+type Props = { invoices: readonly ShownInvoice[]; name: ReactNode; isPayable?: boolean }
+
+/** A table on wide screens, a card for each invoice on narrow ones; the first is unfolded to be paid. */
+export const InvoiceTable = ({ invoices, name, isPayable = false }: Props) => (
+  <table className="w-full border-b border-line max-md:grid max-md:gap-4 max-md:border-0">
+    <caption className="sr-only">{name}</caption>
+    <thead className="text-sm text-muted max-md:sr-only">
+      <tr>
+        <Head>
+          <Trans>Invoice (PDF)</Trans>
+        </Head>
+        <Head>
+          <Trans>Order</Trans>
+        </Head>
+        <Head>
+          <Trans>Date</Trans>
+        </Head>
+        <Head>{isPayable ? <Trans>Payable by</Trans> : <Trans>Paid on</Trans>}</Head>
+        <Head>
+          <Trans>Status</Trans>
+        </Head>
+        <Head className="pr-0 text-right">
+          <Trans>Amount</Trans>
+        </Head>
+      </tr>
+    </thead>
+    {invoices.map((invoice, position) => (
+      <Invoice
+        key={invoice.number}
+        invoice={invoice}
+        isPayable={isPayable}
+        isUnfolded={position === 0}
+      />
+    ))}
+  </table>
+)

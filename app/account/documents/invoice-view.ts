@@ -1,0 +1,28 @@
+import { formatIBAN, formatReference } from 'swissqrbill/utils'
+import { streetLine } from '../../../domain/customer/street.ts'
+import { shortDate } from '../../../domain/short-date.ts'
+import type { ListedInvoice } from '../../../server/invoicing/list-invoices.ts'
+import { swissDay } from '../../../server/swiss-day.ts'
+import type { ShownInvoice } from './shown-invoice.ts'
+
+/** On the server only: the QR-bill's library does not travel to browsers. */
+export const invoiceView = ({
+  issuedAt,
+  dueOn,
+  paidAt,
+  reference,
+  creditor,
+  ...invoice
+}: ListedInvoice): ShownInvoice => ({
+  ...invoice,
+  date: shortDate(swissDay(issuedAt)),
+  dueDay: shortDate(dueOn),
+  paidDay: paidAt ? shortDate(swissDay(paidAt)) : undefined,
+  reference: reference && formatReference(reference),
+  payee: [
+    creditor.name,
+    streetLine(creditor.street, creditor.buildingNumber),
+    `${creditor.postcode} ${creditor.city}`,
+  ],
+  iban: creditor.iban && formatIBAN(creditor.iban),
+})

@@ -1,0 +1,59 @@
+import { data } from 'react-router'
+import { isEmail } from '../../../domain/customer/email.ts'
+import type { PasswordProblem } from '../../../server/accounts/passwords/acceptable-password.ts'
+import { completeReset } from '../../../server/accounts/passwords/complete-reset.ts'
+import { admit, type Browser } from '../../../server/accounts/login/log-in.ts'
+import { requestReset } from '../../../server/accounts/passwords/request-reset.ts'
+import { userView } from '../../../server/accounts/profile/user-view.ts'
+import { loginCookies } from '../../../server/http/sessions/login-cookies.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import type { ForgottenAnswer, NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
+
+/** Has the way to a new password mailed. */
+export const askForReset = async (
+  { services, clientAddress, now, isFetched }: RequestFacts,
+  username: string,
+) => {
+  if (!isEmail(username.trim()))
+    return data<ForgottenAnswer>(
+      { of: 'forgotten', problem: 'email-invalid', username },
+      isFetched ? 200 : 422,
+    )
+  const result = await requestReset(services, { email: username, ip: clientAddress }, now)
+  if (result.ok) return data<ForgottenAnswer>({ of: 'forgotten', sent: username.trim() })
+  const { retryAfter } = result.refusal
+  return data<ForgottenAnswer>(
+    { of: 'forgotten', wait: retryAfter, username },
+    { status: isFetched ? 200 : 429, headers: { 'Retry-After': String(retryAfter) } },
+  )
+}
+
+const codes = {
+  missing: 'password-missing',
+  short: 'password-too-short',
+  common: 'password-common',
+  personal: 'password-personal',
+  pattern: 'password-pattern',
+  guessable: 'password-guessable',
+  'too-long': 'password-too-long',
+} as const satisfies Record<PasswordProblem, NewPasswordCode>
+
+/** Sets a new password by the mail's token, and logs in where the account may. */
+export const setNewPassword = async (
+  { services, clientAddress, now, isFetched }: RequestFacts,
+  { token, password, browser }: { token: string; password: string; browser: Browser },
+) => {
+  const refused = { status: isFetched ? 200 : 422 }
+  const attempt = { token, password, ip: clientAddress }
+  const result = await completeReset(services, attempt, now)
+  if (!result.ok)
+    return 'problem' in result.refusal
+      ? data<ResetAnswer>({ of: 'reset', problem: codes[result.refusal.problem] }, refused)
+      : data<ResetAnswer>({ of: 'reset', expired: true }, refused)
+  const admitted = await admit(services, result.value, { ...browser, method: 'reset' }, now)
+  if (!admitted.ok) return data<ResetAnswer>({ of: 'reset', doneBut: admitted.refusal.code })
+  const headers = new Headers()
+  for (const cookie of await loginCookies(services, browser.deviceMark, admitted.value, now))
+    headers.append('Set-Cookie', cookie)
+  return data<ResetAnswer>({ of: 'reset', user: userView(admitted.value.account) }, { headers })
+}

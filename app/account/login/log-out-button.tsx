@@ -1,0 +1,30 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useSubmit } from 'react-router'
+import { Icon } from '../../../ui/icon.tsx'
+import { useAddress } from '../../i18n/path-words.ts'
+import { showToast } from '../../shell/popups/popups.ts'
+import { forgetPerson } from '../../shell/persisted/persisted-state.ts'
+
+/** Ends the session, forgets the person's data and leads to the language's home (D1 §4). */
+export const LogOutButton = ({ className }: { className: string }) => {
+  const { t } = useLingui()
+  const submit = useSubmit()
+  return (
+    <form
+      method="post"
+      action={useAddress()('login')}
+      onSubmit={async (event) => {
+        event.preventDefault()
+        await submit(event.currentTarget)
+        forgetPerson()
+        showToast('success', t`Successfully logged out!`, 3_000)
+      }}
+    >
+      <input type="hidden" name="intent" value="log-out" />
+      <button type="submit" className={className}>
+        <Icon name="sign-out" />
+        <Trans>Log out</Trans>
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,67 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect } from 'react'
+import { Button } from '../../../ui/button.tsx'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { CloseButton } from '../../shell/popups/close-button.tsx'
+import { openInstead } from '../../shell/popups/open-instead.ts'
+import { hideAll, showForgotten, showLogin, showSignup, usePopups } from '../../shell/popups/popups.ts'
+import { ForgottenForm } from './forgotten-form.tsx'
+import { LoginForm } from './login-form.tsx'
+import { useLoggedIn } from './use-logged-in.ts'
+
+const titleId = 'login-popup-title'
+
+/** Milliseconds after closing until the popup is back at logging in (D1 §2). */
+const backAfter = 1_000
+
+const useBackToLogin = (isShown: boolean) => {
+  useEffect(() => {
+    if (isShown) return
+    const timer = setTimeout(() => usePopups.setState({ isForgotten: false }), backAfter)
+    return () => clearTimeout(timer)
+  }, [isShown])
+}
+
+/** Logging in, or having the way to a new password mailed. Loaded when it is first asked for. */
+export default function LoginPopup() {
+  const isShown = usePopups(({ shown }) => shown === 'login')
+  const isForgotten = usePopups((popups) => popups.isForgotten)
+  const onLoggedIn = useLoggedIn()
+  useBackToLogin(isShown)
+  return (
+    <Dialog open={isShown} onClose={hideAll} labelledBy={titleId}>
+      <div className="p-6 sm:p-8">
+        <div className="mb-5 flex items-center justify-between">
+          <h2 id={titleId}>
+            {isForgotten ? <Trans>Forgot your password?</Trans> : <Trans>Login</Trans>}
+          </h2>
+          <CloseButton onClick={hideAll} className="-mr-2" />
+        </div>
+        {isShown && !isForgotten && (
+          <LoginForm
+            onLoggedIn={onLoggedIn}
+            onRegister={openInstead(showSignup)}
+            onForgotten={showForgotten}
+          />
+        )}
+        {isShown && isForgotten && (
+          <>
+            <ForgottenForm />
+            <Button
+              look="plain"
+              className="mt-3 -ml-3"
+              onClick={() => {
+                usePopups.setState({ isForgotten: false })
+                showLogin()
+              }}
+            >
+              <Icon name="arrow-left" className="size-4" />
+              <Trans>Back to login</Trans>
+            </Button>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

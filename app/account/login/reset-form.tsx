@@ -1,0 +1,110 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+import { checkNewPassword } from '../../../domain/customer/new-password.ts'
+import { SubmitButton } from '../../../ui/button.tsx'
+import { useAddress } from '../../i18n/path-words.ts'
+import { hideAll, showToast } from '../../shell/popups/popups.ts'
+import type { SavedUser } from '../../shell/persisted/read-persisted.ts'
+import { useSaved } from '../../shell/persisted/persisted-state.ts'
+import { beginHere } from '../initial-focus.ts'
+import type { NewPasswordCode, NoAnswer, ResetAnswer } from './forgotten-answers.ts'
+import { FormPanel } from '../form-panel.tsx'
+import { loginRefusalTexts } from '../../../messages/account/login.ts'
+import { PasswordField } from '../security/password-field.tsx'
+import { ResetExpired } from './reset-expired.tsx'
+import { newPasswordTexts, noAnswerText, resetDoneText } from '../../../messages/account/security.ts'
+import { useFocusWrong } from '../use-focus-wrong.ts'
+
+type Found = { password?: NewPasswordCode; repeatPassword?: NewPasswordCode }
+
+/** D1 §5, in the codes of the texts. */
+const check = (form: HTMLFormElement): Found => {
+  const entered = new FormData(form)
+  const { password, repeatPassword } = checkNewPassword({
+    password: `${entered.get('password')}`,
+    repeatPassword: `${entered.get('repeatPassword')}`,
+  })
+  return {
+    ...(password && {
+      password: password === 'missing' ? 'password-missing' : 'password-too-short',
+    }),
+    ...(repeatPassword && {
+      repeatPassword: repeatPassword === 'missing' ? 'repeat-missing' : 'repeat-differs',
+    }),
+  }
+}
+
+const useReset = (answer: ResetAnswer | NoAnswer | undefined) => {
+  const { t } = useLingui()
+  useEffect(() => {
+    if (!answer || !('user' in answer)) return
+    const user: SavedUser = answer.user
+    useSaved.setState({ user })
+    hideAll()
+    showToast('success', t(resetDoneText))
+  }, [answer, t])
+}
+
+/** A new password by the token of the mail; logged in straight after. */
+export const ResetForm = ({ token }: { token: string }) => {
+  const { t } = useLingui()
+  const fetcher = useFetcher<ResetAnswer | NoAnswer>()
+  const login = useAddress()('login')
+  const [found, setFound] = useState<Found>({})
+  const answer = fetcher.data
+  const isBusy = fetcher.state !== 'idle'
+  const refused = answer && 'problem' in answer && !isBusy ? answer.problem : undefined
+  const form = useRef<HTMLFormElement>(null)
+  useFocusWrong(form, refused)
+  useReset(answer)
+  if (answer && 'doneBut' in answer)
+    return (
+      <div role="status" className="grid gap-3">
+        <p className="font-semibold">{t(resetDoneText)}</p>
+        <p>{t(loginRefusalTexts[answer.doneBut])}</p>
+      </div>
+    )
+  if (token === '' || (answer && 'expired' in answer)) return <ResetExpired />
+  const textOf = (code: NewPasswordCode | undefined) => code && t(newPasswordTexts[code])
+  return (
+    <fetcher.Form
+      ref={form}
+      method="post"
+      action={login}
+      noValidate
+      className="grid gap-5"
+      onSubmit={(event) => {
+        const form = event.currentTarget
+        const problems = check(form)
+        setFound(problems)
+        const [first] = Object.keys(problems)
+        if (!first) return
+        event.preventDefault()
+        form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
+      }}
+    >
+      {answer && 'failed' in answer && !isBusy && <FormPanel>{t(noAnswerText)}</FormPanel>}
+      <input type="hidden" name="token" value={token} />
+      <PasswordField
+        label={<Trans>New password</Trans>}
+        hint={<Trans>At least 8 characters</Trans>}
+        name="password"
+        autoComplete="new-password"
+        ref={beginHere}
+        required
+        error={textOf(found.password ?? refused)}
+      />
+      <PasswordField
+        label={<Trans>Repeat new password</Trans>}
+        name="repeatPassword"
+        autoComplete="new-password"
+        required
+        error={textOf(found.repeatPassword)}
+      />
+      <SubmitButton name="intent" value="reset" isBusy={isBusy}>
+        {isBusy ? <Trans>Saving…</Trans> : <Trans>Save the password</Trans>}
+      </SubmitButton>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,39 @@
+import { errorTexts } from '../../../messages/server/api-errors.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
+import { reorder } from '../../../server/orders/cart/reorder.ts'
+import { readNumber } from './find-detail.ts'
+import type { ReorderAnswer } from './reorder-answer.ts'
+
+const readPosition = (form: FormData): number[] | undefined => {
+  const line = form.get('line')
+  return typeof line === 'string' && /^\d{1,3}$/.test(line) ? [Number(line)] : undefined
+}
+
+/** What would be ordered again, line by line; undefined where the account has no such order. */
+export const answerReorder = async (
+  { services, language, page, signedIn }: RequestFacts,
+  request: Request,
+): Promise<{ status: number; answer: ReorderAnswer } | undefined> => {
+  const text = (code: keyof typeof errorTexts) => i18nIn[language]._(errorTexts[code])
+  const account = await signedIn()
+  if (!account) return { status: 401, answer: { refusal: text('session-expired') } }
+  const number = readNumber(page?.params.order)
+  const order = number && (await findOwnOrder(services.db, account.accountId, number))
+  if (!order) return undefined
+  const form = await request.formData().catch(() => new FormData())
+  const found = await reorder(services, order, language, readPosition(form))
+  if (!found.ok) {
+    const code = account.userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled'
+    return { status: 403, answer: { refusal: text(code) } }
+  }
+  const lines = found.value.map(({ position, ordered, before, ...line }) => {
+    const { name, info, quantity } = ordered
+    const shown = { position, name, info, quantity, before }
+    return 'item' in line
+      ? { ...shown, item: line.item }
+      : { ...shown, why: text(line.refusal.code) }
+  })
+  return { status: 200, answer: { lines } }
+}

@@ -1,0 +1,136 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+import { paymentTexts } from '../../../messages/account/payment.ts'
+import { StatusMark } from './status-mark.tsx'
+import type { OrderDetail, PaperFile, Parcel } from './order-detail.ts'
+
+const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <section className="break-inside-avoid border-t border-line py-5 first:border-0 first:pt-0">
+    <h2 className="mb-2 text-lg">{title}</h2>
+    {children}
+  </section>
+)
+
+/** The newest first: where it is now is what one looks for. */
+const History = ({ events }: Pick<OrderDetail, 'events'>) => (
+  <ol className="grid gap-3" data-order-history>
+    {events.toReversed().map(({ id, status, date, note }, at) => (
+      <li key={id} className={at === 0 ? 'font-medium' : 'text-muted'}>
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <StatusMark status={status} />
+          <span className="text-sm tabular-nums">{date}</span>
+        </div>
+        {note && (
+          <p className="mt-0.5 ml-4.5 text-sm font-normal break-words whitespace-pre-line">
+            {note}
+          </p>
+        )}
+      </li>
+    ))}
+  </ol>
+)
+
+const ParcelLine = ({ name, number, url }: Parcel) => (
+  <li>
+    <p>{name}</p>
+    {url ? (
+      <a
+        href={url}
+        target="_blank"
+        rel="noreferrer"
+        className="text-link inline-flex min-h-11 items-center gap-1.5 break-all tabular-nums"
+      >
+        {number}
+        <Icon name="arrow-up-right" className="size-4" />
+      </a>
+    ) : (
+      <p className="break-all tabular-nums">{number}</p>
+    )}
+  </li>
+)
+
+const paperNames: Record<PaperFile, MessageDescriptor> = {
+  'invoice.pdf': msg`Invoice`,
+  'delivery-note.pdf': msg`Delivery note`,
+  'credit-note.pdf': msg`Credit note`,
+}
+
+const Papers = ({ id, papers }: Pick<OrderDetail, 'id' | 'papers'>) => {
+  const { t } = useLingui()
+  return (
+    <ul>
+      {papers.map((file) => (
+        <li key={file}>
+          <a
+            href={`/api/shop/orders/${id}/${file}`}
+            className="text-link inline-flex min-h-11 items-center gap-2"
+          >
+            <Icon name="download-simple" className="size-5" />
+            {t(paperNames[file])} (PDF)
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const Address = ({ lines }: { lines: readonly string[] }) => (
+  <address className="not-italic">
+    {lines.map((line) => (
+      <span key={line} className="block break-words">
+        {line}
+      </span>
+    ))}
+  </address>
+)
+
+/** Where the order is, its papers, and what was agreed about it. */
+export const DetailAside = ({ order }: { order: OrderDetail }) => {
+  const { t } = useLingui()
+  const payment = paymentTexts[order.payment]
+  return (
+    <aside className="gap-x-10 border border-line bg-sheet p-6 shadow-label md:max-xl:columns-2">
+      <Part title={<Trans>Status</Trans>}>
+        <History events={order.events} />
+      </Part>
+      {order.parcels.length > 0 && (
+        <Part title={<Trans>Track your parcel</Trans>}>
+          <ul className="grid gap-2">
+            {order.parcels.map((parcel) => (
+              <ParcelLine key={parcel.number} {...parcel} />
+            ))}
+          </ul>
+        </Part>
+      )}
+      {order.papers.length > 0 && (
+        <Part title={<Trans>Documents</Trans>}>
+          <Papers id={order.id} papers={order.papers} />
+        </Part>
+      )}
+      <Part title={<Trans>Shipping address</Trans>}>
+        <Address lines={order.shipTo} />
+      </Part>
+      <Part title={<Trans>Billing address</Trans>}>
+        <Address lines={order.billing} />
+      </Part>
+      {payment && (
+        <Part title={<Trans>Payment</Trans>}>
+          <p>{t(payment.name)}</p>
+        </Part>
+      )}
+      {order.reference && (
+        <Part title={<Trans>Your reference</Trans>}>
+          <p className="break-words">{order.reference}</p>
+        </Part>
+      )}
+      {order.note && (
+        <Part title={<Trans>Your note</Trans>}>
+          <p className="break-words whitespace-pre-line">{order.note}</p>
+        </Part>
+      )}
+    </aside>
+  )
+}

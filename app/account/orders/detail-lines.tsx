@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { lineTexts } from '../../../messages/shop/lines.ts'
+import { SubstanceList } from '../../shop/substance-list.tsx'
+import type { DetailLine } from './order-detail.ts'
+
+type OnReorder = ((position: number) => void) | undefined
+type LineProps = { line: DetailLine; onReorder: OnReorder }
+
+const Line = ({ line, onReorder }: LineProps) => {
+  const { t } = useLingui()
+  const { position, name, icon, info, quantity, unitPrice, total } = line
+  const { detail, substances } = lineTexts(info, t)
+  return (
+    <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
+      <Illustration name={icon} className="size-14" />
+      <div className="min-w-0">
+        <h2 className="text-lg break-words">{name}</h2>
+        <p className="text-sm text-muted">{detail}</p>
+        {substances.length > 0 && <SubstanceList substances={substances} className="mt-1" />}
+      </div>
+      <div className="max-sm:col-start-2 max-sm:mt-1 sm:text-right">
+        <p className="max-sm:flex max-sm:flex-row-reverse max-sm:flex-wrap max-sm:items-baseline max-sm:justify-between max-sm:gap-x-3">
+          <Price amount={total} className="text-ink" />
+          <span className="block text-sm whitespace-nowrap text-muted">
+            <Trans>
+              {quantity} × <Price amount={unitPrice} className="font-normal text-muted" />
+            </Trans>
+          </span>
+        </p>
+        {onReorder && (
+          <button
+            type="button"
+            onClick={() => onReorder(position)}
+            className="inline-flex min-h-11 items-center text-sm font-semibold whitespace-nowrap text-leaf-dark hover:underline noscript:hidden"
+          >
+            <Trans>Order again</Trans>
+            <span className="sr-only">: {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}
+
+type Props = { lines: readonly DetailLine[]; onReorder: OnReorder }
+
+/** What was ordered, with its pictures; with `onReorder` each line can be ordered again. */
+export const DetailLines = ({ lines, onReorder }: Props) => (
+  <ul className="divide-y divide-line border-y border-line" data-order-lines>
+    {lines.map((line) => (
+      <Line key={line.position} line={line} onReorder={onReorder} />
+    ))}
+  </ul>
+)

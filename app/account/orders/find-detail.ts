@@ -1,0 +1,69 @@
+import type { Language } from '../../../domain/language.ts'
+import { trackingOf } from '../../../domain/order/carrier.ts'
+import { shortDate } from '../../../domain/short-date.ts'
+import type { SignedIn } from '../../../server/accounts/login/session.ts'
+import type { Database } from '../../../server/db/client.ts'
+import { findHistory } from '../../../server/orders/history/find-history.ts'
+import { findOrderByNumber, findOwnOrder } from '../../../server/orders/history/find-order.ts'
+import type { Order } from '../../../server/orders/order.ts'
+import { findPaperKinds, type PaperKind } from '../../../server/invoicing/find-documents.ts'
+import { swissDay, swissTime } from '../../../server/swiss-day.ts'
+import { addressLines } from '../addresses/address-lines.ts'
+import type { OrderDetail, PaperFile } from './order-detail.ts'
+
+const dateOf = (at: Date) => shortDate(swissDay(at))
+
+/** Which papers there are to download, or can be made; what has not left has no delivery note. */
+const papersOf = ({ status }: Order, issued: readonly PaperKind[]): PaperFile[] => {
+  const isOff = status === 'cancelled' || status === 'failed'
+  const hasLeft = status === 'completed' || status === 'refunded'
+  return [
+    ...(!isOff || issued.includes('invoice') ? (['invoice.pdf'] as const) : []),
+    ...(hasLeft ? (['delivery-note.pdf'] as const) : []),
+    ...(issued.includes('credit-note') ? (['credit-note.pdf'] as const) : []),
+  ]
+}
+
+/** An order number as it stands in an address. */
+export const readNumber = (text: string | undefined): number | undefined =>
+  text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
+
+/** The order of that number as its page shows it: administrators see any, others only their own. */
+export const findDetail = async (
+  db: Database,
+  account: Pick<SignedIn, 'accountId' | 'role'>,
+  number: number,
+  language: Language,
+): Promise<OrderDetail | undefined> => {
+  const order =
+    account.role === 'administrator'
+      ? await findOrderByNumber(db, number)
+      : await findOwnOrder(db, account.accountId, number)
+  if (!order) return undefined
+  const [{ events, shipments }, issued] = await Promise.all([
+    findHistory(db, order.id),
+    findPaperKinds(db, order.id),
+  ])
+  const { accountId, placedAt, language: __, shippingAddress, ...shown } = order
+  return {
+    ...shown,
+    isOwn: accountId === account.accountId,
+    date: dateOf(placedAt),
+    lines: order.lines.map(({ productId: _, vatRate: __, ...line }, position) => ({
+      ...line,
+      position,
+    })),
+    vat: order.vat.map(({ rate, vat }) => ({ rate, vat })),
+    billing: addressLines(order.billing, language),
+    shipTo: addressLines(shippingAddress, language),
+    events: events.map(({ at, ...event }) => ({
+      ...event,
+      date: `${dateOf(at)}, ${swissTime(at)}`,
+    })),
+    parcels: shipments.map(({ carrier, trackingNumber }) => ({
+      ...trackingOf(carrier, trackingNumber, language),
+      number: trackingNumber,
+    })),
+    papers: papersOf(order, issued),
+  }
+}

@@ -1,0 +1,136 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { Link } from 'react-router'
+import type { CartInfo } from '../../../domain/cart/cart-info.ts'
+import type { Centimes } from '../../../domain/money.ts'
+import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import { buttonClass } from '../../../ui/button.tsx'
+import { Icon } from '../../../ui/icon.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { Price } from '../../../ui/price.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { useAddress } from '../../i18n/path-words.ts'
+import { lineTexts } from '../../../messages/shop/lines.ts'
+import { StatusMark } from './status-mark.tsx'
+
+/** An order as the page shows it (D1 §3); the date is written out, '21.11.2026'. */
+export type OrderView = {
+  number: number
+  date: string
+  status: OrderStatus
+  total: Centimes
+  /** The first of its lines; `more` others follow. */
+  lines: OrderLineView[]
+  more: number
+}
+
+type OrderLineView = { position: number; name: string; info: CartInfo; quantity: number }
+
+export const NoOrders = () => (
+  <div className="grid justify-items-center gap-5 py-6 text-center">
+    <Illustration name="empty-orders" className="h-auto w-80 max-w-full" />
+    <p className="text-lg">
+      <Trans>You have no orders yet.</Trans>
+    </p>
+    <PageLink page="shop.homeopathy.remedies" className={buttonClass('outline')}>
+      <Trans>Choose remedies</Trans>
+    </PageLink>
+  </div>
+)
+
+const Line = ({ name, info, quantity }: OrderLineView) => {
+  const { t } = useLingui()
+  return (
+    <li className="flex gap-2">
+      <span className="shrink-0 tabular-nums">{quantity} ×</span>
+      <span className="min-w-0 break-words">
+        <span className="text-ink">{name}</span>{' '}
+        <span className="max-sm:hidden">· {lineTexts(info, t).detail}</span>
+      </span>
+    </li>
+  )
+}
+
+const Order = ({ order }: { order: OrderView }) => {
+  const { number, date, status, total, lines, more } = order
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 pr-8 hover:bg-wash sm:pl-3">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h2 className="font-sans text-base font-semibold tabular-nums">
+          {/* The whole entry is the link's. */}
+          <PageLink
+            page="account.orders.order"
+            params={{ order: `${number}` }}
+            className="after:absolute after:inset-0"
+          >
+            <Trans>No. {number}</Trans>
+          </PageLink>
+        </h2>
+        <span className="text-muted tabular-nums">{date}</span>
+      </div>
+      <p className="text-right">
+        <Price amount={total} className="text-ink" />
+      </p>
+      <ul className="grid gap-0.5 text-sm text-muted">
+        {lines.map((line) => (
+          <Line key={line.position} {...line} />
+        ))}
+        {more > 0 && (
+          <li>
+            <Plural value={more} one="and # more item" other="and # more items" />
+          </li>
+        )}
+      </ul>
+      <div className="self-start justify-self-end text-sm">
+        <StatusMark status={status} />
+      </div>
+      <Icon
+        name="arrow-right"
+        className="absolute top-1/2 right-1 size-5 -translate-y-1/2 text-muted"
+      />
+    </li>
+  )
+}
+
+const linkClass =
+  'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 font-medium hover:bg-wash aria-[current]:bg-leaf-dark aria-[current]:text-white'
+
+/** Plain links: an address for each page. */
+const Pages = ({ page, pages }: { page: number; pages: number }) => {
+  const { t } = useLingui()
+  const address = useAddress()('account.orders')
+  if (pages < 2) return null
+  return (
+    <nav aria-label={t`Order pages`} className="mt-8">
+      <ol className="flex flex-wrap justify-center gap-1 tabular-nums">
+        {Array.from({ length: pages }, (_, at) => at + 1).map((one) => (
+          <li key={one}>
+            <Link
+              to={one === 1 ? address : `${address}?page=${one}`}
+              aria-current={one === page ? 'page' : undefined}
+              className={linkClass}
+            >
+              {one}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+type Props = { orders: readonly OrderView[]; page: number; pages: number }
+
+/** Orders, the newest first; each leads to its own page. */
+export const OrderList = ({ orders, page, pages }: Props) =>
+  orders.length === 0 ? (
+    <NoOrders />
+  ) : (
+    <>
+      <ul className="divide-y divide-line border-y border-line" data-orders>
+        {orders.map((order) => (
+          <Order key={order.number} order={order} />
+        ))}
+      </ul>
+      <Pages page={page} pages={pages} />
+    </>
+  )

@@ -1,0 +1,31 @@
+import { plural } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { useCallback } from 'react'
+import { v4 as uuid } from 'uuid'
+import { type CartItem, mergeItems } from '../../../domain/cart/cart-item.ts'
+import { showToast } from '../../shell/popups/popups.ts'
+import { changeCart } from '../../shell/persisted/persisted-cart.ts'
+import { useSiteFacts } from '../../shell/site-facts.ts'
+import { recordAdded } from '../../visits/record-added.ts'
+
+/** Puts lines into the cart, merged with those of the same thing (R24), and says so. */
+export const useAddAgain = () => {
+  const { t } = useLingui()
+  const { analytics } = useSiteFacts()
+  return useCallback(
+    (offered: readonly Omit<CartItem, 'cartId'>[]) => {
+      const items = offered.map((item) => ({ ...item, cartId: uuid() }))
+      changeCart((cart) => mergeItems(cart, items))
+      for (const item of items) recordAdded(analytics, item)
+      const count = items.length
+      showToast(
+        'success',
+        count === 1
+          ? t`Item has been added to Cart!`
+          : t`${plural(count, { one: '# item', other: '# items' })} added to the cart.`,
+        3_000,
+      )
+    },
+    [t, analytics],
+  )
+}

@@ -1,0 +1,120 @@
+import { data, redirect } from 'react-router'
+import { addressOf } from '../../../domain/page/address.ts'
+import { requestEmailChange, withdrawEmailChange } from '../../../server/accounts/profile/change-email.ts'
+import { changePassword } from '../../../server/accounts/passwords/change-password.ts'
+import { changePhone } from '../../../server/accounts/profile/change-phone.ts'
+import type { SignedIn } from '../../../server/accounts/login/session.ts'
+import { endSession, logOutEverywhere } from '../../../server/accounts/login/sessions.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { clearedSessionCookies } from '../../../server/http/sessions/session-cookie.ts'
+import { credentialsOf } from '../../../server/http/sessions/current-session.ts'
+import type { SecurityAnswer } from './security-answer.ts'
+
+const field = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** The token of the session that asks. */
+export const ownToken = ({ services }: RequestFacts, { headers }: Request) =>
+  credentialsOf(services.env, headers)?.token ?? ''
+
+const refused = ({ isFetched }: RequestFacts, answer: SecurityAnswer) =>
+  data<SecurityAnswer>(answer, isFetched ? 200 : 422)
+
+const tooMany = ({ isFetched }: RequestFacts, retryAfter: number, entered?: string) =>
+  data<SecurityAnswer>(
+    { wait: retryAfter, entered },
+    { status: isFetched ? 200 : 429, headers: { 'Retry-After': String(retryAfter) } },
+  )
+
+/** Where to be after a change: at the page, told that it is done. */
+const done = ({ language }: RequestFacts, what: string) =>
+  redirect(`${addressOf(language, 'account.security')}?done=${what}`)
+
+type Change = (facts: RequestFacts, account: SignedIn, form: FormData, request: Request) => unknown
+
+const email = (async (facts, { accountId }, form) => {
+  const entered = field(form, 'login')
+  const wish = { accountId, email: entered, password: field(form, 'password') }
+  const result = await requestEmailChange(facts.services, wish, facts.now)
+  if (result.ok) return done(facts, 'email')
+  const { refusal } = result
+  return refusal.code === 'too-many-attempts'
+    ? tooMany(facts, refusal.retryAfter, entered)
+    : refused(facts, { refusal: refusal.code, entered })
+}) satisfies Change
+
+const phone = (async (facts, { accountId }, form) => {
+  const entered = field(form, 'billingPhone')
+  const result = await changePhone(facts.services, accountId, entered, facts.now)
+  return result.ok
+    ? done(facts, 'phone')
+    : refused(facts, { refusal: result.refusal.code, entered })
+}) satisfies Change
+
+const problemCodes = {
+  'old-missing': 'old-password-missing',
+  'new-missing': 'new-password-missing',
+  differs: 'new-passwords-differ',
+  short: 'new-password-short',
+  common: 'password-common',
+  personal: 'password-personal',
+  pattern: 'password-pattern',
+  guessable: 'password-guessable',
+  'too-long': 'password-too-long',
+} as const
+
+const password = (async (facts, { accountId }, form, request) => {
+  const change = {
+    accountId,
+    token: ownToken(facts, request),
+    oldPassword: field(form, 'oldPassword'),
+    newPassword: field(form, 'newPassword'),
+    newPasswordRepeat: field(form, 'newPasswordRepeat'),
+  }
+  const result = await changePassword(facts.services, change, facts.now)
+  if (result.ok) return done(facts, 'password')
+  const { refusal } = result
+  if (refusal.code === 'too-many-attempts') return tooMany(facts, refusal.retryAfter)
+  return refused(facts, {
+    refusal: 'problem' in refusal ? problemCodes[refusal.problem] : refusal.code,
+  })
+}) satisfies Change
+
+/** Each part of the page by the `intent` of its form. */
+const changes = {
+  email,
+  phone,
+  password,
+  'withdraw-email': async (facts, { accountId }) => {
+    await withdrawEmailChange(facts.services.db, accountId)
+    return redirect(addressOf(facts.language, 'account.security'))
+  },
+  'end-session': async (facts, { accountId }, form) => {
+    const id = field(form, 'session')
+    const isEnded = /^[\w-]+$/.test(id) && (await endSession(facts.services, accountId, id))
+    if (!isEnded) throw data(null, 404)
+    return done(facts, 'session')
+  },
+  'end-all': async (facts, { accountId }) => {
+    await logOutEverywhere(facts.services, accountId)
+    const headers = new Headers()
+    for (const cookie of clearedSessionCookies(facts.services.env))
+      headers.append('Set-Cookie', cookie)
+    return redirect(addressOf(facts.language, 'home'), { headers })
+  },
+} satisfies Record<string, Change>
+
+const isIntent = (text: string): text is keyof typeof changes => Object.hasOwn(changes, text)
+
+/** What the security page's forms do, for the account that is signed in and no other. */
+export const changeSecurity = async (facts: RequestFacts, request: Request) => {
+  const account = await facts.signedIn()
+  // The page itself asks to log in.
+  if (!account) return redirect(addressOf(facts.language, 'account.security'))
+  const form = await request.formData().catch(() => new FormData())
+  const intent = field(form, 'intent')
+  if (!isIntent(intent)) return redirect(addressOf(facts.language, 'account.security'))
+  return changes[intent](facts, account, form, request)
+}

@@ -1,0 +1,77 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Form, useSubmit } from 'react-router'
+import { Button } from '../../../ui/button.tsx'
+import { showToast } from '../../shell/popups/popups.ts'
+import { forgetPerson } from '../../shell/persisted/persisted-state.ts'
+
+/** `device`: 'Firefox, Windows', '' where it is not known; `lastSeen` is written out. */
+export type ShownSession = { id: string; device: string; lastSeen: string; isThis: boolean }
+
+const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
+  const { t } = useLingui()
+  const name = device || t`Unknown device`
+  return (
+    <li className="flex min-h-16 flex-wrap items-center justify-between gap-x-6 gap-y-1 py-3">
+      <div>
+        <p className="font-medium">{name}</p>
+        <p className="text-sm text-muted">
+          {isThis ? <Trans>This device</Trans> : <Trans>Last seen on {lastSeen}</Trans>}
+        </p>
+      </div>
+      {!isThis && (
+        <Form method="post" preventScrollReset>
+          <input type="hidden" name="session" value={id} />
+          <Button
+            type="submit"
+            look="outline"
+            name="intent"
+            value="end-session"
+            aria-label={t`Log out: ${name}, ${lastSeen}`}
+          >
+            <Trans>Log out</Trans>
+          </Button>
+        </Form>
+      )}
+    </li>
+  )
+}
+
+/** Ends every session, this one too, and leads home like logging out. */
+const LogOutEverywhere = () => {
+  const { t } = useLingui()
+  const submit = useSubmit()
+  return (
+    <form
+      method="post"
+      onSubmit={async (event) => {
+        event.preventDefault()
+        await submit(event.currentTarget)
+        forgetPerson()
+        showToast('success', t`Successfully logged out!`, 3_000)
+      }}
+    >
+      <input type="hidden" name="intent" value="end-all" />
+      <Button type="submit" look="outline">
+        <Trans>Log out everywhere</Trans>
+      </Button>
+    </form>
+  )
+}
+
+/** Where one is logged in. */
+export const SessionList = ({ sessions }: { sessions: readonly ShownSession[] }) => (
+  <section className="mt-12">
+    <h2 className="mb-2 text-2xl">
+      <Trans>Where you are logged in</Trans>
+    </h2>
+    <p className="measure mb-4 text-muted">
+      <Trans>If you do not recognise a device, log it out and change your password.</Trans>
+    </p>
+    <ul className="mb-6 divide-y divide-line border-y border-line">
+      {sessions.map((session) => (
+        <Session key={session.id} {...session} />
+      ))}
+    </ul>
+    <LogOutEverywhere />
+  </section>
+)

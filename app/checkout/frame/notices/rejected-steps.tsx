@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro'
+import { Button, buttonClass } from '../../../../ui/button.tsx'
+import { PageLink } from '../../../i18n/page-link.tsx'
+import { AddressLink } from '../address-link.tsx'
+import { FrameDocument } from '../frame-document.tsx'
+import type { FrameView } from '../frame-view.ts'
+import { HiddenFields } from '../hidden-fields.tsx'
+import { RefusalNotice } from './notices.tsx'
+import { RefusedLines } from './refused-lines.tsx'
+
+/** Nothing can be ordered as it is; what was typed waits behind "Try again". */
+export const Refused = ({ view }: { view: Extract<FrameView, { step: 'refused' }> }) => {
+  const { refusal, carried } = view
+  if (refusal.lines.length > 0) return <RefusedLines lines={refusal.lines} carried={carried} />
+  return (
+    <FrameDocument title={<Trans>This order cannot be placed</Trans>}>
+      <RefusalNotice refusal={refusal}>
+        <ul className="mt-2 grid">
+          {refusal.addresses.map((problem) => (
+            <li key={problem.text}>
+              <AddressLink problem={problem}>{problem.text}</AddressLink>
+            </li>
+          ))}
+        </ul>
+      </RefusalNotice>
+      <p className="measure mb-6">
+        <Trans>
+          Please correct your cart or your account details, then try again. Your cart has been
+          saved.
+        </Trans>
+      </p>
+      <form method="post" action="/add_to_cart/" className="flex flex-wrap gap-3">
+        <HiddenFields fields={carried} />
+        <Button type="submit" name="intent" value="edit">
+          <Trans>Try again</Trans>
+        </Button>
+        <PageLink page="account" target="_top" className={buttonClass('outline')}>
+          <Trans>My account</Trans>
+        </PageLink>
+      </form>
+    </FrameDocument>
+  )
+}
+
+export const Expired = () => (
+  <FrameDocument title={<Trans>Please log in again</Trans>}>
+    <p className="measure mb-6">
+      <Trans>Your session expired, please log in again.</Trans>
+    </p>
+    <PageLink page="login" target="_top" className={buttonClass()}>
+      <Trans>Log in</Trans>
+    </PageLink>
+  </FrameDocument>
+)
+
+export const Unreadable = () => (
+  <FrameDocument title={<Trans>Your cart could not be loaded</Trans>}>
+    <p className="measure mb-6">
+      <Trans>Please go back to the shop and start the checkout again.</Trans>
+    </p>
+    <PageLink page="shop" target="_top" className={buttonClass()}>
+      <Trans>Back to the shop</Trans>
+    </PageLink>
+  </FrameDocument>
+)

@@ -1,0 +1,19 @@
+import { redirect } from 'react-router'
+import type { Language } from '../../domain/language.ts'
+import { addressOf, findPage } from '../../domain/page/address.ts'
+import { destinationOf } from '../../domain/page/redirects.ts'
+import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
+
+/** The page that the address means if its capitals do not count: links are typed by hand, too. */
+const miscased = (path: string, language: Language) => {
+  const small = path.toLowerCase()
+  return small === path ? undefined : findPage(small.split('/').slice(2).filter(Boolean), language)
+}
+
+/** Other words or capitals for a page lead to the right ones (R3, R7); undefined where they do not. */
+export const ledOn = ({ page: found, language }: RequestFacts, request: Request) => {
+  const isTopic = found?.key === 'resources.topic'
+  const page = isTopic || !found ? miscased(new URL(request.url).pathname, language) : found
+  if (!page || page.key === 'resources.topic') return undefined
+  return redirect(addressOf(language, destinationOf(page.key), page.params), 301)
+}

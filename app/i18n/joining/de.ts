@@ -1,5 +1,0 @@
-import { messages } from '../../../locales/joining/de.po'
-import { texts } from '../texts/de.ts'
-import { addTexts } from '../texts-in.ts'
-
-addTexts(texts, messages)

@@ -1,5 +1,0 @@
-import { messages } from '../../../locales/joining/en.po'
-import { texts } from '../texts/en.ts'
-import { addTexts } from '../texts-in.ts'
-
-addTexts(texts, messages)

@@ -1,5 +1,0 @@
-import { messages } from '../../../locales/joining/it.po'
-import { texts } from '../texts/it.ts'
-import { addTexts } from '../texts-in.ts'
-
-addTexts(texts, messages)

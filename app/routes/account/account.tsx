@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro'
+import { greetingAt } from '../../../domain/customer/greeting.ts'
+import { AccountPage } from '../../account/account-page.tsx'
+import { greetingText } from '../../../messages/account/greeting.ts'
+import { loadAccount } from '../../account/load-account.ts'
+import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { findOverview } from '../../account/overview.ts'
+import { OverviewTiles } from '../../account/overview-tiles.tsx'
+import { roleName } from '../../../messages/account/roles.ts'
+import { swissHour } from '../../account/swiss-hour.ts'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { OrderNotice } from '../../shop/cart/order-notice.tsx'
+import { orderRefusal } from '../../shop/cart/order-refusal.ts'
+import type { Route } from './+types/account'
+
+export const meta = pageMeta
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadAccount(context, async (account, facts) => ({
+    name: `${account.firstName} ${account.lastName}`.trim(),
+    role: account.role,
+    orderFlags: {
+      user_can_order: account.userCanOrder,
+      user_can_order_with_form: account.userCanOrderWithForm,
+    },
+    greeting: greetingAt(swissHour(facts.now)),
+    overview: await findOverview(account, facts),
+  }))
+
+export default function Account({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, lead, found } = loaderData
+  if (!found) return <LogInFirst title={title} />
+  const { name, role, orderFlags, greeting, overview } = found
+  const refusal = orderRefusal(orderFlags)
+  return (
+    <AccountPage page="account" title={t(greetingText(greeting, name))} lead={lead} picture="thyme">
+      <p className="eyebrow mb-6">{t(roleName(role))}</p>
+      {refusal && (
+        <div className="mb-6 flex">
+          <OrderNotice refusal={refusal} />
+        </div>
+      )}
+      <OverviewTiles overview={overview} />
+    </AccountPage>
+  )
+}

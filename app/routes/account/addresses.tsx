@@ -1,0 +1,122 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Link, useSearchParams } from 'react-router'
+import { type AddressKind, addressKinds, emptyAddress } from '../../../domain/customer/address.ts'
+import { addressProblems } from '../../../domain/order/address-problem.ts'
+import { addressChoices } from '../../../server/accounts/profile/address-choices.ts'
+import { findAddresses } from '../../../server/accounts/profile/addresses.ts'
+import { findOptions } from '../../../server/content/options.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { findCustomer } from '../../../server/orders/placing/find-customer.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { AccountPage } from '../../account/account-page.tsx'
+import { AddressCard } from '../../account/addresses/address-card.tsx'
+import { AddressForm } from '../../account/addresses/address-form.tsx'
+import { addressLinesWithCanton } from '../../account/addresses/address-lines.ts'
+import { AddressWarning } from '../../account/addresses/address-warning.tsx'
+import { changeAddressPage } from '../../account/addresses/change-addresses.ts'
+import { loadAccount } from '../../account/load-account.ts'
+import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import type { Route } from './+types/addresses'
+
+export const meta = pageMeta
+
+const edited = (search: URLSearchParams) => addressKinds.find((kind) => kind === search.get('edit'))
+
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadAccount(context, async ({ accountId }, { services, language }) => {
+    const [customer, addresses, { shipping_countries: countries }] = await Promise.all([
+      findCustomer(services.db, accountId),
+      findAddresses(services.db, accountId),
+      findOptions(services.db, ['shipping_countries']),
+    ])
+    const { billing, shipping = billing } = customer ?? {}
+    const kind = edited(new URL(request.url).searchParams)
+    return {
+      billing: billing ? addressLinesWithCanton(billing, language) : [],
+      shipping: shipping ? addressLinesWithCanton(shipping, language) : [],
+      problems: addressProblems({ ...customer }, countries),
+      countries,
+      isSame: JSON.stringify(billing) === JSON.stringify(shipping),
+      // The QR-bill names it; a house without one has said so.
+      lacksNumber: addresses.billing !== undefined && addresses.billing.BuildingNumber === null,
+      form: kind && {
+        kind,
+        address: addresses[kind] ?? addresses.billing ?? emptyAddress,
+        choices: addressChoices(language),
+      },
+    }
+  })
+
+export const action = ({ context, request }: Route.ActionArgs) =>
+  changeAddressPage(context.get(requestFacts), request)
+
+const NumberNotice = () => (
+  <p className="mb-8 flex gap-3 border-l-4 border-ochre-light bg-ochre-wash p-4">
+    <Icon name="info" className="mt-0.5 size-5 text-ochre" />
+    <span>
+      <Trans>
+        Your invoice requires a house number.{' '}
+        <Link to={{ search: '?edit=billing' }} preventScrollReset className="text-link">
+          Complete the billing address
+        </Link>
+      </Trans>
+    </span>
+  </p>
+)
+
+export default function AccountAddresses({ loaderData, actionData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const [search] = useSearchParams()
+  const { title, lead, found } = loaderData
+  if (!found) return <LogInFirst title={title} />
+  const { form, isSame, lacksNumber, problems, countries } = found
+  const problemsOf = (kind: AddressKind) =>
+    problems.filter((problem) => problem.kind === kind && found[kind].length > 0)
+  const empty = <Trans>No address yet.</Trans>
+  const titles = { billing: t`Billing address`, shipping: t`Shipping address` }
+  return (
+    <AccountPage page="account.addresses" title={title} lead={lead} picture="linden">
+      {form && form.kind === edited(search) ? (
+        <section data-part={form.kind} className="max-w-2xl">
+          <h2 className="mb-6 text-2xl">{titles[form.kind]}</h2>
+          <AddressForm
+            key={form.kind}
+            {...form}
+            isSame={isSame}
+            countries={countries}
+            answer={actionData?.kind === form.kind ? actionData : undefined}
+          />
+        </section>
+      ) : (
+        <>
+          {lacksNumber && <NumberNotice />}
+          <div className="grid gap-6 sm:grid-cols-2">
+            <AddressCard
+              part="billing"
+              title={titles.billing}
+              lines={found.billing}
+              empty={empty}
+              note={<AddressWarning problems={problemsOf('billing')} className="mt-4" />}
+            />
+            <AddressCard
+              part="shipping"
+              title={titles.shipping}
+              lines={found.shipping}
+              empty={empty}
+              note={
+                isSame && found.billing.length > 0 ? (
+                  <p className="mt-3 text-sm text-muted">
+                    <Trans>Same as the billing address</Trans>
+                  </p>
+                ) : (
+                  <AddressWarning problems={problemsOf('shipping')} className="mt-4" />
+                )
+              }
+            />
+          </div>
+        </>
+      )}
+    </AccountPage>
+  )
+}

@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { data, Form } from 'react-router'
+import { confirmEmail, findEmailChange } from '../../../server/accounts/profile/confirm-email.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { focusFirst } from '../../account/focus-first.ts'
+import { linkTexts } from '../../../messages/account/security.ts'
+import { PageHeader } from '../../content/page-header.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import type { Route } from './+types/email'
+
+export const meta = pageMeta
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const { services, language, now } = context.get(requestFacts)
+  const token = new URL(request.url).searchParams.get('token') ?? ''
+  const change = await findEmailChange(services.db, token, now)
+  return {
+    title: i18nIn[language]._(msg`Confirm your e-mail address`),
+    robots: 'noindex',
+    token,
+    email: change?.email,
+  }
+}
+
+type Answer = { email: string } | { refusal: 'confirmation-expired' | 'email-taken' }
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const { services, now, isFetched } = context.get(requestFacts)
+  const form = await request.formData().catch(() => new FormData())
+  const result = await confirmEmail(services, `${form.get('token') ?? ''}`, now)
+  if (result.ok) return data<Answer>(result.value)
+  return data<Answer>({ refusal: result.refusal.code }, isFetched ? 200 : 422)
+}
+
+const Refused = ({ refusal, isAnswer }: { refusal: keyof typeof linkTexts; isAnswer: boolean }) => {
+  const { t } = useLingui()
+  return (
+    <div className="grid justify-items-start gap-6">
+      <p
+        ref={isAnswer ? focusFirst : undefined}
+        role="alert"
+        tabIndex={-1}
+        className="text-lg outline-none"
+      >
+        {t(linkTexts[refusal])}
+      </p>
+      <PageLink page="account.security" className={buttonClass('outline')}>
+        <Trans>Go to your account</Trans>
+      </PageLink>
+    </div>
+  )
+}
+
+const Done = ({ email }: { email: string }) => (
+  <div className="grid justify-items-start gap-6">
+    <p ref={focusFirst} role="status" tabIndex={-1} className="text-lg wrap-anywhere outline-none">
+      <Trans>
+        From now on, log in with <strong>{email}</strong>.
+      </Trans>
+    </p>
+    <PageLink page="account.security" className={buttonClass()}>
+      <Trans>Go to your account</Trans>
+    </PageLink>
+  </div>
+)
+
+/** Where the mail to a new address leads: it changes by a click, never by opening the page. */
+export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, token, email } = loaderData
+  const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined
+  return (
+    <>
+      <PageHeader title={title} picture="envelope" isLow />
+      <div className="page py-10 lg:py-14">
+        {actionData && 'email' in actionData ? (
+          <Done email={actionData.email} />
+        ) : refusal || !email ? (
+          <Refused refusal={refusal ?? 'confirmation-expired'} isAnswer={refusal !== undefined} />
+        ) : (
+          <Form method="post" className="grid justify-items-start gap-6">
+            <input type="hidden" name="token" value={token} />
+            <p className="text-lg wrap-anywhere">
+              <Trans>
+                Would you like to log in with <strong>{email}</strong> from now on?
+              </Trans>
+            </p>
+            <Button type="submit">
+              <Trans>Confirm the address</Trans>
+            </Button>
+          </Form>
+        )}
+      </div>
+    </>
+  )
+}

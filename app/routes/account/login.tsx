@@ -1,0 +1,151 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data, redirect, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { checkLogin } from '../../../domain/customer/login-form.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { logIn } from '../../../server/accounts/login/log-in.ts'
+import { logOut } from '../../../server/accounts/login/sessions.ts'
+import { userView } from '../../../server/accounts/profile/user-view.ts'
+import { deviceMarkOf, loginCookies } from '../../../server/http/sessions/login-cookies.ts'
+import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { clearedSessionCookies, sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import type { NoAnswer } from '../../account/login/forgotten-answers.ts'
+import { ForgottenForm } from '../../account/login/forgotten-form.tsx'
+import { askForReset, setNewPassword } from '../../account/login/forgotten-password.ts'
+import { type LoginAnswer, LoginForm } from '../../account/login/login-form.tsx'
+import { useLoggedIn } from '../../account/login/use-logged-in.ts'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { useAddress } from '../../i18n/path-words.ts'
+import type { Route } from './+types/login'
+
+export const meta = pageMeta
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { language, signedIn } = context.get(requestFacts)
+  if (await signedIn()) throw redirect(addressOf(language, 'account'))
+  return { title: i18nIn[language]._(msg`Login`) }
+}
+
+/** The form itself leads on after a login; the loader would lead elsewhere meanwhile. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) => (formMethod === 'POST' ? false : defaultShouldRevalidate)
+
+const field = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value.slice(0, 1_000) : ''
+}
+
+/** Not cut: what is too long is to be refused, not shortened to something else. */
+const longField = (form: FormData, name: string) => {
+  const value = form.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Only pages of this site: an address of another one is no place to go after logging in. */
+const safeReturn = (address: string) =>
+  /^\/(?![/\\])[!-[\]-~]*$/.test(address) ? address : undefined
+
+const answerLogOut = async (request: Request, { services, language }: RequestFacts) => {
+  const token = sessionCookieOf(services.env, request.headers)
+  if (token) await logOut(services, token)
+  const headers = new Headers()
+  for (const cookie of clearedSessionCookies(services.env)) headers.append('Set-Cookie', cookie)
+  return redirect(addressOf(language, 'home'), { headers })
+}
+
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const facts = context.get(requestFacts)
+  // Not a form at all: answered like an empty one.
+  const form = await request.formData().catch(() => new FormData())
+  const intent = field(form, 'intent')
+  if (intent === 'log-out') return answerLogOut(request, facts)
+  if (intent === 'forgotten') return askForReset(facts, field(form, 'username'))
+  const browser = {
+    userAgent: request.headers.get('user-agent') ?? '',
+    oldToken: sessionCookieOf(facts.services.env, request.headers),
+    deviceMark: deviceMarkOf(facts.services.env, request.headers),
+  }
+  if (intent === 'reset')
+    return setNewPassword(facts, {
+      token: field(form, 'token'),
+      password: longField(form, 'password'),
+      browser,
+    })
+  const entered = { username: field(form, 'username'), password: field(form, 'password') }
+  // A script reads the answer itself: to it a refusal is no failed request.
+  const statusOf = (status: number) => (field(form, 'script') ? 200 : status)
+  const problems = checkLogin(entered)
+  if (problems.username || problems.password)
+    return data<LoginAnswer>({ problems, username: entered.username }, statusOf(422))
+  const attempt = {
+    ...entered,
+    ip: facts.clientAddress,
+    ...browser,
+  }
+  const result = await logIn(facts.services, attempt, facts.now)
+  if (!result.ok && result.refusal.code === 'too-many-attempts')
+    return data<LoginAnswer>(
+      { wait: result.refusal.retryAfter, username: entered.username },
+      { status: statusOf(429), headers: { 'Retry-After': String(result.refusal.retryAfter) } },
+    )
+  if (!result.ok)
+    return data<LoginAnswer>(
+      { refusal: result.refusal.code, username: entered.username },
+      statusOf(403),
+    )
+  const headers = new Headers()
+  const { services, now } = facts
+  for (const cookie of await loginCookies(services, browser.deviceMark, result.value, now))
+    headers.append('Set-Cookie', cookie)
+  const returnTo = safeReturn(field(form, 'returnTo'))
+  if (!field(form, 'script'))
+    return redirect(returnTo ?? addressOf(facts.language, 'account'), { headers })
+  return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })
+}
+
+/** Not even an answer: said in the form, which keeps what was typed. */
+export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
+  try {
+    return await serverAction()
+  } catch (error) {
+    if (error instanceof Response) throw error
+    // As a failure, so that the page is not asked for anew on a line that is broken.
+    return data<NoAnswer>({ failed: true }, 503)
+  }
+}
+
+const answerOf = (answer: Route.ComponentProps['actionData']) =>
+  answer && 'of' in answer
+    ? { forgotten: answer.of === 'forgotten' ? answer : undefined }
+    : { login: answer }
+
+export default function Login({ actionData }: Route.ComponentProps) {
+  const { login, forgotten } = answerOf(actionData)
+  const onLoggedIn = useLoggedIn()
+  const account = useAddress()('account')
+  return (
+    <div className="page grid items-center gap-12 py-12 lg:grid-cols-2">
+      <div className="w-full max-w-md">
+        <h1 className="mb-8">
+          <Trans>Login</Trans>
+        </h1>
+        <LoginForm answer={login} returnTo={account} onLoggedIn={onLoggedIn} />
+        <details open={forgotten !== undefined} className="group mt-8 border-t border-line pt-4">
+          <summary className="inline-flex min-h-11 cursor-pointer items-center gap-2 font-semibold text-leaf-dark">
+            <Icon name="caret-down" className="size-4 -rotate-90 group-open:rotate-0" />
+            <Trans>Forgot your password?</Trans>
+          </summary>
+          <div className="mt-3">
+            <ForgottenForm answer={forgotten} />
+          </div>
+        </details>
+      </div>
+      <Illustration name="scene-story" className="w-full max-lg:hidden" />
+    </div>
+  )
+}

@@ -1,0 +1,63 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data } from 'react-router'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { AccountPage } from '../../account/account-page.tsx'
+import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { answerReorder } from '../../account/orders/answer-reorder.ts'
+import { findDetail, readNumber } from '../../account/orders/find-detail.ts'
+import { OrderPage } from '../../account/orders/order-page.tsx'
+import { BackLink } from '../../content/back-link.tsx'
+import { notFound } from '../../content/not-found.ts'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { WithTexts } from '../../i18n/with-texts.tsx'
+import type { Route } from './+types/order'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+
+export const meta = pageMeta
+
+/** An order of the account, or any for an administrator; for anybody else there is none of that number. */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language, page, signedIn } = context.get(requestFacts)
+  const number = readNumber(page?.params.order)
+  if (!number) throw notFound(language)
+  const title = i18nIn[language]._(msg`Order ${number}`)
+  const head = { title, robots: 'noindex' }
+  const account = await signedIn()
+  if (!account) return data({ ...head, order: undefined }, 401)
+  const order = await findDetail(services.db, account, number, language)
+  if (!order) throw notFound(language)
+  return data({ ...head, order })
+}
+
+/** Ordering again: what it would be today. */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const facts = context.get(requestFacts)
+  const answered = await answerReorder(facts, request)
+  if (!answered) throw notFound(facts.language)
+  return data(answered.answer, answered.status)
+}
+
+export default function AccountOrder({ loaderData }: Route.ComponentProps) {
+  const { title, order } = loaderData
+  if (!order)
+    return (
+      <LogInFirst
+        title={title}
+        reason={<Trans>You must be logged in to view your orders.</Trans>}
+      />
+    )
+  return (
+    <AccountPage page="account.orders" title={title} picture="globuli-tube">
+      <BackLink page="account.orders">
+        <Trans>All orders</Trans>
+      </BackLink>
+      {/* What was ordered is told in the words of the shop. */}
+      <WithTexts area="shop">
+        <OrderPage order={order} />
+      </WithTexts>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,104 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { Suspense } from 'react'
+import { Await } from 'react-router'
+import { shortDate } from '../../../domain/short-date.ts'
+import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { listOrderPage, type OrderSummary } from '../../../server/orders/history/list-orders.ts'
+import { swissDay } from '../../../server/swiss-day.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { AccountPage } from '../../account/account-page.tsx'
+import { loadAccount } from '../../account/load-account.ts'
+import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { OrderList, type OrderView } from '../../account/orders/order-list.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { WithTexts } from '../../i18n/with-texts.tsx'
+import { useRetry } from '../../shell/loading/use-retry.ts'
+import type { Route } from './+types/orders'
+
+export const meta = pageMeta
+
+/** As many lines as tell one order from another. */
+const shownLines = 2
+
+const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): OrderView => ({
+  number,
+  date: shortDate(swissDay(placedAt)),
+  status,
+  total,
+  lines: lines
+    .slice(0, shownLines)
+    .map(({ position, name, info, quantity }) => ({ position, name, info, quantity })),
+  more: Math.max(0, lines.length - shownLines),
+})
+
+/** Undefined when they could not be loaded: the page says so and stands. */
+const findOrders = async (accountId: string, page: number, { services, report }: RequestFacts) => {
+  try {
+    const { orders, ...place } = await listOrderPage(services.db, accountId, page)
+    return { orders: orders.map(orderView), ...place }
+  } catch (error) {
+    report(error)
+    return undefined
+  }
+}
+
+const pageOf = (request: Request) => {
+  const page = new URL(request.url).searchParams.get('page') ?? ''
+  return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
+}
+
+/** The page comes before its orders, which are still loading then. */
+export const loader = ({ context, request }: Route.LoaderArgs) =>
+  loadAccount(context, ({ accountId }, facts) => ({
+    orders: findOrders(accountId, pageOf(request), facts),
+  }))
+
+const Loading = () => {
+  const { t } = useLingui()
+  return (
+    <p className="py-10 text-center">
+      <Spinner label={t`Loading your orders…`} />
+    </p>
+  )
+}
+
+/** The orders' own message (D1 §8); they are loaded again as any page's data are. */
+const Failed = () => {
+  useRetry(true)
+  return (
+    <p role="alert" className="flex gap-3 border-l-4 border-alarm bg-alarm-wash p-5">
+      <Icon name="warning" className="mt-0.5 size-5 text-alarm" />
+      <Trans>Could not load your orders. Please try again later.</Trans>
+    </p>
+  )
+}
+
+export default function AccountOrders({ loaderData }: Route.ComponentProps) {
+  const { title, lead, found } = loaderData
+  if (!found)
+    return (
+      <LogInFirst
+        title={title}
+        reason={<Trans>You must be logged in to view your orders.</Trans>}
+      />
+    )
+  return (
+    <AccountPage page="account.orders" title={title} lead={lead} picture="globuli-tube">
+      <Suspense fallback={<Loading />}>
+        <Await resolve={found.orders}>
+          {(found) =>
+            found ? (
+              // What was ordered is told in the words of the shop.
+              <WithTexts area="shop">
+                <OrderList {...found} />
+              </WithTexts>
+            ) : (
+              <Failed />
+            )
+          }
+        </Await>
+      </Suspense>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,72 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { findOptions } from '../../../server/content/options.ts'
+import { listInvoices } from '../../../server/invoicing/list-invoices.ts'
+import { swissDay } from '../../../server/swiss-day.ts'
+import { Price } from '../../../ui/price.tsx'
+import { AccountPage } from '../../account/account-page.tsx'
+import { countryName } from '../../account/addresses/address-lines.ts'
+import { InvoiceList } from '../../account/documents/invoice-list.tsx'
+import { invoiceView } from '../../account/documents/invoice-view.ts'
+import { loadAccount } from '../../account/load-account.ts'
+import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { paymentTexts } from '../../../messages/account/payment.ts'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import type { Route } from './+types/payment'
+
+export const meta = pageMeta
+
+export const loader = ({ context }: Route.LoaderArgs) =>
+  loadAccount(context, async ({ accountId }, { services, language, now }) => {
+    const [found, invoices] = await Promise.all([
+      findOptions(services.db, ['shipping_cost', 'shipping_countries']),
+      listInvoices(services.db, accountId, swissDay(now)),
+    ])
+    return {
+      invoices: invoices.map(invoiceView),
+      shippingCost: found.shipping_cost,
+      countries: found.shipping_countries.map((code) => countryName(code, language)).join(', '),
+    }
+  })
+
+/** What is to be paid and was paid, how one pays, and the terms that the checkout asks to accept. */
+export default function AccountPayment({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, lead, found } = loaderData
+  if (!found) return <LogInFirst title={title} />
+  const { invoices, shippingCost, countries } = found
+  return (
+    <AccountPage page="account.payment" title={title} lead={lead} picture="drops-bottle">
+      <InvoiceList invoices={invoices} />
+      <dl className="mt-14 grid gap-8 sm:grid-cols-2">
+        {Object.entries(paymentTexts).map(([payment, { name, hint }]) => (
+          <div key={payment} className="border-t-2 border-leaf pt-4">
+            <dt className="font-serif text-xl">{t(name)}</dt>
+            <dd className="mt-1 text-muted">{t(hint)}</dd>
+          </div>
+        ))}
+      </dl>
+      <section className="measure mt-12">
+        <h2 className="mb-4 text-2xl">
+          <Trans>Terms</Trans>
+        </h2>
+        <ul className="list-disc space-y-2 pl-5 marker:text-leaf">
+          <li>
+            <Trans>We sell to registered professionals only.</Trans>
+          </li>
+          <li>
+            <Trans>All prices are in Swiss francs and include VAT.</Trans>
+          </li>
+          <li>
+            <Trans>
+              Shipping costs <Price amount={shippingCost} className="font-normal text-ink" /> per
+              order. We deliver to: {countries}.
+            </Trans>
+          </li>
+          <li>
+            <Trans>Remedies are prepared to order and can only be returned if faulty.</Trans>
+          </li>
+        </ul>
+      </section>
+    </AccountPage>
+  )
+}

@@ -1,0 +1,99 @@
+import { msg } from '@lingui/core/macro'
+import { Trans } from '@lingui/react/macro'
+import { data, redirect } from 'react-router'
+import { type AccountState, nextStates } from '../../../domain/customer/account-state.ts'
+import { languages } from '../../../domain/language.ts'
+import { registrationAddress } from '../../../domain/page/personal.ts'
+import { decideAccount } from '../../../server/accounts/signup/decide-account.ts'
+import { findAccountDetail } from '../../../server/accounts/profile/find-accounts.ts'
+import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { registrationFacts } from '../../../server/mail/accounts/registration-note.ts'
+import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { RegistrationDesk } from '../../account/registrations/registration-decision.tsx'
+import { notFound } from '../../content/not-found.ts'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import type { Route } from './+types/registration'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+
+export const meta = pageMeta
+
+/** The administrator who is signed in; anybody else who is signed in finds no such page. */
+const administratorOf = async ({ signedIn, language }: RequestFacts) => {
+  const account = await signedIn()
+  if (account && account.role !== 'administrator') throw notFound(language)
+  return account
+}
+
+export const loader = async ({ context, params }: Route.LoaderArgs) => {
+  const facts = context.get(requestFacts)
+  const { language, services } = facts
+  const id = params.account ?? ''
+  const head = {
+    title: i18nIn[language]._(msg`Registration`),
+    robots: 'noindex',
+    addresses: Object.fromEntries(languages.map((one) => [one, registrationAddress(one, id)])),
+  }
+  if (!(await administratorOf(facts))) return data({ ...head, found: undefined }, 401)
+  const detail = await findAccountDetail(services.db, id)
+  if (!detail) throw notFound(language)
+  const { state, decision_reason } = detail.account
+  const found = {
+    id,
+    state,
+    reason: decision_reason,
+    facts: registrationFacts(detail, i18nIn[language]),
+    hasCertificate: detail.certificate !== undefined,
+  }
+  return data({ ...head, found })
+}
+
+const isDecision = (text: unknown): text is AccountState =>
+  text === 'active' || text === 'rejected' || text === 'suspended'
+
+export const action = async ({ context, params, request }: Route.ActionArgs) => {
+  const facts = context.get(requestFacts)
+  const here = registrationAddress(facts.language, params.account ?? '')
+  const administrator = await administratorOf(facts)
+  if (!administrator) throw redirect(here)
+  const form = await request.formData().catch(() => new FormData())
+  const to = form.get('to')
+  const reason = String(form.get('reason') ?? '').slice(0, 2_000)
+  if (!isDecision(to)) return data({ refusal: 'state-impossible' as const, reason }, 422)
+  const decided = await decideAccount(facts.services, {
+    accountId: params.account ?? '',
+    to,
+    reason,
+    byAccount: administrator.accountId,
+    userCanOrder: to === 'active' ? form.get('user_can_order') !== null : undefined,
+    now: facts.now,
+  })
+  if (decided.ok) return redirect(here)
+  if (decided.refusal === 'account-unknown') throw notFound(facts.language)
+  return data(
+    { refusal: decided.refusal, reason },
+    decided.refusal === 'reason-missing' ? 422 : 409,
+  )
+}
+
+export default function AccountRegistration({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, found } = loaderData
+  if (!found)
+    return (
+      <LogInFirst
+        title={title}
+        reason={<Trans>Only administrators can decide on registrations.</Trans>}
+      />
+    )
+  return (
+    <article className="page max-w-4xl py-10">
+      <h1>{title}</h1>
+      <RegistrationDesk
+        registration={found}
+        choices={nextStates[found.state]}
+        answer={actionData}
+      />
+    </article>
+  )
+}

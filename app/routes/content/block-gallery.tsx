@@ -1,0 +1,97 @@
+import { msg } from '@lingui/core/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
+import { blockTypes, definitions } from '../../../blocks/definitions.ts'
+import { RenderBlocks } from '../../../blocks/render-blocks.tsx'
+import { languages } from '../../../domain/language.ts'
+import { galleryPath } from '../../../domain/page/personal.ts'
+import { presentBlocks } from '../../../server/content/present-blocks.ts'
+import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { recordSecurityEvent } from '../../../server/security-log.ts'
+import { notFound } from '../../content/not-found.ts'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import type { Route } from './+types/block-gallery'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export const meta = pageMeta
+
+/** While developing there is it for all, as the mails are (`/mails`). */
+const maySee = async ({ signedIn, services }: RequestFacts) => {
+  if (import.meta.env.DEV) return true
+  const account = await signedIn()
+  if (account?.role === 'administrator') return true
+  const accountId = account?.accountId ?? null
+  recordSecurityEvent(services, 'access-denied', { accountId, reason: 'administrators-only' })
+  return false
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const facts = context.get(requestFacts)
+  const { language } = facts
+  if (!(await maySee(facts))) throw notFound(language)
+  const entries = blockTypes.map(async (type) => {
+    const { example, fields } = definitions[type]
+    return {
+      type,
+      fields: Object.entries(fields).map(([name, field]) => ({ name, kind: field.type })),
+      blocks: await presentBlocks([{ type, ...example }], facts, facts.report),
+    }
+  })
+  return {
+    title: i18nIn[language]._(msg`Block gallery`),
+    robots: 'noindex',
+    addresses: Object.fromEntries(languages.map((one) => [one, `/${one}/${galleryPath}`])),
+    entries: await Promise.all(entries),
+  }
+}
+
+type EntryProps = Route.ComponentProps['loaderData']['entries'][number]
+
+/** The slip that names a specimen. */
+const Label = ({ type, fields }: EntryProps) => (
+  <header className="page mb-10">
+    <div className="grid gap-x-10 gap-y-2 border-t border-ink pt-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
+      <h2 className="text-xl">{type}</h2>
+      <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
+        {fields.map(({ name, kind }) => (
+          <li key={name}>
+            <span className="font-medium text-ink">{name}</span> {kind}
+          </li>
+        ))}
+      </ul>
+    </div>
+  </header>
+)
+
+/** Every block of the site from its example: what there is, and what an editor may fill in. */
+export default function BlockGallery({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, entries } = loaderData
+  return (
+    <article>
+      <header className="page pt-12 pb-10">
+        <h1>{title}</h1>
+        <p className="measure mt-5 text-xl leading-relaxed text-muted">
+          <Trans>Every block of the site, shown with an example and its fields.</Trans>
+        </p>
+        <nav aria-label={t`Blocks`}>
+          <ul className="mt-6 flex flex-wrap gap-x-5 gap-y-1">
+            {entries.map(({ type }) => (
+              <li key={type}>
+                <a href={`#${type}`} className="text-link inline-flex min-h-8 items-center">
+                  {type}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </header>
+      {entries.map((entry) => (
+        <section key={entry.type} id={entry.type} data-block={entry.type} className="py-10">
+          <Label {...entry} />
+          <RenderBlocks blocks={entry.blocks} isPage />
+        </section>
+      ))}
+    </article>
+  )
+}

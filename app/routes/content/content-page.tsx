@@ -1,0 +1,101 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
+import { HydrationBoundary } from '../../../blocks/hydration-boundary.tsx'
+import { StillBlock } from '../../../blocks/static-block.tsx'
+import type { Salt } from '../../../domain/catalogue/salt.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
+import { findSalts } from '../../../server/catalogue/products/salts.ts'
+import { findContact } from '../../../server/content/find-contact.ts'
+import { option } from '../../../server/content/options.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { answerForm } from '../../content/answer-form.ts'
+import { ContactCard } from '../../content/contact-card.tsx'
+import { loadPage } from '../../content/load-page.ts'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { PageBody } from '../../content/page-body.tsx'
+import { PageHeader } from '../../content/page-header.tsx'
+import { SectionMenu, sectionOf } from '../../content/section-menu.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { pageNames } from '../../../messages/site/page-names.ts'
+import type { Route } from './+types/content-page'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+
+/** In the text about privacy alone. */
+const ConsentPart = lazy(() => import('../../shell/consent/consent-part.tsx'))
+
+/** A table to read, on one page. */
+const SaltTable = lazy(() => import('../../content/salt-table.tsx'))
+
+export const meta = pageMeta
+
+const comparedSalt = ({ nr, slug, name, compound, isSupplementary }: Salt) => ({
+  nr,
+  slug,
+  name,
+  compound,
+  isSupplementary,
+})
+
+/** Pages that end in writing or calling show where to. */
+const withContact: readonly PageKey[] = ['contact', 'imprint']
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const page = await loadPage(context)
+  return {
+    ...page,
+    ...(page.key.startsWith('hidden.') && { robots: 'noindex, nofollow' }),
+    ...(page.key === 'medicine.schussler_salts' && {
+      salts: (
+        await findSalts(services.db, {
+          audiences: await option(services.db, 'text_sections'),
+          language,
+        })
+      ).map(comparedSalt),
+    }),
+    ...(withContact.includes(page.key) && { contact: await findContact(services.db, language) }),
+  }
+}
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+/** Any page that is words alone: medicine, company, resources, contact, legal and hidden pages. */
+export default function ContentPage({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { key, title, lead, picture, blocks, contact, salts } = loaderData
+  const section = sectionOf(key)
+  return (
+    <article>
+      <PageHeader
+        eyebrow={section && t(pageNames[section])}
+        title={title}
+        lead={lead}
+        picture={picture}
+      />
+      {section && <SectionMenu section={section} current={key} />}
+      {contact ? (
+        <PageBody aside={<ContactCard {...contact} />}>
+          <PageBlocks blocks={blocks} />
+        </PageBody>
+      ) : (
+        <div className="py-12 md:py-16">
+          <PageBlocks blocks={blocks} isPage />
+        </div>
+      )}
+      {salts && (
+        <StillBlock of={salts}>
+          <HydrationBoundary>
+            <SaltTable salts={salts} />
+          </HydrationBoundary>
+        </StillBlock>
+      )}
+      {key === 'privacy-policy' && (
+        <HydrationBoundary>
+          <ConsentPart />
+        </HydrationBoundary>
+      )}
+    </article>
+  )
+}

@@ -1,0 +1,98 @@
+import { Trans } from '@lingui/react/macro'
+import { redirect } from 'react-router'
+import { PostList } from '../../../blocks/parts/post-list.tsx'
+import { pictureOf } from '../../../domain/content/page-pictures.ts'
+import type { PicturePosition } from '../../../domain/content/picture-position.ts'
+import type { Language } from '../../../domain/language.ts'
+import { longDate } from '../../../domain/long-date.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { findPageBySlug, slugsOf } from '../../../server/content/find-page.ts'
+import { findPosts } from '../../../server/content/find-posts.ts'
+import { presentBlocks } from '../../../server/content/present-blocks.ts'
+import { findTranslatedSlug } from '../../../server/content/translated-slug.ts'
+import { addressesOf } from '../../../server/http/pages/page-addresses.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { answerForm } from '../../content/answer-form.ts'
+import { BackLink } from '../../content/back-link.tsx'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { PageHeader } from '../../content/page-header.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import type { Route } from './+types/news-post'
+
+export const meta = pageMeta
+
+/** An unknown post leads to the overview (D2 §2), another language's slug to this language's. */
+const elsewhere = (language: Language, slug: string | undefined) =>
+  slug
+    ? redirect(addressOf(language, 'news.post', { slug }), 301)
+    : redirect(addressOf(language, 'news'))
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const facts = context.get(requestFacts)
+  const { language, page } = facts
+  const { db } = facts.services
+  const slug = page?.params.slug ?? ''
+  const found = await findPageBySlug(db, 'news.', slug, language)
+  if (!found) throw elsewhere(language, await findTranslatedSlug(db, 'news.', slug, language))
+  const [slugs, posts] = await Promise.all([slugsOf(db, found.key), findPosts(db, language)])
+  return {
+    title: found.title,
+    description: found.description,
+    meta: found.meta,
+    lead: found.lead,
+    date: found.date ?? '',
+    day: found.date ? longDate(found.date, language) : '',
+    picture: pictureOf(found),
+    position: found.picturePosition,
+    blocks: await presentBlocks(found.blocks, facts, facts.report),
+    others: posts.filter((post) => post.slug !== slug).slice(0, 3),
+    addresses: addressesOf('news.post', (language) => {
+      const slug = slugs[language]
+      return slug ? { slug } : undefined
+    }),
+  }
+}
+
+/** A name each, since styles in the page are refused. */
+const positions = {
+  top: { left: 'object-top-left', center: 'object-top', right: 'object-top-right' },
+  center: { left: 'object-left', center: '', right: 'object-right' },
+  bottom: { left: 'object-bottom-left', center: 'object-bottom', right: 'object-bottom-right' },
+}
+
+const positionClass = (position: PicturePosition | undefined) =>
+  position && positions[position.y][position.x]
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+export default function NewsPost({ loaderData }: Route.ComponentProps) {
+  const { title, lead, date, day, picture, position, blocks, others } = loaderData
+  return (
+    <article>
+      <PageHeader
+        eyebrow={<time dateTime={date}>{day}</time>}
+        title={title}
+        lead={lead}
+        picture={picture}
+        position={positionClass(position)}
+      />
+      <div className="grid gap-10 py-12 md:py-16">
+        <div className="page">
+          <BackLink page="news">
+            <Trans>All news</Trans>
+          </BackLink>
+        </div>
+        <PageBlocks blocks={blocks} isPage />
+        {others.length > 0 && (
+          <section className="page mt-10">
+            <h2 className="mb-6">
+              <Trans>More news</Trans>
+            </h2>
+            <PostList posts={others} level="h3" />
+          </section>
+        )}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro'
+import { PostList } from '../../../blocks/parts/post-list.tsx'
+import { findPosts } from '../../../server/content/find-posts.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { answerForm } from '../../content/answer-form.ts'
+import { loadPage } from '../../content/load-page.ts'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { PageHeader } from '../../content/page-header.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import type { Route } from './+types/news'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export const meta = pageMeta
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const [page, posts] = await Promise.all([loadPage(context), findPosts(services.db, language)])
+  return { ...page, posts }
+}
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+/** The newest first, and below them what the laboratory has put together. */
+export default function News({ loaderData }: Route.ComponentProps) {
+  const { picture, title, lead, posts, blocks } = loaderData
+  return (
+    <>
+      <PageHeader title={title} lead={lead} picture={picture} />
+      <div className="page py-12 md:py-16">
+        {posts.length > 0 ? (
+          <PostList posts={posts} />
+        ) : (
+          <p className="text-muted">
+            <Trans>There is no news yet.</Trans>
+          </p>
+        )}
+      </div>
+      {blocks.length > 0 && <PageBlocks blocks={blocks} isPage />}
+    </>
+  )
+}

@@ -1,0 +1,92 @@
+import { i18nIn } from '../../../server/i18n.ts'
+import { data, Form } from 'react-router'
+import { findPageText } from '../../../server/content/find-page.ts'
+import { type NewsletterStep, newsletterWords } from '../../../messages/server/newsletter.ts'
+import {
+  confirmNewsletter,
+  findConfirmation,
+  findSubscriber,
+  leaveNewsletter,
+} from '../../../server/forms/newsletter.ts'
+import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { Button, buttonClass } from '../../../ui/button.tsx'
+import { PageHeader } from '../../content/page-header.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import type { Route } from './+types/newsletter'
+
+export const meta = pageMeta
+
+const stepOf = ({ page }: RequestFacts): NewsletterStep =>
+  page?.key === 'newsletter-leave' ? 'leave' : 'confirm'
+
+const tokenIn = (request: Request) => new URL(request.url).searchParams.get('token') ?? ''
+
+export const loader = async ({ request, context }: Route.LoaderArgs) => {
+  const facts = context.get(requestFacts)
+  const { services, language, now } = facts
+  const step = stepOf(facts)
+  const token = tokenIn(request)
+  const [page, email] = await Promise.all([
+    findPageText(services.db, `newsletter-${step}`, language),
+    step === 'leave'
+      ? findSubscriber(services.db, token)
+      : findConfirmation(services.db, token, now),
+  ])
+  const { title, question, ...words } = newsletterWords(step, i18nIn[language])
+  return {
+    title: page?.title ?? title,
+    lead: page?.lead,
+    button: words.button,
+    over: words.over,
+    toHome: words.toHome,
+    question: email && question(email),
+    robots: 'noindex',
+  }
+}
+
+/**
+ * What the button does; to leave, also what a mail program sends on one click (RFC 8058): the token
+ * is in the address.
+ */
+export const action = async ({ request, context }: Route.ActionArgs) => {
+  const facts = context.get(requestFacts)
+  const { services, language, now, isFetched } = facts
+  const step = stepOf(facts)
+  const token = tokenIn(request)
+  const email =
+    step === 'leave'
+      ? await leaveNewsletter(services.db, token, now)
+      : await confirmNewsletter(services, token, now)
+  return email
+    ? data({ done: newsletterWords(step, i18nIn[language]).done(email) })
+    : data({ done: undefined }, isFetched ? 200 : 422)
+}
+
+/** Where mails about the newsletter lead: what they ask is done by a click, never by opening the page. */
+export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
+  const { title, lead, question, button, over, toHome } = loaderData
+  const said = actionData ? (actionData.done ?? over) : !question ? over : undefined
+  return (
+    <>
+      <PageHeader title={title} lead={lead} picture="envelope" />
+      <div className="page py-10 lg:py-14">
+        {said ? (
+          <div className="grid justify-items-start gap-6">
+            <p role={actionData?.done ? 'status' : 'alert'} className="text-lg wrap-anywhere">
+              {said}
+            </p>
+            <PageLink page="home" className={buttonClass('outline')}>
+              {toHome}
+            </PageLink>
+          </div>
+        ) : (
+          <Form method="post" className="grid justify-items-start gap-6">
+            <p className="text-lg wrap-anywhere">{question}</p>
+            <Button type="submit">{button}</Button>
+          </Form>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { msg } from '@lingui/core/macro'
+import { data, redirect } from 'react-router'
+import { addressOf, findPage } from '../../../domain/page/address.ts'
+import { option } from '../../../server/content/options.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
+import { ledOn } from '../../content/legacy-redirect.ts'
+import { NotFoundPage } from '../../content/not-found-page.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import type { Route } from './+types/not-found'
+
+export const meta = pageMeta
+
+/**
+ * What no route answers. Other words or capitals for a page lead to the right ones (R3), pages that
+ * only lead to another lead there (R7); the rest is 404 (R2).
+ */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
+  const facts = context.get(requestFacts)
+  const { services, language } = facts
+  const elsewhere = ledOn(facts, request)
+  if (elsewhere) return elsewhere
+  const [, , word = ''] = new URL(request.url).pathname.split('/')
+  const above = findPage([word], language)?.key
+  if (above === 'news') return redirect(addressOf(language, 'news'))
+  if ((await option(services.db, 'unknown_page')) === 'redirect_home')
+    return redirect(addressOf(language, 'home'))
+  // D2 §8: below the OTC products stand categories alone.
+  const text = above === 'otcs' ? msg`Category not found` : msg`Page not found`
+  return data({ title: i18nIn[language]._(text), robots: 'noindex' }, { status: 404 })
+}
+
+export default function NotFound({ loaderData }: Route.ComponentProps) {
+  return <NotFoundPage title={loaderData.title} />
+}

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { pickTopics } from '../../../domain/content/pick-others.ts'
+import { findResources } from '../../../server/content/find-topics.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { answerForm } from '../../content/answer-form.ts'
+import { BackLink } from '../../content/back-link.tsx'
+import { loadPage } from '../../content/load-page.ts'
+import { OtherTopics } from '../../content/other-topics.tsx'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { PageHeader } from '../../content/page-header.tsx'
+import { SectionMenu } from '../../content/section-menu.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { pageNames } from '../../../messages/site/page-names.ts'
+import type { Route } from './+types/resource'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export const meta = pageMeta
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const [page, topics] = await Promise.all([
+    loadPage(context),
+    findResources(services.db, language),
+  ])
+  // Chosen here: the browser would pick others than the server.
+  return { ...page, others: pickTopics(topics, page.key, Math.random) }
+}
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+/** A subject of the resources that every laboratory has; it works as a topic does (D1 §2). */
+export default function Resource({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { key, title, lead, picture, blocks, others } = loaderData
+  return (
+    <article>
+      <PageHeader eyebrow={<Trans>Resources</Trans>} title={title} lead={lead} picture={picture} />
+      <SectionMenu section="resources" current={key} />
+      <div className="page pt-8 md:pt-10">
+        <BackLink page="resources">{t(pageNames.resources)}</BackLink>
+      </div>
+      <div className="py-10 md:py-14">
+        <PageBlocks blocks={blocks} isPage />
+      </div>
+      <OtherTopics topics={others} />
+    </article>
+  )
+}

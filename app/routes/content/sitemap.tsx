@@ -1,0 +1,112 @@
+import { useLingui } from '@lingui/react/macro'
+import { findPosts } from '../../../server/content/find-posts.ts'
+import { findTopics } from '../../../server/content/find-topics.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { answerForm } from '../../content/answer-form.ts'
+import { loadPage } from '../../content/load-page.ts'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { PageHeader } from '../../content/page-header.tsx'
+import { pagesOfMenus } from '../../content/pages-of-menus.ts'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { notHidden } from '../../shell/header/menus.ts'
+import { type NamedPage, pageNames } from '../../../messages/site/page-names.ts'
+import { useSiteFacts } from '../../shell/site-facts.ts'
+import type { Route } from './+types/sitemap'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export const meta = pageMeta
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const [page, topics, resources, posts] = await Promise.all([
+    loadPage(context),
+    findTopics(services.db, language),
+    findTopics(services.db, language, 'resources'),
+    findPosts(services.db, language),
+  ])
+  const named = (list: readonly Own[]) => list.map(({ title, slug }) => ({ title, slug }))
+  const own = { health: named(topics), resources: named(resources), news: named(posts) }
+  return { ...page, own }
+}
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+const others = ['home', 'contact', 'login', 'signup', 'imprint', 'privacy-policy', 'terms'] as const
+
+/** Topics and posts, which have addresses of their own. */
+type Own = { title: string; slug: string }
+
+const ownPages = {
+  health: ['health.topic', 'topic'],
+  resources: ['resources.topic', 'topic'],
+  news: ['news.post', 'slug'],
+} as const
+
+const hasOwn = (section: string): section is keyof typeof ownPages =>
+  Object.hasOwn(ownPages, section)
+
+const link = 'text-link inline-flex min-h-9 items-center'
+
+const NamedLink = ({ page }: { page: NamedPage }) => {
+  const { t } = useLingui()
+  return (
+    <li>
+      <PageLink page={page} className={link}>
+        {t(pageNames[page])}
+      </PageLink>
+    </li>
+  )
+}
+
+const OwnLinks = ({
+  section,
+  pages,
+}: {
+  section: keyof typeof ownPages
+  pages: readonly Own[]
+}) => {
+  const [page, param] = ownPages[section]
+  return pages.map(({ title, slug }) => (
+    <li key={slug}>
+      <PageLink page={page} params={{ [param]: slug }} className={link}>
+        {title}
+      </PageLink>
+    </li>
+  ))
+}
+
+/** Every page of the menus, in one look. */
+export default function Sitemap({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { menus } = useSiteFacts()
+  const { picture, title, lead, own, blocks } = loaderData
+  return (
+    <>
+      <PageHeader title={title} lead={lead} picture={picture} />
+      <div className="page columns-1 gap-12 py-12 sm:columns-2 lg:columns-3">
+        {pagesOfMenus(menus).map(({ section, pages }) => (
+          <section key={section} className="mb-10 break-inside-avoid">
+            <h2 className="mb-2 border-b border-line pb-2 text-xl">{t(pageNames[section])}</h2>
+            <ul>
+              {pages.map((page) => (
+                <NamedLink key={page} page={page} />
+              ))}
+              {hasOwn(section) && <OwnLinks section={section} pages={own[section]} />}
+            </ul>
+          </section>
+        ))}
+        <section className="mb-10 break-inside-avoid">
+          <h2 className="mb-2 border-b border-line pb-2 text-xl">{t`More`}</h2>
+          <ul>
+            {notHidden(others, menus).map((page) => (
+              <NamedLink key={page} page={page} />
+            ))}
+          </ul>
+        </section>
+      </div>
+      {blocks.length > 0 && <PageBlocks blocks={blocks} isPage />}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { Trans } from '@lingui/react/macro'
+import { useCallback, useState } from 'react'
+import { redirect } from 'react-router'
+import { addressOf } from '../../../domain/page/address.ts'
+import { findPageText } from '../../../server/content/find-page.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { CheckoutFrame, CheckoutLoading } from '../../checkout/checkout-frame.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { showCart } from '../../shell/popups/popups.ts'
+import { useCart } from '../../shell/persisted/persisted-cart.ts'
+import { emptyOrderedCart } from '../../shell/persisted/synced-cart.ts'
+import { useRestored } from '../../shell/persisted/use-restored.ts'
+import { EmptyCart } from '../../shop/cart/empty-cart.tsx'
+import type { Route } from './+types/checkout'
+
+export const meta = pageMeta
+
+/** Who may not order is led to the language's home (D1 §4). */
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language, now, signedIn } = context.get(requestFacts)
+  const account = await signedIn()
+  if (!account?.userCanOrder) throw redirect(addressOf(language, 'home'))
+  const text = await findPageText(services.db, 'checkout', language)
+  return {
+    title: text?.title ?? '',
+    lead: text?.lead ?? '',
+    robots: 'noindex',
+    jwt: await makeCheckoutToken(services, account.accountId, now),
+  }
+}
+
+export default function Checkout({ loaderData }: Route.ComponentProps) {
+  const { title, lead, jwt } = loaderData
+  const cart = useCart()
+  const isRestored = useRestored()
+  const [isDone, setDone] = useState(false)
+  const onThanked = useCallback(() => {
+    setDone(true)
+    emptyOrderedCart()
+  }, [])
+  const isEmpty = isRestored && cart.length === 0 && !isDone
+  return (
+    <div className="page py-6">
+      {isDone ? (
+        // The frame's document says thank you, and shows the order number.
+        <h1 className="sr-only">
+          <Trans>Thank you for your order</Trans>
+        </h1>
+      ) : (
+        <header className="mb-6 flex items-center justify-between gap-8 border-b border-line pb-5">
+          <div>
+            <h1 className="text-[1.7rem] md:text-4xl">{title}</h1>
+            <p className="measure mt-1 text-muted max-md:hidden">{lead}</p>
+          </div>
+          {!isEmpty && (
+            <button
+              type="button"
+              onClick={showCart}
+              className="text-link inline-flex min-h-11 shrink-0 items-center gap-2 font-semibold"
+            >
+              <Icon name="basket" />
+              <Trans>Change the cart</Trans>
+            </button>
+          )}
+        </header>
+      )}
+      {!isRestored && <CheckoutLoading />}
+      {isEmpty && <EmptyCart />}
+      {isRestored && !isEmpty && <CheckoutFrame cart={cart} jwt={jwt} onThanked={onThanked} />}
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import { Trans } from '@lingui/react/macro'
+import { readRemedyCode, writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
+import { findHomeopathyById } from '../../../server/catalogue/remedies/find-homeopathy.ts'
+import { remedyListAddress } from '../../../server/catalogue/remedies/list-files.ts'
+import { selectorPrices } from '../../../server/catalogue/prices/selector-prices.ts'
+import type { Database } from '../../../server/db/client.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { answerForm } from '../../content/answer-form.ts'
+import { CompactHead } from '../../content/compact-head.tsx'
+import { loadPage } from '../../content/load-page.ts'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { SectionMenu } from '../../content/section-menu.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { HomeopathySelector } from '../../shop/homeopathy/homeopathy-selector.tsx'
+import { answerAsRead, loaderHeaders, remedyPage } from '../../shop/selector/remedy-page.ts'
+import type { Route } from './+types/homeopathy-remedies'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export const meta = pageMeta
+export const headers = loaderHeaders
+
+/** What an address asks for, as far as it can be made (R6). */
+const readChosen = async (db: Database, code: string) => {
+  const id = Number(/^a-(\d{1,9})/.exec(code)?.[1])
+  const found = await findHomeopathyById(db, id)
+  const selection = readRemedyCode(code, () => found)
+  return { remedy: selection.remedy === undefined ? undefined : found, selection }
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, page: at } = context.get(requestFacts)
+  const code = at?.params.remedyCode ?? ''
+  const [page, chosen, prices, remediesUrl] = await Promise.all([
+    loadPage(context),
+    readChosen(services.db, code),
+    selectorPrices(services.db, 'single-homeopathy-'),
+    remedyListAddress(services.db),
+  ])
+  const words = remedyPage(page, chosen.remedy)
+  const loaded = { ...page, ...chosen, ...words, prices, remediesUrl }
+  return answerAsRead(loaded, code, writeRemedyCode(chosen.selection))
+}
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps) {
+  const { heading, lead, blocks } = loaderData
+  return (
+    <>
+      <CompactHead
+        eyebrow={
+          <PageLink page="shop.homeopathy" className="hover:underline">
+            <Trans>Homeopathy</Trans>
+          </PageLink>
+        }
+        title={heading}
+        lead={lead}
+        picture="globuli-tube"
+      />
+      <SectionMenu section="shop" current="shop.homeopathy.remedies" />
+      <div className="page pt-6 pb-12 lg:pt-10">
+        <HomeopathySelector given={loaderData} title={heading} />
+        {blocks.length > 0 && (
+          <div className="mt-12 border-t border-line pt-12">
+            <PageBlocks blocks={blocks} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,65 @@
+import { useLingui } from '@lingui/react/macro'
+import { lazy } from 'react'
+import { HydrationBoundary } from '../../../blocks/hydration-boundary.tsx'
+import { StillBlock } from '../../../blocks/static-block.tsx'
+import { listAddresses } from '../../../server/catalogue/remedies/list-files.ts'
+import { selectorPrices } from '../../../server/catalogue/prices/selector-prices.ts'
+import { tierPrices } from '../../../server/catalogue/prices/tier-prices.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { answerForm } from '../../content/answer-form.ts'
+import { CompactHead } from '../../content/compact-head.tsx'
+import { loadPage } from '../../content/load-page.ts'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { SectionMenu } from '../../content/section-menu.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { pageNames } from '../../../messages/site/page-names.ts'
+import { MixtureBuilder } from '../../shop/mixture/mixture-builder.tsx'
+import type { Route } from './+types/make-your-own'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export const meta = pageMeta
+
+/** A table to read: no script for it on a first visit. */
+const MixturePrices = lazy(() => import('../../shop/mixture/mixture-prices.tsx'))
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { services, language } = context.get(requestFacts)
+  const { db } = services
+  return {
+    ...(await loadPage(context)),
+    // A mixture of one substance may cost what the single remedy costs (R43).
+    prices: await selectorPrices(db, 'combined-', 'single-homeopathy-ch-'),
+    lists: await listAddresses(db, language),
+    examples: await tierPrices(db),
+  }
+}
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+/** The builder of mixtures, and below it how one goes about it and what mixtures cost. */
+export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { title, lead, picture, blocks, prices, lists, examples } = loaderData
+  return (
+    <>
+      <CompactHead eyebrow={t(pageNames.shop)} {...{ title, lead, picture }} />
+      <SectionMenu section="shop" current="shop.make_your_own" />
+      <div className="page pt-6 pb-12 lg:pt-10">
+        <MixtureBuilder prices={prices} addresses={lists} />
+        <div className="mt-12 grid gap-14 border-t border-line pt-12">
+          <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+            <PageBlocks blocks={blocks} />
+            <Illustration name="scene-mixing" className="h-auto w-full max-w-md max-lg:-order-1" />
+          </div>
+          <StillBlock of={examples}>
+            <HydrationBoundary>
+              <MixturePrices {...examples} />
+            </HydrationBoundary>
+          </StillBlock>
+        </div>
+      </div>
+    </>
+  )
+}

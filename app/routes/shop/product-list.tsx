@@ -1,0 +1,84 @@
+import { useLingui } from '@lingui/react/macro'
+import { inSeasonFirst } from '../../../domain/catalogue/season.ts'
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { swissMonth } from '../../../server/swiss-day.ts'
+import { answerForm } from '../../content/answer-form.ts'
+import { loadPage } from '../../content/load-page.ts'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { PageHeader } from '../../content/page-header.tsx'
+import { SectionMenu } from '../../content/section-menu.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { pageNames } from '../../../messages/site/page-names.ts'
+import { type Facts, loadProducts } from '../../shop/products/list/load-products.ts'
+import { loadSalts } from '../../shop/products/salts/load-salts.ts'
+import { OtcCategories } from '../../shop/products/list/otc-categories.tsx'
+import {
+  isProductListPage,
+  type ProductListPage,
+  productListOf,
+  productListPages,
+} from '../../shop/products/list/product-pages.ts'
+import { ProductShelves } from '../../shop/products/list/product-shelves.tsx'
+import { SaltList } from '../../shop/products/salts/salt-list.tsx'
+import type { Route } from './+types/product-list'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export const meta = pageMeta
+
+const isOtc = (key: ProductListPage) => productListOf(key).kind === 'otc'
+
+const loadList = async (facts: Facts, key: ProductListPage, month: number) => {
+  const products = await loadProducts(facts, key)
+  const otherPages = isOtc(key)
+    ? productListPages.filter((other) => isOtc(other) && other !== key)
+    : []
+  const others = await Promise.all(otherPages.map((other) => loadProducts(facts, other)))
+  return { products: inSeasonFirst(products, month), others: others.flat() }
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const facts = context.get(requestFacts)
+  const page = await loadPage(context)
+  const month = swissMonth(facts.now)
+  const { key } = page
+  return {
+    ...page,
+    month,
+    list: isProductListPage(key) ? await loadList(facts, key, month) : undefined,
+    salts: isProductListPage(key) ? undefined : await loadSalts(facts),
+  }
+}
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+/** Lists of ready products: complexes, kits, seasonal, OTC, supplements, salts. */
+export default function ProductList({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { key, picture, title, lead, blocks, list, salts, month } = loaderData
+  const isOfOtc = key.startsWith('otcs.')
+  return (
+    <>
+      <PageHeader eyebrow={t(pageNames.shop)} title={title} lead={lead} picture={picture} isLow />
+      <SectionMenu section="shop" current={key} />
+      <div className="page py-8 md:py-10">
+        {isOfOtc && <OtcCategories current={key} />}
+        {salts && <SaltList {...salts} />}
+        {list && (
+          <ProductShelves
+            key={key}
+            title={title}
+            {...list}
+            perPage={isOfOtc ? 3 : 4}
+            month={month}
+          />
+        )}
+        {blocks.length > 0 && (
+          <div className="mt-14 border-t border-line pt-12 print:hidden">
+            <PageBlocks blocks={blocks} />
+          </div>
+        )}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,54 @@
+import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { notFound } from '../../content/not-found.ts'
+import { SectionMenu } from '../../content/section-menu.tsx'
+import { pageMeta, siteIn } from '../../i18n/page-meta.ts'
+import { structuredData } from '../../i18n/structured-data.ts'
+import { usePage } from '../../i18n/use-page.ts'
+import { loadProduct } from '../../shop/products/page/load-product.ts'
+import { loadSalt } from '../../shop/products/salts/load-salts.ts'
+import { productData, saltData } from '../../shop/products/page/product-data.ts'
+import { ProductPage } from '../../shop/products/page/product-page.tsx'
+import { SaltPage } from '../../shop/products/salts/salt-page.tsx'
+import type { Route } from './+types/product'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+
+export const meta = (args: Route.MetaArgs) => {
+  const { loaderData, matches, location } = args
+  const site = siteIn(matches)
+  // Search engines read what the server sends.
+  if (!import.meta.env.SSR || !loaderData || !site) return pageMeta(args)
+  const { salt, product } = loaderData
+  const place = { ...site, pathname: location.pathname }
+  return [
+    ...pageMeta(args),
+    ...(salt ? [structuredData(saltData(salt.salt, salt.prices, place))] : []),
+    ...(product ? [structuredData(productData(product.product, place))] : []),
+  ]
+}
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const { page, ...facts } = context.get(requestFacts)
+  const slug = page?.params.product
+  if (!page || !slug) throw notFound(facts.language)
+  return {
+    salt: undefined,
+    product: undefined,
+    ...(page.key === 'shop.schussler_salts.product'
+      ? await loadSalt(facts, slug)
+      : await loadProduct(facts, page.key, slug)),
+  }
+}
+
+/** A complex, OTC product, kit, seasonal set, supplement or salt, by its slug. */
+export default function Product({ loaderData }: Route.ComponentProps) {
+  const { salt, product } = loaderData
+  const page = usePage()
+  return (
+    <>
+      {page && <SectionMenu section="shop" current={page.key} />}
+      {salt && <SaltPage {...salt} />}
+      {product && <ProductPage {...product} />}
+    </>
+  )
+}

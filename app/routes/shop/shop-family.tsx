@@ -1,0 +1,81 @@
+import { useLingui } from '@lingui/react/macro'
+import { remedyListAddress } from '../../../server/catalogue/remedies/list-files.ts'
+import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { answerForm } from '../../content/answer-form.ts'
+import { CompactHead } from '../../content/compact-head.tsx'
+import { loadPage } from '../../content/load-page.ts'
+import { notFound } from '../../content/not-found.ts'
+import { PageBlocks } from '../../content/page-blocks.tsx'
+import { SectionMenu } from '../../content/section-menu.tsx'
+import { pageMeta } from '../../i18n/page-meta.ts'
+import { pageNames } from '../../../messages/site/page-names.ts'
+import { Choosing } from '../../shop/families/choosing.tsx'
+import { type Family, families, familyOf, isFamilyPage } from '../../shop/families/families.ts'
+import { loadOffer, loadShelf } from '../../shop/families/load-family.ts'
+import { RemedyEntrance } from '../../shop/families/remedy-entrance.tsx'
+import { RemedyIndex } from '../../shop/families/remedy-index.tsx'
+import { Shelves } from '../../shop/families/shelves.tsx'
+import { WayList } from '../../shop/products/list/way-list.tsx'
+import { answerAsRead, loaderHeaders, remedyPage } from '../../shop/selector/remedy-page.ts'
+import { SizedSelector } from '../../shop/sized/sized-selector.tsx'
+import type { Route } from './+types/shop-family'
+
+export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
+export const meta = pageMeta
+export const headers = loaderHeaders
+
+const loadWayIn = async (facts: RequestFacts, { selector }: Family) =>
+  selector
+    ? { ...(await loadOffer(facts, selector)), remediesUrl: '' }
+    : {
+        offer: undefined,
+        remedy: undefined,
+        remediesUrl: await remedyListAddress(facts.services.db),
+      }
+
+export const loader = async ({ context }: Route.LoaderArgs) => {
+  const facts = context.get(requestFacts)
+  const page = await loadPage(context)
+  const { key } = page
+  if (!isFamilyPage(key)) throw notFound(facts.language)
+  const family = familyOf(key)
+  const [wayIn, ...shelves] = await Promise.all([
+    loadWayIn(facts, family),
+    ...family.shelves.map((shelf) => loadShelf(facts, shelf)),
+  ])
+  const words = remedyPage(page, wayIn.remedy)
+  const { remedyCode } = facts.page?.params ?? {}
+  return answerAsRead({ ...page, ...wayIn, ...words, key, shelves }, remedyCode, words.remedyCode)
+}
+
+/** A form among the blocks, where script does not run. */
+export const action = answerForm
+
+/** The front page of a family: the way into its selector, how to choose, its products, its names. */
+export default function ShopFamily({ loaderData }: Route.ComponentProps) {
+  const { t } = useLingui()
+  const { key, picture, heading, lead, blocks, offer, shelves, remediesUrl } = loaderData
+  const family = families[key]
+  return (
+    <>
+      <CompactHead eyebrow={t(pageNames.shop)} title={heading} lead={lead} picture={picture}>
+        {!offer && <RemedyEntrance remediesUrl={remediesUrl} />}
+      </CompactHead>
+      <SectionMenu section="shop" current={key} />
+      <div
+        className={`page grid grid-cols-[minmax(0,1fr)] gap-14 pb-14 md:gap-18 ${offer ? 'pt-6 lg:pt-10' : 'pt-14'}`}
+      >
+        {offer && <SizedSelector given={offer} title={heading} />}
+        <Choosing steps={family.steps} page={key} />
+        <div className="grid items-center gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <PageBlocks blocks={blocks} />
+          <Illustration name={family.scene} className="h-auto w-full max-w-md" />
+        </div>
+        <Shelves shelves={family.shelves} filled={shelves} />
+        {offer && <RemedyIndex family={offer.family} remedies={offer.remedies} />}
+        <WayList pages={family.ways} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,82 @@
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { usePage } from '../../i18n/use-page.ts'
+import { AccountButton } from './account-button.tsx'
+import { CartButton } from './cart-button.tsx'
+import { LanguageButton } from './language-chooser.tsx'
+import { Logo } from './logo.tsx'
+import { chosenOf, mainPages } from './menus.ts'
+import { mobileMenuId } from './mobile-menu-id.ts'
+import { pageNames } from '../../../messages/site/page-names.ts'
+import { useSiteFacts } from '../site-facts.ts'
+
+const roundButton =
+  'inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-wash'
+
+/** Sections below `shop`, and the OTC lists that stand beside it, belong to the shop. */
+const sectionOf = (key: string | undefined) => {
+  const first = key?.split('.')[0]
+  return first === 'otcs' ? 'shop' : first
+}
+
+const MainMenu = () => {
+  const { t } = useLingui()
+  const section = sectionOf(usePage()?.key)
+  return (
+    <nav aria-label={t`Main menu`} className="hidden xl:block">
+      <ul className="flex items-center gap-1">
+        {chosenOf(mainPages, useSiteFacts().menus.main).map((key) => (
+          <li key={key}>
+            <PageLink
+              page={key}
+              aria-current={section === key ? 'true' : undefined}
+              className="block border-b-2 border-transparent px-3 py-2 font-medium hover:border-line aria-[current]:border-leaf"
+            >
+              {t(pageNames[key])}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const SearchLink = () => {
+  const { t } = useLingui()
+  return (
+    <PageLink
+      page="shop.homeopathy.remedies"
+      className={`${roundButton} max-sm:hidden`}
+      aria-label={t`Search remedies`}
+    >
+      <Icon name="magnifying-glass" />
+    </PageLink>
+  )
+}
+
+export const Header = () => {
+  const { t } = useLingui()
+  return (
+    <header className="sticky top-0 z-20 border-b border-line bg-paper/95 backdrop-blur-sm print:hidden">
+      <div className="page flex min-h-18 items-center justify-between gap-4 py-2">
+        <Logo />
+        <MainMenu />
+        <div className="flex items-center gap-0.5">
+          <LanguageButton />
+          <SearchLink />
+          <CartButton />
+          <AccountButton />
+          <button
+            type="button"
+            popoverTarget={mobileMenuId}
+            aria-label={t`Menu`}
+            className={`${roundButton} xl:hidden`}
+          >
+            <Icon name="list" />
+          </button>
+        </div>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,25 @@
+import { useLanguage } from '../../i18n/use-language.ts'
+
+const homes = { fr: 'Accueil', en: 'Home', de: 'Startseite', it: 'Pagina iniziale' }
+
+const sentences = {
+  fr: 'Une erreur est survenue. Veuillez réessayer dans un instant.',
+  en: 'Something went wrong. Please try again in a moment.',
+  de: 'Es ist ein Fehler aufgetreten. Bitte versuchen Sie es gleich noch einmal.',
+  it: 'Si è verificato un errore. La preghiamo di riprovare tra un istante.',
+}
+
+/** What remains when even the shell failed; its words do not depend on any catalogue. */
+export const FailureNotice = () => {
+  const language = useLanguage()
+  return (
+    <main className="page grid min-h-dvh place-content-center gap-6 text-center">
+      <h1>{sentences[language]}</h1>
+      <p>
+        <a href={`/${language}/`} className="text-link">
+          {homes[language]}
+        </a>
+      </p>
+    </main>
+  )
+}

@@ -1,0 +1,33 @@
+import { Trans } from '@lingui/react/macro'
+import { Button } from '../../../ui/button.tsx'
+import { Illustration } from '../../../ui/illustration.tsx'
+import { usePage } from '../../i18n/use-page.ts'
+import { isOutage } from './is-outage.ts'
+import { useRetry } from './use-retry.ts'
+
+/** A page that could not be shown: by an outage, which passes, or by a bug, which is logged. */
+export const LoadingFailed = ({ error }: { error: unknown }) => {
+  const passes = isOutage(error)
+  const isOrders = usePage()?.key === 'account.orders'
+  useRetry(passes)
+  return (
+    <div className="page grid justify-items-center gap-6 py-20 text-center">
+      <Illustration name="scene-not-found" className="w-full max-w-md" />
+      <h1>
+        <Trans>This page could not be loaded</Trans>
+      </h1>
+      <p className="measure text-muted">
+        {passes && isOrders ? (
+          <Trans>Could not load your orders. Please try again later.</Trans>
+        ) : passes ? (
+          <Trans>Please check your connection. We will try again automatically in a moment.</Trans>
+        ) : (
+          <Trans>There was a problem, please try again</Trans>
+        )}
+      </p>
+      <Button look="outline" onClick={() => location.reload()}>
+        <Trans>Try again</Trans>
+      </Button>
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro'
+import { useEffect, useState } from 'react'
+import { useNavigation } from 'react-router'
+import { pageIn } from '../../../domain/page/path.ts'
+import { Spinner } from '../../../ui/spinner.tsx'
+import { usePathWords } from '../../i18n/path-words.ts'
+
+/** Quick pages show nothing; a flash of a spinner would make them feel slower. In milliseconds. */
+const patience = 300
+
+/** The loading screen of slow navigations (D1 §2); that of a product says so (D2 §2). */
+export const NavigationProgress = () => {
+  const { t } = useLingui()
+  const navigation = useNavigation()
+  const words = usePathWords()
+  const isLoading = navigation.state === 'loading'
+  const [isSlow, setSlow] = useState(false)
+  useEffect(() => {
+    if (!isLoading) return setSlow(false)
+    const timer = setTimeout(() => setSlow(true), patience)
+    return () => clearTimeout(timer)
+  }, [isLoading])
+  if (!isSlow) return null
+  const segments = navigation.location?.pathname.split('/').slice(2).filter(Boolean) ?? []
+  const isProduct = words && pageIn(words, segments)?.key.endsWith('.product')
+  return (
+    <div className="fixed inset-0 z-40 grid place-items-center bg-paper/70">
+      {isProduct ? (
+        <Spinner label={t`Loading Product Details...`} isSaid />
+      ) : (
+        <Spinner label={t`Loading…`} />
+      )}
+    </div>
+  )
+}

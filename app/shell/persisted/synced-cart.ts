@@ -1,0 +1,39 @@
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { cartIn } from './persisted-cart.ts'
+import { useSaved } from './persisted-state.ts'
+
+/**
+ * What the cart was when it last agreed with the server's (R25), and whose; `sending` is on its way
+ * there, under a name by which the server knows it again.
+ */
+export type SyncedCart = {
+  login: string
+  items: readonly CartItem[]
+  sending?: { write: string; items: readonly CartItem[] } | undefined
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
+const itemsIn = (value: unknown) => (Array.isArray(value) ? cartIn(value) : [])
+
+/** What was stored of it, as far as it can be trusted. */
+export const readSynced = (value: unknown): SyncedCart | undefined => {
+  if (!isObject(value) || typeof value.login !== 'string') return undefined
+  const { login, sending } = value
+  return {
+    login,
+    items: itemsIn(value.items),
+    ...(isObject(sending) &&
+      typeof sending.write === 'string' && {
+        sending: { write: sending.write, items: itemsIn(sending.items) },
+      }),
+  }
+}
+
+/** The order has taken the cart's lines, here and from the cart that the server keeps. */
+export const emptyOrderedCart = () =>
+  useSaved.setState((state) => {
+    const synced = readSynced(state.synced)
+    return { cart: [], synced: synced && { login: synced.login, items: [] } }
+  })

@@ -1,0 +1,58 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { Dialog } from '../../../ui/dialog.tsx'
+import { useLanguage } from '../../i18n/use-language.ts'
+import { CartLine } from '../../shop/cart/cart-line.tsx'
+import { CartNotice } from '../../shop/cart/cart-notice.tsx'
+import { CartTotals } from '../../shop/cart/cart-totals.tsx'
+import { checkCart } from '../../shop/cart/check-cart.ts'
+import { CheckoutEntry } from '../../shop/cart/checkout-entry.tsx'
+import { EmptyCart } from '../../shop/cart/empty-cart.tsx'
+import { EmptyCartButton } from '../../shop/cart/empty-cart-button.tsx'
+import { CloseButton } from './close-button.tsx'
+import { hideAll, usePopups } from './popups.ts'
+import { useCart } from '../persisted/persisted-cart.ts'
+
+const titleId = 'cart-panel-title'
+
+/** Loaded when it is first asked for. */
+export default function CartPanel() {
+  const title = useRef<HTMLHeadingElement>(null)
+  const isShown = usePopups(({ isCartShown }) => isCartShown)
+  const cart = useCart()
+  const language = useLanguage()
+  useEffect(() => {
+    if (isShown) checkCart(language)
+  }, [isShown, language])
+  // What had the focus is gone with its line.
+  const focusTitle = () => title.current?.focus()
+  return (
+    <Dialog open={isShown} onClose={hideAll} labelledBy={titleId} place="side">
+      <div className="flex h-full flex-col">
+        <header className="flex items-center justify-between border-b border-line px-5 py-3 sm:px-7">
+          <h2 id={titleId} ref={title} tabIndex={-1} className="outline-none">
+            <Trans>Cart</Trans>
+          </h2>
+          <CloseButton onClick={hideAll} className="-mr-2" />
+        </header>
+        {cart.length === 0 ? (
+          <EmptyCart onLeave={hideAll} />
+        ) : (
+          <>
+            <CartNotice cart={cart} />
+            <ul className="grow divide-y divide-line overflow-y-auto px-5 sm:px-7">
+              {cart.map((item) => (
+                <CartLine key={item.cartId} item={item} onRemoved={focusTitle} />
+              ))}
+            </ul>
+            <footer className="grid gap-4 border-t border-line bg-paper px-5 pt-4 pb-5 sm:px-7">
+              <CartTotals />
+              <CheckoutEntry />
+              <EmptyCartButton onEmptied={focusTitle} />
+            </footer>
+          </>
+        )}
+      </div>
+    </Dialog>
+  )
+}

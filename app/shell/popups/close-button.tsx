@@ -1,0 +1,18 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ComponentProps } from 'react'
+import { Icon } from '../../../ui/icon.tsx'
+
+/** The cross in the corner of a popup; by `onClick`, or by `popoverTarget` without script. */
+export const CloseButton = ({ className = '', ...rest }: ComponentProps<'button'>) => {
+  const { t } = useLingui()
+  return (
+    <button
+      type="button"
+      aria-label={t`Close`}
+      className={`inline-flex size-11 items-center justify-center rounded-full hover:bg-wash ${className}`}
+      {...rest}
+    >
+      <Icon name="x" />
+    </button>
+  )
+}

@@ -1,0 +1,28 @@
+import { lazy, Suspense } from 'react'
+import { Pending } from '../../../ui/pending.tsx'
+import { WithTexts } from '../../i18n/with-texts.tsx'
+import { usePopups } from './popups.ts'
+import { useOnce } from './use-once.ts'
+
+const AccountPopups = lazy(() => import('../../account/login/account-popups.tsx'))
+const CartPanel = lazy(() => import('./cart-panel.tsx'))
+
+/** The popups with content of their own, outside the page's flow. */
+export const PopupLayer = () => {
+  const hasAccount = useOnce(usePopups(({ shown }) => shown !== undefined))
+  const hasCart = useOnce(usePopups(({ isCartShown }) => isCartShown))
+  return (
+    <Suspense fallback={<Pending />}>
+      {hasAccount && (
+        <WithTexts area="account">
+          <AccountPopups />
+        </WithTexts>
+      )}
+      {hasCart && (
+        <WithTexts area="shop">
+          <CartPanel />
+        </WithTexts>
+      )}
+    </Suspense>
+  )
+}

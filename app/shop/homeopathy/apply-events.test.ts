@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
+import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
+import { afterEvents } from './apply-events.ts'
+
+const remedy = parseRemedy({
+  id: 7,
+  nm: 'Arnica montana',
+  ab: 'Arn.',
+  ch: '3-30,200,1000',
+  k: '6-CM',
+  lmf: null,
+  lmt: null,
+})
+
+const after = (chosen: Partial<Selection>, ...events: SelectionEvent[]) =>
+  afterEvents({ remedy, selection: { remedy: 7, quantity: 1, ...chosen } }, events).selection
+
+test('the only size of a form is taken with it, one of several is asked for', () => {
+  const chosen = { scale: 'CH', dilution: '30' } as const
+  expect(after(chosen, { type: 'choose-form', form: 'creme' }).size).toBe('50g')
+  expect(after(chosen, { type: 'choose-form', form: 'globuli' }).size).toBeUndefined()
+})
+
+test('the way to the nearest also takes the form that was asked for', () => {
+  const chosen = { scale: 'CH', dilution: '200', form: 'globuli', size: 'tube-1g' } as const
+  expect(
+    after(
+      chosen,
+      { type: 'choose-dilution', dilution: '30' },
+      { type: 'choose-form', form: 'drops' },
+    ),
+  ).toEqual({ remedy: 7, scale: 'CH', dilution: '30', form: 'drops', quantity: 1 })
+})
+
+test('what is not allowed changes nothing, not even the object', () => {
+  const chosen = { remedy, selection: { remedy: 7, scale: 'K', quantity: 1 } as const }
+  expect(afterEvents(chosen, [{ type: 'choose-form', form: 'drops' }])).toBe(chosen)
+})

@@ -1,0 +1,32 @@
+import { sizesOf } from '../../../domain/homeopathy/form.ts'
+import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
+import {
+  isReadyForSize,
+  nextSelection,
+  type Selection,
+  type SelectionEvent,
+} from '../../../domain/homeopathy/selection.ts'
+import { onlyOne } from '../selector/only-value.ts'
+
+/** A selection with the record of its remedy. */
+export type Chosen = { selection: Selection; remedy: Remedy | undefined }
+
+const withOnlySize = (selection: Selection, remedy: Remedy | undefined): Selection => {
+  const { scale, form, size } = selection
+  const only = scale && form && onlyOne(sizesOf(scale, form))
+  return only && !size && isReadyForSize(selection)
+    ? nextSelection(selection, { type: 'choose-size', size: only }, remedy)
+    : selection
+}
+
+/** One event after the other; what is not allowed is passed over, and nothing new is the same object. */
+export const afterEvents = (chosen: Chosen, events: readonly SelectionEvent[]): Chosen => {
+  const { remedy } = chosen
+  const selection = events.reduce(
+    (before, event) => nextSelection(before, event, remedy),
+    chosen.selection,
+  )
+  return selection === chosen.selection
+    ? chosen
+    : { remedy, selection: withOnlySize(selection, remedy) }
+}

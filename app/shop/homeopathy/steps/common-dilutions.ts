@@ -1,0 +1,13 @@
+import type { Scale } from '../../../../domain/homeopathy/scale.ts'
+
+/** The dilutions most often asked for, to be picked without the slider. */
+const common: Record<Scale, readonly string[]> = {
+  DH: ['4', '6', '8', '12', '30', '60'],
+  CH: ['5', '7', '9', '12', '15', '30', '200', '1000'],
+  K: ['30', '200', 'M', 'XM', 'LM', 'CM'],
+  LM: ['6', '12', '18', '24', '30', '60'],
+}
+
+/** The common dilutions among those offered, in rising order. */
+export const commonDilutions = (scale: Scale, offered: readonly string[]): readonly string[] =>
+  common[scale].filter((dilution) => offered.includes(dilution))

@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import type { Form } from '../../../../domain/homeopathy/form.ts'
+import { formNames } from '../../../../messages/shop/preparations.ts'
+import { RadioCards, type RadioCardsProps } from '../../selector/radio-cards.tsx'
+import { FormIcon } from './form-icon.tsx'
+
+/** The forms, each with its picture. */
+export const FormCards = (
+  props: Pick<RadioCardsProps<Form>, 'choices' | 'notes' | 'chosen' | 'onChoose'>,
+) => {
+  const { t } = useLingui()
+  return (
+    <RadioCards name="form" {...props} className="grid-cols-2 md:grid-cols-3 lg:max-xl:grid-cols-2">
+      {(form) => (
+        <span className="flex items-center gap-2.5 py-1 leading-tight font-medium max-sm:text-[0.9375rem]">
+          <FormIcon form={form} />
+          {t(formNames[form])}
+        </span>
+      )}
+    </RadioCards>
+  )
+}

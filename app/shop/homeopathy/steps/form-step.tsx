@@ -1,0 +1,48 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Choices } from '../../../../domain/homeopathy/choices.ts'
+import type { Form } from '../../../../domain/homeopathy/form.ts'
+import type { Selection } from '../../../../domain/homeopathy/selection.ts'
+import { formNames } from '../../../../messages/shop/preparations.ts'
+import { notesOf } from '../../selector/notes.ts'
+import { CarrierChoice } from './carrier-choice.tsx'
+import { FormCards } from './form-cards.tsx'
+import { HomeopathyNotes } from '../homeopathy-notes.tsx'
+import { HomeopathyStep } from '../homeopathy-step.tsx'
+import type { Choose } from '../use-selection.ts'
+
+type Props = { choices: Choices; selection: Selection; choose: Choose }
+
+export const FormStep = ({ choices, selection, choose }: Props) => {
+  const { t } = useLingui()
+  const nameOf = (form: Form) => t(formNames[form])
+  const { form, dilution } = selection
+  const notes = dilution ? notesOf(choices.forms) : []
+  const chooseForm = (value: Form) => ({ type: 'choose-form', form: value }) as const
+  return (
+    <HomeopathyStep
+      step="form"
+      number={4}
+      title={<Trans>Form</Trans>}
+      selection={selection}
+      answer={form && nameOf(form)}
+    >
+      <FormCards
+        choices={choices.forms}
+        notes={notes}
+        chosen={form}
+        onChoose={(value) => choose(chooseForm(value))}
+      />
+      <HomeopathyNotes
+        id="form"
+        notes={notes}
+        nameOf={nameOf}
+        selection={selection}
+        choose={choose}
+        thenChoose={chooseForm}
+      />
+      {form === 'drops' && (
+        <CarrierChoice choices={choices} selection={selection} choose={choose} />
+      )}
+    </HomeopathyStep>
+  )
+}

@@ -1,0 +1,49 @@
+import { Trans } from '@lingui/react/macro'
+import type { Choices } from '../../../../domain/homeopathy/choices.ts'
+import type { Remedy } from '../../../../domain/homeopathy/remedy.ts'
+import type { Selection } from '../../../../domain/homeopathy/selection.ts'
+import { notesOf } from '../../selector/notes.ts'
+import { RadioCards } from '../../selector/radio-cards.tsx'
+import { HomeopathyNotes } from '../homeopathy-notes.tsx'
+import { HomeopathyStep } from '../homeopathy-step.tsx'
+import { ScaleCard } from './scale-card.tsx'
+import type { Choose } from '../use-selection.ts'
+
+type Props = {
+  choices: Choices['scales']
+  selection: Selection
+  remedy: Remedy | undefined
+  choose: Choose
+}
+
+export const ScaleStep = ({ choices, selection, remedy, choose }: Props) => {
+  const { scale: chosen } = selection
+  const notes = remedy ? notesOf(choices) : []
+  return (
+    <HomeopathyStep
+      step="scale"
+      number={2}
+      title={<Trans>Scale</Trans>}
+      selection={selection}
+      answer={chosen}
+    >
+      <RadioCards
+        name="scale"
+        choices={choices}
+        notes={notes}
+        chosen={chosen}
+        onChoose={(scale) => choose({ type: 'choose-scale', scale })}
+        className="grid-cols-2 md:grid-cols-4"
+      >
+        {(scale) => <ScaleCard scale={scale} offered={remedy?.dilutions[scale] ?? []} />}
+      </RadioCards>
+      <HomeopathyNotes
+        id="scale"
+        notes={notes}
+        nameOf={String}
+        selection={selection}
+        choose={choose}
+      />
+    </HomeopathyStep>
+  )
+}

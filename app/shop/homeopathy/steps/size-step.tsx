@@ -1,0 +1,37 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import type { Choices } from '../../../../domain/homeopathy/choices.ts'
+import type { Selection } from '../../../../domain/homeopathy/selection.ts'
+import { sizeNames } from '../../../../messages/shop/preparations.ts'
+import type { Prices } from '../../selector/selector-quote.ts'
+import { SizeCards } from '../../selector/size-cards.tsx'
+import { HomeopathyStep } from '../homeopathy-step.tsx'
+import { quote } from '../homeopathy-quote.ts'
+import type { Choose } from '../use-selection.ts'
+
+type Props = { choices: Choices['sizes']; selection: Selection; prices: Prices; choose: Choose }
+
+export const SizeStep = ({ choices, selection, prices, choose }: Props) => {
+  const { t } = useLingui()
+  const { size } = selection
+  return (
+    <HomeopathyStep
+      step="size"
+      number={5}
+      title={<Trans>Size</Trans>}
+      selection={selection}
+      answer={size && t(sizeNames[size])}
+    >
+      {choices.length > 0 && (
+        <SizeCards
+          choices={choices}
+          chosen={size}
+          priceOf={(value) => {
+            const one = quote({ ...selection, size: value }, prices)
+            return one.state === 'found' ? one.price : undefined
+          }}
+          onChoose={(value) => choose({ type: 'choose-size', size: value })}
+        />
+      )}
+    </HomeopathyStep>
+  )
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { emptyMixture, type MixtureState } from '../../../domain/mixture/builder.ts'
+import { at30, drops, globuli, inCh, of } from '../../../domain/mixture/mixtures.fixtures.ts'
+import { promptFor } from './mixture-prompt.ts'
+
+const { carrier: _, size: __, ...openDrops } = drops
+const { size: ___, ...openGlobuli } = globuli
+
+test.each<[string, MixtureState, string | undefined]>([
+  ['nothing', emptyMixture, undefined],
+  ['an open substance', of(inCh), 'substance-1'],
+  ['a finished one', of(at30), 'form'],
+  ['a finished and an open one', of(at30, { key: 2 }), 'form'],
+  ['Drops', openDrops, 'carrier'],
+  ['a form', openGlobuli, 'size'],
+  ['everything, and an open one', { ...globuli, substances: [at30, { key: 2 }] }, 'substance-2'],
+  ['everything', globuli, undefined],
+])('after %s: %s', (_, state, step) => expect(promptFor(state)?.step).toBe(step))

@@ -1,0 +1,23 @@
+import { emptyMixture, type MixtureState } from '../../../domain/mixture/builder.ts'
+import { readMixture } from '../../../domain/mixture/stored-mixture.ts'
+import { useSaved } from '../../shell/persisted/persisted-state.ts'
+
+// What is kept is one of our own states, or was stored by another visit: that is read once.
+const read = new WeakMap<object, MixtureState>()
+
+const mixtureIn = (stored: unknown): MixtureState => {
+  if (typeof stored !== 'object' || stored === null) return emptyMixture
+  const state = read.get(stored) ?? readMixture(stored)
+  read.set(stored, state)
+  return state
+}
+
+/** The mixture being made: it outlives a reload and a login, and goes with the person (D1 §4). */
+export const useKeptMixture = (): MixtureState => mixtureIn(useSaved(({ mixture }) => mixture))
+
+export const keptMixture = (): MixtureState => mixtureIn(useSaved.getState().mixture)
+
+export const keepMixture = (mixture: MixtureState) => {
+  read.set(mixture, mixture)
+  useSaved.setState({ mixture })
+}

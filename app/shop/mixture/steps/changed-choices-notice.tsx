@@ -1,0 +1,32 @@
+import { msg } from '@lingui/core/macro'
+import { useLingui } from '@lingui/react/macro'
+import { Icon } from '../../../../ui/icon.tsx'
+import { formNames } from '../../../../messages/shop/preparations.ts'
+import type { Taken } from '../changes.ts'
+import { formReasonTexts } from '../../../../messages/shop/mixture-form-reasons.ts'
+
+const withPlants = msg`Not available if there is a Phyto- or Gemmotherapy substance.`
+
+/** What a change took away besides, in words; read out as it happens. */
+export const TakenNotice = ({ taken }: { taken: Taken | undefined }) => {
+  const { t } = useLingui()
+  const textOf = (one: Taken) => {
+    if (one.what === 'carrier') {
+      const reason = t(withPlants)
+      return t`The vehicle has been deselected. ${reason}`
+    }
+    const name = t(formNames[one.form])
+    const reason = t(one.reason === 'not-with-plants' ? withPlants : formReasonTexts[one.reason]())
+    return t`${name} is no longer selected. ${reason}`
+  }
+  return (
+    <p role="status" className={taken ? 'mb-3 flex gap-2 text-sm font-medium text-ochre' : ''}>
+      {taken && (
+        <>
+          <Icon name="info" className="mt-0.5 size-4" />
+          {textOf(taken)}
+        </>
+      )}
+    </p>
+  )
+}

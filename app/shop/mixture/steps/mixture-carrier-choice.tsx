@@ -1,0 +1,36 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type MixtureCarrier, mixtureCarriers } from '../../../../domain/mixture/mixture-form.ts'
+import { CarrierCards } from '../../selector/carrier-cards.tsx'
+import { stepId } from '../../selector/steps/step-frame.tsx'
+import { formReasonTexts } from '../../../../messages/shop/mixture-form-reasons.ts'
+import type { Actions } from '../use-builder.ts'
+
+type Props = {
+  /** Whether it is asked at all. */
+  isAsked: boolean
+  chosen: MixtureCarrier | undefined
+  change: Actions['change']
+}
+
+const choices = mixtureCarriers.map((value) => ({ value, available: true }))
+
+/** What Drops are made with; not asked of those with plants or buds (R14). */
+export const MixtureCarrierChoice = ({ isAsked, chosen, change }: Props) => {
+  const { t } = useLingui()
+  if (!isAsked)
+    return (
+      <p className="mt-4 text-sm text-muted">{t(formReasonTexts['not-with-plants'](t`Vehicle`))}</p>
+    )
+  return (
+    <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
+      <legend className="mb-2 font-semibold">
+        <Trans>Vehicle of the drops</Trans>
+      </legend>
+      <CarrierCards
+        choices={choices}
+        chosen={chosen}
+        onChoose={(carrier) => change({ type: 'choose-carrier', carrier })}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import type { Form } from '../../../../domain/homeopathy/form.ts'
+import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
+import {
+  finishedSubstances,
+  type MixtureEvent,
+  type MixtureState,
+} from '../../../../domain/mixture/builder.ts'
+import type { DilutionsOf } from '../../../../domain/mixture/draft.ts'
+import { asksForCarrier, type MixtureCarrier } from '../../../../domain/mixture/mixture-form.ts'
+import {
+  type FormWithWay,
+  formsWithWays,
+  hasNoForm,
+  substancesTooHigh,
+  type TooHigh,
+} from '../../../../domain/mixture/ways-out.ts'
+import { FormCards } from '../../homeopathy/steps/form-cards.tsx'
+import { formNames } from '../../../../messages/shop/preparations.ts'
+import { notesOf } from '../../selector/notes.ts'
+import { StepFrame } from '../../selector/steps/step-frame.tsx'
+import { StepNotes } from '../../selector/steps/step-notes.tsx'
+import type { Taken } from '../changes.ts'
+import { formReasonTexts } from '../../../../messages/shop/mixture-form-reasons.ts'
+import { useParts } from '../lazy-parts.ts'
+import type { Actions } from '../use-builder.ts'
+
+/** What the step shows; it stays the same while the substances change within what it shows. */
+export type FormFacts = {
+  choices: readonly FormWithWay[]
+  /** The substances in the way when no form is left (R15). */
+  inTheWay: readonly TooHigh[] | undefined
+  isBegun: boolean
+  isCarrierAsked: boolean
+}
+
+export const formFacts = (state: MixtureState, dilutionsOf: DilutionsOf): FormFacts => ({
+  choices: formsWithWays(state, dilutionsOf),
+  inTheWay: hasNoForm(state, dilutionsOf) ? substancesTooHigh(state, dilutionsOf) : undefined,
+  isBegun: state.substances.length > 0,
+  isCarrierAsked: asksForCarrier('drops', finishedSubstances(state)),
+})
+
+type Props = {
+  facts: FormFacts
+  form: Form | undefined
+  carrier: MixtureCarrier | undefined
+  taken: Taken | undefined
+  change: Actions['change']
+}
+
+/** Lowered dilutions open Drops: they are what was asked for. */
+const withDrops = (events: readonly MixtureEvent[]): MixtureEvent[] =>
+  events.some(({ type }) => type === 'choose-form')
+    ? [...events]
+    : [...events, { type: 'choose-form', form: 'drops' }]
+
+export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Props) => {
+  const { t } = useLingui()
+  const { inTheWay, isBegun, isCarrierAsked } = facts
+  const { MixtureCarrierChoice, NoFormNotice, TakenNotice } = useParts(isBegun)
+  const nameOf = (value: Form) => t(formNames[value])
+  const choices = facts.choices.map((choice) => ({
+    value: choice.form,
+    ...choice,
+  }))
+  const isWaiting = choices.some((choice) => !choice.available && choice.reason === 'no-substances')
+  const notes = notesOf(choices).filter(({ reason }) => reason !== 'no-substances')
+  const nearestName = (events: readonly MixtureEvent[]) => {
+    const [first] = events
+    if (first?.type === 'choose-dilution') return dilutionText('CH', first.dilution)
+    return nameOf('drops')
+  }
+  const lines = notes.map(({ values, reason, nearest }) => ({
+    text: t(formReasonTexts[reason](values.map(nameOf).join(', '))),
+    nearest:
+      nearest && !inTheWay && form !== 'drops'
+        ? { name: nearestName(nearest), onTake: () => change(...withDrops(nearest)) }
+        : undefined,
+  }))
+  const waiting = !isBegun ? (
+    <Trans>Add a substance first.</Trans>
+  ) : (
+    <Trans>Complete a substance first.</Trans>
+  )
+  return (
+    <StepFrame
+      step="form"
+      number={2}
+      title={<Trans>Form</Trans>}
+      waiting={isWaiting && waiting}
+      answer={form && nameOf(form)}
+    >
+      {TakenNotice && <TakenNotice taken={taken} />}
+      {inTheWay && NoFormNotice && <NoFormNotice tooHigh={inTheWay} change={change} />}
+      <FormCards
+        choices={choices}
+        notes={notes}
+        chosen={form}
+        onChoose={(value) => change({ type: 'choose-form', form: value })}
+      />
+      <StepNotes id="form" lines={lines} />
+      {form === 'drops' && MixtureCarrierChoice && (
+        <MixtureCarrierChoice isAsked={isCarrierAsked} chosen={carrier} change={change} />
+      )}
+    </StepFrame>
+  )
+})

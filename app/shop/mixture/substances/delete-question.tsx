@@ -1,0 +1,32 @@
+import { Trans } from '@lingui/react/macro'
+import { useEffect, useId, useRef } from 'react'
+import { Button } from '../../../../ui/button.tsx'
+
+type Props = { onDelete: () => void; onKeep: () => void }
+
+/** Deleting asks (D2 §4): in the card itself, with the keyboard on the answer that keeps it. */
+export const DeleteQuestion = ({ onDelete, onKeep }: Props) => {
+  const id = useId()
+  const keep = useRef<HTMLButtonElement>(null)
+  useEffect(() => keep.current?.focus(), [])
+  return (
+    <div
+      role="alertdialog"
+      aria-labelledby={id}
+      onKeyDown={(event) => event.key === 'Escape' && onKeep()}
+      className="flex flex-wrap items-center gap-x-4 gap-y-2 border-t border-line bg-alarm-wash px-4 py-3"
+    >
+      <p id={id} className="grow font-medium">
+        <Trans>Do you want to delete this substance?</Trans>
+      </p>
+      <div className="flex gap-2">
+        <Button look="outline" ref={keep} onClick={onKeep} className="bg-sheet px-5">
+          <Trans>Keep</Trans>
+        </Button>
+        <Button onClick={onDelete} className="bg-alarm! px-5 hover:bg-ink!">
+          <Trans>Delete</Trans>
+        </Button>
+      </div>
+    </div>
+  )
+}

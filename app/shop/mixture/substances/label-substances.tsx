@@ -1,0 +1,22 @@
+import { useLingui } from '@lingui/react/macro'
+import { memo } from 'react'
+import { substanceText } from '../../../../messages/shop/substances.ts'
+
+const Substance = memo(({ line }: { line: string }) => {
+  const { t } = useLingui()
+  return <li className="py-1.5 break-words">{substanceText(line, t)}</li>
+})
+
+/** The substances on the label, a line each: 'type: name dilution' (D2 §3). */
+export const LabelSubstances = ({ lines }: { lines: readonly string[] }) => (
+  <ul
+    // A long formula is rolled, by the keyboard too.
+    tabIndex={lines.length > 8 ? 0 : undefined}
+    className="mt-1 max-h-[17.25rem] min-h-12 divide-y divide-line overflow-y-auto border-y border-line text-sm leading-snug"
+  >
+    {lines.map((line, position) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the same substance may stand there twice
+      <Substance key={position} line={line} />
+    ))}
+  </ul>
+)

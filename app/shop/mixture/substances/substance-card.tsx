@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type KeyboardEvent, memo, useEffect, useId, useRef, useState } from 'react'
+import {
+  canClose,
+  type Draft,
+  finishedOf,
+  type OfferedDilutions,
+} from '../../../../domain/mixture/draft.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { stepId } from '../../selector/steps/step-frame.tsx'
+import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
+import { DeleteQuestion } from './delete-question.tsx'
+import { SubstanceFields } from './substance-fields.tsx'
+import type { ListAddresses } from './substance-lists.ts'
+import { draftText } from '../../../../messages/shop/substance-drafts.ts'
+import type { Actions } from '../use-builder.ts'
+
+type Props = {
+  draft: Draft
+  number: number
+  isOpen: boolean
+  takesFocus: boolean
+  offered: OfferedDilutions | undefined
+  addresses: ListAddresses
+  actions: Actions
+}
+
+/** Where the keyboard goes after a substance's remedy was found: what is to be chosen next. */
+const afterRemedy = ({ type, scale }: Draft) => {
+  if (type !== 'Homeopathy') return '[data-close]'
+  return scale ? 'input[type=range]' : 'input[name^=scale]:not([aria-disabled=true])'
+}
+
+/** Closed cards out of sight cost no layout; what is in them has its focus ring inside. */
+const closedCard =
+  'border-line [content-visibility:auto] [contain-intrinsic-size:auto_3.625rem] [&_button]:-outline-offset-3'
+
+/** Enter in a field of a finished substance begins the next one. */
+const isEnterInField = ({ key, target }: KeyboardEvent) =>
+  key === 'Enter' && target instanceof HTMLInputElement && target.role !== 'combobox'
+
+const State = ({ isFinished }: { isFinished: boolean }) =>
+  isFinished ? (
+    <Icon name="check" className="size-5 text-leaf-dark" />
+  ) : (
+    <span className="rounded-full bg-ochre-wash px-2.5 py-0.5 text-xs font-semibold whitespace-nowrap text-ochre">
+      <Trans>incomplete</Trans>
+    </span>
+  )
+
+/** A substance: one line when closed, its fields when open. Drawn anew only when it changes. */
+export const SubstanceCard = memo((props: Props) => {
+  const { draft, number, isOpen, takesFocus, offered, addresses, actions } = props
+  const { t } = useLingui()
+  const { key, type, remedy } = draft
+  const id = useId()
+  const card = useRef<HTMLLIElement>(null)
+  const [isAsking, setIsAsking] = useState(false)
+  const isFinished = finishedOf(draft) !== undefined
+  const isClosable = canClose(draft)
+  const name = draftText(draft) || t`New substance`
+
+  const focus = (selector: string) => card.current?.querySelector<HTMLElement>(selector)?.focus()
+  useEffect(() => {
+    if (!takesFocus) return
+    focus(isOpen && !remedy ? 'input' : '[data-header]')
+    actions.tookFocus()
+  })
+  // The search goes once a remedy is found, and with it the focus: it moves on.
+  const hadRemedy = useRef(remedy !== undefined)
+  const hasRemedy = remedy !== undefined
+  useEffect(() => {
+    if (hasRemedy && !hadRemedy.current) focus(afterRemedy(draft))
+    hadRemedy.current = hasRemedy
+  })
+
+  const keep = () => {
+    setIsAsking(false)
+    focus('[data-delete]')
+  }
+  return (
+    <li
+      ref={card}
+      id={stepId(`substance-${key}`)}
+      onKeyDown={(event) => isFinished && isEnterInField(event) && actions.add()}
+      className={`rounded-lg border bg-sheet ${isOpen ? 'border-edge shadow-label' : closedCard}`}
+    >
+      <div className="flex items-center">
+        <button
+          type="button"
+          data-header
+          aria-expanded={isOpen}
+          aria-disabled={(isOpen && !isClosable) || undefined}
+          onClick={() => {
+            if (!isOpen) actions.open(key)
+            else if (isClosable) actions.close(key)
+          }}
+          className="group flex min-h-14 min-w-0 grow items-center gap-3 rounded-lg py-2 pl-4 text-left max-sm:gap-2 max-sm:pl-3 not-aria-disabled:hover:bg-wash aria-disabled:cursor-default"
+        >
+          <span aria-hidden="true" className="w-5 shrink-0 text-sm text-muted tabular-nums">
+            {number}
+          </span>
+          <span className="min-w-0 grow leading-tight">
+            <span className="block font-serif text-lg break-words">{name}</span>
+            {type && (
+              <span className="block text-xs text-muted">{t(substanceTypeNames[type])}</span>
+            )}
+          </span>
+          <State isFinished={isFinished} />
+          <Icon
+            name="caret-down"
+            className={`size-4 text-muted group-aria-disabled:hidden motion-safe:transition-transform ${isOpen ? 'rotate-180' : ''}`}
+          />
+        </button>
+        <button
+          type="button"
+          data-delete
+          onClick={() => setIsAsking(true)}
+          aria-label={t`Delete ${name}`}
+          className="mx-1 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-wash hover:text-alarm"
+        >
+          <Icon name="trash" />
+        </button>
+      </div>
+      {isAsking && <DeleteQuestion onDelete={() => actions.remove(key)} onKeep={keep} />}
+      {isOpen && (
+        <div className="border-t border-line p-4">
+          <SubstanceFields {...{ draft, offered, addresses, change: actions.change }} />
+          <div className="mt-5 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <Button
+              data-close
+              look={isFinished ? 'plain' : 'outline'}
+              aria-disabled={!isClosable || undefined}
+              aria-describedby={isClosable ? undefined : id}
+              onClick={() => isClosable && actions.close(key)}
+              className="aria-disabled:border-line aria-disabled:bg-transparent"
+            >
+              <Trans>Close</Trans>
+            </Button>
+            {!isClosable && (
+              <p id={id} className="text-sm text-muted">
+                {type === 'Homeopathy' ? (
+                  <Trans>Choose the substance and the scale first.</Trans>
+                ) : (
+                  <Trans>Choose the type and the substance first.</Trans>
+                )}
+              </p>
+            )}
+          </div>
+        </div>
+      )}
+    </li>
+  )
+})

@@ -1,0 +1,124 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { type ReactNode, useState } from 'react'
+import type { Draft, OfferedDilutions } from '../../../../domain/mixture/draft.ts'
+import { mixtureScales, substanceTypes } from '../../../../domain/mixture/substance.ts'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { DilutionChoice } from '../../homeopathy/steps/dilution-choice.tsx'
+import { ScaleCard } from '../../homeopathy/steps/scale-card.tsx'
+import { ChosenField } from '../../selector/chosen-field.tsx'
+import { RadioCards } from '../../selector/radio-cards.tsx'
+import { StepNotes } from '../../selector/steps/step-notes.tsx'
+import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
+import type { ListAddresses } from './substance-lists.ts'
+import { SubstancePicker } from './substance-picker.tsx'
+import type { Actions } from '../use-builder.ts'
+
+type Props = {
+  draft: Draft
+  /** What is offered of its remedy; undefined until its list is there. */
+  offered: OfferedDilutions | undefined
+  addresses: ListAddresses
+  change: Actions['change']
+}
+
+const Group = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
+  <fieldset className="min-w-0">
+    <legend className="mb-2 text-sm font-semibold">{title}</legend>
+    {children}
+  </fieldset>
+)
+
+const types = substanceTypes.map((value) => ({ value, available: true }))
+
+const ScaleChoice = ({ draft, offered, change }: Props & { offered: OfferedDilutions }) => {
+  const { t } = useLingui()
+  const { key, scale } = draft
+  const name = `scale-${key}`
+  const closed = mixtureScales.filter((value) => offered[value].length === 0)
+  const names = closed.join(', ')
+  const choices = mixtureScales.map((value) => ({ value, available: !closed.includes(value) }))
+  return (
+    <Group title={<Trans>Scale</Trans>}>
+      <RadioCards
+        name={name}
+        choices={choices}
+        notes={[{ values: closed }]}
+        chosen={scale}
+        onChoose={(value) => change({ type: 'choose-scale', key, scale: value })}
+        className="grid-cols-2"
+      >
+        {(value) => <ScaleCard scale={value} offered={offered[value]} />}
+      </RadioCards>
+      {closed.length > 0 && (
+        <StepNotes id={name} lines={[{ text: t`Not available in ${names}.` }]} />
+      )}
+    </Group>
+  )
+}
+
+const Preparation = (props: Props) => {
+  const { t } = useLingui()
+  const { draft, offered, change } = props
+  const { key, scale, dilution } = draft
+  if (!offered) return <Spinner label={t`Loading the remedies…`} />
+  return (
+    <>
+      <ScaleChoice {...props} offered={offered} />
+      {scale && (
+        <Group title={<Trans>Dilution</Trans>}>
+          <DilutionChoice
+            scale={scale}
+            offered={offered[scale]}
+            chosen={dilution}
+            onChoose={(value) => change({ type: 'choose-dilution', key, dilution: value })}
+          />
+        </Group>
+      )}
+    </>
+  )
+}
+
+/** Type, substance and, in homeopathy, scale and dilution of a substance, one after the other. */
+export const SubstanceFields = (props: Props) => {
+  const { t } = useLingui()
+  const { draft, addresses, change } = props
+  const { key, type, remedy } = draft
+  const [isAnew, setIsAnew] = useState(false)
+  const giveUp = () => {
+    setIsAnew(true)
+    change({ type: 'give-up-remedy', key })
+  }
+  return (
+    <div className="grid gap-5">
+      <Group title={<Trans>Type</Trans>}>
+        <RadioCards
+          name={`type-${key}`}
+          choices={types}
+          chosen={type}
+          onChoose={(substance) => change({ type: 'choose-type', key, substance })}
+          className="sm:grid-cols-3"
+        >
+          {(value) => (
+            <span className="font-medium hyphens-auto">{t(substanceTypeNames[value])}</span>
+          )}
+        </RadioCards>
+      </Group>
+      {type && (
+        <Group title={<Trans>Substance</Trans>}>
+          {remedy ? (
+            <ChosenField name={remedy.name} onClear={giveUp} />
+          ) : (
+            <SubstancePicker
+              key={type}
+              type={type}
+              url={addresses[type]}
+              takesFocus={isAnew}
+              onChoose={(chosen) => change({ type: 'choose-remedy', key, remedy: chosen })}
+            />
+          )}
+        </Group>
+      )}
+      {type === 'Homeopathy' && remedy && <Preparation {...props} />}
+    </div>
+  )
+}

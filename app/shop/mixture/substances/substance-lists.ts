@@ -1,0 +1,54 @@
+import { type FamilyRow, readFamilyRow } from '../../../../domain/catalogue/family-remedy.ts'
+import type { Remedy } from '../../../../domain/homeopathy/remedy.ts'
+import type { ListedRemedy } from '../../../../domain/mixture/stored-mixture.ts'
+import type { SubstanceType } from '../../../../domain/mixture/substance.ts'
+import { remedyLists } from '../../homeopathy/remedy-lists.ts'
+import { type Entries, fetchedLists } from '../../picker/fetched-lists.ts'
+import { type PickableRemedy, pickableRemedy } from '../../sized/pickable-remedy.ts'
+
+/** Where the list of each type is fetched. */
+export type ListAddresses = Readonly<Record<SubstanceType, string>>
+
+/** The plants and buds that go into mixtures, by their list's address. */
+export const plantLists = fetchedLists<PickableRemedy>(async (response) => {
+  const rows: FamilyRow[] = await response.json()
+  return rows.map(readFamilyRow).map(pickableRemedy)
+})
+
+const listsOf = {
+  Homeopathy: remedyLists,
+  Phytotherapy: plantLists,
+  Gemmotherapy: plantLists,
+} as const satisfies Record<SubstanceType, unknown>
+
+const byId = new WeakMap<
+  Entries<Remedy> | Entries<PickableRemedy>,
+  ReadonlyMap<number, Remedy | PickableRemedy>
+>()
+
+const idsOf = (entries: Entries<Remedy> | Entries<PickableRemedy>) => {
+  const known = byId.get(entries)
+  if (known) return known
+  const ids = new Map(entries.map(({ item }): [number, Remedy | PickableRemedy] => [item.id, item]))
+  byId.set(entries, ids)
+  return ids
+}
+
+/** Whether the list of a type has been fetched. */
+export const isListKnown = (type: SubstanceType, addresses: ListAddresses) =>
+  listsOf[type].known(addresses[type]) !== undefined
+
+export const fetchList = (type: SubstanceType, addresses: ListAddresses) =>
+  listsOf[type].load(addresses[type])
+
+/** A remedy of a list that has been fetched, as a substance names it. */
+export const findListed = (
+  type: SubstanceType,
+  addresses: ListAddresses,
+  id: number,
+): ListedRemedy | undefined => {
+  const entries = listsOf[type].known(addresses[type])
+  const item = entries && idsOf(entries).get(id)
+  if (!item) return undefined
+  return 'label' in item ? { id, name: item.label } : item
+}

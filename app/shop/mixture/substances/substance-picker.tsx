@@ -1,0 +1,34 @@
+import { Trans } from '@lingui/react/macro'
+import { type NamedRemedy, offeredScales } from '../../../../domain/mixture/draft.ts'
+import type { SubstanceType } from '../../../../domain/mixture/substance.ts'
+import { remedyLists } from '../../homeopathy/remedy-lists.ts'
+import { Picker } from '../../picker/picker.tsx'
+import { plantLists } from './substance-lists.ts'
+
+type Props = {
+  type: SubstanceType
+  /** Where the list of the type is fetched. */
+  url: string
+  takesFocus: boolean
+  onChoose: (remedy: NamedRemedy) => void
+}
+
+/** The search for a substance of a type; plants are found by their Latin name too. */
+export const SubstancePicker = ({ type, url, takesFocus, onChoose }: Props) =>
+  type === 'Homeopathy' ? (
+    <Picker
+      source={{ url, lists: remedyLists }}
+      label={<Trans>Name or abbreviation</Trans>}
+      detailOf={({ dilutions }) => offeredScales(dilutions).join(' ')}
+      takesFocus={takesFocus}
+      onChoose={({ id, name }) => onChoose({ id, name })}
+    />
+  ) : (
+    <Picker
+      key={url}
+      source={{ url, lists: plantLists }}
+      label={<Trans>Name</Trans>}
+      takesFocus={takesFocus}
+      onChoose={({ id, label }) => onChoose({ id, name: label })}
+    />
+  )

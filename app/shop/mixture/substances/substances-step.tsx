@@ -1,0 +1,90 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useEffect, useRef } from 'react'
+import { type Draft, finishedOf } from '../../../../domain/mixture/draft.ts'
+import { maxSubstances } from '../../../../domain/mixture/substance.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { showPending } from '../../../../ui/early-clicks.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Spinner } from '../../../../ui/spinner.tsx'
+import { StepFrame } from '../../selector/steps/step-frame.tsx'
+import { loadParts, useParts } from '../lazy-parts.ts'
+import { findListed, type ListAddresses } from './substance-lists.ts'
+import { type Builder, isOpen } from '../use-builder.ts'
+
+type Props = Omit<Builder, 'news'> & { addresses: ListAddresses }
+
+const offeredOf = ({ type, remedy }: Draft, addresses: ListAddresses) =>
+  type === 'Homeopathy' && remedy
+    ? findListed('Homeopathy', addresses, remedy.id)?.dilutions
+    : undefined
+
+/** What the mixture is made of: a card for each substance, and the way to one more. */
+export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
+  const { t } = useLingui()
+  const { substances } = state
+  const { focusOn } = view
+  const addButton = useRef<HTMLButtonElement>(null)
+  const isEmpty = substances.length === 0
+  const { SubstanceCard } = useParts(!isEmpty)
+  const isFull = substances.length >= maxSubstances
+  const count = substances.filter((draft) => finishedOf(draft)).length
+  const takesFocus = focusOn === 'add-button'
+  useEffect(() => {
+    if (!takesFocus) return
+    addButton.current?.focus()
+    actions.tookFocus()
+  }, [takesFocus, actions])
+  const add = () => {
+    const parts = showPending(loadParts())
+    if (isEmpty) actions.add()
+    else parts.then(actions.add, () => {})
+  }
+  return (
+    <StepFrame
+      step="substances"
+      number={1}
+      title={<Trans>Substances</Trans>}
+      answer={count > 0 && <Plural value={count} one="# complete" other="# complete" />}
+    >
+      {!isEmpty && !SubstanceCard && <Spinner label={t`Loading…`} />}
+      {SubstanceCard && !isEmpty && (
+        <ol className="mb-3 grid gap-2">
+          {substances.map((draft, index) => (
+            <SubstanceCard
+              key={draft.key}
+              draft={draft}
+              number={index + 1}
+              isOpen={isOpen(draft, view)}
+              takesFocus={typeof focusOn === 'object' && focusOn.key === draft.key}
+              offered={offeredOf(draft, addresses)}
+              addresses={addresses}
+              actions={actions}
+            />
+          ))}
+        </ol>
+      )}
+      <Button
+        ref={addButton}
+        data-next
+        look={isEmpty ? 'filled' : 'outline'}
+        aria-disabled={isFull || undefined}
+        onClick={add}
+        onPointerEnter={loadParts}
+        onFocus={loadParts}
+        className="max-sm:w-full"
+      >
+        <Icon name="plus" className="size-4" />
+        {isEmpty ? <Trans>Add the first substance</Trans> : <Trans>Add a substance</Trans>}
+      </Button>
+      <p className="mt-2 text-sm text-muted">
+        {isFull ? (
+          <Trans>A mixture can contain at most {maxSubstances} substances.</Trans>
+        ) : (
+          <Trans>
+            Homeopathic remedies, plants and buds: up to {maxSubstances} in one mixture.
+          </Trans>
+        )}
+      </p>
+    </StepFrame>
+  )
+}

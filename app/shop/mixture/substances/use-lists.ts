@@ -1,0 +1,43 @@
+import { useEffect, useState } from 'react'
+import { recheckMixture } from '../../../../domain/mixture/stored-mixture.ts'
+import { type SubstanceType, substanceTypes } from '../../../../domain/mixture/substance.ts'
+import { retryMilliseconds } from '../../../shell/loading/retry-milliseconds.ts'
+import { keepMixture, keptMixture, useKeptMixture } from '../persisted-mixture.ts'
+import { fetchList, findListed, isListKnown, type ListAddresses } from './substance-lists.ts'
+
+const recheck = (type: SubstanceType, addresses: ListAddresses) => {
+  const before = keptMixture()
+  const after = recheckMixture(before, type, (id) => findListed(type, addresses, id))
+  if (after !== before) keepMixture(after)
+}
+
+/**
+ * Brings the lists that the kept substances are from, and puts those right by them; after a failure
+ * again every three seconds (D1 §4). Lists of substances yet to be chosen come with their search.
+ */
+export const useLists = (addresses: ListAddresses) => {
+  const { substances } = useKeptMixture()
+  const [, setCount] = useState(0)
+  const wanted = substanceTypes
+    .filter((type) => substances.some((draft) => draft.type === type && draft.remedy))
+    .join(' ')
+  useEffect(() => {
+    const leaving = new AbortController()
+    const timers = new Set<ReturnType<typeof setTimeout>>()
+    const bring = async (type: SubstanceType) => {
+      try {
+        if (!isListKnown(type, addresses)) await fetchList(type, addresses)
+        if (leaving.signal.aborted) return
+        recheck(type, addresses)
+        setCount((count) => count + 1)
+      } catch {
+        if (!leaving.signal.aborted) timers.add(setTimeout(() => bring(type), retryMilliseconds))
+      }
+    }
+    for (const type of substanceTypes) if (wanted.split(' ').includes(type)) bring(type)
+    return () => {
+      leaving.abort()
+      for (const timer of timers) clearTimeout(timer)
+    }
+  }, [addresses, wanted])
+}

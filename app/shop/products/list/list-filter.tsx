@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
+import { isFiltered, type ListFilter } from '../../../../domain/catalogue/list-filter.ts'
+import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
+import { Button } from '../../../../ui/button.tsx'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useLanguage } from '../../../i18n/use-language.ts'
+
+type Option = { key: string; name: string }
+
+/** What products differ by, each once, by name in the language. */
+const optionsOf = (options: readonly Option[], language: string): Option[] =>
+  [...new Map(options.map((option) => [option.key, option])).values()]
+    .filter(({ key, name }) => key && name)
+    .sort((one, other) => one.name.localeCompare(other.name, language))
+
+type ChoiceProps = {
+  label: string
+  all: string
+  options: readonly Option[]
+  chosen: string | undefined
+  /** Empty: all. */
+  onChoose: (key: string) => void
+}
+
+const Choice = ({ label, all, options, chosen, onChoose }: ChoiceProps) => {
+  const id = useId()
+  return (
+    <div className="grid grow gap-1 sm:w-60 sm:grow-0">
+      <label htmlFor={id} className="text-sm font-medium text-muted">
+        {label}
+      </label>
+      <span className="relative">
+        <select
+          id={id}
+          value={chosen ?? ''}
+          onChange={({ target }) => onChoose(target.value)}
+          className="min-h-11 w-full appearance-none truncate rounded-md border border-edge bg-white py-2 pr-10 pl-3"
+        >
+          <option value="">{all}</option>
+          {options.map(({ key, name }) => (
+            <option key={key} value={key}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <Icon
+          name="caret-down"
+          className="pointer-events-none absolute top-3.5 right-3 size-4 text-muted"
+        />
+      </span>
+    </div>
+  )
+}
+
+type Props = {
+  products: readonly ProductSummary[]
+  /** How many are left. */
+  count: number
+  filter: ListFilter
+  onNarrow: (filter: ListFilter) => void
+}
+
+/** Narrows a list by topic and form; what does not part the list is not asked. */
+export const ListFilterBar = ({ products, count, filter, onNarrow }: Props) => {
+  const { t } = useLingui()
+  const language = useLanguage()
+  const topics = optionsOf(
+    products.map(({ topicKey, topic }) => ({ key: topicKey, name: topic })),
+    language,
+  )
+  const forms = optionsOf(
+    products.map(({ formKey, form }) => ({ key: formKey, name: form })),
+    language,
+  )
+  return (
+    <search
+      data-filter
+      className="flex grow flex-wrap items-end gap-x-4 gap-y-3 noscript:hidden print:hidden"
+    >
+      {topics.length > 1 && (
+        <Choice
+          label={t`Topic`}
+          all={t`All topics`}
+          options={topics}
+          chosen={filter.topic}
+          onChoose={(topic) => onNarrow({ ...filter, topic })}
+        />
+      )}
+      {forms.length > 1 && (
+        <Choice
+          label={t`Form`}
+          all={t`All forms`}
+          options={forms}
+          chosen={filter.form}
+          onChoose={(form) => onNarrow({ ...filter, form })}
+        />
+      )}
+      <p role="status" className="flex min-h-11 items-center text-muted tabular-nums">
+        <Trans>
+          {count} of {products.length}
+        </Trans>
+      </p>
+      {isFiltered(filter) && count > 0 && (
+        <Button look="plain" onClick={() => onNarrow({})}>
+          <Trans>Show all</Trans>
+        </Button>
+      )}
+    </search>
+  )
+}

@@ -1,0 +1,21 @@
+import type { Language } from '../../../../domain/language.ts'
+import { productSummary } from '../../../../server/catalogue/products/product-view.ts'
+import { findProducts } from '../../../../server/catalogue/products/products.ts'
+import { option } from '../../../../server/content/options.ts'
+import type { Services } from '../../../../server/services.ts'
+import { type ProductListPage, productListOf } from './product-pages.ts'
+
+export type Facts = { services: Pick<Services, 'db'>; language: Language }
+
+/** The products of a list as everyone may see them. */
+export const loadProducts = async (
+  { services: { db }, language }: Facts,
+  list: ProductListPage,
+) => {
+  const { kind, category } = productListOf(list)
+  const [found, audiences] = await Promise.all([
+    findProducts(db, kind, category),
+    option(db, 'text_sections'),
+  ])
+  return found.map((product) => productSummary(product, { audiences, language }))
+}

@@ -1,0 +1,56 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { SeasonMark } from '../../../../blocks/parts/season-mark.tsx'
+import { productDrawing } from '../../../../domain/catalogue/product-drawing.ts'
+import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
+import { isInSeason } from '../../../../domain/catalogue/season.ts'
+import { productPageOf } from '../../../../domain/page/product-page.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Price } from '../../../../ui/price.tsx'
+import { labelLinkClass, ProductLabel } from '../../../../ui/product-label.tsx'
+import { PageLink } from '../../../i18n/page-link.tsx'
+import { useShownRefusal } from '../../cart/order-refusal.ts'
+import { useAddProduct } from '../use-add-product.ts'
+import { factLine, tellingFacts, useProductFacts } from '../use-product-facts.ts'
+
+type Props = {
+  product: ProductSummary
+  /** Of the day, where the season matters; 1 to 12. */
+  month?: number | undefined
+}
+
+/** A product like the label of its pack: the whole card leads to its page, the basket adds one. */
+export const ProductCard = ({ product, month }: Props) => {
+  const { t } = useLingui()
+  const add = useAddProduct()
+  const refusal = useShownRefusal()
+  const facts = useProductFacts(product)
+  const { kind, slug, nr, title, topic, price, season } = product
+  const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
+  return (
+    <ProductLabel
+      picture={productDrawing(product)}
+      mark={isNow && <SeasonMark />}
+      topic={topic}
+      nr={nr !== undefined && <Trans>No. {nr}</Trans>}
+      title={
+        <PageLink page={productPageOf(kind)} params={{ product: slug }} className={labelLinkClass}>
+          {title}
+        </PageLink>
+      }
+      facts={factLine(facts, tellingFacts(facts))}
+      price={<Price amount={price} />}
+      action={
+        !refusal && (
+          <button
+            type="button"
+            aria-label={t`Add ${title} to Cart`}
+            onClick={() => add(product, 1)}
+            className="relative z-10 -mr-2 inline-flex size-11 items-center justify-center rounded-full text-leaf-dark hover:bg-wash print:hidden"
+          >
+            <Icon name="basket" className="size-6" />
+          </button>
+        )
+      }
+    />
+  )
+}

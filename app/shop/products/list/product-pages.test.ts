@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { productPageOf } from '../../../../domain/page/product-page.ts'
+import { pageKeys } from '../../../../domain/page/route-words.ts'
+import { listPageOf, productLists } from './product-pages.ts'
+
+test.each([
+  ['complex', [], 'shop.homeopathy.complexes'],
+  ['kit', ['kits'], 'shop.homeopathy.products'],
+  ['seasonal', ['seasonal'], 'shop.homeopathy.seasonal'],
+  ['supplement', [], 'shop.food_supplements'],
+  ['otc', ['animals'], 'otcs.animals'],
+  ['otc', ['gemmotherapy'], 'otcs.gemmotherapy'],
+  ['otc', ['otchomeo'], 'otcs.otchomeo'],
+] as const)('a product of the kind %s in %j stands in %s', (kind, categories, page) => {
+  expect(listPageOf(kind, categories)).toBe(page)
+})
+
+test.each(Object.values(productLists))('what %j lists has a page', ({ kind }) => {
+  expect(pageKeys).toContain(productPageOf(kind))
+})

@@ -1,0 +1,33 @@
+import type { ShownKind } from '../../../../domain/catalogue/product-view.ts'
+import type { PageKey } from '../../../../domain/page/route-words.ts'
+
+type ProductList = { kind: ShownKind; category?: string }
+
+/** What each list shows: a kind of products, of OTC one category (D1 §2). */
+export const productLists = {
+  'shop.homeopathy.complexes': { kind: 'complex' },
+  'shop.homeopathy.products': { kind: 'kit' },
+  'shop.homeopathy.seasonal': { kind: 'seasonal' },
+  'shop.food_supplements': { kind: 'supplement' },
+  'otcs.otchomeo': { kind: 'otc', category: 'otchomeo' },
+  'otcs.gemmotherapy': { kind: 'otc', category: 'gemmotherapy' },
+  'otcs.animals': { kind: 'otc', category: 'animals' },
+} as const satisfies Partial<Record<PageKey, ProductList>>
+
+export type ProductListPage = keyof typeof productLists
+
+export const productListPages = Object.keys(productLists) as ProductListPage[]
+
+export const productListOf = (key: ProductListPage): ProductList => productLists[key]
+
+export const isProductListPage = (key: PageKey): key is ProductListPage =>
+  Object.hasOwn(productLists, key)
+
+/** The list that a product stands in, for the way back. */
+export const listPageOf = (kind: ShownKind, categories: readonly string[]): ProductListPage => {
+  const fits = (key: ProductListPage) => {
+    const list = productListOf(key)
+    return list.kind === kind && (!list.category || categories.includes(list.category))
+  }
+  return productListPages.find(fits) ?? 'shop.homeopathy.complexes'
+}

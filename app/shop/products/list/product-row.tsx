@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro'
+import { SeasonMark } from '../../../../blocks/parts/season-mark.tsx'
+import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
+import { productPageOf } from '../../../../domain/page/product-page.ts'
+import { Price } from '../../../../ui/price.tsx'
+import { PageLink } from '../../../i18n/page-link.tsx'
+import { factLine, tellingFacts, useProductFacts } from '../use-product-facts.ts'
+
+type Props = {
+  product: ProductSummary
+  /** The form stands above the list already. */
+  isParted: boolean
+  isInSeason: boolean
+}
+
+/** What tells products of a list apart. */
+const useFacts = ({ product, isParted }: Props) => {
+  const facts = useProductFacts(product)
+  const told = tellingFacts(facts)
+  if (facts.season) return factLine(facts, [...told, 'line'])
+  return factLine(facts, ['topic', ...told.filter((name) => name !== 'form' || !isParted)])
+}
+
+/** One product like a line of a price book; the whole line leads to its page. */
+export const ProductRow = (props: Props) => {
+  const { t } = useLingui()
+  const { kind, slug, nr, title, price } = props.product
+  return (
+    <li className="break-inside-avoid border-b border-line">
+      <PageLink
+        page={productPageOf(kind)}
+        params={{ product: slug }}
+        className="group grid min-h-16 grid-cols-[2.5rem_minmax(0,1fr)_auto] items-baseline gap-x-3 py-3 hover:bg-sheet"
+      >
+        <span className="text-sm tabular-nums text-muted">
+          {nr !== undefined && (
+            <>
+              <span className="sr-only">{t`No.`} </span>
+              {nr}
+            </>
+          )}
+        </span>
+        <span>
+          <span className="block font-serif text-lg leading-snug group-hover:text-leaf-dark group-hover:underline">
+            {title}
+            {props.isInSeason && <SeasonMark className="ml-3 align-middle" />}
+          </span>
+          <span className="block text-sm text-muted">{useFacts(props)}</span>
+        </span>
+        <Price amount={price} />
+      </PageLink>
+    </li>
+  )
+}

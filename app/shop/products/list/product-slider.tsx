@@ -1,0 +1,40 @@
+import { type ReactNode, useId } from 'react'
+import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
+import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
+import { type PerPage, Slider } from '../../../../ui/slider.tsx'
+import { ProductCard } from './product-card.tsx'
+
+type Props = {
+  heading: ReactNode
+  products: readonly ProductSummary[]
+  /** On a wide screen; on a narrow one it is one (D2 §9). */
+  perPage?: PerPage
+  /** Where they all are. */
+  more?: ReactNode
+}
+
+/** Products side by side on cards, under a heading. */
+export const ProductSlider = ({ heading, products, perPage = 4, more }: Props) => {
+  const headingId = useId()
+  const texts = useSliderTexts()
+  return (
+    <section>
+      <Slider
+        name={{ labelledBy: headingId }}
+        texts={texts}
+        perPage={perPage}
+        length={products.length}
+        heading={
+          <h2 id={headingId} className="min-w-0">
+            {heading}
+          </h2>
+        }
+      >
+        {products.map((product) => (
+          <ProductCard key={product.slug} product={product} />
+        ))}
+      </Slider>
+      {more && <p className="mt-4">{more}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import { useLingui } from '@lingui/react/macro'
+import { Illustration } from '../../../../ui/illustration.tsx'
+import { PageLink } from '../../../i18n/page-link.tsx'
+import { pageNames } from '../../../../messages/site/page-names.ts'
+import { type WayPage, wayTexts } from './ways.ts'
+
+/** Where a family's page leads on to. */
+export const WayList = ({ pages }: { pages: readonly WayPage[] }) => {
+  const { t } = useLingui()
+  return (
+    <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
+      {pages.map((page) => (
+        <li key={page} className="border-t border-line">
+          <PageLink
+            page={page}
+            className="group flex h-full items-center gap-4 py-4 hover:bg-sheet"
+          >
+            <Illustration name={wayTexts[page].picture} className="size-20 shrink-0" />
+            <span className="min-w-0">
+              <span className="block font-serif text-xl hyphens-auto wrap-anywhere leading-tight group-hover:text-leaf-dark group-hover:underline">
+                {t(pageNames[page])}
+              </span>
+              <span className="mt-1 block text-sm text-muted">{t(wayTexts[page].line)}</span>
+            </span>
+          </PageLink>
+        </li>
+      ))}
+    </ul>
+  )
+}

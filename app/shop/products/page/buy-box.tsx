@@ -1,0 +1,47 @@
+import { type ReactNode, useId, useState } from 'react'
+import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
+import { AddButton } from '../../selector/add-button.tsx'
+import { PriceLines } from '../../selector/price-lines.tsx'
+import { type Prices, quoteOf } from '../../selector/selector-quote.ts'
+import { ScriptNote } from '../../selector/script-note.tsx'
+
+type Props = {
+  name: string
+  /** Of its price, absent while something is still to be chosen. */
+  slug: string | undefined
+  prices: Prices
+  /** What is to be chosen before. */
+  waiting?: ReactNode
+  onAdd: (quantity: number) => void
+}
+
+/** Price, quantity and the button; D2 §2's "price, quantity and Add to Cart". */
+export const BuyBox = ({ name, slug, prices, waiting, onAdd }: Props) => {
+  const [quantity, setQuantity] = useState(1)
+  const priceId = useId()
+  const quote = quoteOf(slug, quantity, prices)
+  const price = <PriceLines quote={quote} quantity={quantity} waiting={waiting} />
+  if (quote.state === 'not-found') return price
+  return (
+    <div
+      data-buy
+      className={`border border-line bg-sheet px-5 pt-3 pb-5 ${quote.state === 'open' ? 'print:hidden' : 'print:border-0 print:p-0'}`}
+    >
+      <ScriptNote />
+      <div id={priceId} aria-live="polite" className="grid min-h-15 content-end">
+        {price}
+      </div>
+      <div className="mt-3 flex flex-wrap items-start gap-3 print:hidden">
+        <div>
+          <QuantityStepper quantity={quantity} of={name} onChange={setQuantity} />
+        </div>
+        <AddButton
+          quote={quote}
+          describedBy={priceId}
+          onAdd={() => onAdd(quantity)}
+          className="grow"
+        />
+      </div>
+    </div>
+  )
+}

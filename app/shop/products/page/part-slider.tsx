@@ -1,0 +1,63 @@
+import { Trans } from '@lingui/react/macro'
+import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
+import { remedyDrawing } from '../../../../domain/catalogue/product-drawing.ts'
+import type { Part } from '../../../../domain/catalogue/product-view.ts'
+import { Illustration } from '../../../../ui/illustration.tsx'
+import { Slider } from '../../../../ui/slider.tsx'
+import { PageLink } from '../../../i18n/page-link.tsx'
+
+const PartCard = ({ part: { name, potency, remedyCode } }: { part: Part }) => {
+  const content = (
+    <>
+      <Illustration name={remedyDrawing(name)} className="size-20" />
+      <span className="grid gap-0.5">
+        <span className="font-serif text-lg leading-snug italic group-hover:text-leaf-dark group-hover:underline">
+          {name}
+        </span>
+        <span className="text-sm tabular-nums text-muted">{potency}</span>
+      </span>
+    </>
+  )
+  const card =
+    'group flex h-full items-center gap-4 border border-line bg-sheet p-4 md:flex-col md:py-6 md:text-center'
+  return (
+    <li>
+      {remedyCode ? (
+        <PageLink
+          page="shop.homeopathy.remedies"
+          params={{ remedyCode }}
+          className={`${card} hover:border-leaf`}
+        >
+          {content}
+        </PageLink>
+      ) : (
+        <div className={card}>{content}</div>
+      )}
+    </li>
+  )
+}
+
+/** The remedies of a set, leafed through without an end from slide 1 (D2 §4). */
+export const PartSlider = ({ parts }: { parts: readonly Part[] }) => {
+  const texts = useSliderTexts()
+  return (
+    <section className="mt-16 print:hidden">
+      <Slider
+        name={{ labelledBy: 'one-by-one' }}
+        texts={texts}
+        perPage={6}
+        wraps
+        length={parts.length}
+        heading={
+          <h2 id="one-by-one">
+            <Trans>Included remedies</Trans>
+          </h2>
+        }
+      >
+        {parts.map((part) => (
+          <PartCard key={`${part.name} ${part.potency}`} part={part} />
+        ))}
+      </Slider>
+    </section>
+  )
+}

@@ -1,0 +1,18 @@
+import { Trans } from '@lingui/react/macro'
+import { Icon } from '../../../../ui/icon.tsx'
+import { useScripted } from './use-hydrated.ts'
+
+/** Prints the sheet of a product; where no script runs there is no button. */
+export const PrintButton = () => {
+  const isScripted = useScripted()
+  return (
+    <button
+      type="button"
+      onClick={() => window.print()}
+      className={`-mt-3 inline-flex min-h-11 items-center gap-2 rounded-full px-3 text-sm font-medium text-muted hover:bg-wash hover:text-leaf-dark ${isScripted ? '' : 'invisible'}`}
+    >
+      <Icon name="printer" />
+      <Trans>Print</Trans>
+    </button>
+  )
+}

@@ -1,0 +1,73 @@
+import { productDrawing, remedyDrawing } from '../../../../domain/catalogue/product-drawing.ts'
+import type { ProductDetail } from '../../../../domain/catalogue/product-view.ts'
+import { type Salt, saltForms } from '../../../../domain/catalogue/salt.ts'
+import { saltPriceSlug } from '../../../../domain/catalogue/salt-price.ts'
+import { type Centimes, priceString } from '../../../../domain/money.ts'
+import type { Prices } from '../../selector/selector-quote.ts'
+
+/** Whose page it is, and where. */
+export type Place = { origin: string; pathname: string; legalName: string }
+
+const common = (
+  name: string,
+  sku: number,
+  picture: string,
+  { origin, pathname, legalName }: Place,
+) =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: String(sku),
+    url: `${origin}${pathname}`,
+    image: `${origin}/illustrations/${picture}.svg`,
+    brand: { '@type': 'Brand', name: legalName },
+    manufacturer: { '@type': 'Organization', name: legalName },
+  }) as const
+
+const inStock = 'https://schema.org/InStock' as const
+
+const offer = (price: Centimes, { origin, pathname }: Place) =>
+  ({
+    '@type': 'Offer',
+    price: priceString(price),
+    priceCurrency: 'CHF',
+    availability: inStock,
+    url: `${origin}${pathname}`,
+  }) as const
+
+/** A product for search engines, in the terms of schema.org; nothing that its page does not show. */
+export const productData = (product: ProductDetail, place: Place) => {
+  const { id, title, description, price } = product
+  return {
+    ...common(title, id, productDrawing(product), place),
+    ...(description && { description }),
+    offers: offer(price, place),
+  }
+}
+
+/** A salt: pills and powder are two offers; without any price there is none. */
+export const saltData = ({ id, name, description, forms }: Salt, prices: Prices, place: Place) => {
+  const slugs = [...new Set(saltForms.filter((form) => forms.includes(form)).map(saltPriceSlug))]
+  const offered = slugs
+    .flatMap((slug) => (prices[slug] ? [prices[slug]] : []))
+    .sort(([, one], [, other]) => one - other)
+  const lowest = offered[0]?.[1]
+  const highest = offered.at(-1)?.[1]
+  return {
+    ...common(name, id, remedyDrawing(name, 'pills'), place),
+    ...(description && { description }),
+    ...(lowest !== undefined &&
+      highest !== undefined && {
+        offers: {
+          '@type': 'AggregateOffer' as const,
+          priceCurrency: 'CHF',
+          lowPrice: priceString(lowest),
+          highPrice: priceString(highest),
+          offerCount: offered.length,
+          availability: inStock,
+          offers: offered.map(([sku, price]) => ({ ...offer(price, place), sku: String(sku) })),
+        },
+      }),
+  }
+}

@@ -1,0 +1,52 @@
+import { useLingui } from '@lingui/react/macro'
+import type { ReactNode } from 'react'
+import { Illustration } from '../../../../ui/illustration.tsx'
+import { BackLink } from '../../../content/back-link.tsx'
+import { pageNames } from '../../../../messages/site/page-names.ts'
+import { PrintButton } from './print-button.tsx'
+import { PrintFoot, PrintHead } from './print-sheet.tsx'
+import type { ProductListPage } from '../list/product-pages.ts'
+
+/** The drawing of a product as on a herbarium sheet; `children` stand in its corner. */
+export const Plate = ({ picture, children }: { picture: string; children?: ReactNode }) => (
+  <div className="relative grid place-items-center border border-line bg-sheet p-4 md:aspect-square md:p-8">
+    <Illustration name={picture} eager className="h-auto w-36 md:w-full" />
+    {children}
+  </div>
+)
+
+type Props = {
+  /** The list that it stands in. */
+  back: ProductListPage | 'shop.schussler_salts'
+  /** Its `Plate`, which stays in sight beside the text. */
+  picture: ReactNode
+  eyebrow: ReactNode
+  title: string
+  /** What follows across the whole page. */
+  below: ReactNode
+  children: ReactNode
+}
+
+/** The page of anything that is sold by itself: the picture on one side, the text on the other. */
+export const ProductFrame = ({ back, picture, eyebrow, title, below, children }: Props) => {
+  const { t } = useLingui()
+  return (
+    <article className="page py-10">
+      <PrintHead />
+      <div className="flex flex-wrap items-start justify-between gap-x-4 print:hidden">
+        <BackLink page={back}>{t(pageNames[back])}</BackLink>
+        <PrintButton />
+      </div>
+      <div className="grid gap-x-16 gap-y-8 md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)] print:grid-cols-[8rem_minmax(0,1fr)]">
+        <div className="self-start md:sticky md:top-28 print:static">{picture}</div>
+        <div className="max-w-3xl">
+          {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+      {below}
+      <PrintFoot />
+    </article>
+  )
+}

@@ -1,0 +1,89 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { productDrawing } from '../../../../domain/catalogue/product-drawing.ts'
+import type { ProductDetail, ProductSummary } from '../../../../domain/catalogue/product-view.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import { Zoomable } from '../../../../ui/zoomable.tsx'
+import { PageLink } from '../../../i18n/page-link.tsx'
+import { pageNames } from '../../../../messages/site/page-names.ts'
+import { BuyBox } from './buy-box.tsx'
+import { FactList } from './fact-list.tsx'
+import { PartSlider } from './part-slider.tsx'
+import { Plate, ProductFrame } from './product-frame.tsx'
+import type { ProductListPage } from '../list/product-pages.ts'
+import { ProductSections, productPageParts } from './product-sections.tsx'
+import { ProductSlider } from '../list/product-slider.tsx'
+import { useAddProduct } from '../use-add-product.ts'
+
+const Picture = ({ product }: { product: ProductDetail }) => {
+  const { t } = useLingui()
+  const { kind, title } = product
+  const name = productDrawing(product)
+  const plate = <Plate picture={name} />
+  if (!productPageParts[kind].isZoomable) return plate
+  return (
+    <Zoomable name={name} title={title} texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}>
+      {plate}
+    </Zoomable>
+  )
+}
+
+type Props = {
+  product: ProductDetail
+  list: ProductListPage
+  /** Where one may go on to. */
+  others: readonly ProductSummary[]
+}
+
+/** A ready product: its picture on one side, on the other what it is, costs and is made of. */
+export const ProductPage = ({ product, list, others }: Props) => {
+  const { t } = useLingui()
+  const add = useAddProduct()
+  const { id, slug, nr, title, description, price, kind, parts } = product
+  return (
+    <ProductFrame
+      back={list}
+      picture={<Picture product={product} />}
+      eyebrow={nr !== undefined && <Trans>No. {nr}</Trans>}
+      title={title}
+      below={
+        <>
+          {productPageParts[kind].hasPartSlider && <PartSlider parts={parts} />}
+          {others.length > 0 && (
+            <div className="mt-16 border-t border-line pt-12 print:hidden">
+              <ProductSlider
+                key={slug}
+                heading={<Trans>More from this range</Trans>}
+                products={others}
+                more={
+                  <PageLink
+                    page={list}
+                    className="text-link inline-flex min-h-11 items-center gap-2"
+                  >
+                    {t(pageNames[list])}
+                    <Icon name="arrow-right" className="size-4" />
+                  </PageLink>
+                }
+              />
+            </div>
+          )}
+        </>
+      }
+    >
+      {description && <p className="mt-4 text-lg text-muted">{description}</p>}
+      <div className="mt-7 grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] lg:items-start">
+        <div className="lg:order-1">
+          <BuyBox
+            // Another product is another quantity.
+            key={slug}
+            name={title}
+            slug={slug}
+            prices={{ [slug]: [id, price] }}
+            onAdd={(quantity) => add(product, quantity)}
+          />
+        </div>
+        <FactList product={product} />
+      </div>
+      <ProductSections product={product} />
+    </ProductFrame>
+  )
+}

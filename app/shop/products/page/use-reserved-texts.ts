@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react'
+import type { TextSection } from '../../../../domain/catalogue/text-sections.ts'
+import { useLanguage } from '../../../i18n/use-language.ts'
+import { useSaved } from '../../../shell/persisted/persisted-state.ts'
+import { useRestored } from '../../../shell/persisted/use-restored.ts'
+
+export type SectionTexts = Partial<Record<TextSection, string>>
+
+/** 'unknown': who is there is not settled yet. 'visitor': nobody is logged in. */
+type State = 'unknown' | 'visitor' | 'loading' | 'failed' | SectionTexts
+
+/** Asks the server, which decides; a session that has ended makes a visitor. */
+const askTexts = async (id: number, language: string, signal: AbortSignal): Promise<State> => {
+  try {
+    const answer = await fetch(`/api/shop/products/${id}/texts?lang=${language}`, { signal })
+    if (answer.status === 401) return 'visitor'
+    return answer.ok ? (await answer.json()).data : 'failed'
+  } catch {
+    return 'failed'
+  }
+}
+
+/** The texts that public pages leave out, once somebody is logged in (R35). */
+export const useReservedTexts = (id: number, isNeeded: boolean) => {
+  const language = useLanguage()
+  const isRestored = useRestored()
+  const login = useSaved(({ user }) => user?.login)
+  const [state, setState] = useState<State>('unknown')
+  const [attempt, setAttempt] = useState(0)
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  useEffect(() => {
+    if (!isNeeded || !isRestored) return
+    if (!login) return setState('visitor')
+    setState('loading')
+    const asking = new AbortController()
+    askTexts(id, language, asking.signal).then((answer) => {
+      if (!asking.signal.aborted) setState(answer)
+    })
+    return () => asking.abort()
+  }, [id, language, login, isNeeded, isRestored, attempt])
+
+  return { state, retry: () => setAttempt((before) => before + 1) }
+}

@@ -1,0 +1,29 @@
+import { saltsBeside } from '../../../../domain/catalogue/salt.ts'
+import { metaDescription } from '../../../../domain/page/meta-description.ts'
+import { findSalts } from '../../../../server/catalogue/products/salts.ts'
+import { selectorPrices } from '../../../../server/catalogue/prices/selector-prices.ts'
+import { option } from '../../../../server/content/options.ts'
+import { notFound } from '../../../content/not-found.ts'
+import type { Facts } from '../list/load-products.ts'
+
+/** All salts with their prices, as everyone may see them (R35). */
+export const loadSalts = async ({ services: { db }, language }: Facts) => {
+  const audiences = await option(db, 'text_sections')
+  const [salts, prices] = await Promise.all([
+    findSalts(db, { audiences, language }),
+    selectorPrices(db, 'schussler-salts-'),
+  ])
+  return { salts, prices }
+}
+
+/** A salt by its slug, with its neighbours. */
+export const loadSalt = async (facts: Facts, slug: string) => {
+  const { salts, prices } = await loadSalts(facts)
+  const salt = salts.find((known) => known.slug === slug)
+  if (!salt) throw notFound(facts.language)
+  return {
+    title: salt.name,
+    description: metaDescription([salt.name, salt.compound, salt.description]),
+    salt: { salt, prices, ...saltsBeside(salts, slug) },
+  }
+}

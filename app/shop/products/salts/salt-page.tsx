@@ -1,0 +1,101 @@
+import { Trans, useLingui } from '@lingui/react/macro'
+import { useState } from 'react'
+import { saltInfo } from '../../../../domain/cart/line-info.ts'
+import { remedyDrawing } from '../../../../domain/catalogue/product-drawing.ts'
+import { customarySaltForm, type Salt } from '../../../../domain/catalogue/salt.ts'
+import { saltPriceSlug } from '../../../../domain/catalogue/salt-price.ts'
+import { useAddToCart } from '../../cart/use-add-to-cart.ts'
+import { saltFormNames } from '../../../../messages/shop/salts.ts'
+import { type Prices, quoteOf } from '../../selector/selector-quote.ts'
+import { RadioCards } from '../../selector/radio-cards.tsx'
+import { useReportMiss } from '../../selector/use-report-miss.ts'
+import { BuyBox } from '../page/buy-box.tsx'
+import { PriceOf } from './price-of.tsx'
+import { Plate, ProductFrame } from '../page/product-frame.tsx'
+import { ReservedTexts } from '../page/reserved-texts.tsx'
+import { SaltCustom } from './salt-custom.tsx'
+import { SaltNeighbours } from './salt-neighbours.tsx'
+
+type ChooserProps = { salt: Salt; prices: Prices }
+
+/** The forms of the salt, each with its price; the customary one is chosen at first. */
+const SaltChooser = ({ salt, prices }: ChooserProps) => {
+  const { t } = useLingui()
+  const addToCart = useAddToCart()
+  const { id, nr, name, forms } = salt
+  const [form, setForm] = useState(() => customarySaltForm(nr, forms))
+  const slug = form && saltPriceSlug(form)
+  const quote = quoteOf(slug, 1, prices)
+  useReportMiss(quote, { family: 'schussler', form })
+  const add = (quantity: number) => {
+    if (!form || quote.state !== 'found') return
+    const { productId: WcId, price } = quote
+    addToCart({ WcId, name, price, quantity, info: saltInfo(form, id) })
+  }
+  return (
+    <div className="mt-8 grid gap-6">
+      <fieldset>
+        <legend className="mb-3 font-serif text-xl">
+          <Trans>Form</Trans>
+        </legend>
+        <RadioCards
+          name="salt-form"
+          choices={forms.map((value) => ({ value, available: true }))}
+          chosen={form}
+          onChoose={setForm}
+          className="sm:grid-cols-2"
+        >
+          {(value) => (
+            <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 pr-5">
+              <span>{t(saltFormNames[value])}</span>
+              <PriceOf slug={saltPriceSlug(value)} prices={prices} />
+            </span>
+          )}
+        </RadioCards>
+      </fieldset>
+      <BuyBox
+        name={name}
+        slug={slug}
+        prices={prices}
+        waiting={<Trans>Please choose a form first.</Trans>}
+        onAdd={add}
+      />
+    </div>
+  )
+}
+
+type Props = {
+  salt: Salt
+  prices: Prices
+  before: Salt | undefined
+  after: Salt | undefined
+}
+
+/** One Schüssler salt: number, name, its forms with their prices, description (D2 §2). */
+export const SaltPage = ({ salt, prices, before, after }: Props) => {
+  const { id, slug, nr, name, compound, description, reserved } = salt
+  return (
+    <ProductFrame
+      back="shop.schussler_salts"
+      picture={
+        <Plate picture={remedyDrawing(name, 'pills')}>
+          <span
+            aria-hidden="true"
+            className="absolute top-2 left-4 font-serif text-5xl tabular-nums text-salts print:hidden"
+          >
+            {nr}
+          </span>
+        </Plate>
+      }
+      eyebrow={<Trans>Schüssler salt no. {nr}</Trans>}
+      title={name}
+      below={<SaltNeighbours before={before} after={after} />}
+    >
+      <p className="mt-3 text-lg text-muted">{compound}</p>
+      {description && <p className="measure mt-5">{description}</p>}
+      <SaltCustom salt={salt} />
+      <ReservedTexts id={id} sections={reserved} />
+      <SaltChooser key={slug} salt={salt} prices={prices} />
+    </ProductFrame>
+  )
+}

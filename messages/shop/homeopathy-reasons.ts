@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Reason } from '../../domain/homeopathy/reason.ts'
+
+/** What a reason speaks of: the choices it closes, as people read them, and the scale chosen. */
+export type About = { names: string; scale: string }
+
+/** Why something cannot be chosen (R18); `drops-up-to-30ch` in the words of D2 §4. */
+export const reasonTexts = {
+  'remedy-first': () => msg`Choose a remedy first.`,
+  'scale-first': () => msg`Choose a scale first.`,
+  'dilution-first': () => msg`Choose a dilution first.`,
+  'form-first': () => msg`Choose a form first.`,
+  'carrier-first': () => msg`Choose a vehicle first.`,
+  'scale-not-offered': ({ names }) => msg`Not available in ${names}.`,
+  'dilution-not-offered': ({ names }) => msg`Not available in ${names}.`,
+  'form-not-in-scale': ({ names, scale }) => msg`${names}: not available in ${scale}.`,
+  'drops-up-to-30ch': () => msg`Drops are only available up to 30CH`,
+  'carrier-only-for-drops': () => msg`Only Drops are made with a vehicle.`,
+  'size-not-in-form': ({ names }) => msg`Not available in this form: ${names}.`,
+  'unknown-value': ({ names }) => msg`Unknown value: ${names}.`,
+} satisfies Record<Reason, (about: About) => MessageDescriptor>

@@ -1,0 +1,61 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg, plural } from '@lingui/core/macro'
+import type { CartInfo, CustomInfo } from '../../domain/cart/cart-info.ts'
+import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
+import { packParts } from './packs.ts'
+import {
+  carrierNames,
+  formNames,
+  preparationParts,
+  sizeNames,
+  sizeText,
+  type Translate,
+} from './preparations.ts'
+import { saltFormNames } from './salts.ts'
+import { substanceText } from './substances.ts'
+
+/** What a line says below its name, and for a mixture one line per substance (D2 §3). */
+export type LineTexts = { detail: string; substances: string[] }
+
+/** Of these a name alone does not tell: silver is a remedy and a trace element. */
+const sizedNames = {
+  gemmotherapy: msg`Gemmotherapy`,
+  phytotherapy: msg`Phytotherapy`,
+  oligotherapy: msg`Oligotherapy`,
+} satisfies Record<SizedFamily, MessageDescriptor>
+
+const mixtureParts = ({ form, carrier, size }: CustomInfo, t: Translate) => [
+  t(formNames[form]),
+  ...(carrier ? [t(carrierNames[carrier])] : []),
+  t(sizeNames[size]),
+]
+
+const detailParts = (info: CartInfo, t: Translate): string[] => {
+  switch (info.type) {
+    case 'homeopathy':
+      return preparationParts(info, t)
+    case 'gemmotherapy':
+    case 'phytotherapy':
+    case 'oligotherapy':
+      return [t(sizedNames[info.type]), sizeText(info.size)]
+    case 'custom':
+      return mixtureParts(info, t)
+    case 'schussler':
+      return [t(msg`Schüssler salt`), t(saltFormNames[info.form])]
+    case 'kit':
+    case 'seasonal': {
+      const { remedies } = info
+      return [t(msg`${plural(remedies, { one: '# remedy', other: '# remedies' })}`)]
+    }
+    case 'complex':
+    case 'otc':
+    case 'supplement':
+      return packParts(info, t)
+  }
+}
+
+/** The words of a line: '30 CH · Globuli · Tube 1 g'; a mixture also says what is in it. */
+export const lineTexts = (info: CartInfo, t: Translate): LineTexts => ({
+  detail: detailParts(info, t).join(' · '),
+  substances: info.type === 'custom' ? info.substances.map((line) => substanceText(line, t)) : [],
+})

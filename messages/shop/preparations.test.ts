@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import type { Preparation } from '../../domain/homeopathy/preparation.ts'
+import { preparationParts } from './preparations.ts'
+
+const english = ({ message = '' }: { message?: string }) => message
+
+test.each<[Partial<Preparation>, string]>([
+  [{}, ''],
+  [{ scale: 'K' }, 'K'],
+  [{ scale: 'CH', dilution: '30' }, '30 CH'],
+  [
+    { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },
+    '30 CH · Globules · Tube 1 g',
+  ],
+  [
+    { scale: 'LM', dilution: '18', form: 'drops', carrier: 'water', size: 'bottle-10ml' },
+    'LM 18 · Drops · Water · Bottle 10 ml',
+  ],
+])('a label reads as it fills: %o', (preparation, sentence) => {
+  expect(preparationParts(preparation, english).join(' · ')).toBe(sentence)
+})

@@ -1,0 +1,22 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { SubstanceType } from '../../domain/mixture/substance.ts'
+import { lineParts } from '../../domain/mixture/substance-line.ts'
+import type { Translate } from './preparations.ts'
+
+/** The types of substances; the cart stores the words of D2 §3, people read these. */
+export const substanceTypeNames = {
+  Homeopathy: msg`Homeopathy`,
+  Phytotherapy: msg`Phytotherapy`,
+  Gemmotherapy: msg`Gemmotherapy`,
+} satisfies Record<SubstanceType, MessageDescriptor>
+
+/** 'Homeopathy: Arnica montana 30CH' → 'Homöopathie: Arnica montana 30 CH'. */
+export const substanceText = (line: string, t: Translate): string => {
+  const parts = lineParts(line)
+  if (!parts) return line
+  const { type, name, dilution = '' } = parts
+  const typeName = t(substanceTypeNames[type])
+  const substance = `${name} ${dilution.replace(' ', '\u00a0')}`.trimEnd()
+  return t(msg`${typeName}: ${substance}`)
+}

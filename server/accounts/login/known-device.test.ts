@@ -1,0 +1,51 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { knownDevice, markDevice } from './known-device.ts'
+
+describe.each(databases)('known devices on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    return () => closeDatabase(db)
+  })
+
+  it('are known to the account that has logged in, and to no other', async () => {
+    const mark = await markDevice(db, undefined, 'ada')
+    expect(await knownDevice(db, mark, 'ada')).toMatch(/^[\w-]{22}$/)
+    expect(await knownDevice(db, mark, 'ben')).toBeUndefined()
+    expect(await knownDevice(db, await markDevice(db, undefined, 'ada'), 'ada')).not.toBe(
+      await knownDevice(db, mark, 'ada'),
+    )
+  })
+
+  it('are shared by the last five accounts, under one id', async () => {
+    let mark: string | undefined
+    for (const account of ['a', 'b', 'c', 'd', 'e', 'a', 'f'])
+      mark = await markDevice(db, mark, account)
+    const ids = await Promise.all(
+      ['a', 'b', 'c', 'd', 'e', 'f'].map((account) => knownDevice(db, mark, account)),
+    )
+    expect(ids.map((id) => id !== undefined)).toEqual([true, false, true, true, true, true])
+    expect(new Set(ids.filter(Boolean)).size).toBe(1)
+    expect(mark).toHaveLength(22 + 5 * 44)
+  })
+
+  test.each(['', '.', 'x', `${'a'.repeat(22)}.${'b'.repeat(43)}`, '.'.repeat(5_000), '\0ü.ü'])(
+    'are not made up: %j',
+    async (mark) => {
+      expect(await knownDevice(db, mark, 'ada')).toBeUndefined()
+      const replaced = await markDevice(db, mark, 'ada')
+      expect(replaced).toMatch(/^[\w-]{22}(\.[\w-]{43}){1,5}$/)
+      expect(await knownDevice(db, replaced, 'ada')).toBeDefined()
+    },
+  )
+
+  it('do not change accounts by changing a letter', async () => {
+    const mark = await markDevice(db, undefined, 'ada')
+    for (const at of [0, 21, 30, mark.length - 2]) {
+      const changed = mark.slice(0, at) + (mark[at] === 'A' ? 'B' : 'A') + mark.slice(at + 1)
+      expect(await knownDevice(db, changed, 'ada')).toBeUndefined()
+    }
+  })
+})

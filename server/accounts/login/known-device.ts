@@ -1,0 +1,53 @@
+import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import type { Database } from '../../db/client.ts'
+import { findSecret } from '../../db/secret.ts'
+
+/** A shared computer is remembered for this many accounts, the last to log in first. */
+const mostAccounts = 5
+
+const isDeviceId = (text: string) => /^[\w-]{22}$/.test(text)
+
+const signature = async (db: Database, deviceId: string, accountId: string) =>
+  createHmac('sha256', await findSecret(db, 'known-device'))
+    .update(`${deviceId} ${accountId}`)
+    .digest('base64url')
+
+/** A device's random id, then one signature for each account that has logged in on it. */
+const partsOf = (mark: string) => {
+  const [deviceId = '', ...signatures] = mark.slice(0, 500).split('.')
+  return { deviceId, signatures: signatures.slice(0, mostAccounts) }
+}
+
+const equals = (one: string, other: string) => {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
+
+/**
+ * The id of the device when `mark` proves that the account has logged in on it before; undefined
+ * for a forged mark and for one of other accounts.
+ */
+export const knownDevice = async (
+  db: Database,
+  mark: string | undefined,
+  accountId: string,
+): Promise<string | undefined> => {
+  if (!mark) return undefined
+  const { deviceId, signatures } = partsOf(mark)
+  if (!isDeviceId(deviceId)) return undefined
+  const expected = await signature(db, deviceId, accountId)
+  return signatures.some((one) => equals(one, expected)) ? deviceId : undefined
+}
+
+/** The mark of a device on which the account has just logged in; `mark` is the one it had. */
+export const markDevice = async (
+  db: Database,
+  mark: string | undefined,
+  accountId: string,
+): Promise<string> => {
+  const { deviceId, signatures } = partsOf(mark ?? '')
+  const id = isDeviceId(deviceId) ? deviceId : randomBytes(16).toString('base64url')
+  const own = await signature(db, id, accountId)
+  const others = signatures.filter((one) => /^[\w-]{43}$/.test(one) && one !== own)
+  return [id, own, ...others.slice(0, mostAccounts - 1)].join('.')
+}

@@ -1,0 +1,192 @@
+import { beforeAll, describe, expect, it, test } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { accountRow } from '../../../tests/rows.ts'
+import { silentLog } from '../../../tests/silent-log.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { retryAfterSeconds } from '../../http/retry-after.ts'
+import { admit, logIn } from './log-in.ts'
+import { hashPassword } from '../passwords/password.ts'
+import { findSession } from './session.ts'
+import { endSessions } from './sessions.ts'
+
+const password = 'Tausendgüldenkraut'
+const now = new Date('2026-11-21T08:00:00Z')
+
+describe.each(databases)('log in on $name', ({ open }) => {
+  let db: Database
+  let hash: string
+  beforeAll(async () => {
+    db = await open()
+    hash = await hashPassword(password)
+    return () => closeDatabase(db)
+  })
+
+  const services = () => ({ db, log: silentLog, wakeWorker: () => {} })
+
+  let ips = 0
+  /** Each test comes from an address of its own, so that none uses up another's attempts. */
+  const from = () => {
+    ips += 1
+    return `192.0.2.${ips}`
+  }
+  const newAccount = async (changes: Parameters<typeof accountRow>[0] = {}) => {
+    const row = accountRow({ password_hash: hash, ...changes })
+    await db.insertInto('account').values(row).execute()
+    return row
+  }
+  const attempt = (username: string, given = password, ip = from(), at = now) =>
+    logIn(services(), { username, password: given, ip, userAgent: 'Firefox' }, at)
+  const codeOf = (result: Awaited<ReturnType<typeof attempt>>) =>
+    result.ok ? 'ok' : result.refusal.code
+
+  it('refuses attempts beyond the queue with a time to wait, and does not count them', async () => {
+    const attempts = Array.from({ length: 300 }, (_, n) => ({
+      email: `n${n}@example.ch`,
+      ip: from(),
+    }))
+    const outcomes = await Promise.allSettled(
+      attempts.map(({ email, ip }) => attempt(email, 'wrong', ip)),
+    )
+    const refused = outcomes.filter((one) => one.status === 'rejected')
+    expect(refused.length).toBeGreaterThan(0)
+    for (const { reason } of refused) expect(retryAfterSeconds(reason)).toBe(2)
+    const counted = await db.selectFrom('rate_limit').select('key').where('hits', '>', 0).execute()
+    expect(counted.length).toBeLessThanOrEqual(3 * (300 - refused.length))
+  })
+
+  it('opens a session of its own each time', async () => {
+    const { id, email } = await newAccount()
+    const [one, other] = await Promise.all([attempt(email), attempt(email)])
+    if (!one.ok || !other.ok) throw new Error('refused')
+    expect(one.value.token).not.toBe(other.value.token)
+    for (const { value } of [one, other]) {
+      expect(value.account.accountId).toBe(id)
+      expect(await findSession(db, value.token, now)).toEqual(value.account)
+    }
+  })
+
+  it('ends the session that the browser had before, of whatever account', async () => {
+    const [before, after] = [await newAccount(), await newAccount()]
+    const first = await attempt(before.email)
+    const elsewhere = await attempt(before.email)
+    if (!first.ok || !elsewhere.ok) throw new Error('refused')
+    const oldToken = first.value.token
+    const browser = { ip: from(), userAgent: 'Firefox', oldToken }
+    const logInAgain = (given: string) =>
+      logIn(services(), { username: after.email, password: given, ...browser }, now)
+
+    expect(codeOf(await logInAgain('wrong'))).toBe('invalid-credentials')
+    expect(await findSession(db, oldToken, now)).toBeDefined()
+    expect(codeOf(await logInAgain(password))).toBe('ok')
+    expect(await findSession(db, oldToken, now)).toBeUndefined()
+    expect(await findSession(db, elsewhere.value.token, now)).toBeDefined()
+  })
+
+  it('takes the address in any case and with spaces around it', async () => {
+    const { email } = await newAccount()
+    expect(codeOf(await attempt(`  ${email.toUpperCase()} `))).toBe('ok')
+  })
+
+  test.each([
+    ['pending', 'account-pending'],
+    ['rejected', 'account-rejected'],
+    ['suspended', 'account-suspended'],
+  ] as const)(
+    'an account that is %s is told so after the right password only',
+    async (state, code) => {
+      const { id, email } = await newAccount({ state })
+      expect(codeOf(await attempt(email))).toBe(code)
+      expect(codeOf(await attempt(email, 'wrong'))).toBe('invalid-credentials')
+      const sessions = db.selectFrom('session').select('token_hash').where('account_id', '=', id)
+      expect(await sessions.execute()).toEqual([])
+    },
+  )
+
+  it('says the same of an unknown address, a wrong password and nonsense', async () => {
+    const { email } = await newAccount()
+    const attempts = [
+      attempt('nobody@example.ch'),
+      attempt(email, 'wrong'),
+      attempt(email, ''),
+      attempt(email, password.toUpperCase()),
+      attempt(email, 'x'.repeat(10_000)),
+      attempt(`${email}\0`),
+      attempt('%'),
+      attempt("' or 1=1 --"),
+      attempt('x'.repeat(10_000)),
+      attempt('__proto__', hash),
+    ]
+    for (const result of await Promise.all(attempts))
+      expect(result).toEqual({ ok: false, refusal: { code: 'invalid-credentials' } })
+  })
+
+  it('takes as long for nobody as for somebody', async () => {
+    const { email } = await newAccount()
+    const millisecondsOf = async (username: string) => {
+      const start = performance.now()
+      await attempt(username, 'wrong')
+      return performance.now() - start
+    }
+    const fastest = async (username: string) =>
+      Math.min(...[await millisecondsOf(username), await millisecondsOf(username)])
+    const somebody = await fastest(email)
+    expect(await fastest('nobody@example.ch')).toBeGreaterThan(somebody / 3)
+  })
+
+  it('never reports an active account as suspended while its sessions are being ended', async () => {
+    const { id } = await newAccount()
+    const proven = { id, password_hash: hash }
+    const attempts = Array.from({ length: 60 }, async () => {
+      const [result] = await Promise.all([
+        admit(services(), proven, { userAgent: 'Firefox', method: 'password' }, now),
+        endSessions(db, id),
+        endSessions(db, id),
+      ])
+      return codeOf(result)
+    })
+    expect(new Set(await Promise.all(attempts))).toEqual(new Set(['ok']))
+  })
+
+  it('refuses an account after ten wrong passwords, even the right one then', async () => {
+    const { email } = await newAccount()
+    const ip = from()
+    const wrong = await Promise.all(Array.from({ length: 12 }, () => attempt(email, 'no', ip)))
+    expect(wrong.map(codeOf).sort()).toEqual([
+      ...Array.from({ length: 10 }, () => 'invalid-credentials'),
+      'too-many-attempts',
+      'too-many-attempts',
+    ])
+    const right = await attempt(email, password, ip)
+    expect(right).toMatchObject({ ok: false, refusal: { code: 'too-many-attempts' } })
+    if (!right.ok && 'retryAfter' in right.refusal) expect(right.refusal.retryAfter).toBe(900)
+    expect(codeOf(await attempt(email.toUpperCase(), password, ip))).toBe('too-many-attempts')
+
+    expect(codeOf(await attempt(email))).toBe('ok')
+    expect(codeOf(await attempt(email, password, ip, new Date(now.getTime() + 900_000)))).toBe('ok')
+  })
+
+  it('does not count those who know their password', async () => {
+    const { email } = await newAccount()
+    const ip = from()
+    for (let n = 0; n < 12; n += 1) expect(codeOf(await attempt(email, password, ip))).toBe('ok')
+  })
+
+  it('refuses an address after a hundred wrong passwords, whatever the accounts', async () => {
+    const ip = from()
+    const attempts = async (...names: string[]) => {
+      const results = await Promise.all(names.map((name) => attempt(name, 'no', ip)))
+      return results.map(codeOf).sort()
+    }
+    expect(await attempts('a')).toEqual(['invalid-credentials'])
+    await db
+      .updateTable('rate_limit')
+      .set({ hits: 99 })
+      .where('key', 'like', 'login-from:%')
+      .execute()
+    expect(await attempts('b', 'c', 'd')).toEqual([
+      'invalid-credentials',
+      'too-many-attempts',
+      'too-many-attempts',
+    ])
+  })
+})

@@ -1,0 +1,124 @@
+import type { AccountState } from '../../../domain/customer/account-state.ts'
+import { normalEmail } from '../../../domain/customer/email.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import { type Database, engineOf } from '../../db/client.ts'
+import { recordSecurityEvent } from '../../security-log.ts'
+import type { Services } from '../../services.ts'
+import { knownDevice } from './known-device.ts'
+import { countLogin, takeBackLogin } from './login-limits.ts'
+import { checkPassword } from '../passwords/password.ts'
+import { closeSession, findSession, openSession, type SignedIn } from './session.ts'
+
+/** What is given to log in: `username` is the e-mail address, `ip` the client's, for the limits. */
+export type LoginAttempt = {
+  username: string
+  password: string
+  ip: string
+  userAgent: string
+  /** What the browser was given at an earlier login (`markDevice`). */
+  deviceMark?: string | undefined
+  /** The session of this browser so far: it ends when the new one begins. */
+  oldToken?: string | undefined
+}
+
+export type LoginRefusal =
+  /** One wording for a wrong e-mail and a wrong password (R30). */
+  | { code: 'invalid-credentials' }
+  /** Told only to those who know the password (R30). */
+  | { code: 'account-pending' | 'account-rejected' | 'account-suspended' }
+  /** Seconds until the next attempt is looked at. */
+  | { code: 'too-many-attempts'; retryAfter: number }
+
+const stateRefusals = {
+  pending: { code: 'account-pending' },
+  rejected: { code: 'account-rejected' },
+  suspended: { code: 'account-suspended' },
+} as const satisfies Record<Exclude<AccountState, 'active'>, LoginRefusal>
+
+const findAccount = async (db: Database, email: string) => {
+  // PostgreSQL takes no null byte, and no address has a control character.
+  if (/\p{Cc}/u.test(email)) return undefined
+  return db
+    .selectFrom('account')
+    .select(['id', 'password_hash'])
+    .where('email', '=', email)
+    .executeTakeFirst()
+}
+
+/** Held until the transaction ends: a new password or a suspension waits, or has been before. */
+const lockAccount = (trx: Database, id: string) => {
+  const account = trx.selectFrom('account').select(['password_hash', 'state']).where('id', '=', id)
+  return (engineOf(trx) === 'postgres' ? account.forUpdate() : account).executeTakeFirst()
+}
+
+/** What is known of the browser that logs in. */
+export type Browser = Pick<LoginAttempt, 'userAgent' | 'oldToken' | 'deviceMark'>
+
+export type Admitted = { token: string; account: SignedIn }
+
+/** The account as it was when the caller made sure who it is. */
+export type Proven = { id: string; password_hash: string }
+
+/**
+ * Opens a session where the account's state allows it. With a password that has been replaced since
+ * it was checked nobody gets in: all sessions of before have just been ended (R31).
+ */
+export const admit = async (
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  { id, password_hash }: Proven,
+  { userAgent, oldToken, method }: Omit<Browser, 'deviceMark'> & { method: 'password' | 'reset' },
+  now: Date,
+): Promise<Result<Admitted, LoginRefusal>> => {
+  let replaced: string | undefined
+  const admitted = await db
+    .transaction()
+    .execute(async (trx): Promise<Result<Admitted, LoginRefusal>> => {
+      const found = await lockAccount(trx, id)
+      if (found?.password_hash !== password_hash) return refuse({ code: 'invalid-credentials' })
+      if (found.state !== 'active') return refuse(stateRefusals[found.state])
+      if (oldToken) replaced = await closeSession(trx, oldToken)
+      const token = await openSession(trx, id, userAgent, now)
+      // Read here: once committed, "log out everywhere" may end the session at any time.
+      const account = await findSession(trx, token, now)
+      if (!account) throw new Error('the session just opened is not there')
+      return ok({ token, account })
+    })
+  if (!admitted.ok) {
+    const reason = admitted.refusal.code
+    recordSecurityEvent({ log }, 'login-failed', { accountId: id, reason })
+    return admitted
+  }
+  if (replaced)
+    recordSecurityEvent({ log }, 'session-ended', { accountId: replaced, scope: 'replaced' })
+  recordSecurityEvent({ log }, 'login-succeeded', { accountId: id, method })
+  return admitted
+}
+
+/** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */
+export const logIn = async (
+  services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
+  { username, password, ip, deviceMark, ...browser }: LoginAttempt,
+  now: Date,
+): Promise<Result<Admitted, LoginRefusal>> => {
+  const { db } = services
+  const email = normalEmail(username)
+  const found = await findAccount(db, email)
+  const accountId = found?.id ?? null
+  const deviceId = found && (await knownDevice(db, deviceMark, found.id))
+  const counted = { email, ip, accountId, deviceId }
+  const throttled = await countLogin(services, counted, now)
+  if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
+
+  const isRight = await checkPassword(found?.password_hash, password).catch(async (error) => {
+    // Not checked, so not counted: an overload locks nobody out.
+    await takeBackLogin(db, counted)
+    throw error
+  })
+  if (!found || !isRight) {
+    const reason = found ? 'wrong-password' : 'unknown-account'
+    recordSecurityEvent(services, 'login-failed', { accountId, reason })
+    return refuse({ code: 'invalid-credentials' })
+  }
+  await takeBackLogin(db, counted)
+  return admit(services, found, { ...browser, method: 'password' }, now)
+}

@@ -1,0 +1,161 @@
+import { sql } from 'kysely'
+import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts'
+import type { Database } from '../../db/client.ts'
+import type { Role } from '../../db/tables/accounts.ts'
+import { isToken, newToken, tokenHash } from '../token.ts'
+
+/** The account behind a valid session, as everything that asks "who is it?" sees it. */
+export type SignedIn = {
+  accountId: string
+  email: string
+  firstName: string
+  lastName: string
+  role: Role
+  /** Always active: no other state has a session (R30). */
+  state: 'active'
+  language: Language
+  profession: string
+  /** Hundredths of a percent: 1000 is 10 %. */
+  discountRate: number
+  userCanOrder: boolean
+  userCanOrderWithForm: boolean
+  billingPhone: string
+  /** Until when the session is valid unless it is used again. */
+  sessionEndsAt: Date
+  /** This use has extended the session: its cookie has to be sent again. */
+  isSessionExtended: boolean
+}
+
+const hour = 3_600_000
+const day = 24 * hour
+
+/** A session ends when nobody has used it for this long; in milliseconds. */
+export const sessionLifetime = 30 * day
+
+/** A session ends this long after the login, however much it is used; in milliseconds. */
+export const longestSessionMs = {
+  customer: 90 * day,
+  administrator: 12 * hour,
+} as const satisfies Record<Role, number>
+
+const sessionEnd = (role: Role, createdAt: Date, lastSeenAt: Date) => {
+  const absoluteEnd = createdAt.getTime() + longestSessionMs[role]
+  return new Date(Math.min(lastSeenAt.getTime() + sessionLifetime, absoluteEnd))
+}
+
+/** How exactly the last use is known: a visit of many pages costs one write. */
+const seenEvery = hour
+
+const longestUserAgent = 200
+
+/** Starts a session and gives its token, the only time that it is seen. */
+export const openSession = async (
+  db: Database,
+  accountId: string,
+  userAgent: string,
+  now: Date,
+): Promise<string> => {
+  const token = newToken()
+  const { role } = await db
+    .selectFrom('account')
+    .select('role')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const session = {
+    token_hash: tokenHash(token),
+    account_id: accountId,
+    created_at: now,
+    last_seen_at: now,
+    expires_at: sessionEnd(role, now, now),
+    user_agent: userAgent.slice(0, longestUserAgent),
+  }
+  await db.insertInto('session').values(session).execute()
+  return token
+}
+
+const markSeen = (db: Database, hash: string, now: Date, endsAt: Date) =>
+  db
+    .updateTable('session')
+    .set({ last_seen_at: now, expires_at: endsAt })
+    .where('token_hash', '=', hash)
+    .execute()
+
+const validSession = (db: Database) =>
+  db
+    .selectFrom('session')
+    .innerJoin('account', 'account.id', 'session.account_id')
+    .select([
+      'account.id as accountId',
+      'account.email',
+      'account.first_name as firstName',
+      'account.last_name as lastName',
+      'account.role',
+      'account.language',
+      'account.profession',
+      'account.discount_rate as discountRate',
+      'account.user_can_order as userCanOrder',
+      'account.user_can_order_with_form as userCanOrderWithForm',
+      'account.billing_phone as billingPhone',
+      'session.created_at as createdAt',
+      'session.last_seen_at as lastSeenAt',
+      'session.expires_at as expiresAt',
+    ])
+    .where('account.state', '=', sql.lit('active'))
+    .where('session.token_hash', '=', '')
+    .where('session.expires_at', '>', new Date(0))
+    .compile()
+
+const compiled = new WeakMap<Database, ReturnType<typeof validSession>>()
+
+/** Asked at every personal request: compiled once, which halves its cost. */
+const findValid = async (db: Database, hash: string, now: Date) => {
+  const query = compiled.get(db) ?? validSession(db)
+  compiled.set(db, query)
+  const asked: typeof query = { ...query, parameters: [hash, now] }
+  const { rows } = await db.executeQuery(asked)
+  return rows[0]
+}
+
+/**
+ * Returns the account of a session token; undefined when the token is unknown, the session has
+ * ended, or the account is not active (R30). Extends the session, at most once an hour.
+ */
+export const findSession = async (
+  db: Database,
+  token: string,
+  now: Date,
+): Promise<SignedIn | undefined> => {
+  if (!isToken(token)) return undefined
+  const hash = tokenHash(token)
+  const found = await findValid(db, hash, now)
+  if (!found) return undefined
+  const { createdAt, lastSeenAt, expiresAt, language, ...account } = found
+  // The role may have changed since the login, e.g. to one whose sessions are shorter.
+  if (now.getTime() - createdAt.getTime() >= longestSessionMs[account.role]) return undefined
+  const isSessionExtended = now.getTime() - lastSeenAt.getTime() >= seenEvery
+  const sessionEndsAt = isSessionExtended ? sessionEnd(account.role, createdAt, now) : expiresAt
+  if (isSessionExtended) await markSeen(db, hash, now, sessionEndsAt)
+  return {
+    ...account,
+    state: 'active',
+    language: isLanguage(language) ? language : defaultLanguage,
+    sessionEndsAt,
+    isSessionExtended,
+  }
+}
+
+/** Ends a session and returns its account; one that is not there is ended already. */
+export const closeSession = async (db: Database, token: string): Promise<string | undefined> => {
+  if (!isToken(token)) return undefined
+  const ended = await db
+    .deleteFrom('session')
+    .where('token_hash', '=', tokenHash(token))
+    .returning('account_id')
+    .executeTakeFirst()
+  return ended?.account_id
+}
+
+/** Deletes the sessions that have expired; they were of no use already. */
+export const forgetSessions = async (db: Database, now: Date) => {
+  await db.deleteFrom('session').where('expires_at', '<=', now).execute()
+}

@@ -1,0 +1,80 @@
+import { type Device, deviceOf } from '../../../domain/customer/device.ts'
+import type { Database } from '../../db/client.ts'
+import { recordSecurityEvent } from '../../security-log.ts'
+import type { Services } from '../../services.ts'
+import { closeSession } from './session.ts'
+import { tokenHash } from '../token.ts'
+
+/** A session as its owner sees it. `id` tells it from the others; nobody can log in with it. */
+export type SessionView = {
+  id: string
+  device: Device
+  since: Date
+  /** To the hour. */
+  lastSeen: Date
+  /** The one that is asking. */
+  isThis: boolean
+}
+
+/** The sessions of an account that have not ended, the last used first. */
+export const listSessions = async (
+  db: Database,
+  accountId: string,
+  token: string,
+  now: Date,
+): Promise<SessionView[]> => {
+  const rows = await db
+    .selectFrom('session')
+    .select(['token_hash', 'created_at', 'last_seen_at', 'user_agent'])
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .orderBy('last_seen_at', 'desc')
+    .orderBy('created_at', 'desc')
+    .execute()
+  const own = tokenHash(token)
+  return rows.map((row) => ({
+    id: row.token_hash,
+    device: deviceOf(row.user_agent),
+    since: row.created_at,
+    lastSeen: row.last_seen_at,
+    isThis: row.token_hash === own,
+  }))
+}
+
+/** Ends one session of the account; false where the account has none of this id. */
+export const endSession = async (
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  accountId: string,
+  id: string,
+) => {
+  const ended = await db
+    .deleteFrom('session')
+    .where('account_id', '=', accountId)
+    .where('token_hash', '=', id)
+    .returning('account_id')
+    .execute()
+  if (ended.length === 0) return false
+  recordSecurityEvent({ log }, 'session-ended', { accountId, scope: 'one' })
+  return true
+}
+
+/** Ends all sessions of an account; `except` is the token of a session that stays. */
+export const endSessions = async (db: Database, accountId: string, except?: string) => {
+  const all = db.deleteFrom('session').where('account_id', '=', accountId)
+  await (except === undefined ? all : all.where('token_hash', '!=', tokenHash(except))).execute()
+}
+
+/** Ends all sessions of an account because its owner asks for it. */
+export const logOutEverywhere = async (
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  accountId: string,
+) => {
+  await endSessions(db, accountId)
+  recordSecurityEvent({ log }, 'session-ended', { accountId, scope: 'all' })
+}
+
+/** Ends the session of a token because its owner asks for it. */
+export const logOut = async ({ db, log }: Pick<Services, 'db' | 'log'>, token: string) => {
+  const accountId = await closeSession(db, token)
+  if (accountId) recordSecurityEvent({ log }, 'logged-out', { accountId })
+}

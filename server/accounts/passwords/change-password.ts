@@ -1,0 +1,67 @@
+import {
+  checkPasswordChange,
+  type PasswordChange,
+  type PasswordChangeProblem,
+} from '../../../domain/customer/password-change.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
+import { enqueue } from '../../outbox/outbox.ts'
+import { recordSecurityEvent } from '../../security-log.ts'
+import type { Services } from '../../services.ts'
+import { passwordProblem } from './acceptable-password.ts'
+import { hashPassword } from './password.ts'
+import { passwordContext } from './password-context.ts'
+import { type ProofRefusal, provePassword } from '../login/prove-password.ts'
+import { type PasswordChangedJob, securityJobs } from '../security-jobs.ts'
+import { endSessions } from '../login/sessions.ts'
+import type { PasswordWeakness } from './weak-password.ts'
+
+export type PasswordChangeRefusal =
+  | ProofRefusal
+  | { code: 'change-invalid'; problem: PasswordChangeProblem | 'too-long' | PasswordWeakness }
+
+const checkChange = async (db: Database, accountId: string, change: PasswordChange) => {
+  const problem =
+    checkPasswordChange(change) ??
+    (await passwordProblem(change.newPassword, await passwordContext(db, accountId)))
+  // "Missing" is the domain's to say, with its own word.
+  return problem === 'missing' ? 'new-missing' : problem
+}
+
+/**
+ * Changes the password of who is logged in with `token`; all other sessions end, and the person is
+ * told by mail.
+ */
+export const changePassword = async (
+  services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
+  { accountId, token, ...change }: PasswordChange & { accountId: string; token: string },
+  now: Date,
+): Promise<Result<undefined, PasswordChangeRefusal>> => {
+  const problem = await checkChange(services.db, accountId, change)
+  if (problem) return refuse({ code: 'change-invalid', problem })
+  const proof = await provePassword(services, accountId, change.oldPassword, now)
+  if (!proof.ok) return proof
+  const passwordHash = await hashPassword(change.newPassword)
+  const isChanged = await services.db.transaction().execute(async (trx) => {
+    const changed = await trx
+      .updateTable('account')
+      .set({ password_hash: passwordHash, updated_at: now })
+      .where('id', '=', accountId)
+      // Unless it was changed in this very moment, e.g. by a reset.
+      .where('password_hash', '=', proof.value.hash)
+      .returning('id')
+      .executeTakeFirst()
+    if (!changed) return false
+    await endSessions(trx, accountId, token)
+    // Who knew the old password may have begun to take the account over.
+    await trx.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
+    await trx.deleteFrom('email_change').where('account_id', '=', accountId).execute()
+    const job: PasswordChangedJob = { accountId }
+    await enqueue(trx, securityJobs.passwordChanged, job, now)
+    return true
+  })
+  if (!isChanged) return refuse({ code: 'password-wrong' })
+  services.wakeWorker()
+  recordSecurityEvent(services, 'password-changed', { accountId })
+  return ok(undefined)
+}

@@ -1,0 +1,83 @@
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Database } from '../../db/client.ts'
+import { enqueue } from '../../outbox/outbox.ts'
+import { recordSecurityEvent } from '../../security-log.ts'
+import type { Services } from '../../services.ts'
+import { lengthProblem, type PasswordProblem } from './acceptable-password.ts'
+import type { Proven } from '../login/log-in.ts'
+import { forgetFailedLogins } from '../login/login-limits.ts'
+import { hashPassword } from './password.ts'
+import { passwordContext } from './password-context.ts'
+import { type PasswordChangedJob, securityJobs } from '../security-jobs.ts'
+import { endSessions } from '../login/sessions.ts'
+import { isToken, tokenHash } from '../token.ts'
+import { passwordWeakness } from './weak-password.ts'
+
+/** Whose password it is now; not every account may log in with it. */
+export type ResetAccount = Proven & { email: string }
+
+export type ResetRefusal =
+  | { code: 'password'; problem: PasswordProblem }
+  /** Never given out, used already, replaced by a later one, or older than an hour. */
+  | { code: 'reset-expired' }
+
+const findReset = async (db: Database, hash: string, now: Date) =>
+  db
+    .selectFrom('password_reset')
+    .select('account_id')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .executeTakeFirst()
+
+/** Spends the token: of several who try at once, one gets the account. */
+const spend = (trx: Database, hash: string, now: Date) =>
+  trx
+    .deleteFrom('password_reset')
+    .where('token_hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst()
+
+const setPassword = (trx: Database, accountId: string, passwordHash: string, now: Date) =>
+  trx
+    .updateTable('account')
+    .set({ password_hash: passwordHash, updated_at: now })
+    .where('id', '=', accountId)
+    .returning(['id', 'email', 'password_hash'])
+    .executeTakeFirstOrThrow()
+
+/**
+ * Sets a new password by the token of a mail, once (R31). All sessions of the account end, and with
+ * them whatever else was under way to take it over; its owner is told by mail.
+ */
+export const completeReset = async (
+  { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
+  { token, password, ip }: { token: string; password: string; ip: string },
+  now: Date,
+): Promise<Result<ResetAccount, ResetRefusal>> => {
+  const unfit = lengthProblem(password)
+  if (unfit) return refuse({ code: 'password', problem: unfit })
+  const hash = isToken(token) ? tokenHash(token) : undefined
+  // Before the password is estimated and hashed: junk shall cost nothing.
+  const reset = hash && (await findReset(db, hash, now))
+  if (!reset) return refuse({ code: 'reset-expired' })
+  const weakness = await passwordWeakness(password, await passwordContext(db, reset.account_id))
+  if (weakness) return refuse({ code: 'password', problem: weakness })
+  const passwordHash = await hashPassword(password)
+  const account = await db.transaction().execute(async (trx) => {
+    const spent = await spend(trx, hash, now)
+    if (!spent) return undefined
+    const changed = await setPassword(trx, spent.account_id, passwordHash, now)
+    await endSessions(trx, changed.id)
+    await trx.deleteFrom('email_change').where('account_id', '=', changed.id).execute()
+    const job: PasswordChangedJob = { accountId: changed.id }
+    await enqueue(trx, securityJobs.passwordChanged, job, now)
+    return changed
+  })
+  if (!account) return refuse({ code: 'reset-expired' })
+  wakeWorker()
+  recordSecurityEvent({ log }, 'reset-completed', { accountId: account.id })
+  // Who comes from here has often tried in vain before.
+  await forgetFailedLogins(db, account.email, ip)
+  return ok(account)
+}

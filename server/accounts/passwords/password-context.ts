@@ -1,0 +1,32 @@
+import { findOptions } from '../../content/options.ts'
+import type { Database } from '../../db/client.ts'
+
+/** The laboratory's own names. */
+export const laboratoryContext = async (db: Database): Promise<string[]> => {
+  const { legal_name, contact_email } = await findOptions(db, ['legal_name', 'contact_email'])
+  return [legal_name, contact_email]
+}
+
+/** What others know of an account's owner, and so try as a password: for `passwordWeakness`. */
+export const passwordContext = async (db: Database, accountId: string): Promise<string[]> => {
+  const [account, addresses, laboratory] = await Promise.all([
+    db
+      .selectFrom('account')
+      .select(['email', 'first_name', 'last_name'])
+      .where('id', '=', accountId)
+      .executeTakeFirst(),
+    db
+      .selectFrom('address')
+      .select(['first_name', 'last_name', 'company'])
+      .where('account_id', '=', accountId)
+      .execute(),
+    laboratoryContext(db),
+  ])
+  const people = [...(account ? [account] : []), ...addresses]
+  return [
+    ...(account ? [account.email] : []),
+    ...people.flatMap(({ first_name, last_name }) => [first_name, last_name]),
+    ...addresses.map(({ company }) => company),
+    ...laboratory,
+  ]
+}

@@ -1,0 +1,80 @@
+import {
+  type Address,
+  type AddressChange,
+  type AddressKind,
+  addressKinds,
+  changedAddress,
+  emptyAddress,
+} from '../../../domain/customer/address.ts'
+import type { Database } from '../../db/client.ts'
+import { recordSecurityEvent } from '../../security-log.ts'
+import type { Services } from '../../services.ts'
+
+/** Undefined where there is none yet. */
+export type Addresses = Record<AddressKind, Address | undefined>
+
+const addressColumns = (address: Address) => ({
+  first_name: address.FirstName,
+  last_name: address.LastName,
+  company: address.Company,
+  address1: address.Address1,
+  building_number: address.BuildingNumber,
+  address2: address.Address2,
+  postcode: address.Postcode,
+  city: address.City,
+  state: address.State,
+  country: address.Country,
+})
+
+/** Both addresses of an account. */
+export const findAddresses = async (db: Database, accountId: string): Promise<Addresses> => {
+  const rows = await db
+    .selectFrom('address')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .execute()
+  const of = (kind: AddressKind): Address | undefined => {
+    const row = rows.find((one) => one.kind === kind)
+    return (
+      row && {
+        FirstName: row.first_name,
+        LastName: row.last_name,
+        Company: row.company,
+        Address1: row.address1,
+        BuildingNumber: row.building_number,
+        Address2: row.address2,
+        Postcode: row.postcode,
+        City: row.city,
+        State: row.state,
+        Country: row.country,
+      }
+    )
+  }
+  return { billing: of('billing'), shipping: of('shipping') }
+}
+
+/** What is changed, checked by the caller; what is missing stays as it is. */
+export type AddressChanges = Partial<Record<AddressKind, AddressChange>>
+
+/** Changes the addresses of an account; orders that were placed keep theirs. */
+export const changeAddresses = async (
+  { db, log }: Pick<Services, 'db' | 'log'>,
+  accountId: string,
+  changes: AddressChanges,
+) => {
+  await db.transaction().execute(async (trx) => {
+    const before = await findAddresses(trx, accountId)
+    for (const kind of addressKinds) {
+      const change = changes[kind]
+      if (!change) continue
+      const columns = addressColumns(changedAddress(before[kind] ?? emptyAddress, change))
+      await trx
+        .insertInto('address')
+        .values({ account_id: accountId, kind, ...columns })
+        .onConflict((conflict) => conflict.columns(['account_id', 'kind']).doUpdateSet(columns))
+        .execute()
+    }
+  })
+  const kinds = addressKinds.filter((kind) => changes[kind])
+  recordSecurityEvent({ log }, 'address-changed', { accountId, kinds })
+}

@@ -1,0 +1,81 @@
+import type { AddressChange, AddressKind } from '../../../domain/customer/address.ts'
+import { addressFields, addressKinds, defaultCountry } from '../../../domain/customer/address.ts'
+import { isEmail, normalEmail } from '../../../domain/customer/email.ts'
+import { cleanLine } from '../../../domain/order/free-text.ts'
+import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { Services } from '../../services.ts'
+import { type AddressChanges, type Addresses, changeAddresses, findAddresses } from './addresses.ts'
+import { requestEmailChange } from './change-email.ts'
+import { changePhone, checkPhone } from './change-phone.ts'
+import { checkAddress } from './check-address.ts'
+import type { ProofRefusal } from '../login/prove-password.ts'
+import type { SignedIn } from '../login/session.ts'
+
+/** What is sent of a user, by the names of D1 §3; nothing but what is named here is looked at. */
+export type UserChange = { readonly [field: string]: string | null | undefined }
+
+export type FieldProblem = 'blank' | 'email-invalid' | 'too-long' | 'value-invalid'
+
+export type UserChangeRefusal =
+  | ProofRefusal
+  | { code: 'fields-invalid'; problems: Record<string, FieldProblem> }
+
+/** The part of a change that is one address, cleaned of what nobody sees. */
+export const addressIn = (sent: UserChange, kind: AddressKind): AddressChange => {
+  const change: AddressChange = {}
+  for (const part of addressFields) {
+    const text = sent[`${kind}${part}`]
+    // Cut only far beyond what is allowed, so that too long is told and not hidden.
+    if (typeof text === 'string') change[part] = cleanLine(text, 1_000)
+  }
+  const number = sent[`${kind}BuildingNumber`]
+  if (typeof number === 'string') change.BuildingNumber = cleanLine(number, 1_000)
+  return change
+}
+
+const readChange = (sent: UserChange, account: SignedIn, before: Addresses) => {
+  const addresses: AddressChanges = {}
+  const problems: Record<string, FieldProblem> = {}
+  for (const kind of addressKinds) {
+    const change = addressIn(sent, kind)
+    if (Object.keys(change).length > 0) addresses[kind] = change
+    for (const [part, problem] of Object.entries(
+      checkAddress(change, before[kind]?.Country ?? defaultCountry),
+    ))
+      problems[`${kind}${part}`] = problem
+  }
+  const { billingPhone: phone } = sent
+  const wrongPhone = typeof phone === 'string' ? checkPhone(phone) : undefined
+  if (wrongPhone) problems.billingPhone = wrongPhone
+  const login = typeof sent.login === 'string' ? normalEmail(sent.login) : account.email
+  if (!isEmail(login)) problems.login = 'email-invalid'
+  return { addresses, phone, login, problems }
+}
+
+/**
+ * Changes what a user may change of the account: telephone number and addresses at once, the address
+ * to log in with after confirmation. All of it or, when something is wrong, nothing.
+ */
+export const changeUser = async (
+  services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
+  account: SignedIn,
+  sent: UserChange,
+  now: Date,
+): Promise<Result<undefined, UserChangeRefusal>> => {
+  const { db } = services
+  const { accountId } = account
+  const before = await findAddresses(db, accountId)
+  const { addresses, phone, login, problems } = readChange(sent, account, before)
+  if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
+  if (login !== account.email) {
+    const wish = { accountId, email: login, password: sent.password ?? '' }
+    const asked = await requestEmailChange(services, wish, now)
+    if (!asked.ok)
+      return asked.refusal.code === 'email-invalid'
+        ? refuse({ code: 'fields-invalid', problems: { login: 'email-invalid' } })
+        : refuse(asked.refusal)
+  }
+  if (typeof phone === 'string') await changePhone(services, accountId, phone, now)
+  if (Object.keys(addresses).length > 0) await changeAddresses(services, accountId, addresses)
+  return ok(undefined)
+}

@@ -1,0 +1,33 @@
+import {
+  type Address,
+  type AddressChange,
+  addressFields,
+  defaultCountry,
+  longestIn,
+} from '../../../domain/customer/address.ts'
+import { isCanton } from '../../../domain/customer/canton.ts'
+import { isCountry } from './address-choices.ts'
+
+export type AddressProblems = Partial<Record<keyof Address, 'too-long' | 'value-invalid'>>
+
+const problemOf = (field: keyof Address, text: string, country: string | undefined) => {
+  if (field === 'Country') return isCountry(text) ? undefined : 'value-invalid'
+  if ([...text].length > longestIn(field)) return 'too-long'
+  const isNoCanton = field === 'State' && country === defaultCountry && text && !isCanton(text)
+  return isNoCanton ? 'value-invalid' : undefined
+}
+
+/**
+ * No field of an address must be filled in (D1 §5); but what is there shall fit, and exist.
+ * `country`: where the address is as long as the change does not say it.
+ */
+export const checkAddress = (change: AddressChange, country?: string): AddressProblems => {
+  const problems: AddressProblems = {}
+  for (const field of [...addressFields, 'BuildingNumber' as const]) {
+    const text = change[field]
+    const problem =
+      typeof text === 'string' ? problemOf(field, text, change.Country ?? country) : undefined
+    if (problem) problems[field] = problem
+  }
+  return problems
+}

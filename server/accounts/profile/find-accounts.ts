@@ -1,0 +1,90 @@
+import type { Selectable } from 'kysely'
+import type { AccountState } from '../../../domain/customer/account-state.ts'
+import type { Database } from '../../db/client.ts'
+import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
+
+const columns = [
+  'id',
+  'email',
+  'state',
+  'role',
+  'first_name',
+  'last_name',
+  'language',
+  'profession',
+  'discount_rate',
+  'user_can_order',
+  'user_can_order_with_form',
+  'billing_phone',
+  'pharma_id',
+  'customer_number',
+  'signup_message',
+  'decision_reason',
+  'decided_at',
+  'decided_by',
+  'created_at',
+] as const satisfies (keyof AccountTable)[]
+
+/** An account as administrators see it: all but the password's hash. */
+export type FoundAccount = Pick<Selectable<AccountTable>, (typeof columns)[number]>
+
+type Wanted = { state?: AccountState | undefined; offset: number; limit: number }
+
+/** Accounts, the newest first, and how many there are in all. */
+export const listAccounts = async (
+  db: Database,
+  { state, offset, limit }: Wanted,
+): Promise<{ accounts: FoundAccount[]; total: number }> => {
+  const wanted = db.selectFrom('account').$if(state !== undefined, (query) =>
+    // `$if` does not narrow it.
+    query.where('state', '=', state ?? 'pending'),
+  )
+  const accounts = await wanted
+    .select(columns)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .offset(offset)
+    .limit(limit)
+    .execute()
+  const { total } = await wanted
+    .select((eb) => eb.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  return { accounts, total: Number(total) }
+}
+
+export type AccountDetail = {
+  account: FoundAccount
+  addresses: Selectable<AddressTable>[]
+  certificate: Selectable<CertificateTable> | undefined
+}
+
+/** The certificate that counts: the last one sent. */
+export const findCertificate = (db: Database, accountId: string) =>
+  db
+    .selectFrom('certificate')
+    .selectAll()
+    .where('account_id', '=', accountId)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+
+/** One account with all that is needed to verify it. */
+export const findAccountDetail = async (
+  db: Database,
+  id: string,
+): Promise<AccountDetail | undefined> => {
+  const account = await db
+    .selectFrom('account')
+    .select(columns)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  if (!account) return undefined
+  const addresses = await db
+    .selectFrom('address')
+    .selectAll()
+    .where('account_id', '=', id)
+    .orderBy('kind')
+    .execute()
+  return { account, addresses, certificate: await findCertificate(db, id) }
+}

@@ -1,0 +1,91 @@
+import { isCanton } from '../../../domain/customer/canton.ts'
+import { largestCertificate } from '../../../domain/customer/certificate.ts'
+import {
+  checkSignup,
+  inFormOrder,
+  type SignupForm,
+  type SignupProblems,
+} from '../../../domain/customer/signup-form.ts'
+import { lengthProblem } from '../passwords/acceptable-password.ts'
+import { isCountry } from '../profile/address-choices.ts'
+import { certificateType } from './certificate-type.ts'
+import type { SentFile } from './sign-up.ts'
+import { passwordWeakness } from '../passwords/weak-password.ts'
+
+/** What others know of the person who signs up. */
+const contextOf = (form: SignupForm) => [
+  form.email,
+  form.firstName,
+  form.lastName,
+  ...(['billing', 'shipping'] as const).flatMap((kind) => [
+    form[`${kind}FirstName`],
+    form[`${kind}LastName`],
+    form[`${kind}Company`],
+  ]),
+]
+
+const checkPassword = async (
+  form: SignupForm,
+  laboratory: readonly string[],
+): Promise<SignupProblems> => {
+  if (lengthProblem(form.password) === 'too-long') return { password: 'too-long' }
+  const weakness = await passwordWeakness(form.password, [...contextOf(form), ...laboratory])
+  return weakness ? { password: `password-${weakness}` } : {}
+}
+
+const checkCertificate = async (certificate: SentFile | undefined) => {
+  if (!certificate || certificate.bytes.length === 0) return {}
+  if (certificate.bytes.length > largestCertificate)
+    return { problem: 'certificate-too-large' as const }
+  const mediaType = await certificateType(certificate.bytes)
+  return mediaType ? { mediaType } : { problem: 'certificate-type' as const }
+}
+
+/** A country that there is; in Switzerland one of the cantons, or none. */
+const checkPlace = (form: SignupForm, kind: 'billing' | 'shipping'): SignupProblems => {
+  const country = form[`${kind}Country`].trim()
+  const state = form[`${kind}State`].trim()
+  const wrong = 'value-invalid' as const
+  return {
+    ...(country !== '' && !isCountry(country) && { [`${kind}Country`]: wrong }),
+    ...(country === 'CH' && state !== '' && !isCanton(state) && { [`${kind}State`]: wrong }),
+  }
+}
+
+/** Fields that are not used need not be right. */
+const withoutShipping = (form: SignupForm): SignupForm => ({
+  ...form,
+  shippingFirstName: '',
+  shippingLastName: '',
+  shippingCompany: '',
+  shippingAddress1: '',
+  shippingAddress2: '',
+  shippingCity: '',
+  shippingCountry: '',
+  shippingPostcode: '',
+  shippingState: '',
+})
+
+/**
+ * All that is wrong with what was sent, and what the certificate is where it is one. `laboratory`:
+ * names of the laboratory, which are no passwords.
+ */
+export const checkSubmitted = async (
+  form: SignupForm,
+  shippingSame: boolean,
+  certificate: SentFile | undefined,
+  laboratory: readonly string[],
+): Promise<{ problems: SignupProblems; mediaType?: string }> => {
+  const { mediaType, problem } = await checkCertificate(certificate)
+  const hasCertificate = mediaType !== undefined || problem !== undefined
+  const used = shippingSame ? withoutShipping(form) : form
+  const found = checkSignup(used, hasCertificate)
+  const problems = inFormOrder({
+    ...checkPlace(used, 'billing'),
+    ...checkPlace(used, 'shipping'),
+    ...(found.password ? {} : await checkPassword(form, laboratory)),
+    ...found,
+    ...(problem && { certificate: problem }),
+  })
+  return { problems, mediaType }
+}

@@ -1,0 +1,105 @@
+import { describe, expect, it, test } from 'vitest'
+import { type AccountState, mayGo, nextStates } from '../../../domain/customer/account-state.ts'
+import { databases } from '../../../tests/databases.ts'
+import { accountJobs } from '../account-mails.ts'
+import { accountsOn, now } from '../accounts.fixtures.ts'
+import { type Decision, decideAccount } from './decide-account.ts'
+
+const states = Object.keys(nextStates) as AccountState[]
+const changes = states.flatMap((from) => states.map((to) => [from, to] as const))
+
+describe.each(databases)('deciding on an account on $name', (database) => {
+  const shop = accountsOn(database)
+  const pending = () => shop.newAccount({ state: 'pending', user_can_order: false })
+  const decide = (accountId: string, decision: Partial<Decision> = {}) =>
+    decideAccount(shop.services, {
+      accountId,
+      to: 'active',
+      reason: 'as told',
+      byAccount: null,
+      now,
+      ...decision,
+    })
+
+  it.each(changes)('from %s to %s goes by the rule', async (from, to) => {
+    const { id } = await shop.newAccount({ state: from })
+    const result = await decide(id, { to })
+    expect(result).toEqual(
+      mayGo(from, to)
+        ? { ok: true, value: { state: to } }
+        : { ok: false, refusal: 'state-impossible' },
+    )
+    expect((await shop.account(id)).state).toBe(mayGo(from, to) ? to : from)
+  })
+
+  it('activates: who it was, when, and the right to order', async () => {
+    const { id } = await pending()
+    const times = shop.woken.times
+    await decide(id, { byAccount: 'the administrator', reason: '' })
+    expect(await shop.account(id)).toMatchObject({
+      state: 'active',
+      role: 'customer',
+      user_can_order: true,
+      user_can_order_with_form: false,
+      decided_at: now,
+      decided_by: 'the administrator',
+    })
+    expect(await shop.jobs(accountJobs.decided)).toContainEqual({
+      accountId: id,
+      at: now.toISOString(),
+      news: 'activated',
+      reason: '',
+    })
+    expect(shop.woken.times).toBe(times + 1)
+  })
+
+  it('activates without the right to order where that is said', async () => {
+    const { id } = await pending()
+    await decide(id, { userCanOrder: false })
+    expect(await shop.account(id)).toMatchObject({ state: 'active', user_can_order: false })
+  })
+
+  it('ends all sessions of an account that is suspended; what it may is there again later', async () => {
+    const { id } = await shop.newAccount({ user_can_order: false, user_can_order_with_form: true })
+    const other = await shop.newAccount()
+    const tokens = [await shop.session(id), await shop.session(id)]
+    const others = await shop.session(other.id)
+    await decide(id, { to: 'suspended', reason: '' })
+    expect(
+      await shop.db.selectFrom('session').selectAll().where('account_id', '=', id).execute(),
+    ).toEqual([])
+    expect(await shop.isOpen(others)).toBe(true)
+    await decide(id, { to: 'active' })
+    for (const token of tokens) expect(await shop.isOpen(token)).toBe(false)
+    expect(await shop.account(id)).toMatchObject({ state: 'active', user_can_order: false })
+    const news = (await shop.jobs(accountJobs.decided)).filter((job) =>
+      JSON.stringify(job).includes(id),
+    )
+    expect(news).toMatchObject([{ news: 'suspended' }, { news: 'reactivated' }])
+  })
+
+  test.each<[string, Partial<Decision>]>([
+    ['reason-missing', { to: 'rejected', reason: ' \n ' }],
+    ['account-unknown', { accountId: 'nobody' }],
+  ])('is refused: %s', async (refusal, decision) => {
+    const { id } = await pending()
+    expect(await decide(id, decision)).toEqual({ ok: false, refusal })
+    expect((await shop.account(id)).state).toBe('pending')
+  })
+
+  it('is nobody’s own', async () => {
+    const { id } = await shop.newAccount({ role: 'administrator' })
+    const result = await decide(id, { to: 'suspended', byAccount: id })
+    expect(result).toEqual({ ok: false, refusal: 'own-account' })
+  })
+
+  it('is made once, with one mail, however many decide at once', async () => {
+    const { id } = await pending()
+    const results = await Promise.all([decide(id), decide(id, { to: 'rejected' }), decide(id)])
+    expect(results.filter(({ ok }) => ok)).toHaveLength(1)
+    const mails = (await shop.jobs(accountJobs.decided)).filter((job) =>
+      JSON.stringify(job).includes(id),
+    )
+    expect(mails).toHaveLength(1)
+  })
+})

@@ -1,0 +1,104 @@
+import { createHash } from 'node:crypto'
+import type { Insertable } from 'kysely'
+import { v7 } from 'uuid'
+import { defaultCountry } from '../../../domain/customer/address.ts'
+import { normalEmail } from '../../../domain/customer/email.ts'
+import { isProfession, needsPharmaId } from '../../../domain/customer/profession.ts'
+import type { SignupForm } from '../../../domain/customer/signup-form.ts'
+import { splitStreet } from '../../../domain/customer/street.ts'
+import type { Language } from '../../../domain/language.ts'
+import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
+import type {
+  AccountTable,
+  AddressKind,
+  AddressTable,
+  CertificateTable,
+} from '../../db/tables/accounts.ts'
+import type { SentFile } from './sign-up.ts'
+
+type Accepted = {
+  form: SignupForm
+  shippingSame: boolean
+  language: Language
+  passwordHash: string
+  now: Date
+}
+
+/** Names every column: what else a form may carry goes nowhere. */
+const accountRow = ({ form, language, passwordHash, now }: Accepted): Insertable<AccountTable> => ({
+  id: v7(),
+  email: normalEmail(form.email),
+  password_hash: passwordHash,
+  state: 'pending',
+  role: 'customer',
+  first_name: cleanLine(form.firstName),
+  last_name: cleanLine(form.lastName),
+  language,
+  profession: form.profession,
+  discount_rate: 0,
+  user_can_order: false,
+  user_can_order_with_form: false,
+  billing_phone: cleanLine(form.billingPhone),
+  pharma_id:
+    isProfession(form.profession) && needsPharmaId(form.profession) ? cleanLine(form.pharmaId) : '',
+  customer_number: cleanLine(form.customerNumber),
+  signup_message: cleanText(form.message),
+  created_at: now,
+  updated_at: now,
+})
+
+const addressRow = (
+  account_id: string,
+  kind: AddressKind,
+  form: SignupForm,
+  from: AddressKind,
+): Insertable<AddressTable> => {
+  const { street, buildingNumber } = splitStreet(cleanLine(form[`${from}Address1`]))
+  return {
+    account_id,
+    kind,
+    first_name: cleanLine(form[`${from}FirstName`]),
+    last_name: cleanLine(form[`${from}LastName`]),
+    company: cleanLine(form[`${from}Company`]),
+    address1: street,
+    building_number: buildingNumber,
+    address2: cleanLine(form[`${from}Address2`]),
+    postcode: cleanLine(form[`${from}Postcode`]),
+    city: cleanLine(form[`${from}City`]),
+    state: cleanLine(form[`${from}State`]),
+    country: cleanLine(form[`${from}Country`]) || defaultCountry,
+  }
+}
+
+/** The account and the two addresses of a registration that was found to be in order. */
+export const signupRows = (accepted: Accepted) => {
+  const { form, shippingSame } = accepted
+  const account = accountRow(accepted)
+  const shipping = shippingSame ? 'billing' : 'shipping'
+  const addresses = [
+    addressRow(account.id, 'billing', form, 'billing'),
+    addressRow(account.id, 'shipping', form, shipping),
+  ]
+  return { account, addresses }
+}
+
+const longestName = 200
+
+/** Only what stands behind the last stroke: some browsers have sent whole paths. */
+const fileName = (name: string) =>
+  cleanLine(name.split(/[/\\]/).at(-1) ?? '', longestName) || 'certificate'
+
+export const certificateRow = (
+  account_id: string,
+  { name, bytes }: SentFile,
+  media_type: string,
+  now: Date,
+): Insertable<CertificateTable> => ({
+  id: v7(),
+  account_id,
+  name: fileName(name),
+  media_type,
+  size: bytes.length,
+  sha256: createHash('sha256').update(bytes).digest('hex'),
+  created_at: now,
+})

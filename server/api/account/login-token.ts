@@ -1,0 +1,96 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { logIn } from '../../accounts/login/log-in.ts'
+import { longestPassword } from '../../accounts/passwords/password.ts'
+import { userView } from '../../accounts/profile/user-view.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { deviceMarkOf } from '../../http/sessions/login-cookies.ts'
+import { signedInBy } from '../../http/sessions/current-session.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail } from '../error.ts'
+import { email, failFields, language, password } from '../fields.ts'
+import { userSchema } from './user-schema.ts'
+
+const credentials = z.object({ username: email, password: password(longestPassword), language })
+
+const logInRoute = createRoute({
+  method: 'post',
+  path: '/jwt-auth/v1/token',
+  tags: ['Account'],
+  summary: 'Log in',
+  security: [],
+  request: {
+    body: {
+      content: {
+        'application/json': { schema: credentials },
+        'application/x-www-form-urlencoded': { schema: credentials },
+      },
+    },
+  },
+  responses: {
+    200: {
+      description: 'The token goes into the header Authorization: Bearer',
+      content: {
+        'application/json': {
+          schema: z.object({
+            token: z.string(),
+            user_email: z.string(),
+            user: userSchema.extend({ token: z.string() }),
+          }),
+        },
+      },
+    },
+    ...errors(400, 403, 413, 415, 422, 429),
+  },
+})
+
+const validateRoute = createRoute({
+  method: 'post',
+  path: '/jwt-auth/v1/token/validate',
+  tags: ['Account'],
+  summary: 'Whether a token is still good',
+  responses: {
+    200: {
+      description: 'It is',
+      content: {
+        'application/json': {
+          schema: z.object({
+            code: z.literal('jwt_auth_valid_token'),
+            data: z.object({ status: z.literal(200) }),
+          }),
+        },
+      },
+    },
+    ...errors(403),
+  },
+})
+
+/** Logging in for clients that are no browsers: the token is in the body, no cookie is set (R28). */
+export const addTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(logInRoute, async (c) => {
+    // Only the one that was sent holds anything; a request without a body holds nothing at all.
+    const sent = credentials.safeParse({ ...c.req.valid('form'), ...c.req.valid('json') })
+    if (!sent.success) return failFields(c, sent.error.issues)
+    const attempt = {
+      ...sent.data,
+      ip: clientAddress(c, services.env),
+      userAgent: c.req.header('user-agent') ?? '',
+      deviceMark: deviceMarkOf(services.env, c.req.raw.headers),
+    }
+    const result = await logIn(services, attempt, services.now())
+    if (result.ok) {
+      const { token, account } = result.value
+      const user = { token, ...userView(account) }
+      return c.json({ token, user_email: account.email, user }, 200)
+    }
+    const { refusal } = result
+    if (refusal.code === 'too-many-attempts') c.header('Retry-After', String(refusal.retryAfter))
+    return fail(c, refusal.code)
+  })
+
+  api.openapi(validateRoute, async (c) => {
+    const account = await signedInBy(services, c.req.raw.headers, services.now())
+    if (!account) return fail(c, 'token-invalid')
+    return c.json({ code: 'jwt_auth_valid_token' as const, data: { status: 200 as const } }, 200)
+  })
+}

@@ -1,0 +1,95 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { msg } from '@lingui/core/macro'
+import type { Context } from 'hono'
+import { professions } from '../../../domain/customer/profession.ts'
+import { type SignupProblems, signupFields } from '../../../domain/customer/signup-form.ts'
+import { isLanguage, languages } from '../../../domain/language.ts'
+import { signUp } from '../../accounts/signup/sign-up.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { readSignup, type SignupFormRefusal } from '../../http/uploads/read-signup.ts'
+import { i18nIn } from '../../i18n.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail, textOf } from '../error.ts'
+
+const thanks = msg`Thank you for signing up, we'll inform you once activated.`
+
+/** For the description alone: what is read and checked is `readSignup`'s and `signUp`'s. */
+const form = z.object({
+  ...Object.fromEntries(signupFields.map((field) => [field, z.string().optional()])),
+  profession: z.enum(professions),
+  shippingSame: z.string().optional().openapi({
+    description: 'Parcels go to the billing address; unset: if there is no other',
+  }),
+  language: z.enum(languages).optional(),
+  certificate: z.string().openapi({
+    format: 'binary',
+    description: 'PDF, JPEG, PNG, WebP or HEIC, at most 10 MB',
+  }),
+})
+
+const newUserRoute = createRoute({
+  method: 'post',
+  path: '/sn_api/new_user',
+  tags: ['Account'],
+  summary: 'Sign up as a professional',
+  description:
+    'The account can be used once the laboratory has verified it. An address that has an account ' +
+    'gets the same answer, and its owner a mail.',
+  security: [],
+  request: {
+    body: { required: true, content: { 'multipart/form-data': { schema: form } } },
+  },
+  responses: {
+    201: {
+      description: 'Received',
+      content: { 'application/json': { schema: z.object({ message: z.string() }) } },
+    },
+    ...errors(400, 413, 415, 422, 429),
+  },
+})
+
+const failLater = (c: Context<ApiEnv>, retryAfter: number) => {
+  c.header('Retry-After', String(retryAfter))
+  return fail(c, 'too-many-attempts')
+}
+
+const failForm = (c: Context<ApiEnv>, refusal: SignupFormRefusal) => {
+  const { code } = refusal
+  if (code === 'too-many-attempts') return failLater(c, refusal.retryAfter)
+  return code === 'too-large' && refusal.what === 'file'
+    ? fail(c, code, { fields: { certificate: textOf(c, 'certificate-too-large') } })
+    : fail(c, code)
+}
+
+/** The error itself is the field's where there is only one. */
+const failProblems = (c: Context<ApiEnv>, problems: SignupProblems) => {
+  const found = Object.entries(problems)
+  const fields = Object.fromEntries(found.map(([field, code]) => [field, textOf(c, code)]))
+  const [only] = Object.values(problems)
+  return fail(c, found.length === 1 && only ? only : 'fields-invalid', { fields })
+}
+
+/** Signing up (D1 §7). Handled apart from its description, which would read the file into memory. */
+export const addNewUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openAPIRegistry.registerPath(newUserRoute)
+  api.post(newUserRoute.path, async (c) => {
+    const ip = clientAddress(c, services.env)
+    const sent = await readSignup(services, c.req.raw, ip)
+    if (!sent.ok) return failForm(c, sent.refusal)
+    const { language: named, ...signup } = sent.value
+    if (isLanguage(named) && !isLanguage(c.req.query('lang'))) c.set('language', named)
+    const { language } = c.var
+    const result = await signUp(services, {
+      ...signup,
+      // The person's own, whatever language the client speaks.
+      language: isLanguage(named) ? named : language,
+      ip,
+      now: services.now(),
+    })
+    if (result.ok) return c.json({ message: i18nIn[language]._(thanks) }, 201)
+    const { refusal } = result
+    if (refusal.code === 'fields-invalid') return failProblems(c, refusal.problems)
+    return failLater(c, refusal.retryAfter)
+  })
+}

@@ -1,0 +1,85 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { resetSentText } from '../../../messages/account/security.ts'
+import { completeReset } from '../../accounts/passwords/complete-reset.ts'
+import { requestReset } from '../../accounts/passwords/request-reset.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import { i18nIn } from '../../i18n.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail, textOf } from '../error.ts'
+import { email, failFields, language } from '../fields.ts'
+import { newPasswordCodes } from './password-codes.ts'
+
+const request = z.object({ email, language })
+const text = z.string('blank').max(2_000, 'too-long')
+const completion = z.object({ token: text, password: text, language })
+
+/** JSON, or a form. */
+const bodyOf = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: {
+    content: {
+      'application/json': { schema },
+      'application/x-www-form-urlencoded': { schema },
+    },
+  },
+})
+
+const requestRoute = createRoute({
+  method: 'post',
+  path: '/sn_api/reset_password',
+  tags: ['Account'],
+  summary: 'Have the way to a new password mailed',
+  description: 'The answer is the same whether or not the address has an account.',
+  security: [],
+  request: bodyOf(request),
+  responses: {
+    200: {
+      description: 'If there is such an account, the mail is on its way',
+      content: { 'application/json': { schema: z.object({ message: z.string() }) } },
+    },
+    ...errors(400, 413, 415, 422, 429),
+  },
+})
+
+const completeRoute = createRoute({
+  method: 'post',
+  path: '/sn_api/complete_reset_password',
+  tags: ['Account'],
+  summary: 'Set a new password by the token of the mail',
+  description: 'A token can be used once, for an hour. All sessions of the account end.',
+  security: [],
+  request: bodyOf(completion),
+  responses: {
+    200: {
+      description: 'The address to log in with',
+      content: { 'application/json': { schema: z.object({ email: z.string() }) } },
+    },
+    ...errors(400, 413, 415, 422),
+  },
+})
+
+/** A forgotten password (D1 §7, R31). */
+export const addResetRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(requestRoute, async (c) => {
+    const sent = request.safeParse({ ...c.req.valid('form'), ...c.req.valid('json') })
+    if (!sent.success) return failFields(c, sent.error.issues)
+    const attempt = { email: sent.data.email, ip: clientAddress(c, services.env) }
+    const result = await requestReset(services, attempt, services.now())
+    if (result.ok) return c.json({ message: i18nIn[c.var.language]._(resetSentText) }, 200)
+    c.header('Retry-After', String(result.refusal.retryAfter))
+    return fail(c, result.refusal.code)
+  })
+
+  api.openapi(completeRoute, async (c) => {
+    const sent = completion.safeParse({ ...c.req.valid('form'), ...c.req.valid('json') })
+    if (!sent.success) return failFields(c, sent.error.issues)
+    const attempt = { ...sent.data, ip: clientAddress(c, services.env) }
+    const result = await completeReset(services, attempt, services.now())
+    if (result.ok) return c.json({ email: result.value.email }, 200)
+    const { refusal } = result
+    if (refusal.code === 'reset-expired')
+      return fail(c, refusal.code, { fields: { token: textOf(c, refusal.code) } })
+    const code = newPasswordCodes[refusal.problem]
+    return fail(c, code, { fields: { password: textOf(c, code) } })
+  })
+}

@@ -1,0 +1,95 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { endSession, listSessions, logOutEverywhere } from '../../accounts/login/sessions.ts'
+import { tokenHash } from '../../accounts/token.ts'
+import { clearedSessionCookies } from '../../http/sessions/session-cookie.ts'
+import { credentialsOf } from '../../http/sessions/current-session.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail } from '../error.ts'
+import { mustBeSignedIn } from '../require-login.ts'
+
+const sessionSchema = z
+  .object({
+    id: z.string(),
+    browser: z.string().openapi({ description: '"" where it is not known', example: 'Firefox' }),
+    system: z.string().openapi({ example: 'Windows' }),
+    since: z.iso.datetime(),
+    last_seen: z.iso.datetime().openapi({ description: 'To the hour' }),
+    is_this: z.boolean().openapi({ description: 'The one that is asking' }),
+  })
+  .openapi('Session')
+
+const ended = {
+  description: 'Ended',
+  content: { 'application/json': { schema: z.object({ ended: z.literal(true) }) } },
+}
+
+/** Where one is logged in, and ending it there. */
+export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const { db, env, now } = services
+  const signedIn = mustBeSignedIn(services)
+  const tokenOf = (c: Context) => credentialsOf(env, c.req.raw.headers)?.token ?? ''
+  const clearCookies = (c: Context) => {
+    if (credentialsOf(env, c.req.raw.headers)?.by !== 'cookie') return
+    for (const cookie of clearedSessionCookies(env))
+      c.header('Set-Cookie', cookie, { append: true })
+  }
+
+  const listRoute = createRoute({
+    method: 'get',
+    path: '/sn_api/user/sessions',
+    tags: ['Account'],
+    summary: 'Where one is logged in',
+    middleware: [signedIn] as const,
+    responses: {
+      200: {
+        description: 'The last used first',
+        content: { 'application/json': { schema: z.object({ data: z.array(sessionSchema) }) } },
+      },
+      ...errors(401),
+    },
+  })
+  api.openapi(listRoute, async (c) => {
+    const sessions = await listSessions(db, c.var.signedIn.accountId, tokenOf(c), now())
+    const data = sessions.map(({ id, device, since, lastSeen, isThis }) => ({
+      id,
+      ...device,
+      since: since.toISOString(),
+      last_seen: lastSeen.toISOString(),
+      is_this: isThis,
+    }))
+    return c.json({ data }, 200)
+  })
+
+  const endAllRoute = createRoute({
+    method: 'delete',
+    path: '/sn_api/user/sessions',
+    tags: ['Account'],
+    summary: 'Log out everywhere, here too',
+    middleware: [signedIn] as const,
+    responses: { 200: ended, ...errors(401) },
+  })
+  api.openapi(endAllRoute, async (c) => {
+    await logOutEverywhere(services, c.var.signedIn.accountId)
+    clearCookies(c)
+    return c.json({ ended: true as const }, 200)
+  })
+
+  const endRoute = createRoute({
+    method: 'delete',
+    path: '/sn_api/user/sessions/{id}',
+    tags: ['Account'],
+    summary: 'End one session',
+    middleware: [signedIn] as const,
+    request: { params: z.object({ id: z.string().max(100, 'too-long') }) },
+    responses: { 200: ended, ...errors(401, 404, 422) },
+  })
+  api.openapi(endRoute, async (c) => {
+    const { id } = c.req.valid('param')
+    if (!/^[\w-]+$/.test(id) || !(await endSession(services, c.var.signedIn.accountId, id)))
+      return fail(c, 'not-found')
+    if (id === tokenHash(tokenOf(c))) clearCookies(c)
+    return c.json({ ended: true as const }, 200)
+  })
+}

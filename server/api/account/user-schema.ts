@@ -1,0 +1,56 @@
+import { z } from '@hono/zod-openapi'
+import { addressFields, addressKinds } from '../../../domain/customer/address.ts'
+import type { UserView } from '../../accounts/profile/user-view.ts'
+import { downloadFields } from './user-downloads.ts'
+
+export const userSchema = z
+  .object({
+    loggedIn: z.literal(true),
+    login: z.string().openapi({ description: 'The e-mail address' }),
+    firstName: z.string(),
+    lastName: z.string(),
+    roles: z.enum(['customer', 'administrator']),
+    discount: z.string().openapi({ description: 'Percent', example: '12.5' }),
+    user_can_order: z.boolean(),
+    user_can_order_with_form: z.boolean(),
+    billingPhone: z.string(),
+  } satisfies Record<keyof UserView, z.ZodType>)
+  .openapi('User')
+
+const eachField = <Value>(value: Value): Record<string, Value> =>
+  Object.fromEntries(
+    addressKinds.flatMap((kind) => addressFields.map((part) => [`${kind}${part}`, value])),
+  )
+
+const eachNumber = <Value>(value: Value): Record<string, Value> =>
+  Object.fromEntries(addressKinds.map((kind) => [`${kind}BuildingNumber`, value]))
+
+export const userDetailsSchema = userSchema
+  .extend({
+    pendingLogin: z
+      .string()
+      .nullable()
+      .openapi({ description: 'The new e-mail address, until it is confirmed from there' }),
+    ...downloadFields,
+    ...eachField(z.string()),
+    ...eachNumber(
+      z.string().nullable().openapi({ description: '"" for none, null where it is not known' }),
+    ),
+  })
+  .openapi('UserDetails')
+
+const text = z.string().max(1_000, 'too-long').optional()
+
+/** Everything else that is sent is ignored: role, discount, flags and state are not one's own. */
+export const userChangeSchema = z
+  .object({
+    login: text.openapi({ description: 'Changes once it is confirmed; asks for `password`' }),
+    password: text,
+    billingPhone: text,
+    oldPassword: text,
+    newPassword: z.string().max(2_000, 'too-long').optional(),
+    newPasswordRepeat: z.string().max(2_000, 'too-long').optional(),
+    ...eachField(text),
+    ...eachNumber(text.nullable()),
+  })
+  .openapi('UserChange')

@@ -1,0 +1,108 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { fieldOfProblem } from '../../../domain/customer/password-change.ts'
+import { changePassword, type PasswordChangeRefusal } from '../../accounts/passwords/change-password.ts'
+import { changeUser, type UserChangeRefusal } from '../../accounts/profile/change-user.ts'
+import type { SignedIn } from '../../accounts/login/session.ts'
+import { findUserDetails } from '../../accounts/profile/user-details.ts'
+import { credentialsOf, signedInBy } from '../../http/sessions/current-session.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { type Answering, errors, fail, textOf } from '../error.ts'
+import { passwordChangeCodes } from './password-codes.ts'
+import { mustBeSignedIn } from '../require-login.ts'
+import { userDownloads } from './user-downloads.ts'
+import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
+
+const answer = {
+  description: 'The user',
+  content: { 'application/json': { schema: z.object({ data: userDetailsSchema }) } },
+}
+
+const passwordFields = ['oldPassword', 'newPassword', 'newPasswordRepeat'] as const
+
+type Answer = Answering & Pick<Context, 'header'>
+
+const failTooMany = (c: Answer, seconds: number) => {
+  c.header('Retry-After', String(seconds))
+  return fail(c, 'too-many-attempts')
+}
+
+const hasOwnField = (problem: string): problem is keyof typeof fieldOfProblem =>
+  Object.hasOwn(fieldOfProblem, problem)
+
+const failPassword = (c: Answer, refusal: PasswordChangeRefusal) => {
+  if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
+  if (refusal.code === 'password-wrong')
+    return fail(c, refusal.code, { fields: { oldPassword: textOf(c, refusal.code) } })
+  const { problem } = refusal
+  const code = passwordChangeCodes[problem]
+  const field = hasOwnField(problem) ? fieldOfProblem[problem] : 'newPassword'
+  return fail(c, code, { fields: { [field]: textOf(c, code) } })
+}
+
+/** The error itself is the field's where there is only one. */
+const failChange = (c: Answer, refusal: UserChangeRefusal) => {
+  if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
+  if (refusal.code === 'password-wrong')
+    return fail(c, refusal.code, { fields: { password: textOf(c, refusal.code) } })
+  const found = Object.entries(refusal.problems)
+  const fields = Object.fromEntries(found.map(([field, code]) => [field, textOf(c, code)]))
+  const [only] = Object.values(refusal.problems)
+  return fail(c, found.length === 1 && only ? only : 'fields-invalid', { fields })
+}
+
+/** Who one is, and what one may change of it (D1 §7). */
+export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const { db, now } = services
+  const details = async (account: SignedIn) => ({
+    ...(await findUserDetails(db, account, now())),
+    ...(await userDownloads(db, account)),
+  })
+  const findRoute = createRoute({
+    method: 'get',
+    path: '/sn_api/user',
+    tags: ['Account'],
+    summary: 'Who is signed in',
+    middleware: [mustBeSignedIn(services)] as const,
+    responses: { 200: answer, ...errors(401) },
+  })
+  api.openapi(findRoute, async (c) => c.json({ data: await details(c.var.signedIn) }, 200))
+
+  const changeRoute = createRoute({
+    method: 'post',
+    path: '/sn_api/user',
+    tags: ['Account'],
+    summary: 'Change phone, addresses, e-mail address; or the password',
+    middleware: [mustBeSignedIn(services)] as const,
+    request: {
+      body: {
+        required: true,
+        content: {
+          'application/json': { schema: userChangeSchema },
+          'application/x-www-form-urlencoded': { schema: userChangeSchema },
+        },
+      },
+    },
+    responses: { 200: answer, ...errors(400, 401, 413, 415, 422, 429) },
+  })
+  api.openapi(changeRoute, async (c) => {
+    // Only the one that was sent holds anything.
+    const sent = { ...c.req.valid('form'), ...c.req.valid('json') }
+    const { accountId } = c.var.signedIn
+    const { headers } = c.req.raw
+    if (passwordFields.some((field) => sent[field] !== undefined)) {
+      const { oldPassword = '', newPassword = '', newPasswordRepeat = '' } = sent
+      const token = credentialsOf(services.env, headers)?.token ?? ''
+      const change = { accountId, token, oldPassword, newPassword, newPasswordRepeat }
+      const result = await changePassword(services, change, now())
+      if (!result.ok) return failPassword(c, result.refusal)
+    } else {
+      const result = await changeUser(services, c.var.signedIn, sent, now())
+      if (!result.ok) return failChange(c, result.refusal)
+    }
+    const account = await signedInBy(services, headers, now())
+    if (!account) return fail(c, 'session-expired')
+    return c.json({ data: await details(account) }, 200)
+  })
+}

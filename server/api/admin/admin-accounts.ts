@@ -1,0 +1,147 @@
+import { Readable } from 'node:stream'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { decideAccount } from '../../accounts/signup/decide-account.ts'
+import { findAccountDetail, findCertificate, listAccounts } from '../../accounts/profile/find-accounts.ts'
+import type { Services } from '../../services.ts'
+import {
+  accountDetailSchema,
+  accountDetailView,
+  accountSchema,
+  accountView,
+  stateSchema,
+} from './admin-account-schema.ts'
+import { mustBeAdministrator } from './require-administrator.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { certificateHeaders } from '../account/certificate-headers.ts'
+import { errors, fail, textOf } from '../error.ts'
+import { paragraph } from '../fields.ts'
+import { range } from './page-range.ts'
+
+const tags = ['Administration']
+const params = z.object({ id: z.string().max(64) })
+
+const listRoute = (services: Services) =>
+  createRoute({
+    method: 'get',
+    path: '/admin/accounts',
+    tags,
+    middleware: [mustBeAdministrator(services)] as const,
+    summary: 'Accounts, the newest first',
+    request: { query: z.object({ state: stateSchema.optional(), range }) },
+    responses: {
+      200: {
+        description: '`Content-Range` says which of how many',
+        content: { 'application/json': { schema: z.array(accountSchema) } },
+      },
+      ...errors(401, 403, 422),
+    },
+  })
+
+const detailRoute = (services: Services) =>
+  createRoute({
+    method: 'get',
+    path: '/admin/accounts/{id}',
+    tags,
+    middleware: [mustBeAdministrator(services)] as const,
+    summary: 'An account with addresses and certificate',
+    request: { params },
+    responses: {
+      200: {
+        description: 'The account',
+        content: { 'application/json': { schema: accountDetailSchema } },
+      },
+      ...errors(401, 403, 404),
+    },
+  })
+
+const certificateRoute = (services: Services) =>
+  createRoute({
+    method: 'get',
+    path: '/admin/accounts/{id}/certificate',
+    tags,
+    middleware: [mustBeAdministrator(services)] as const,
+    summary: 'The certificate that was sent, as a file',
+    request: { params },
+    responses: {
+      200: {
+        description: 'The file',
+        content: {
+          'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) },
+        },
+      },
+      ...errors(401, 403, 404),
+    },
+  })
+
+const decision = z.object({
+  to: z.enum(['active', 'rejected', 'suspended'], 'value-invalid'),
+  reason: paragraph(2_000).default(''),
+  user_can_order: z.boolean('value-invalid').optional(),
+})
+
+const decisionRoute = (services: Services) =>
+  createRoute({
+    method: 'post',
+    path: '/admin/accounts/{id}/decision',
+    tags,
+    middleware: [mustBeAdministrator(services)] as const,
+    summary: 'Activate, reject or suspend an account; the person is told by mail',
+    request: {
+      params,
+      body: { required: true, content: { 'application/json': { schema: decision } } },
+    },
+    responses: {
+      200: {
+        description: 'The account as it is now',
+        content: { 'application/json': { schema: accountDetailSchema } },
+      },
+      ...errors(400, 401, 403, 404, 409, 415, 422),
+    },
+  })
+
+/** Verifying those who have signed up. */
+export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const { db, files } = services
+
+  api.openapi(listRoute(services), async (c) => {
+    const { state, range } = c.req.valid('query')
+    const { accounts, total } = await listAccounts(db, { state, ...range })
+    const last = Math.max(range.offset, range.offset + accounts.length - 1)
+    c.header('Content-Range', `accounts ${range.offset}-${last}/${total}`)
+    return c.json(accounts.map(accountView), 200)
+  })
+
+  api.openapi(detailRoute(services), async (c) => {
+    const found = await findAccountDetail(db, c.req.valid('param').id)
+    return found ? c.json(accountDetailView(found), 200) : fail(c, 'not-found')
+  })
+
+  api.openapi(certificateRoute(services), async (c) => {
+    const certificate = await findCertificate(db, c.req.valid('param').id)
+    const file = certificate && (await files.open(certificate.id))
+    if (!certificate || !file) return fail(c, 'not-found')
+    const body = Readable.toWeb(file.stream) as ReadableStream
+    return c.body(body, 200, certificateHeaders(certificate, file.size))
+  })
+
+  api.openapi(decisionRoute(services), async (c) => {
+    const { id } = c.req.valid('param')
+    const { to, reason, user_can_order } = c.req.valid('json')
+    const decided = await decideAccount(services, {
+      accountId: id,
+      to,
+      reason,
+      byAccount: c.var.signedIn.accountId,
+      userCanOrder: user_can_order,
+      now: services.now(),
+    })
+    if (!decided.ok) {
+      const { refusal } = decided
+      return refusal === 'reason-missing'
+        ? fail(c, refusal, { fields: { reason: textOf(c, refusal) } })
+        : fail(c, refusal)
+    }
+    const found = await findAccountDetail(db, id)
+    return found ? c.json(accountDetailView(found), 200) : fail(c, 'not-found')
+  })
+}

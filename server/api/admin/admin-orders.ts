@@ -1,0 +1,106 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { changeStatus } from '../../orders/change-status.ts'
+import { findHistory } from '../../orders/history/find-history.ts'
+import { findOrder } from '../../orders/history/find-order.ts'
+import { listAllOrders } from '../../orders/history/list-all-orders.ts'
+import type { Services } from '../../services.ts'
+import {
+  adminOrderSchema,
+  adminOrderView,
+  listedSchema,
+  listedView,
+  listQuery,
+  statusRequest,
+} from './admin-order-schema.ts'
+import { mustBeAdministrator } from './require-administrator.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail } from '../error.ts'
+
+const id = z.object({ id: z.string() })
+
+const answersOrder = {
+  description: 'The order',
+  content: { 'application/json': { schema: adminOrderSchema } },
+}
+
+const routesOf = (services: Services) => {
+  const shared = {
+    tags: ['Administration'],
+    middleware: mustBeAdministrator(services),
+  }
+  return {
+    list: createRoute({
+      ...shared,
+      method: 'get',
+      path: '/admin/orders',
+      summary: 'All orders, the newest first',
+      request: { query: listQuery },
+      responses: {
+        200: {
+          description: '`Content-Range` says which of how many',
+          content: { 'application/json': { schema: z.array(listedSchema) } },
+        },
+        ...errors(401, 403, 422),
+      },
+    }),
+    one: createRoute({
+      ...shared,
+      method: 'get',
+      path: '/admin/orders/{id}',
+      summary: 'An order with its history',
+      request: { params: id },
+      responses: { 200: answersOrder, ...errors(401, 403, 404) },
+    }),
+    change: createRoute({
+      ...shared,
+      method: 'post',
+      path: '/admin/orders/{id}/status',
+      summary: 'Change the status of an order',
+      description:
+        'The customer is mailed of all but pending and failed. A refund issues the credit note. A change that ' +
+        'is not allowed from where the order is by now answers 409 with `data.from`.',
+      request: {
+        params: id,
+        body: { required: true, content: { 'application/json': { schema: statusRequest } } },
+      },
+      responses: { 200: answersOrder, ...errors(400, 401, 403, 404, 409, 413, 415, 422) },
+    }),
+  }
+}
+
+/** Everybody's orders, for administrators. */
+export const addAdminOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const { db } = services
+  const routes = routesOf(services)
+  const find = async (orderId: string) => {
+    const order = await findOrder(db, orderId)
+    return order && adminOrderView(order, await findHistory(db, orderId))
+  }
+
+  api.openapi(routes.list, async (c) => {
+    const { status, range } = c.req.valid('query')
+    const { orders, total } = await listAllOrders(db, { status, ...range })
+    const last = range.offset + Math.max(orders.length - 1, 0)
+    c.header('Content-Range', `orders ${range.offset}-${last}/${total}`)
+    return c.json(orders.map(listedView), 200)
+  })
+
+  api.openapi(routes.one, async (c) => {
+    const order = await find(c.req.valid('param').id)
+    return order ? c.json(order, 200) : fail(c, 'not-found')
+  })
+
+  api.openapi(routes.change, async (c) => {
+    const orderId = c.req.valid('param').id
+    const { to, note, carrier, trackingNumber } = c.req.valid('json')
+    const tracking = carrier || trackingNumber ? { carrier, number: trackingNumber } : undefined
+    const byAccount = c.var.signedIn.accountId
+    const changed = await changeStatus(services, { orderId, to, note, byAccount, tracking })
+    if (changed.ok) {
+      const order = await find(orderId)
+      return order ? c.json(order, 200) : fail(c, 'not-found')
+    }
+    const { code, ...why } = changed.refusal
+    return code === 'order-unknown' ? fail(c, 'not-found') : fail(c, code, why)
+  })
+}

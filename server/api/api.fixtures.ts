@@ -1,0 +1,76 @@
+import { Hono } from 'hono'
+import { type RequestIdVariables, requestId } from 'hono/request-id'
+import { pino } from 'pino'
+import { accountRow } from '../../tests/rows.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import { openSession } from '../accounts/login/session.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { readEnv } from '../env.ts'
+import { folderStore } from '../files/folder-store.ts'
+import { createPageCache } from '../http/pages/page-cache.ts'
+import { requestSource } from '../http/request-source.ts'
+import type { Services } from '../services.ts'
+import { createApi } from './api.ts'
+
+export const testOrigin = 'https://shop.example'
+
+/** The API on a real database, with a clock of its own. */
+export const apiOn = (db: Database, variables: NodeJS.ProcessEnv = {}) => {
+  const clock = { now: new Date('2026-11-21T08:00:00Z') }
+  const logged: Record<string, unknown>[] = []
+  const env = readEnv({
+    ORIGIN: testOrigin,
+    DATA_DIR: temporaryFolder(),
+    DEMO_PASSWORD: 'geheimnis',
+    ...variables,
+  })
+  const services: Services = {
+    env,
+    db,
+    log: pino({}, { write: (line) => void logged.push(JSON.parse(line)) }),
+    pages: createPageCache(),
+    files: folderStore(env),
+    now: () => clock.now,
+    wakeWorker: () => {},
+  }
+  const api = new Hono<{ Variables: RequestIdVariables }>()
+  api.use(requestId({ headerName: '' }), requestSource(env))
+  api.route('/', createApi(services))
+
+  const newAccount = async (changes: Parameters<typeof accountRow>[0] = {}) => {
+    const row = accountRow(changes)
+    await db.insertInto('account').values(row).execute()
+    return row
+  }
+
+  return {
+    services,
+    close: () => closeDatabase(db),
+    clock,
+    /** Every line written to the log. */
+    logged,
+    newAccount,
+    get: (path: string, headers: Record<string, string> = {}) => api.request(path, { headers }),
+    post: (path: string, body?: unknown, headers: Record<string, string> = {}) =>
+      api.request(path, {
+        method: 'POST',
+        body: JSON.stringify(body),
+        headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      }),
+    request: (path: string, init: RequestInit) => api.request(path, init),
+    /** A bearer's headers for a new session of the account. */
+    bearer: async (accountId: string) => ({
+      authorization: `Bearer ${await openSession(db, accountId, 'test', clock.now)}`,
+    }),
+  }
+}
+
+export type ApiUnderTest = ReturnType<typeof apiOn>
+
+/** The API of the demo laboratory. */
+export const demoApi = async (open: () => Promise<Database>): Promise<ApiUnderTest> => {
+  const api = apiOn(await open())
+  await loadDemo(api.services)
+  return api
+}

@@ -1,0 +1,44 @@
+import { fold } from '../../../domain/fold.ts'
+import { languages } from '../../../domain/language.ts'
+import { keptWithCatalogue } from '../../catalogue/catalogue-version.ts'
+import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
+import type { Database } from '../../db/client.ts'
+import { makeReady } from '../../http/pages/page-cache.ts'
+import type { Collection } from './item-collections.ts'
+
+/** A substance ready to be sent, and the folded texts that a search looks into. */
+type Item = { text: string; searched: readonly string[] }
+
+/** The names in all languages, and the abbreviation: people search for what they know. */
+const searchedIn = ({ name, record }: StoredRemedy) => {
+  const names = [name, record.ab, ...languages.map((language) => record[`name_${language}`])]
+  const folded = names.filter((text) => typeof text === 'string').map(fold)
+  return [...new Set(folded)]
+}
+
+/** The answer with these items, out of `count` that there are. */
+export const itemsBody = (items: readonly Item[], count: number) =>
+  `{"data":[${items.map(({ text }) => text).join(',')}],"meta":{"total_count":${count}}}`
+
+const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, no-cache' }
+
+/** Without the descriptions that are not for everyone (R35): these answers are. */
+const withoutDescriptions = (view: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(view).filter(([field]) => !/^(dsc|description)_/.test(field)))
+
+/**
+ * All items of a collection, up to 2 MB of JSON: written and compressed once, until the catalogue
+ * changes.
+ */
+export const keptItems = ({ category, view, place }: Collection) =>
+  keptWithCatalogue(async (db: Database, { isDescribed }: { isDescribed: boolean }) => {
+    const stored = await findRemedies(db, category)
+    const ordered = place ? stored.sort((one, other) => place(one) - place(other)) : stored
+    const shown = isDescribed ? view : (one: StoredRemedy) => withoutDescriptions(view(one))
+    const items: Item[] = ordered.map((one) => ({
+      text: JSON.stringify(shown(one)),
+      searched: searchedIn(one),
+    }))
+    const all = await makeReady(Buffer.from(itemsBody(items, items.length)), headers)
+    return { items, all }
+  })

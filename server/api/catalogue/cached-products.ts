@@ -1,0 +1,47 @@
+import { productDrawing, topicDrawing } from '../../../domain/catalogue/product-drawing.ts'
+import { fallbackLanguage } from '../../../domain/language.ts'
+import { priceString } from '../../../domain/money.ts'
+import { keptWithCatalogue } from '../../catalogue/catalogue-version.ts'
+import { productSummary } from '../../catalogue/products/product-view.ts'
+import { allProducts, type Product } from '../../catalogue/products/products.ts'
+import type { Database } from '../../db/client.ts'
+import { makeReady } from '../../http/pages/page-cache.ts'
+import { productAcf, type ShownSections } from './product-acf.ts'
+
+/** The headers of a ready answer that is the same for everyone. */
+export const publicJson = {
+  'Content-Type': 'application/json',
+  'Cache-Control': 'public, no-cache',
+}
+
+const readyJson = (value: unknown) => makeReady(Buffer.from(JSON.stringify(value)), publicJson)
+
+/** All products, price products too, as the shop's server lists them (D1 §7). */
+export const keptProducts = keptWithCatalogue(async (db: Database) =>
+  readyJson(
+    (await allProducts(db)).map(({ id, slug, name, price, categories }) => ({
+      ...{ id, slug, name, price: priceString(price) },
+      categories: categories.map((category) => ({ slug: category.slug, name: category.name })),
+    })),
+  ),
+)
+
+/** Absolute addresses of the drawings that stand for a product and its topic. */
+const picturesOf = (product: Product, origin: string) => {
+  const drawable = productSummary(product, { audiences: {}, language: fallbackLanguage })
+  const address = (name: string) => `${origin}/illustrations/${name}.svg`
+  const drawing = productDrawing(drawable)
+  return { product: address(drawing), topic: address(topicDrawing(drawable.topicKey) ?? drawing) }
+}
+
+/** The texts and facts of all products that have a page, no more of them than may be shown. */
+export const keptAcf = keptWithCatalogue(
+  async (db: Database, { sections, origin }: { sections: ShownSections; origin: string }) =>
+    readyJson(
+      (await allProducts(db)).flatMap((product) => {
+        const { id, kind, record } = product
+        if (kind === 'price') return []
+        return [{ id, acf: productAcf(record, sections[kind], picturesOf(product, origin)) }]
+      }),
+    ),
+)

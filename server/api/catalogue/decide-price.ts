@@ -1,0 +1,20 @@
+import type { KnownRemedy } from '../../../domain/catalogue/known-remedy.ts'
+import type { Decision, Unavailable } from '../../../domain/order/lines/decision.ts'
+import { decisionOf } from '../../../domain/order/lines/decisions.ts'
+import type { Result } from '../../../domain/result.ts'
+import { askedSubstance, type PriceRequest } from './price-request.ts'
+import { remedyById } from './remedy-by-id.ts'
+
+/** What a request for a price asks for, by the rules that an order follows (R20). */
+export const decidePrice = (
+  asked: PriceRequest,
+  remedies: ReadonlyMap<number, KnownRemedy>,
+): Result<Decision, Unavailable> => {
+  const find = remedyById(remedies)
+  if (asked.family !== 'custom') {
+    const { family, remedy: id } = asked
+    return decisionOf(family)(asked, id === undefined ? undefined : { id }, find)
+  }
+  const substances = asked.substances.map(askedSubstance)
+  return decisionOf('custom')({ ...asked, substances }, undefined, find)
+}

@@ -1,0 +1,150 @@
+import { z } from '@hono/zod-openapi'
+import type { Category } from '../../../domain/catalogue/remedy-category.ts'
+import { saltForms } from '../../../domain/catalogue/salt.ts'
+import type { TextFamily } from '../../../domain/catalogue/text-sections.ts'
+import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
+import { languages } from '../../../domain/language.ts'
+import { remedyRecord } from '../../catalogue/remedies/find-homeopathy.ts'
+import type { StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
+import { recordText } from '../../catalogue/remedies/record-text.ts'
+import { saltFormsIn } from '../../catalogue/products/salt-forms.ts'
+
+/** One of the laboratory's lists of substances; D2 §3 names its fields. */
+export type Collection = {
+  summary: string
+  category: Category
+  /** Whose texts the laboratory shows or not (R35). */
+  family: TextFamily
+  schema: z.ZodType
+  /** The fields of D2 §3 and no more: what else the laboratory keeps is its own. */
+  view: (stored: StoredRemedy) => Record<string, unknown>
+  /** By what the laboratory orders the list, where it is not the place that it gave. */
+  place?: (stored: StoredRemedy) => number
+}
+
+const textFields = (field: string) =>
+  Object.fromEntries(languages.map((language) => [`${field}_${language}`, z.string().optional()]))
+
+/** The texts of a field in the languages in which there is one. */
+const textsOf = ({ record }: StoredRemedy, field: string) =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const text = record[`${field}_${language}`]
+      return typeof text === 'string' ? [[`${field}_${language}`, text] as const] : []
+    }),
+  )
+
+const dilutions = z.array(z.string())
+
+const remedyFields = {
+  id: z.int(),
+  nm: z.string().openapi({ description: 'Name, as on the label' }),
+  ct: z.string().openapi({ description: 'Category: hpt, gtp, ptp or otp' }),
+  availableDilutions: z
+    .object({ DH: dilutions, CH: dilutions, K: dilutions, LM: dilutions })
+    .openapi({ description: 'Empty lists where the remedy is not diluted' }),
+  ...textFields('description'),
+}
+
+const remedyView = (stored: StoredRemedy) => ({
+  id: stored.id,
+  nm: stored.name,
+  ct: stored.category,
+  availableDilutions: parseRemedy(remedyRecord(stored)).dilutions,
+  ...textsOf(stored, 'description'),
+})
+
+const homeopathy: Collection = {
+  summary: 'Single homeopathic remedies',
+  category: 'hpt',
+  family: 'homeopathy',
+  schema: z
+    .object({
+      ...remedyFields,
+      ab: z.string().nullable().openapi({ description: 'Abbreviation' }),
+      ch: z.string().nullable().openapi({ description: 'Ranges', example: '3-30,200,1000' }),
+      k: z.string().nullable(),
+      lmf: z.int().nullable(),
+      lmt: z.int().nullable(),
+    })
+    .openapi('SingleRemedy'),
+  view: (stored) => ({ ...remedyRecord(stored), ...remedyView(stored) }),
+}
+
+const plant = z.object(remedyFields).openapi('PlantRemedy')
+
+const oligotherapy: Collection = {
+  summary: 'Trace elements',
+  category: 'otp',
+  family: 'oligotherapy',
+  schema: z
+    .object({
+      ...remedyFields,
+      ...textFields('name'),
+      mg: z.number().nullable().openapi({ description: 'mg/l' }),
+    })
+    .openapi('TraceElement'),
+  view: (stored) => ({
+    ...remedyView(stored),
+    // French where a language has none (D2 §3).
+    ...Object.fromEntries(
+      languages.map((language) => [
+        `name_${language}`,
+        recordText(stored.record, 'name', language) || stored.name,
+      ]),
+    ),
+    mg: typeof stored.record.mg === 'number' ? stored.record.mg : null,
+  }),
+}
+
+const numberIn = ({ record }: StoredRemedy, field: string) => Number(record[field] ?? 0)
+
+const schussler: Collection = {
+  summary: 'Schüssler salts',
+  category: 'sch',
+  family: 'schussler',
+  schema: z
+    .object({
+      id: z.int(),
+      nr: z.int(),
+      name: z.string(),
+      avl: z.array(z.enum(saltForms)).openapi({ description: 'Forms that can be ordered' }),
+      srt: z.int().openapi({ description: 'Place in the list' }),
+      ...textFields('dsc'),
+      ...textFields('description'),
+    })
+    .openapi('SchusslerSalt'),
+  view: (stored) => {
+    return {
+      id: stored.id,
+      nr: numberIn(stored, 'nr'),
+      name: stored.name,
+      avl: saltFormsIn(stored.record),
+      srt: numberIn(stored, 'srt'),
+      ...textsOf(stored, 'dsc'),
+      ...textsOf(stored, 'description'),
+    }
+  },
+  place: (stored) => numberIn(stored, 'srt'),
+}
+
+/** By the last word of their path (D1 §7). */
+export const collections: Readonly<Record<string, Collection>> = {
+  single_remedies: homeopathy,
+  gemmotherapy: {
+    summary: 'Bud macerates',
+    category: 'gtp',
+    family: 'gemmotherapy',
+    schema: plant,
+    view: remedyView,
+  },
+  phytotherapy: {
+    summary: 'Plant tinctures',
+    category: 'ptp',
+    family: 'phytotherapy',
+    schema: plant,
+    view: remedyView,
+  },
+  oligotherapy,
+  schussler,
+}

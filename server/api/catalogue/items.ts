@@ -1,0 +1,74 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
+import { fold } from '../../../domain/fold.ts'
+import { option } from '../../content/options.ts'
+import { readyResponse } from '../../http/pages/send-cached-page.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors } from '../error.ts'
+import { line } from '../fields.ts'
+import { type Collection, collections } from './item-collections.ts'
+import { itemsBody, keptItems } from './cached-items.ts'
+import { publicly } from '../public-access.ts'
+
+const count = (pattern: RegExp, absent: string) =>
+  z
+    .string()
+    .regex(pattern, 'value-invalid')
+    .default(absent)
+    .transform(Number)
+    .openapi({ type: 'integer' })
+
+const query = z.object({
+  limit: count(/^(-1|[1-9]\d{0,5})$/, '100').openapi({ description: '-1 = all' }),
+  offset: count(/^\d{1,6}$/, '0'),
+  search: line(100).default('').openapi({
+    description: 'In names in all languages and abbreviations, case and accents apart',
+  }),
+})
+
+const routeOf = (name: string, { summary, schema }: Collection) =>
+  createRoute({
+    method: 'get',
+    path: `/items/${name}`,
+    tags: ['Catalogue'],
+    summary,
+    security: [],
+    middleware: [publicly] as const,
+    request: { query },
+    responses: {
+      200: {
+        description: 'In the order of the laboratory',
+        content: {
+          'application/json': {
+            schema: z.object({
+              data: z.array(schema),
+              meta: z.object({
+                total_count: z.int().openapi({ description: 'All that match the search' }),
+              }),
+            }),
+          },
+        },
+      },
+      304: { description: 'Unchanged' },
+      ...errors(422),
+    },
+  })
+
+/** `GET /items/{collection}`: the laboratory's substances (D1 §7), all by one engine. */
+export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
+  for (const [name, collection] of Object.entries(collections)) {
+    const findItems = keptItems(collection)
+    api.openapi(routeOf(name, collection), async (c) => {
+      const { limit, offset, search } = c.req.valid('query')
+      const audiences = await option(db, 'text_sections')
+      const isDescribed = audienceOf(audiences, collection.family, 'description') === 'everyone'
+      const { items, all } = await findItems(db, { isDescribed })
+      const wanted = fold(search.trim())
+      if (limit === -1 && offset === 0 && wanted === '') return readyResponse(c.req.raw, all)
+      const found = items.filter(({ searched }) => searched.some((text) => text.includes(wanted)))
+      const page = found.slice(offset, limit === -1 ? undefined : offset + limit)
+      return c.body(itemsBody(page, found.length), 200, { 'Content-Type': 'application/json' })
+    })
+  }
+}

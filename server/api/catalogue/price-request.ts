@@ -1,0 +1,87 @@
+import { z } from '@hono/zod-openapi'
+import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { maxSubstances, mixtureScales, substanceTypes } from '../../../domain/mixture/substance.ts'
+import type { AskedSubstance } from '../../../domain/mixture/substance-line.ts'
+import type { PricedType } from '../../../domain/order/lines/decision.ts'
+import { dilutionText, language, line, preparation, wholeNumber } from '../fields.ts'
+
+const remedy = wholeNumber
+  .optional()
+  .openapi({ description: 'Its id: when given, it must be offered so itself' })
+
+/** Absent and null are the same. */
+export const orAbsent = <Schema extends z.ZodType>(schema: Schema) =>
+  schema.nullish().transform((value) => value ?? undefined)
+
+/** A substance of a mixture; whether it is made is the shop's rule. */
+export const substance = z
+  .object({
+    type: line(20).openapi({ enum: [...substanceTypes] }),
+    remedy: wholeNumber.openapi({ description: 'Its id' }),
+    scale: line(20)
+      .nullish()
+      .openapi({ type: 'string', enum: [...mixtureScales] }),
+    dilution: dilutionText.nullish().openapi({ type: 'string', example: '30' }),
+  })
+  .openapi('Substance')
+
+/** One that is still being chosen: whatever of it is open is absent. */
+export const openSubstance = substance
+  .extend({
+    type: line(20)
+      .nullish()
+      .openapi({ type: 'string', enum: [...substanceTypes] }),
+    remedy: wholeNumber.nullish().openapi({ type: 'integer' }),
+  })
+  .openapi('OpenSubstance')
+
+/** As the rules take it: null is as good as absent. */
+export const askedSubstance = (given: z.infer<typeof openSubstance>): AskedSubstance => ({
+  type: given.type ?? '',
+  remedy: given.remedy ?? undefined,
+  scale: given.scale ?? undefined,
+  dilution: given.dilution ?? undefined,
+})
+
+/** At most fifty; more are refused before the first is looked at. */
+export const substancesOf = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((list, context) => {
+    if (!Array.isArray(list) || list.length <= maxSubstances) return list
+    context.addIssue('too-many-substances')
+    return z.NEVER
+  }, z.array(schema, 'value-invalid').max(maxSubstances))
+
+const sized = <const Family extends SizedFamily>(family: Family) =>
+  z.object({ family: z.literal(family), size: line(40), remedy, language })
+
+const { homeopathy, ...others } = {
+  homeopathy: z
+    .object({ family: z.literal('homeopathy'), ...preparation.shape, remedy, language })
+    .openapi('HomeopathyPriceRequest'),
+  gemmotherapy: sized('gemmotherapy').openapi('GemmotherapyPriceRequest'),
+  phytotherapy: sized('phytotherapy').openapi('PhytotherapyPriceRequest'),
+  oligotherapy: sized('oligotherapy').openapi('OligotherapyPriceRequest'),
+  custom: z
+    .object({
+      family: z.literal('custom'),
+      form: line(40),
+      size: line(40),
+      carrier: preparation.shape.carrier,
+      substances: substancesOf(substance),
+      language,
+    })
+    .openapi('CustomPriceRequest'),
+  schussler: z
+    .object({
+      family: z.literal('schussler'),
+      form: line(20).openapi({ example: 'pl_6' }),
+      remedy,
+      language,
+    })
+    .openapi('SchusslerPriceRequest'),
+} satisfies { readonly [Type in PricedType]: z.ZodType<{ family: Type }> }
+
+/** What can be asked for a price, by family. */
+export const priceRequest = z.discriminatedUnion('family', [homeopathy, ...Object.values(others)])
+
+export type PriceRequest = z.infer<typeof priceRequest>

@@ -1,0 +1,70 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { reasons } from '../../../domain/homeopathy/reason.ts'
+import { formReasons } from '../../../domain/mixture/mixture-form.ts'
+import { dearest } from '../../../domain/mixture/mixture-price.ts'
+import { priceString } from '../../../domain/money.ts'
+import { priceCatalogue } from '../../catalogue/prices/price-catalogue.ts'
+import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { decidePrice } from './decide-price.ts'
+import { errors, fail, failWith } from '../error.ts'
+import { priceRequest } from './price-request.ts'
+
+const priceSchema = z
+  .object({
+    slug: z.string(),
+    productId: z.int().openapi({ description: 'The price product: the id of a cart line' }),
+    price: z.string().openapi({ example: '12.50' }),
+    currency: z.literal('CHF'),
+    candidates: z
+      .array(z.string())
+      .optional()
+      .openapi({ description: 'Of a mixture: the dearest of these is its price' }),
+  })
+  .openapi('Price')
+
+const why = [...new Set([...reasons, ...formReasons, 'form-not-offered'])].join(', ')
+
+const route = createRoute({
+  method: 'post',
+  path: '/shop/price',
+  tags: ['Shop'],
+  summary: 'What a combination costs',
+  description: `422 \`unavailable\` names the field and a reason: ${why}.`,
+  security: [],
+  request: {
+    body: { required: true, content: { 'application/json': { schema: priceRequest } } },
+  },
+  responses: {
+    200: {
+      description: 'The price product, VAT included',
+      content: { 'application/json': { schema: priceSchema } },
+    },
+    ...errors(400, 404, 413, 415, 422),
+  },
+})
+
+/** Prices of combinations, by the same rules that price an order (R20). */
+export const addPriceRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services) => {
+  api.openapi(route, async (c) => {
+    const asked = c.req.valid('json')
+    const { remedies, prices } = await priceCatalogue(db)
+    const decision = decidePrice(asked, remedies)
+    if (!decision.ok) return fail(c, 'unavailable', decision.refusal)
+
+    const candidates = decision.value.slugs
+    const found = dearest(candidates, (slug) => prices.get(slug))
+    if (!found.ok) {
+      await recordPriceMiss(db, found.refusal.slug, now())
+      return failWith(c, 404, 'price-not-found', { slug: found.refusal.slug })
+    }
+    const { slug, product } = found.value
+    const price = priceString(product.price)
+    const answer = { slug, productId: product.id, price, currency: 'CHF' as const }
+    return c.json(
+      asked.family === 'custom' ? { ...answer, candidates: [...candidates] } : answer,
+      200,
+    )
+  })
+}

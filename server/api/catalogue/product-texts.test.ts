@@ -1,0 +1,99 @@
+import { beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import type { Database } from '../../db/client.ts'
+import { json } from '../../db/json.ts'
+import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { addSmallCatalogue } from './small-catalogue.fixtures.ts'
+
+const record = {
+  indication_fr: 'Usage traditionnel : fièvre.',
+  indication_de: 'Traditionelle Anwendung: Fieber.',
+  posology_fr: '5 granules.',
+  topic_fr: 'Fièvre',
+}
+
+const addProducts = async (db: Database) => {
+  await addSmallCatalogue(db)
+  const more = { price: 1280, vat_class: 'reduced', position: 1, categories: json([]) } as const
+  await db
+    .insertInto('product')
+    .values({
+      id: 50_001,
+      slug: 'one',
+      name: 'One',
+      kind: 'complex',
+      record: json(record),
+      ...more,
+    })
+    .execute()
+  await db
+    .insertInto('remedy')
+    .values({
+      id: 40_001,
+      category: 'sch',
+      name: 'Calcium',
+      position: 0,
+      record: json({ dsc_fr: 'Un sel.' }),
+    })
+    .execute()
+}
+
+const textsOf = (id: number | string, language = 'de') =>
+  `/shop/products/${id}/texts?lang=${language}`
+
+describe.each(databases)('the texts of a product on $name', ({ open }) => {
+  let db: Database
+  let api: ApiUnderTest
+  let headers: Record<string, string>
+  beforeAll(async () => {
+    db = await open()
+    api = apiOn(db)
+    await addProducts(db)
+    const { id } = await api.newAccount()
+    headers = await api.bearer(id)
+    return api.close
+  })
+
+  it('tells a visitor nothing', async () => {
+    const answer = await api.get(textsOf(50_001))
+    expect(answer.status).toBe(401)
+    expect(await answer.text()).not.toContain('Fieber')
+  })
+
+  it('are in the language asked for, else in French', async () => {
+    const answer = await api.get(textsOf(50_001), headers)
+    expect(await answer.json()).toEqual({
+      data: {
+        indication: 'Traditionelle Anwendung: Fieber.',
+        posology: '5 granules.',
+        topic: 'Fièvre',
+      },
+    })
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it('are without what is for nobody', async () => {
+    const value = json<unknown>({ complex: { posology: 'nobody' } })
+    await db.insertInto('option').values({ name: 'text_sections', language: '', value }).execute()
+    onTestFinished(async () => void (await db.deleteFrom('option').execute()))
+    const { data } = await (await api.get(textsOf(50_001, 'fr'), headers)).json()
+    expect(Object.keys(data).sort()).toEqual(['indication', 'topic'])
+  })
+
+  it('are those of a salt too', async () => {
+    const { data } = await (await api.get(textsOf(40_001, 'fr'), headers)).json()
+    expect(data).toEqual({ description: 'Un sel.' })
+  })
+
+  test.each([
+    [1, 404],
+    // A price product, a single remedy.
+    [60_001, 404],
+    [112, 404],
+    [999_999_999, 404],
+    ['x', 422],
+    ['9999999999', 422],
+  ])('of %s there are none: %i', async (id, status) => {
+    expect((await api.get(textsOf(id), headers)).status).toBe(status)
+  })
+})

@@ -1,0 +1,40 @@
+import { Readable } from 'node:stream'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { findDownloadFile } from '../../content/downloads.ts'
+import { attachment } from '../../files/attachment.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail } from '../error.ts'
+import { mustBeSignedIn } from '../require-login.ts'
+
+/** `GET /shop/downloads/{id}`: a document of the account's downloads; the order form by right only. */
+export const addDownloadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const route = createRoute({
+    method: 'get',
+    path: '/shop/downloads/{id}',
+    tags: ['Account'],
+    summary: 'A document of the downloads',
+    middleware: [mustBeSignedIn(services)] as const,
+    request: { params: z.object({ id: z.string().max(64) }) },
+    responses: {
+      200: {
+        description: 'The file',
+        content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+      },
+      ...errors(401, 404),
+    },
+  })
+  api.openapi(route, async (c) => {
+    const found = await findDownloadFile(services.db, c.req.valid('param').id, c.var.signedIn)
+    const file = found && (await services.files.open(found.id))
+    if (!found || !file) return fail(c, 'not-found')
+    const body = Readable.toWeb(file.stream) as ReadableStream
+    return c.body(body, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Length': String(file.size),
+      'Content-Disposition': attachment(found.name),
+      'X-Content-Type-Options': 'nosniff',
+      'Cache-Control': 'private, no-store',
+    })
+  })
+}

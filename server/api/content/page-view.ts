@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { z } from '@hono/zod-openapi'
+import { excerpt, excerptLength } from '../../../domain/content/excerpt.ts'
+import { pictureOf, previewOf } from '../../../domain/content/page-pictures.ts'
+import { readPicturePosition } from '../../../domain/content/picture-position.ts'
+import type { Language } from '../../../domain/language.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
+import { escapeHtml, pictureAddress, type Writing, writeBlock } from '../../content/block-html.ts'
+import type { listPageTexts } from '../../content/find-page.ts'
+import type { MetaEntry } from '../../db/tables/content.ts'
+import { placeOf } from '../../seo/public-pages.ts'
+
+const rendered = z.object({ rendered: z.string() })
+
+export const pageSchema = z
+  .object({
+    id: z.int().openapi({ description: 'The same for a page in a language for ever' }),
+    slug: z.string().openapi({ example: 'company.story' }),
+    lang: z.string(),
+    link: z.string(),
+    date: z.string(),
+    modified: z.string(),
+    title: rendered,
+    content: rendered.openapi({ description: 'HTML' }),
+    excerpt: rendered.openapi({ description: 'HTML, 200 characters at most' }),
+    acf: z.looseObject({
+      content: z.array(z.looseObject({ acf_fc_layout: z.string() })).openapi({
+        description:
+          'The blocks, each with its type and fields; running text is HTML with `[icon_x]`',
+      }),
+      name: z.string().optional().openapi({ description: 'Of topics' }),
+      header_image: z.string().optional(),
+      preview_image: z.string().optional().openapi({ description: 'Of topics, for lists' }),
+      post_image: z.string().optional().openapi({ description: 'Of posts' }),
+      image_position_x: z.enum(['left', 'center', 'right']).optional().openapi({
+        description: 'Of posts: what of the picture stays in sight where it is cut',
+      }),
+      image_position_y: z.enum(['top', 'center', 'bottom']).optional(),
+    }),
+    meta: z.array(
+      z.object({
+        property: z.string().optional(),
+        name: z.string().optional(),
+        content: z.string(),
+      }),
+    ),
+  })
+  .openapi('Page')
+
+/** A page as it is kept, in one language. */
+export type WrittenPage = Awaited<ReturnType<typeof listPageTexts>>[number]
+
+/** 48 bits, which a double holds: two of a thousand pages meet once in half a billion sites. */
+const idOf = (key: string, language: Language) =>
+  createHash('sha256').update(`${key} ${language}`).digest().readUIntBE(0, 6)
+
+/**
+ * The description comes from its entry. An `og:title` takes the place of title and suffix (D2 §2),
+ * so there is one only where the laboratory wrote it.
+ */
+const metaOf = ({ description, meta }: WrittenPage): MetaEntry[] =>
+  meta.some(({ property, name }) => (property ?? name) === 'description')
+    ? [...meta]
+    : [{ name: 'description', content: description }, ...meta]
+
+export const isPost = (page: WrittenPage) => placeOf(page)?.key === 'news.post'
+
+/** Hidden and personal pages are told to nobody. */
+export const isPublicPage = (page: WrittenPage) => !isPost(page) && placeOf(page) !== undefined
+
+/** The pictures of a page, a topic (D1 §3) or a post (D2 §3), and of a topic its name. */
+const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
+  const image = pictureAddress(pictureOf(page), origin)
+  if (key === 'news.post') {
+    const { x, y } = readPicturePosition(page.picturePosition)
+    return { post_image: image, image_position_x: x, image_position_y: y }
+  }
+  return key.endsWith('.topic')
+    ? {
+        name: page.title,
+        header_image: image,
+        preview_image: pictureAddress(previewOf(page), origin),
+      }
+    : { header_image: image }
+}
+
+/** A page or post as D1 §7's calls give it; undefined where it has no address. */
+export const pageView = (page: WrittenPage, writing: Writing) => {
+  const { language, origin } = writing
+  const place = placeOf(page)
+  if (!place) return undefined
+  const blocks = page.blocks.flatMap((block) => writeBlock(block, writing) ?? [])
+  const post = place.key === 'news.post'
+  return {
+    id: idOf(page.key, language),
+    slug: (post && page.slug) || page.key,
+    lang: language,
+    link: origin + addressOf(language, place.key, place.params),
+    date: page.date ? `${page.date}T00:00:00.000Z` : page.updatedAt.toISOString(),
+    modified: page.updatedAt.toISOString(),
+    title: { rendered: escapeHtml(page.title) },
+    content: { rendered: blocks.map(({ html }) => html).join('\n') },
+    excerpt: { rendered: page.lead && `<p>${escapeHtml(excerpt(page.lead, excerptLength))}</p>` },
+    acf: {
+      content: blocks.map(({ fields }) => fields),
+      ...headFields(page, place.key, origin),
+    },
+    meta: metaOf(page),
+  }
+}

@@ -1,0 +1,100 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type Language, languages } from '../../../domain/language.ts'
+import type { Writing } from '../../content/block-html.ts'
+import { listPageTexts } from '../../content/find-page.ts'
+import { findTopics } from '../../content/find-topics.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors } from '../error.ts'
+import { line } from '../fields.ts'
+import { isPost, isPublicPage, pageSchema, pageView, type WrittenPage } from './page-view.ts'
+import { publicly } from '../public-access.ts'
+
+const count = (pattern: RegExp, absent: string) =>
+  z
+    .string()
+    .regex(pattern, 'value-invalid')
+    .default(absent)
+    .transform(Number)
+    .openapi({ type: 'integer' })
+
+/** D1 §7's calls speak English where they are asked for no language. */
+export const wantedLanguage = z.enum(languages, 'value-invalid').default('en')
+
+const query = z.object({
+  per_page: count(/^([1-9]\d?|100)$/, '10').openapi({ description: '1 to 100' }),
+  page: count(/^[1-9]\d{0,5}$/, '1').openapi({ description: 'From 1; behind the last is empty' }),
+  lang: wantedLanguage,
+  slug: line(200).optional(),
+})
+
+type Kind = 'pages' | 'posts'
+
+const routeOf = (kind: Kind, summary: string, description: string) =>
+  createRoute({
+    method: 'get',
+    path: `/wp/v2/${kind}`,
+    tags: ['Content'],
+    summary,
+    security: [],
+    middleware: [publicly] as const,
+    request: { query },
+    responses: {
+      200: {
+        description,
+        headers: z.object({
+          'X-WP-Total': z.string().openapi({ description: 'How many there are' }),
+          'X-WP-TotalPages': z.string(),
+        }),
+        content: { 'application/json': { schema: z.array(pageSchema) } },
+      },
+      304: { description: 'Unchanged' },
+      ...errors(422),
+    },
+  })
+
+const routes = {
+  pages: routeOf('pages', 'Pages of a language', 'In the order of the menus; hidden ones are none'),
+  posts: routeOf('posts', 'News of a language', 'The latest first'),
+}
+
+const latestFirst = (one: WrittenPage, other: WrittenPage) =>
+  (other.date ?? '').localeCompare(one.date ?? '', 'en')
+
+/** All pages or posts of a language, in their order, not yet written out. */
+const findPages = async ({ db }: Pick<Services, 'db'>, kind: Kind, language: Language) => {
+  const texts = await listPageTexts(db, language)
+  return kind === 'posts' ? texts.filter(isPost).sort(latestFirst) : texts.filter(isPublicPage)
+}
+
+/** What the blocks of pages in a language are written with. */
+const findWriting = async ({ db, env }: Services, language: Language): Promise<Writing> => ({
+  language,
+  origin: env.origin,
+  topics: await findTopics(db, language),
+})
+
+/** What `per_page=100` answers: as much as the site's own clients ask for (D1 §9). */
+export const firstHundred = async (services: Services, kind: Kind, language: Language) => {
+  const writing = await findWriting(services, language)
+  const found = await findPages(services, kind, language)
+  return found.slice(0, 100).map((page) => pageView(page, writing))
+}
+
+/** `GET /wp/v2/pages` and `/posts`: the content, as the laboratory's present server gives it. */
+export const addPageRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  for (const kind of ['pages', 'posts'] as const)
+    api.openapi(routes[kind], async (c) => {
+      const { per_page: most, page, lang, slug } = c.req.valid('query')
+      const all = await findPages(services, kind, lang)
+      const found =
+        slug === undefined ? all : all.filter((one) => one.key === slug || one.slug === slug)
+      const writing = await findWriting(services, lang)
+      const shown = found
+        .slice((page - 1) * most, page * most)
+        .flatMap((one) => pageView(one, writing) ?? [])
+      c.header('X-WP-Total', `${found.length}`)
+      c.header('X-WP-TotalPages', `${Math.ceil(found.length / most)}`)
+      return c.json(shown, 200)
+    })
+}

@@ -1,0 +1,90 @@
+import { i18nIn } from '../../i18n.ts'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Language } from '../../../domain/language.ts'
+import { consentTexts } from '../../../messages/server/consent.ts'
+import { findOptions } from '../../content/options.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors } from '../error.ts'
+import { wantedLanguage } from './pages.ts'
+import { publicly } from '../public-access.ts'
+
+const texts = z.record(z.string(), z.string())
+
+const optionsSchema = z
+  .object({
+    acf: z.object({
+      seo: z.object({ global_keywords: z.string() }),
+      privacy_policy_popup: texts.openapi({
+        description: 'What the cookie banner says: the site’s own words where none are set',
+      }),
+      general: z.object({
+        contact_phone_number: z.string(),
+        contact_email: z.string(),
+        legal_name: z.string(),
+        title_suffix: z.string(),
+      }),
+      signup: z.object({ professional_text: z.string() }),
+      forms: texts.openapi({ description: 'What the public forms say, as `email_wrong`' }),
+      social_links: texts,
+      external_links: texts,
+    }),
+  })
+  .openapi('SiteOptions')
+
+const route = createRoute({
+  method: 'get',
+  path: '/acf/v3/options/options',
+  tags: ['Content'],
+  summary: 'What the laboratory set for the site, in a language',
+  security: [],
+  middleware: [publicly] as const,
+  request: { query: z.object({ lang: wantedLanguage }) },
+  responses: {
+    200: {
+      description: 'Empty where it is not set',
+      content: { 'application/json': { schema: optionsSchema } },
+    },
+    304: { description: 'Unchanged' },
+    ...errors(422),
+  },
+})
+
+/** What of the laboratory's options is for everyone; accounts and papers have theirs. */
+export const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Language) => {
+  const found = await findOptions(
+    db,
+    [
+      'seo_global_keywords',
+      'privacy_policy_popup',
+      'contact_phone_number',
+      'contact_email',
+      'legal_name',
+      'title_suffix',
+      'signup_professional_text',
+      'form_texts',
+      'social_links',
+      'external_links',
+    ],
+    language,
+  )
+  const { contact_phone_number, contact_email, legal_name, title_suffix } = found
+  return {
+    acf: {
+      seo: { global_keywords: found.seo_global_keywords },
+      privacy_policy_popup: consentTexts(found.privacy_policy_popup, i18nIn[language]),
+      general: { contact_phone_number, contact_email, legal_name, title_suffix },
+      signup: { professional_text: found.signup_professional_text },
+      forms: found.form_texts ?? {},
+      social_links: found.social_links,
+      external_links: found.external_links,
+    },
+  }
+}
+
+/** `GET /acf/v3/options/options`, as D1 §7 names it. */
+export const addSiteOptionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(route, async (c) =>
+    c.json(await siteOptions(services, c.req.valid('query').lang), 200),
+  )
+}

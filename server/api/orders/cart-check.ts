@@ -1,0 +1,58 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { priceString } from '../../../domain/money.ts'
+import { maxOrderLines } from '../../../domain/order/price-order.ts'
+import { type CheckedLine, checkCart } from '../../orders/cart/check-cart.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { type Answering, errors, fail, textOf, writtenCode } from '../error.ts'
+import { cartCheckRequest } from './order-schema.ts'
+import { mustBeSignedIn } from '../require-login.ts'
+
+const checkedLine = z
+  .object({
+    line: z.int().openapi({ description: 'From 0' }),
+    name: z.string().optional().openapi({ description: 'In the language of the caller' }),
+    price: z.string().optional().openapi({ description: 'Today’s', example: '12.50' }),
+    info: z.record(z.string(), z.unknown()).optional(),
+    code: z.string().optional().openapi({ description: 'Why it cannot be ordered' }),
+    message: z.string().optional(),
+    field: z.string().optional(),
+    reason: z.string().optional(),
+  })
+  .openapi('CheckedLine')
+
+const viewOf = (c: Answering, checked: CheckedLine, line: number): z.input<typeof checkedLine> => {
+  if (!('refusal' in checked)) {
+    const { name, price, info } = checked
+    return { line, name, price: priceString(price), info: { ...info } }
+  }
+  const { code, field, reason } = checked.refusal
+  return { line, code: writtenCode(code), message: textOf(c, code), field, reason }
+}
+
+/** `POST /shop/cart/check`: each line of a cart as it would be ordered now; it orders nothing. */
+export const addCartCheckRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const route = createRoute({
+    method: 'post',
+    path: '/shop/cart/check',
+    tags: ['Shop'],
+    summary: 'Names, today’s prices and refusals of the lines of a cart',
+    middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
+    request: {
+      body: { required: true, content: { 'application/json': { schema: cartCheckRequest } } },
+    },
+    responses: {
+      200: {
+        description: 'Every line, in the order of the request',
+        content: { 'application/json': { schema: z.object({ lines: z.array(checkedLine) }) } },
+      },
+      ...errors(400, 401, 413, 415, 422),
+    },
+  })
+  api.openapi(route, async (c) => {
+    const { items } = c.req.valid('json')
+    if (items.length > maxOrderLines) return fail(c, 'too-many-lines')
+    const lines = await checkCart(services, items, c.var.language)
+    return c.json({ lines: lines.map((checked, line) => viewOf(c, checked, line)) }, 200)
+  })
+}

@@ -1,0 +1,82 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase } from '../../db/client.ts'
+import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+
+const line = {
+  cartId: 'a',
+  WcId: 60_001,
+  name: 'Arnica',
+  icon: 'homeopathy',
+  price: 1_250,
+  quantity: 2,
+  info: { type: 'gemmotherapy', size: '30ml' },
+}
+
+describe.each(databases)('the cart of the user on $name', ({ open }) => {
+  let api: ApiUnderTest
+  beforeAll(async () => {
+    const db = await open()
+    api = apiOn(db)
+    return () => closeDatabase(db)
+  })
+
+  const user = async () => api.bearer((await api.newAccount()).id)
+  const put = async (body: unknown, headers: Record<string, string>) => {
+    const answer = await api.request('/shop/cart', {
+      method: 'PUT',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json', ...headers },
+    })
+    return { status: answer.status, body: await answer.json() }
+  }
+  const get = async (headers: Record<string, string>) =>
+    (await api.get('/shop/cart', headers)).json()
+
+  test('is kept and merged', async () => {
+    const [one, other] = [await user(), await user()]
+    expect(await get(one)).toEqual({ items: [] })
+    expect(await put({ items: [line], base: [], write: 'w1' }, one)).toEqual({
+      status: 200,
+      body: { items: [line] },
+    })
+    const more = { ...line, name: 'Belladonna' }
+    const merged = await put({ items: [more], base: [], write: 'w2' }, one)
+    expect(merged.body).toEqual({ items: [line, more] })
+    expect(await get(one)).toEqual({ items: [line, more] })
+    expect(await get(other)).toEqual({ items: [] })
+    expect((await put({ items: [] }, one)).body).toEqual({ items: [] })
+  })
+
+  test('is of who is logged in', async () => {
+    expect((await api.get('/shop/cart')).status).toBe(401)
+    expect((await put({ items: [] }, {})).status).toBe(401)
+  })
+
+  test('holds nothing beside its lines', async () => {
+    const sent = { ...line, role: 'administrator', discount: 100 }
+    expect((await put({ items: [sent], accountId: 'other' }, await user())).body).toEqual({
+      items: [line],
+    })
+  })
+
+  test.each([
+    ['no list', {}],
+    ['another list', { items: 'x' }],
+    ['a line that is none', { items: [{ ...line, quantity: 0 }] }],
+    ['a base that is none', { items: [], base: [1] }],
+    ['too many lines', { items: Array(201).fill(line) }],
+    ['a long name', { items: [{ ...line, name: 'x'.repeat(201) }] }],
+    [
+      'much beside what it is',
+      { items: [{ ...line, info: { ...line.info, x: 'y'.repeat(9_000) } }] },
+    ],
+    ['a write of another kind', { items: [], write: '../x' }],
+  ])('refuses %s', async (_, body) => {
+    expect((await put(body, await user())).status).toBe(422)
+  })
+
+  test('refuses a megabyte', async () => {
+    expect((await put({ items: ['x'.repeat(2 ** 20)] }, await user())).status).toBe(413)
+  })
+})

@@ -1,0 +1,124 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
+import { maxCartLines } from '../../../domain/cart/merge-carts.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import { checkCart } from '../../orders/cart/check-cart.ts'
+import { findCart, saveCart } from '../../orders/cart/stored-cart.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors } from '../error.ts'
+import { mustBeSignedIn } from '../require-login.ts'
+
+/** In characters of JSON: a mixture of as many substances as there may be is a third of it. */
+const longestLine = 8_000
+
+const isLine = (value: unknown): value is CartItem =>
+  isCartItem(value) &&
+  [value.cartId, value.name, value.icon].every(({ length }) => length <= 200) &&
+  JSON.stringify(value.info).length <= longestLine
+
+/** No more than a line has, whatever else was sent. */
+const lineOf = ({ cartId, WcId, name, icon, price, quantity, info }: CartItem): CartItem => ({
+  cartId,
+  WcId,
+  name,
+  icon,
+  price,
+  quantity,
+  info,
+})
+
+const postedOf = ({ WcId: id, quantity, name, info }: CartItem): PostedItem => ({
+  id,
+  quantity,
+  name,
+  info,
+})
+
+const lines = z
+  .array(z.unknown(), 'value-invalid')
+  .max(maxCartLines, 'value-invalid')
+  .refine((items): items is CartItem[] => items.every(isLine), 'value-invalid')
+  .transform((items) => items.filter(isLine).map(lineOf))
+  .openapi({
+    type: 'array',
+    maxItems: maxCartLines,
+    items: {
+      type: 'object',
+      required: ['cartId', 'WcId', 'name', 'icon', 'price', 'quantity', 'info'],
+      properties: {
+        cartId: { type: 'string' },
+        WcId: { type: 'integer', description: 'The price product' },
+        name: { type: 'string' },
+        icon: { type: 'string' },
+        price: { type: 'integer', description: 'Centimes, as it was shown' },
+        quantity: { type: 'integer', minimum: 1, maximum: 999 },
+        info: { type: 'object' },
+      },
+    },
+  })
+
+const cartRequest = z.object({
+  items: lines,
+  base: lines.optional().openapi({
+    description:
+      'The cart as this device last had it from here: what it has changed since is done to the cart that ' +
+      'is kept. Without it the cart is replaced.',
+  }),
+  write: z
+    .string('value-invalid')
+    .regex(/^[\w-]{1,64}$/, 'value-invalid')
+    .optional()
+    .openapi({ description: 'Names this write: sent again under it, it happens once' }),
+})
+
+const cartAnswer = {
+  description: 'The cart, its lines named in the language of the caller',
+  content: {
+    'application/json': {
+      schema: z.object({ items: z.array(z.looseObject({})) }).openapi('Cart'),
+    },
+  },
+}
+
+/** The cart of who is logged in, the same on all their devices (R25). */
+export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const shared = { path: '/shop/cart', tags: ['Shop'] }
+  const get = createRoute({
+    ...shared,
+    method: 'get',
+    summary: 'The cart that is kept for the user',
+    middleware: [mustBeSignedIn(services)] as const,
+    responses: { 200: cartAnswer, ...errors(401) },
+  })
+  const put = createRoute({
+    ...shared,
+    method: 'put',
+    summary: 'Keep the cart of a device',
+    middleware: [mustBeSignedIn(services)] as const,
+    request: {
+      body: { required: true, content: { 'application/json': { schema: cartRequest } } },
+    },
+    responses: { 200: cartAnswer, ...errors(400, 401, 413, 415, 422) },
+  })
+  const answer = async (items: readonly CartItem[], language: Language) => {
+    const checked = await checkCart(services, items.map(postedOf), language)
+    return {
+      items: items.map((item, position) => {
+        const found = checked[position]
+        return found && 'name' in found ? { ...item, name: found.name } : { ...item }
+      }),
+    }
+  }
+
+  api.openapi(get, async (c) => {
+    const kept = await findCart(services.db, c.var.signedIn.accountId)
+    return c.json(await answer(kept, c.var.language), 200)
+  })
+  api.openapi(put, async (c) => {
+    const kept = await saveCart(services, c.var.signedIn.accountId, c.req.valid('json'))
+    return c.json(await answer(kept, c.var.language), 200)
+  })
+}

@@ -1,0 +1,31 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { makeCheckoutToken } from '../../orders/placing/checkout-token.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors } from '../error.ts'
+import { failNotAllowed } from './orders.ts'
+import { mustBeSignedIn } from '../require-login.ts'
+
+/** `POST /shop/checkout-token`: what the checkout's frame is opened with (R26). */
+export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const route = createRoute({
+    method: 'post',
+    path: '/shop/checkout-token',
+    tags: ['Shop'],
+    summary: 'A token for the checkout, good for ten minutes',
+    middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
+    responses: {
+      200: {
+        description: 'To be posted to /add_to_cart/',
+        content: { 'application/json': { schema: z.object({ jwt: z.string() }) } },
+      },
+      ...errors(401, 403),
+    },
+  })
+  api.openapi(route, async (c) => {
+    const { signedIn } = c.var
+    if (!signedIn.userCanOrder) return failNotAllowed(c, signedIn)
+    const jwt = await makeCheckoutToken(services, signedIn.accountId, services.now())
+    return c.json({ jwt }, 200)
+  })
+}

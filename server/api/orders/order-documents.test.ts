@@ -1,0 +1,93 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { options } from '../../../demo/options.ts'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase } from '../../db/client.ts'
+import { json } from '../../db/json.ts'
+import { documentKinds } from '../../documents/document-kinds.ts'
+import { findPaper } from '../../invoicing/find-documents.ts'
+import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { order, ordersOn } from '../orders.fixtures.ts'
+import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
+
+describe.each(databases)('papers of an order on $name', ({ open }) => {
+  let api: ApiUnderTest
+  let owner: Record<string, string>
+  let other: Record<string, string>
+  let staff: Record<string, string>
+  let id: string
+
+  const paper = (kind: string, headers?: Record<string, string>, of = id) =>
+    api.get(`/shop/orders/${of}/${kind}.pdf`, headers)
+
+  beforeAll(async () => {
+    const db = await open()
+    api = apiOn(db)
+    await addSmallCatalogue(db)
+    for (const name of ['iban', 'legal_name', 'laboratory_address'] as const)
+      await db
+        .insertInto('option')
+        .values({ name, language: '', value: json(options[name]) })
+        .execute()
+    const orders = ordersOn(api)
+    owner = await orders.newCustomer()
+    other = await orders.newCustomer()
+    staff = await api.bearer((await api.newAccount({ role: 'administrator' })).id)
+    const placed = await orders.place({ ...owner, 'accept-language': 'de' }, order)
+    id = placed.body.id
+    return () => closeDatabase(db)
+  })
+
+  test.each(['invoice', 'delivery-note'])('the %s is sent to its customer', async (kind) => {
+    const answer = await paper(kind, owner)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('application/pdf')
+    expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    expect(answer.headers.get('content-disposition')).toMatch(/^inline; filename="[\w-]+-1\.pdf"/)
+    expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/)
+  })
+
+  test('an invoice is issued once, by whoever needs it first', async () => {
+    await Promise.all([paper('invoice', owner), paper('invoice', staff)])
+    expect((await findPaper(api.services.db, id, 'invoice'))?.number).toBe(1)
+  })
+
+  test.each(documentKinds)('the %s is nobody else’s', async (kind) => {
+    const refused = await paper(kind, other)
+    expect(refused.status).toBe(404)
+    expect(await refused.json()).toEqual(await (await paper(kind, other, 'none')).json())
+    expect((await paper(kind)).status).toBe(401)
+  })
+
+  test('the QR code of the invoice is a picture for its customer alone', async () => {
+    const code = (headers?: Record<string, string>) =>
+      api.get(`/shop/orders/${id}/qr-code.svg`, headers)
+    const answer = await code(owner)
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await answer.text()).toMatch(/^<svg /)
+    expect((await code(other)).status).toBe(404)
+    expect((await code()).status).toBe(401)
+  })
+
+  test('administrators read every paper', async () => {
+    expect((await paper('invoice', staff)).status).toBe(200)
+  })
+
+  test('there is a credit note once the order is refunded', async () => {
+    expect((await paper('credit-note', owner)).status).toBe(404)
+    await api.services.db.updateTable('orders').set({ status: 'refunded' }).execute()
+    expect((await paper('credit-note', owner)).status).toBe(200)
+    expect((await paper('credit-note', other)).status).toBe(404)
+  })
+
+  test.each(['failed', 'cancelled'] as const)(
+    'what is %s gets no invoice any more',
+    async (status) => {
+      const placed = await ordersOn(api).place(owner, order, status)
+      const { id: of } = placed.body
+      await api.services.db.updateTable('orders').set({ status }).where('id', '=', of).execute()
+      expect((await paper('invoice', owner, of)).status).toBe(404)
+      expect(await findPaper(api.services.db, of, 'invoice')).toBeUndefined()
+    },
+  )
+})

@@ -1,0 +1,88 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { SignedIn } from '../../accounts/login/session.ts'
+import { type DocumentKind, documentKinds } from '../../documents/document-kinds.ts'
+import { findOrder } from '../../orders/history/find-order.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail } from '../error.ts'
+import { mustBeSignedIn } from '../require-login.ts'
+
+const summaries: Record<DocumentKind, string> = {
+  invoice: 'The invoice of an order, with its QR-bill',
+  'credit-note': 'The credit note of an order that was refunded',
+  'delivery-note': 'The delivery note of an order, without prices',
+}
+
+const paperRoute = (services: Services, kind: DocumentKind) =>
+  createRoute({
+    method: 'get',
+    path: `/shop/orders/{id}/${kind}.pdf`,
+    tags: ['Shop'],
+    summary: summaries[kind],
+    description: 'For its customer and for administrators; for all others it is not there.',
+    middleware: [mustBeSignedIn(services, 'log-in-to-see-orders')] as const,
+    request: { params: z.object({ id: z.string() }) },
+    responses: {
+      200: {
+        description: 'The paper, in the language of the order',
+        content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
+      },
+      ...errors(401, 404),
+    },
+  })
+
+const qrCodeRoute = (services: Services) =>
+  createRoute({
+    method: 'get',
+    path: '/shop/orders/{id}/qr-code.svg',
+    tags: ['Shop'],
+    summary: 'The Swiss QR Code of the invoice of an order',
+    description: 'For its customer and for administrators; for all others it is not there.',
+    middleware: [mustBeSignedIn(services, 'log-in-to-see-orders')] as const,
+    request: { params: z.object({ id: z.string() }) },
+    responses: {
+      200: {
+        description: 'The code as a picture',
+        content: { 'image/svg+xml': { schema: z.string() } },
+      },
+      ...errors(401, 404),
+    },
+  })
+
+const mayRead = ({ accountId, role }: SignedIn, owner: string) =>
+  accountId === owner || role === 'administrator'
+
+/** ASCII for programs that know no other, then the name itself (RFC 6266). */
+const dispositionOf = (fileName: string) => {
+  const plain = fileName.normalize('NFD').replace(/[^\w.-]/g, '')
+  return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
+}
+
+export const addOrderPaperRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(qrCodeRoute(services), async (c) => {
+    const order = await findOrder(services.db, c.req.valid('param').id)
+    if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
+    const { makeQrCode } = await import('../../documents/make-document.ts')
+    const svg = await makeQrCode(services, order)
+    if (!svg) return fail(c, 'not-found')
+    return c.body(svg, 200, {
+      'Content-Type': 'image/svg+xml',
+      'Cache-Control': 'private, no-store',
+    })
+  })
+  for (const kind of documentKinds) {
+    api.openapi(paperRoute(services, kind), async (c) => {
+      const order = await findOrder(services.db, c.req.valid('param').id)
+      if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
+      // What draws is loaded with the first: a start can do without.
+      const { makeDocument } = await import('../../documents/make-document.ts')
+      const made = await makeDocument(services, order, kind)
+      if (!made) return fail(c, 'not-found')
+      return c.body(new Uint8Array(made.pdf), 200, {
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': dispositionOf(made.fileName),
+        'Cache-Control': 'private, no-store',
+      })
+    })
+  }
+}

@@ -1,0 +1,100 @@
+import { z } from '@hono/zod-openapi'
+import { type Centimes, parsePrice } from '../../../domain/money.ts'
+import { isOrderStatus, nextStatuses } from '../../../domain/order/order-status.ts'
+import { maxOrderLines } from '../../../domain/order/price-order.ts'
+import { language, line, paragraph } from '../fields.ts'
+import { lineInfo } from './line-info-schema.ts'
+
+const amount = z.string().openapi({ example: '12.50' })
+
+const shownPrice = line(20)
+  .nullish()
+  .transform((text, context): Centimes | undefined => {
+    if (text === undefined || text === null) return undefined
+    const price = parsePrice(text)
+    if (price === undefined) context.addIssue({ code: 'custom', message: 'value-invalid' })
+    return price
+  })
+  .openapi({ type: 'string', description: 'When given, it must still hold', example: '12.50' })
+
+const statuses = Object.keys(nextStatuses).filter(isOrderStatus)
+
+const number = z.number('value-invalid')
+
+const orderItem = z.object({
+  id: number.openapi({
+    type: 'integer',
+    description: 'The price product, or the ready product itself',
+  }),
+  quantity: number.openapi({ type: 'integer', minimum: 1, maximum: 999 }),
+  name: line(200),
+  info: lineInfo,
+  price: shownPrice,
+})
+
+/** One line more than can be ordered is enough to be refused; 300,000 are never looked at. */
+const enoughLines = (list: unknown) =>
+  Array.isArray(list) ? list.slice(0, maxOrderLines + 1) : list
+
+const items = z.preprocess(enoughLines, z.array(orderItem, 'value-invalid'))
+
+/** What a client posts to have a cart checked. */
+export const cartCheckRequest = z.object({ items, language })
+
+/** What a client posts to order; everything else that it may send along is dropped. */
+export const orderRequest = z.object({
+  items,
+  payment: z.enum(['invoice', 'advance'], 'value-invalid'),
+  reference: line(100).optional(),
+  note: paragraph(2_000).optional(),
+  language,
+})
+
+const orderLine = z.object({
+  id: z.int().openapi({ description: 'Its place in the order, from 1' }),
+  name: z.string(),
+  quantity: z.int(),
+  total: amount,
+  info: z.record(z.string(), z.unknown()).openapi({
+    description: 'What it is, by `type`: the family',
+    example: { type: 'gemmotherapy', size: '30ml' },
+  }),
+})
+
+/** D1 §3. */
+export const orderSummary = z
+  .object({
+    id: z.string(),
+    number: z.int(),
+    date_created: z.iso.datetime(),
+    status: z.enum(statuses),
+    total: amount,
+    line_items: z.array(orderLine),
+  })
+  .openapi('OrderSummary')
+
+export const orderSchema = orderSummary
+  .extend({
+    currency: z.literal('CHF'),
+    payment: z.enum(['invoice', 'advance']),
+    reference: z.string(),
+    note: z.string(),
+    subtotal: amount,
+    discount: amount,
+    shipping: amount,
+    vat: z.array(
+      z.object({
+        rate: z.string().openapi({ description: 'Percent', example: '2.6' }),
+        gross: amount,
+        net: amount,
+        vat: amount,
+      }),
+    ),
+    line_items: z.array(
+      orderLine.extend({
+        product_id: z.int(),
+        price: amount,
+      }),
+    ),
+  })
+  .openapi('Order')

@@ -1,0 +1,121 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { addressProblemText } from '../../../messages/account/address-problems.ts'
+import { isLanguage } from '../../../domain/language.ts'
+import type { AddressProblem } from '../../../domain/order/address-problem.ts'
+import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
+import type { PriceRefusal } from '../../../domain/order/price-order.ts'
+import type { SignedIn } from '../../accounts/login/session.ts'
+import { i18nIn } from '../../i18n.ts'
+import { listOrders } from '../../orders/history/list-orders.ts'
+import { placeOrder } from '../../orders/placing/place-order.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { type Answering, errors, fail, failSaying, textOf, writtenCode } from '../error.ts'
+import { errorStatus } from '../error-status.ts'
+import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
+import { orderView, summaryView } from './order-view.ts'
+import { mustBeSignedIn } from '../require-login.ts'
+
+/** Visible ASCII, as an HTTP header takes it; the client makes a new one for each order. */
+const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-missing')
+
+/** The customer may not order: whether with the form or not at all decides the words (D1 §6). */
+export const failNotAllowed = (c: Answering, { userCanOrderWithForm }: SignedIn) =>
+  fail(c, userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled')
+
+/** Names the first field in the message and all of them in `fields`: 'shippingAddress1'. */
+const failAddresses = (c: Answering, code: OrderRefusal, addresses: readonly AddressProblem[]) => {
+  const textIn = (problem: AddressProblem) => i18nIn[c.var.language]._(addressProblemText(problem))
+  const fields = addresses.map((problem) => [`${problem.kind}${problem.part}`, textIn(problem)])
+  const [first] = addresses
+  const message = first ? `${textIn(first)}.` : textOf(c, code)
+  return failSaying(c, errorStatus[code], code, message, { fields: Object.fromEntries(fields) })
+}
+
+/**
+ * The first refused line in `line`, `reason` and `slug`, all of them in `lines`; `fields` names what
+ * is wrong, as a refused shape does. Lines count from 0.
+ */
+const failLines = (c: Answering, { code, line, lines, field: _, ...why }: PriceRefusal) => {
+  if (code === 'address-incomplete')
+    return fail(c, code, { fields: { billingBuildingNumber: textOf(c, code) } })
+  if (why.addresses) return failAddresses(c, code, why.addresses)
+  if (!lines) return fail(c, code, why)
+  const fields = lines.flatMap(({ line, field, code }) =>
+    field ? [[`items.${line}.${field}`, textOf(c, code)] as const] : [],
+  )
+  return fail(c, code, {
+    ...why,
+    line,
+    lines: lines.map((refused) => ({
+      ...refused,
+      code: writtenCode(refused.code),
+      message: textOf(c, refused.code),
+    })),
+    ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
+  })
+}
+
+const listRoute = (services: Services) =>
+  createRoute({
+    method: 'get',
+    path: '/sn_api/user/orders',
+    tags: ['Account'],
+    summary: 'The orders of the user, the newest first',
+    middleware: [mustBeSignedIn(services, 'log-in-to-see-orders')] as const,
+    responses: {
+      200: {
+        description: 'The orders',
+        content: { 'application/json': { schema: z.array(orderSummary) } },
+      },
+      ...errors(401),
+    },
+  })
+
+const placeRoute = (services: Services) =>
+  createRoute({
+    method: 'post',
+    path: '/shop/orders',
+    tags: ['Shop'],
+    summary: 'Place an order',
+    description:
+      'The server finds every price anew. Lines that cannot be ordered are refused with `data.lines`, ' +
+      'the first of them also with `data.line`, `data.fields` and, where the rules forbid it, `data.reason`. The same `Idempotency-Key` with the same body answers ' +
+      'the same order, with another body 409.',
+    middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
+    request: {
+      headers: z.object({ 'idempotency-key': idempotencyKey }),
+      body: { required: true, content: { 'application/json': { schema: orderRequest } } },
+    },
+    responses: {
+      201: {
+        description: 'The order with its totals',
+        content: { 'application/json': { schema: orderSchema } },
+      },
+      ...errors(400, 401, 403, 409, 413, 415, 422, 429),
+    },
+  })
+
+export const addOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(listRoute(services), async (c) => {
+    const orders = await listOrders(services.db, c.var.signedIn.accountId)
+    return c.json(orders.map(summaryView), 200)
+  })
+
+  api.openapi(placeRoute(services), async (c) => {
+    const account = c.var.signedIn
+    const asked = c.req.valid('json')
+    const placed = await placeOrder(services, {
+      ...asked,
+      account,
+      idempotencyKey: c.req.valid('header')['idempotency-key'],
+      // The confirmation is written in it: the customer's own unless another is named.
+      language: [c.req.query('lang'), asked.language].find(isLanguage) ?? account.language,
+    })
+    if (placed.ok) return c.json(orderView(placed.value), 201)
+    const { retryAfter, ...refusal } = placed.refusal
+    if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
+    const { code } = refusal
+    return code === 'not-allowed' ? failNotAllowed(c, account) : failLines(c, refusal)
+  })
+}

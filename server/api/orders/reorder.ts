@@ -1,0 +1,108 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { priceString } from '../../../domain/money.ts'
+import { findOrder } from '../../orders/history/find-order.ts'
+import { type ReorderLine, reorder } from '../../orders/cart/reorder.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { type Answering, errors, fail, textOf } from '../error.ts'
+import { failNotAllowed } from './orders.ts'
+import { mustBeSignedIn } from '../require-login.ts'
+
+const lineNumber = z.int().openapi({ description: 'The place of the line in the order, from 1' })
+
+const answer = z
+  .object({
+    items: z
+      .array(
+        z.object({
+          line: lineNumber,
+          id: z.int(),
+          name: z.string(),
+          quantity: z.int(),
+          price: z.string(),
+          info: z.record(z.string(), z.unknown()),
+        }),
+      )
+      .openapi({ description: 'What can be ordered, as POST /shop/orders takes it' }),
+    changes: z
+      .array(
+        z.object({
+          line: lineNumber,
+          code: z.string().openapi({ example: 'price_changed' }),
+          message: z.string(),
+          before: z.string(),
+          now: z.string().optional(),
+        }),
+      )
+      .openapi({ description: 'What is no longer as it was' }),
+  })
+  .openapi('Reorder')
+
+type Answer = z.input<typeof answer>
+
+const itemOf = (line: ReorderLine): Answer['items'] => {
+  if (!('item' in line)) return []
+  const { WcId, name, quantity, price, info } = line.item
+  const shown = { id: WcId, name, quantity, price: priceString(price), info: { ...info } }
+  return [{ line: line.position + 1, ...shown }]
+}
+
+const changeOf = (c: Answering, line: ReorderLine): Answer['changes'] => {
+  const code = 'item' in line ? 'price-changed' : line.refusal.code
+  if ('item' in line && line.item.price === line.before) return []
+  return [
+    {
+      line: line.position + 1,
+      code: code.replaceAll('-', '_'),
+      message: textOf(c, code),
+      before: priceString(line.before),
+      ...('item' in line && { now: priceString(line.item.price) }),
+    },
+  ]
+}
+
+/** `POST /shop/orders/{id}/reorder`: what an order would be today (A3); it orders nothing. */
+export const addReorderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const route = createRoute({
+    method: 'post',
+    path: '/shop/orders/{id}/reorder',
+    tags: ['Shop'],
+    summary: 'What an order would be today, line by line',
+    middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
+    request: {
+      params: z.object({ id: z.string() }),
+      query: z.object({
+        line: z.coerce
+          .number('value-invalid')
+          .pipe(z.int('value-invalid').min(1).max(200))
+          .optional()
+          .openapi({ type: 'integer', description: 'That line alone' }),
+      }),
+    },
+    responses: {
+      200: {
+        description: 'Items and what has changed',
+        content: { 'application/json': { schema: answer } },
+      },
+      ...errors(401, 403, 404, 422),
+    },
+  })
+  api.openapi(route, async (c) => {
+    const { signedIn } = c.var
+    const { line } = c.req.valid('query')
+    const order = await findOrder(services.db, c.req.valid('param').id)
+    if (order?.accountId !== signedIn.accountId) return fail(c, 'not-found')
+    const found = await reorder(
+      services,
+      order,
+      c.var.language,
+      line === undefined ? undefined : [line - 1],
+    )
+    if (!found.ok) return failNotAllowed(c, signedIn)
+    const lines = found.value
+    return c.json(
+      { items: lines.flatMap(itemOf), changes: lines.flatMap((one) => changeOf(c, one)) },
+      200,
+    )
+  })
+}

@@ -1,0 +1,35 @@
+import { createMiddleware } from 'hono/factory'
+import type { SignedIn } from '../accounts/login/session.ts'
+import { clearedSessionCookies } from '../http/sessions/session-cookie.ts'
+import { credentialsOf, extendSessionCookie, signedInBy } from '../http/sessions/current-session.ts'
+import type { Services } from '../services.ts'
+import type { ApiEnv } from './api-env.ts'
+import { fail } from './error.ts'
+
+type SignedInEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
+
+/**
+ * Lets only those pass who are signed in, and says who it is. Without any credentials `code` tells
+ * why one must log in; with ones that are no longer valid, the session has expired.
+ */
+export const mustBeSignedIn = (
+  services: Services,
+  code: 'log-in-first' | 'log-in-to-order' | 'log-in-to-see-orders' = 'log-in-first',
+) =>
+  createMiddleware<SignedInEnv>(async (c, next) => {
+    const { headers } = c.req.raw
+    const now = services.now()
+    const account = await signedInBy(services, headers, now)
+    if (account) {
+      c.set('signedIn', account)
+      await next()
+      const both = { request: headers, response: c.res.headers }
+      return extendSessionCookie(services, both, account, now)
+    }
+    const credentials = credentialsOf(services.env, headers)
+    if (credentials?.by === 'cookie')
+      for (const cookie of clearedSessionCookies(services.env))
+        c.header('Set-Cookie', cookie, { append: true })
+    c.header('WWW-Authenticate', 'Bearer')
+    return fail(c, credentials ? 'session-expired' : code)
+  })

@@ -1,0 +1,33 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { defaultLanguage, languages, preferredLanguage } from '../../../domain/language.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { publicly } from '../public-access.ts'
+
+const route = createRoute({
+  method: 'get',
+  path: '/browser_lang/browser_lang',
+  tags: ['Content'],
+  summary: 'The language that the caller’s browser asks for',
+  security: [],
+  middleware: [publicly] as const,
+  responses: {
+    200: {
+      description: 'The best of ours for `Accept-Language`, else English',
+      content: {
+        'application/json': {
+          schema: z.object({ lang: z.enum(languages), languages: z.array(z.enum(languages)) }),
+        },
+      },
+    },
+    304: { description: 'Unchanged' },
+  },
+})
+
+/** `GET /browser_lang/browser_lang` (D1 §7). */
+export const addBrowserLanguageRoutes = (api: OpenAPIHono<ApiEnv>) => {
+  api.openapi(route, (c) => {
+    const lang = preferredLanguage(c.req.header('accept-language')) ?? defaultLanguage
+    c.header('Vary', 'Accept-Language')
+    return c.json({ lang, languages: [...languages] }, 200)
+  })
+}

@@ -1,0 +1,82 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { type Language, languages } from '../../../domain/language.ts'
+import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { makeReady, type ReadyPage } from '../../http/pages/page-cache.ts'
+import { findReadyPage } from '../../http/pages/find-cached-page.ts'
+import { readyResponse } from '../../http/pages/send-cached-page.ts'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors } from '../error.ts'
+import { line } from '../fields.ts'
+import { keptAcf, keptProducts, publicJson } from '../catalogue/cached-products.ts'
+import { firstHundred } from '../content/pages.ts'
+import { shownSections } from '../catalogue/proxied-products.ts'
+import { siteOptions } from '../content/site-options.ts'
+
+type Make = (services: Services, language: Language) => Promise<unknown>
+
+/** By language; the calls that they stand for are those of D1 §7. */
+const written: Readonly<Record<string, Make>> = {
+  sn_pages: (services, language) => firstHundred(services, 'pages', language),
+  sn_posts: (services, language) => firstHundred(services, 'posts', language),
+  options: siteOptions,
+}
+
+const paths = [
+  ...Object.keys(written).flatMap((name) => languages.map((language) => `${name}_${language}`)),
+  'products',
+  'products_acf',
+]
+
+const route = createRoute({
+  method: 'get',
+  path: '/cache',
+  tags: ['Content'],
+  summary: 'The body of another call, from memory (R42)',
+  security: [],
+  request: {
+    query: z.object({
+      path: z.enum(paths, 'value-invalid').openapi({ example: 'sn_pages_de' }),
+      domain: line(253).optional().openapi({ description: 'Whose; there is one' }),
+    }),
+  },
+  responses: {
+    200: {
+      description: 'As the call answers: 100 pages, all products as a visitor sees them',
+      content: { 'application/json': { schema: z.any() } },
+    },
+    304: { description: 'Unchanged' },
+    ...errors(422),
+  },
+})
+
+/** Kept with the pages that show the same content, and as long. */
+const keptBody = async (services: Services, path: string): Promise<ReadyPage> => {
+  const key = `cache ${path}`
+  const known = await findReadyPage(services, key)
+  if (known) return known
+  const version = await catalogueVersion(services.db)
+  const language = languages.find((one) => path.endsWith(`_${one}`)) ?? 'en'
+  const make = written[path.slice(0, -1 - language.length)]
+  const body = JSON.stringify(await make?.(services, language))
+  const ready = await makeReady(Buffer.from(body), publicJson)
+  services.pages.keep(key, ready, version)
+  return ready
+}
+
+/** `GET /cache?path=sn_pages_de`: what a caching service in front of the calls would answer. */
+export const addCacheRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(route, async (c) => {
+    const { path } = c.req.valid('query')
+    if (path === 'products') return readyResponse(c.req.raw, await keptProducts(services.db))
+    if (path === 'products_acf')
+      return readyResponse(
+        c.req.raw,
+        await keptAcf(services.db, {
+          sections: await shownSections(services, false),
+          origin: services.env.origin,
+        }),
+      )
+    return readyResponse(c.req.raw, await keptBody(services, path))
+  })
+}

@@ -1,0 +1,136 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase } from '../../db/client.ts'
+import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { errorStatus } from '../error-status.ts'
+
+type Description = {
+  openapi: string
+  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+  components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
+}
+
+const [sqlite] = databases
+
+describe('the description', () => {
+  let api: ApiUnderTest
+  let description: Description
+  beforeAll(async () => {
+    if (!sqlite) throw new Error('no database')
+    const db = await sqlite.open()
+    api = apiOn(db)
+    description = await (await api.get('/openapi.json')).json()
+    return () => closeDatabase(db)
+  })
+
+  const operations = () =>
+    Object.entries(description.paths).flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+    )
+
+  it('names every call of the foundation', () => {
+    expect(description.openapi).toBe('3.1.0')
+    expect(
+      operations()
+        .map(({ method, path }) => `${method} ${path}`)
+        .sort(),
+    ).toEqual([
+      'delete /sn_api/user/sessions',
+      'delete /sn_api/user/sessions/{id}',
+      'get /acf/v3/options/options',
+      'get /admin/accounts',
+      'get /admin/accounts/{id}',
+      'get /admin/accounts/{id}/certificate',
+      'get /admin/orders',
+      'get /admin/orders/{id}',
+      'get /browser_lang/browser_lang',
+      'get /cache',
+      'get /health',
+      'get /items/gemmotherapy',
+      'get /items/oligotherapy',
+      'get /items/phytotherapy',
+      'get /items/schussler',
+      'get /items/single_remedies',
+      'get /ready',
+      'get /shop/cart',
+      'get /shop/downloads/{id}',
+      'get /shop/orders/{id}/credit-note.pdf',
+      'get /shop/orders/{id}/delivery-note.pdf',
+      'get /shop/orders/{id}/invoice.pdf',
+      'get /shop/orders/{id}/qr-code.svg',
+      'get /shop/products/{id}/texts',
+      'get /shop/remedies/{id}/description',
+      'get /sn_api/user',
+      'get /sn_api/user/orders',
+      'get /sn_api/user/sessions',
+      'get /wc_api_proxy/acf',
+      'get /wc_api_proxy/acf/',
+      'get /wc_api_proxy/products',
+      'get /wc_api_proxy/products/',
+      'get /wp/v2/pages',
+      'get /wp/v2/posts',
+      'post /admin/accounts/{id}/decision',
+      'post /admin/orders/{id}/status',
+      'post /jwt-auth/v1/token',
+      'post /jwt-auth/v1/token/validate',
+      'post /shop/cart/check',
+      'post /shop/checkout-token',
+      'post /shop/forms',
+      'post /shop/orders',
+      'post /shop/orders/{id}/reorder',
+      'post /shop/price',
+      'post /site/conversions',
+      'post /site/views',
+      'post /sn_api/complete_reset_password',
+      'post /sn_api/contact_form',
+      'post /sn_api/contest_form',
+      'post /sn_api/new_user',
+      'post /sn_api/reset_password',
+      'post /sn_api/user',
+      'post /sn_api/webinar_form',
+      'put /shop/cart',
+    ])
+  })
+
+  it('points only at schemas that are there', () => {
+    const references = JSON.stringify(description).match(/#\/components\/schemas\/\w+/g) ?? []
+    expect(references.length).toBeGreaterThan(0)
+    for (const reference of references)
+      expect(description.components.schemas).toHaveProperty(reference.split('/').at(-1) ?? '')
+  })
+
+  it('says what a mixture is made of', () => {
+    const text = JSON.stringify(description)
+    for (const schema of ['Substance', 'OpenSubstance'])
+      expect(text).toContain(`"items":{"$ref":"#/components/schemas/${schema}"},"maxItems":50`)
+  })
+
+  it('has patterns that every language reads, without the flags of one', () => {
+    expect(JSON.stringify(description)).not.toMatch(/"pattern":"[^"]*\/[a-z]+"/)
+  })
+
+  it('tells of no status that no error has', () => {
+    const statuses = new Set<number>([200, 201, 204, 304, 503, ...Object.values(errorStatus)])
+    for (const { path, operation } of operations())
+      for (const status of Object.keys(operation.responses))
+        expect(statuses, `${status} of ${path}`).toContain(Number(status))
+  })
+
+  it('is believed: every path answers, and none but its methods', async () => {
+    for (const path of Object.keys(description.paths)) {
+      const methods = Object.keys(description.paths[path] ?? {}).map((name) => name.toUpperCase())
+      for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
+        const { status, headers } = await api.request(path, { method })
+        expect(status === 405, `${method} ${path}: ${status}`).toBe(!methods.includes(method))
+        expect(status).not.toBe(404)
+        expect(status).not.toBe(500)
+        if (status === 405) expect(headers.get('allow')).toBe(methods.join(', '))
+      }
+    }
+  })
+
+  it('is tagged', async () => {
+    const tag = (await api.get('/openapi.json')).headers.get('etag') ?? ''
+    expect((await api.get('/openapi.json', { 'if-none-match': tag })).status).toBe(304)
+  })
+})

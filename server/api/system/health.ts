@@ -1,0 +1,101 @@
+import { access, constants, statfs } from 'node:fs/promises'
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import { sql } from 'kysely'
+import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+
+const healthRoute = createRoute({
+  method: 'get',
+  path: '/health',
+  tags: ['Operation'],
+  summary: 'Whether the process answers',
+  security: [],
+  responses: {
+    200: {
+      description: 'It does',
+      content: { 'application/json': { schema: z.object({ status: z.literal('ok') }) } },
+    },
+  },
+})
+
+const states = z.object({
+  status: z.enum(['ok', 'failed']),
+  database: z.enum(['ok', 'failed']),
+  storage: z.enum(['ok', 'failed']),
+  mail: z
+    .enum(['ok', 'delayed', 'unknown'])
+    .openapi({ description: 'Does not count: orders are taken while mails wait' }),
+})
+
+const report = (description: string) => ({
+  description,
+  content: { 'application/json': { schema: states } },
+})
+
+const readyRoute = createRoute({
+  method: 'get',
+  path: '/ready',
+  tags: ['Operation'],
+  summary: 'Whether orders can be taken',
+  security: [],
+  responses: { 200: report('They can'), 503: report('They cannot') },
+})
+
+/** A database that takes longer has as good as failed; in milliseconds. */
+const patience = 2_000
+/** Mails that wait longer are delayed; in milliseconds. */
+const mailPatience = 10 * 60_000
+/** Below it the disk counts as full; in bytes. */
+const leastSpace = 50 * 2 ** 20
+
+const inTime = <Value>(work: Promise<Value>) => {
+  const { promise, reject } = Promise.withResolvers<never>()
+  const timer = setTimeout(() => reject(new Error('took too long')), patience)
+  return Promise.race([work, promise]).finally(() => clearTimeout(timer))
+}
+
+const checkDatabase = ({ db }: Services) => inTime(sql`select 1`.execute(db))
+
+const checkStorage = async ({ env: { dataDir } }: Services) => {
+  await access(dataDir, constants.W_OK)
+  const { bavail, bsize } = await statfs(dataDir)
+  if (bavail * bsize < leastSpace) throw new Error('the disk is full')
+}
+
+const findOldMail = ({ db, now }: Services) =>
+  inTime(
+    db
+      .selectFrom('outbox')
+      .select('id')
+      .where('done_at', 'is', null)
+      .where('created_at', '<', new Date(now().getTime() - mailPatience))
+      .limit(1)
+      .executeTakeFirst(),
+  )
+
+/** For the machines that watch over the server; says what fails, never why. */
+export const addHealthRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  api.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200))
+
+  api.openapi(readyRoute, async (c) => {
+    const stateOf = (check: Promise<unknown>) =>
+      check.then(
+        () => 'ok' as const,
+        (error: unknown) => {
+          services.log.error({ err: error }, 'not ready')
+          return 'failed' as const
+        },
+      )
+    const [database, storage, mail] = await Promise.all([
+      stateOf(checkDatabase(services)),
+      stateOf(checkStorage(services)),
+      findOldMail(services).then(
+        (old) => (old ? 'delayed' : 'ok') as 'delayed' | 'ok',
+        () => 'unknown' as const,
+      ),
+    ])
+    if (database === 'failed' || storage === 'failed')
+      return c.json({ status: 'failed' as const, database, storage, mail }, 503)
+    return c.json({ status: 'ok' as const, database, storage, mail }, 200)
+  })
+}

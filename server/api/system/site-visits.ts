@@ -1,0 +1,84 @@
+import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { isbot } from 'isbot'
+import { type ConsentCategory, consentCookie, parseConsent } from '../../../domain/consent/consent.ts'
+import { isLanguage } from '../../../domain/language.ts'
+import { parsePrice } from '../../../domain/money.ts'
+import { findPage } from '../../../domain/page/address.ts'
+import { clientAddress } from '../../http/client-address.ts'
+import type { Services } from '../../services.ts'
+import { countConversion, countView } from '../../visits/count-visits.ts'
+import { createVisitLimit } from '../../visits/visit-limit.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors } from '../error.ts'
+import { line } from '../fields.ts'
+
+const description =
+  'Counted per day, by number alone. Only with the consent cookie of the category; programs, and who tells too much, are left out without a word.'
+
+const told = <Schema extends z.ZodType>(schema: Schema) => ({
+  body: { required: true, content: { 'application/json': { schema } } },
+})
+
+const noted = { 204: { description: 'Heard' }, ...errors(400, 413, 415, 422) }
+
+const viewRoute = createRoute({
+  method: 'post',
+  path: '/site/views',
+  tags: ['Site'],
+  summary: 'A page was read',
+  description,
+  security: [],
+  request: told(z.object({ path: line(2_000) })),
+  responses: noted,
+})
+
+const conversionRoute = createRoute({
+  method: 'post',
+  path: '/site/conversions',
+  tags: ['Site'],
+  summary: 'Something was added to a cart',
+  description,
+  security: [],
+  request: told(z.object({ value: line(12), currency: z.literal('CHF') })),
+  responses: noted,
+})
+
+/** Words below the language, decoded; none where they cannot be. */
+const pageAt = (path: string) => {
+  const [, language, ...segments] = path.split('/')
+  if (!isLanguage(language)) return undefined
+  try {
+    const page = findPage(segments.filter(Boolean).map(decodeURIComponent), language)
+    return page && { key: page.key, language }
+  } catch {
+    return undefined
+  }
+}
+
+/** Dearer than any cart line; in centimes. */
+const mostValue = 10_000_000
+
+/** Page views and additions to the cart, as the site's own counter tells them (D1 §7, R36). */
+export const addSiteVisitRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+  const isTooMuch = createVisitLimit()
+  const counts = (c: Context, category: ConsentCategory) =>
+    parseConsent(getCookie(c, consentCookie))?.has(category) === true &&
+    !isbot(c.req.header('user-agent') ?? 'bot') &&
+    !isTooMuch(clientAddress(c, services.env), services.now())
+
+  api.openapi(viewRoute, (c) => {
+    const page = pageAt(c.req.valid('json').path)
+    if (page && counts(c, 'statistics'))
+      countView(services.db, page.key, page.language, services.now())
+    return c.body(null, 204)
+  })
+
+  api.openapi(conversionRoute, (c) => {
+    const value = parsePrice(c.req.valid('json').value)
+    if (value !== undefined && value <= mostValue && counts(c, 'marketing'))
+      countConversion(services.db, value, services.now())
+    return c.body(null, 204)
+  })
+}

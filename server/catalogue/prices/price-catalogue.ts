@@ -1,0 +1,27 @@
+import type { KnownRemedy } from '../../../domain/catalogue/known-remedy.ts'
+import type { Centimes } from '../../../domain/money.ts'
+import type { Database } from '../../db/client.ts'
+import { keptWithCatalogue } from '../catalogue-version.ts'
+import { knownRemedy } from '../remedies/known-remedy.ts'
+import { priceList } from './price-products.ts'
+
+/** Remedies by id and price products by slug, as prices are asked for. */
+export type PriceCatalogue = {
+  remedies: ReadonlyMap<number, KnownRemedy>
+  prices: ReadonlyMap<string, { id: number; price: Centimes }>
+}
+
+/**
+ * What answers a question for a price, read once and kept in memory until the catalogue changes:
+ * a price shown may be 50 ms old. Placing an order reads the database itself.
+ */
+export const priceCatalogue = keptWithCatalogue(async (db: Database): Promise<PriceCatalogue> => {
+  const [remedies, prices] = await Promise.all([
+    db.selectFrom('remedy').select(['id', 'category', 'name', 'record']).execute(),
+    priceList(db),
+  ])
+  return {
+    remedies: new Map(remedies.map((stored) => [stored.id, knownRemedy(stored)])),
+    prices: new Map(prices.map(({ id, slug, price }) => [slug, { id, price }])),
+  }
+})

@@ -1,0 +1,54 @@
+import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { PriceProduct } from '../../../domain/order/price-facts.ts'
+import { type VatClass, vatClasses } from '../../../domain/order/vat.ts'
+import type { Database } from '../../db/client.ts'
+
+/** What a combination costs, VAT included (D2 §7). */
+export type ListedPrice = {
+  id: number
+  slug: string
+  name: string
+  price: Centimes
+  vatClass: VatClass
+}
+
+/** The VAT class of a stored product; one that the law does not know is a bug and throws. */
+export const readVatClass = (text: string): VatClass => {
+  const known = vatClasses.find((vatClass) => vatClass === text)
+  if (!known) throw new Error(`no VAT class: ${text}`)
+  return known
+}
+
+const prices = (db: Database) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'slug', 'name', 'price', 'vat_class'])
+    .where('kind', '=', 'price')
+
+type Row = Awaited<ReturnType<ReturnType<typeof prices>['execute']>>[number]
+
+const listed = ({ id, slug, name, price, vat_class }: Row): ListedPrice => ({
+  id,
+  slug,
+  name,
+  price: centimes(price),
+  vatClass: readVatClass(vat_class),
+})
+
+/** All price products, or those whose slugs begin like `single-homeopathy-`. */
+export const priceList = async (db: Database, prefix = ''): Promise<ListedPrice[]> =>
+  (await prices(db).orderBy('position').execute())
+    .filter(({ slug }) => slug.startsWith(prefix))
+    .map(listed)
+
+/** The price products of some slugs, as pricing asks for them; slugs without one are absent. */
+export const findPrices = async (
+  db: Database,
+  slugs: readonly string[],
+): Promise<ReadonlyMap<string, PriceProduct>> => {
+  if (slugs.length === 0) return new Map()
+  const found = await prices(db)
+    .where('slug', 'in', [...new Set(slugs)])
+    .execute()
+  return new Map(found.map((row) => [row.slug, listed(row)]))
+}

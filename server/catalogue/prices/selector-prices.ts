@@ -1,0 +1,17 @@
+import type { Centimes } from '../../../domain/money.ts'
+import type { Database } from '../../db/client.ts'
+import { priceList } from './price-products.ts'
+
+/**
+ * Id and price of the price products whose slugs begin with one of the prefixes, by slug, as
+ * selectors look them up.
+ */
+export const selectorPrices = async (
+  db: Database,
+  ...prefixes: readonly string[]
+): Promise<Record<string, readonly [id: number, price: Centimes]>> =>
+  Object.fromEntries(
+    (await priceList(db))
+      .filter(({ slug }) => prefixes.some((prefix) => slug.startsWith(prefix)))
+      .map(({ slug, id, price }) => [slug, [id, price] as const]),
+  )

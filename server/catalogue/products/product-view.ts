@@ -1,0 +1,119 @@
+import type { Part, ProductDetail, ProductSummary } from '../../../domain/catalogue/product-view.ts'
+import { type SectionAudiences, sectionsFor } from '../../../domain/catalogue/text-sections.ts'
+import { fold } from '../../../domain/fold.ts'
+import { partCode } from '../../../domain/homeopathy/part-code.ts'
+import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
+import type { Product } from './products.ts'
+import { recordText } from '../remedies/record-text.ts'
+import { reservedSections, sectionTexts } from './section-texts.ts'
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '')
+const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
+const linesOf = (value: string) => value.split('\n').filter(Boolean)
+
+/** '9CH' → '9 CH'; the D of buds as the language writes it: '1D' → 'D1' in German, '1 DH' else. */
+const potencyText = (potency: string, language: Language) => {
+  const [, bud] = /^(\d+)D$/.exec(potency) ?? []
+  if (bud) return language === 'de' ? `D${bud}` : `${bud}\u202fDH`
+  return potency.replace(/(\d)(?=[A-Z])/, '$1\u202f')
+}
+
+const seasonOf = ({ month_from, month_to }: CatalogueRecord) => {
+  const from = number(month_from)
+  const to = number(month_to)
+  return from && to ? { from, to } : undefined
+}
+
+type Remedies = ReadonlyMap<string, Remedy>
+
+const partOf = (part: unknown, remedies: Remedies, language: Language): Part[] => {
+  if (typeof part !== 'object' || part === null) return []
+  const { substance, remedy, potency } = part as CatalogueRecord
+  const name = text(substance) || text(remedy)
+  if (!name) return []
+  const single = remedies.get(fold(name))
+  return [
+    {
+      name,
+      potency: potencyText(text(potency), language),
+      ...(single && { remedyCode: partCode(single, text(potency)) }),
+    },
+  ]
+}
+
+const partsOf = (
+  { composition, included_remedies }: CatalogueRecord,
+  remedies: Remedies,
+  language: Language,
+) =>
+  [composition, included_remedies]
+    .filter(Array.isArray)
+    .flat()
+    .flatMap((part) => partOf(part, remedies, language))
+
+/** What its parts are called, to look their remedies up by. */
+export const partNames = ({ record }: Product) =>
+  partsOf(record, new Map(), 'en').map(({ name }) => name)
+
+/** Price products have no page; asking for one is a bug and throws. */
+export const shownKind = (kind: Product['kind']) => {
+  if (kind === 'price') throw new Error('a price product has no page')
+  return kind
+}
+
+/** Form as a code, pack as printed, empty where it has none; how many parts it has. */
+export const packOf = (record: CatalogueRecord) => ({
+  form: text(record.form),
+  size: text(record.size),
+  remedies: number(record.number_remedies) ?? partsOf(record, new Map(), 'en').length,
+})
+
+/** Which texts of a product are for whom (R35). */
+export type Seen = { audiences: SectionAudiences; language: Language }
+
+/** A product as one line of a list, for everyone. */
+export const productSummary = (product: Product, { audiences, language }: Seen): ProductSummary => {
+  const { id, slug, kind, name, price, record } = product
+  const shown = shownKind(kind)
+  const open = sectionsFor(audiences, shown, false)
+  const hasTopic = open.includes('topic')
+  const { form: formKey, size, remedies } = packOf(record)
+  return {
+    id,
+    slug,
+    kind: shown,
+    nr: number(record.nr),
+    title: recordText(record, 'title', language) || name,
+    drawing: text(record.drawing),
+    topic: hasTopic ? recordText(record, 'topic', language) : '',
+    topicKey: hasTopic ? text(record.topic) : '',
+    form: recordText(record, 'form', language),
+    formKey,
+    size,
+    line: open.includes('description') ? recordText(record, 'description_short', language) : '',
+    remedies,
+    price,
+    season: seasonOf(record),
+  }
+}
+
+/** A product as its page shows it to everyone; what is not for everyone is not in it (R35). */
+export const productDetail = (product: Product, seen: Seen, remedies: Remedies): ProductDetail => {
+  const { record } = product
+  const { audiences, language } = seen
+  const summary = productSummary(product, seen)
+  const open = sectionsFor(audiences, summary.kind, false)
+  const { description = '', indication = '', posology = '' } = sectionTexts(record, open, language)
+  return {
+    ...summary,
+    description,
+    indication,
+    posology,
+    reserved: reservedSections(record, audiences, summary.kind, language),
+    parts: partsOf(record, remedies, language),
+    ingredients: linesOf(recordText(record, 'ingredients', language)),
+    generalInformation: linesOf(recordText(record, 'general_information', language)),
+  }
+}

@@ -1,0 +1,75 @@
+import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { VatClass } from '../../../domain/order/vat.ts'
+import type { Database } from '../../db/client.ts'
+import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
+import { isPossibleId } from '../remedies/possible-id.ts'
+import { readVatClass } from '../prices/price-products.ts'
+
+/** A product with a page of its own; the record's fields are those of D2 §3, text per language. */
+export type Product = {
+  id: number
+  slug: string
+  kind: ProductKind
+  name: string
+  price: Centimes
+  vatClass: VatClass
+  categories: readonly { slug: string; name: string }[]
+  record: CatalogueRecord
+}
+
+const products = (db: Database) =>
+  db
+    .selectFrom('product')
+    .select(['id', 'slug', 'kind', 'name', 'price', 'vat_class', 'categories', 'record'])
+
+type Row = Awaited<ReturnType<ReturnType<typeof products>['execute']>>[number]
+
+const toProduct = ({ price, vat_class, ...row }: Row): Product => ({
+  ...row,
+  price: centimes(price),
+  vatClass: readVatClass(vat_class),
+})
+
+/** All products of a kind, in the laboratory's order; `category` narrows it (`animals`). */
+export const findProducts = async (
+  db: Database,
+  kind: ProductKind,
+  category?: string,
+): Promise<Product[]> =>
+  (await products(db).where('kind', '=', kind).orderBy('position').orderBy('id').execute())
+    .filter(({ categories }) => !category || categories.some(({ slug }) => slug === category))
+    .map(toProduct)
+
+/** Everything that has a price, whatever its kind. */
+export const allProducts = async (db: Database): Promise<Product[]> =>
+  (await products(db).orderBy('kind').orderBy('position').orderBy('id').execute()).map(toProduct)
+
+/** A product by its slug; price products have no page and are not found. */
+export const findProduct = async (db: Database, slug: string): Promise<Product | undefined> => {
+  if (/\p{Cc}/u.test(slug)) return undefined
+  const found = await products(db)
+    .where('slug', '=', slug)
+    .where('kind', '!=', 'price')
+    .executeTakeFirst()
+  return found && toProduct(found)
+}
+
+/** A product by its id, whatever number was asked for; a price product is found too. */
+export const findProductById = async (db: Database, id: number): Promise<Product | undefined> => {
+  if (!isPossibleId(id)) return undefined
+  const found = await products(db).where('id', '=', id).executeTakeFirst()
+  return found && toProduct(found)
+}
+
+/** Products by their ids; price products are not found. */
+export const findProductsById = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<Product[]> => {
+  if (ids.length === 0) return []
+  const found = await products(db)
+    .where('id', 'in', [...new Set(ids)])
+    .where('kind', '!=', 'price')
+    .execute()
+  return found.map(toProduct)
+}

@@ -1,0 +1,29 @@
+import type { Language } from '../../../domain/language.ts'
+import type { ReadyProduct } from '../../../domain/order/price-facts.ts'
+import type { Database } from '../../db/client.ts'
+import { isPossibleId } from '../remedies/possible-id.ts'
+import { packOf, shownKind } from './product-view.ts'
+import { findProductsById, type Product } from './products.ts'
+import { recordText } from '../remedies/record-text.ts'
+
+const ready = (product: Product): ReadyProduct => {
+  const { id, kind, name, price, vatClass, record } = product
+  const titleIn = (language: Language) => recordText(record, 'title', language) || name
+  return {
+    id,
+    price,
+    vatClass,
+    kind: shownKind(kind),
+    titles: { fr: titleIn('fr'), en: titleIn('en'), de: titleIn('de'), it: titleIn('it') },
+    ...packOf(record),
+  }
+}
+
+/** Ready products by id, as pricing asks for them; ids without one are absent. */
+export const findReadyProducts = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, ReadyProduct>> => {
+  const found = await findProductsById(db, ids.filter(isPossibleId))
+  return new Map(found.map((product) => [product.id, ready(product)]))
+}

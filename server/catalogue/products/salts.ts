@@ -1,0 +1,31 @@
+import type { Salt } from '../../../domain/catalogue/salt.ts'
+import { sectionsFor } from '../../../domain/catalogue/text-sections.ts'
+import type { Database } from '../../db/client.ts'
+import { findRemedies, type StoredRemedy } from '../remedies/find-remedies.ts'
+import type { Seen } from './product-view.ts'
+import { recordText } from '../remedies/record-text.ts'
+import { saltFormsIn } from './salt-forms.ts'
+import { reservedSections, sectionTexts } from './section-texts.ts'
+
+const saltOf = ({ id, name, record }: StoredRemedy, { audiences, language }: Seen): Salt => {
+  const open = sectionsFor(audiences, 'schussler', false)
+  return {
+    id,
+    slug: String(record.slug ?? ''),
+    nr: Number(record.nr ?? 0),
+    name: recordText(record, 'name', language) || name,
+    compound: recordText(record, 'compound', language),
+    description: sectionTexts(record, open, language).description ?? '',
+    reserved: reservedSections(record, audiences, 'schussler', language),
+    isSupplementary: record.supplementary === true,
+    forms: saltFormsIn(record),
+  }
+}
+
+const place = ({ record }: StoredRemedy) => Number(record.srt ?? 0)
+
+/** All Schüssler salts in the order of `srt` (D2 §3). */
+export const findSalts = async (db: Database, seen: Seen): Promise<Salt[]> =>
+  (await findRemedies(db, 'sch'))
+    .sort((one, other) => place(one) - place(other))
+    .map((stored) => saltOf(stored, seen))

@@ -1,0 +1,33 @@
+import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
+import { type SizedFamily, sizedFamilies } from '../../../domain/catalogue/sized-family.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { Database } from '../../db/client.ts'
+import { findRemedies, type StoredRemedy } from './find-remedies.ts'
+import { recordText } from './record-text.ts'
+
+const detailOf = ({ record }: StoredRemedy, language: Language) => {
+  const { latin, symbol, mg } = record
+  const parts = [
+    latin,
+    recordText(record, 'part', language),
+    symbol,
+    // The unit that D2 §3 names.
+    typeof mg === 'number' && `${mg}\u00a0mg/l`,
+  ]
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
+}
+
+/** The remedies of a family by their names in the language, French where it has none (D2 §3). */
+export const familyRemedies = async (
+  db: Database,
+  family: SizedFamily,
+  language: Language,
+): Promise<FamilyRemedy[]> =>
+  (await findRemedies(db, sizedFamilies[family].category))
+    .map((stored) => ({
+      id: stored.id,
+      name: recordText(stored.record, 'name', language) || stored.name,
+      detail: detailOf(stored, language),
+      label: stored.name,
+    }))
+    .sort((one, other) => one.name.localeCompare(other.name, language))

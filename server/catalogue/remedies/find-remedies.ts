@@ -1,0 +1,42 @@
+import type { Database } from '../../db/client.ts'
+import type { CatalogueRecord, RemedyCategory } from '../../db/tables/catalogue.ts'
+
+/** A substance as the laboratory keeps it; the record's fields are those of D2 §3. */
+export type StoredRemedy = {
+  id: number
+  category: RemedyCategory
+  name: string
+  record: CatalogueRecord
+}
+
+const remedies = (db: Database) =>
+  db.selectFrom('remedy').select(['id', 'category', 'name', 'record'])
+
+/** All remedies of a category, in the laboratory's order. */
+export const findRemedies = (db: Database, category: RemedyCategory): Promise<StoredRemedy[]> =>
+  remedies(db).where('category', '=', category).orderBy('position').execute()
+
+export const findRemedy = (db: Database, id: number): Promise<StoredRemedy | undefined> =>
+  remedies(db).where('id', '=', id).executeTakeFirst()
+
+/** Those with one of the ids, of whatever category. */
+export const findRemediesById = async (
+  db: Database,
+  ids: readonly number[],
+): Promise<StoredRemedy[]> =>
+  ids.length === 0
+    ? []
+    : remedies(db)
+        .where('id', 'in', [...new Set(ids)])
+        .execute()
+
+/** Those of a category with one of the names, written as the laboratory writes them. */
+export const findRemediesByName = (
+  db: Database,
+  category: RemedyCategory,
+  names: readonly string[],
+): Promise<StoredRemedy[]> =>
+  remedies(db)
+    .where('category', '=', category)
+    .where('name', 'in', [...new Set(names)])
+    .execute()

@@ -1,0 +1,20 @@
+import type { KnownRemedy } from '../../../domain/catalogue/known-remedy.ts'
+import { languages } from '../../../domain/language.ts'
+import { toRemedy } from './find-homeopathy.ts'
+import type { StoredRemedy } from './find-remedies.ts'
+import { recordText } from './record-text.ts'
+import { saltFormsIn } from '../products/salt-forms.ts'
+
+/** As much of a stored remedy as decides what can be had of it, of whatever family. */
+export const knownRemedy = (stored: StoredRemedy): KnownRemedy => {
+  const { id, category, name, record } = stored
+  if (category === 'hpt')
+    return { id, category, name, otherNames: {}, dilutions: toRemedy(stored).dilutions }
+  const otherNames = Object.fromEntries(
+    languages
+      .map((language) => [language, recordText(record, 'name', language)] as const)
+      .filter(([, other]) => other !== '' && other !== name),
+  )
+  const known = { id, category, name, otherNames }
+  return category === 'sch' ? { ...known, forms: saltFormsIn(record) } : known
+}

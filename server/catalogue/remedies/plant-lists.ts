@@ -1,0 +1,27 @@
+import { type FamilyRow, familyRow } from '../../../domain/catalogue/family-remedy.ts'
+import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
+import { type Language, languages } from '../../../domain/language.ts'
+import type { Database } from '../../db/client.ts'
+import { keptWithCatalogue } from '../catalogue-version.ts'
+import { familyRemedies } from './family-remedies.ts'
+import { type HashedList, hashedList } from './hashed-list.ts'
+
+/** The families whose remedies go into mixtures by name alone. */
+const plantFamilies = ['phytotherapy', 'gemmotherapy'] as const satisfies readonly SizedFamily[]
+
+export type PlantFamily = (typeof plantFamilies)[number]
+
+export type PlantList = HashedList & { family: PlantFamily; language: Language }
+
+const listsOf = keptWithCatalogue(async (db: Database): Promise<PlantList[]> => {
+  const lists: PlantList[] = []
+  for (const family of plantFamilies)
+    for (const language of languages) {
+      const rows: FamilyRow[] = (await familyRemedies(db, family, language)).map(familyRow)
+      lists.push({ family, language, ...hashedList(rows) })
+    }
+  return lists
+})
+
+/** All plants and buds, by their names in each language; kept until the catalogue changes. */
+export const plantLists = (db: Database): Promise<readonly PlantList[]> => listsOf(db)

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type AskedRemedy, findAsked } from '../../../domain/catalogue/known-remedy.ts'
+import { databases } from '../../../tests/databases.ts'
+import { openDemo } from '../../../tests/demo-database.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { findAskedRemedies } from './requested-remedies.ts'
+import { findProducts } from '../products/products.ts'
+import { findReadyProducts } from '../products/ready-products.ts'
+
+describe.each(databases)('what pricing asks of the catalogue on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await openDemo(open)
+    return () => closeDatabase(db)
+  })
+
+  const cases: [AskedRemedy, string | undefined][] = [
+    [{ category: 'hpt', name: 'Arnica montana' }, 'Arnica montana'],
+    [{ category: 'hpt', name: ' arnica MONTANA' }, 'Arnica montana'],
+    [{ category: 'hpt', id: 159 }, 'Arnica montana'],
+    [{ category: 'gtp', name: 'Abies pectinata, gemmae' }, 'Abies pectinata, gemmae'],
+    [{ category: 'gtp', name: 'Sapin blanc' }, 'Abies pectinata, gemmae'],
+    [{ category: 'gtp', name: 'weisstanne' }, 'Abies pectinata, gemmae'],
+    [{ category: 'gtp', id: 10_001 }, 'Abies pectinata, gemmae'],
+    [{ category: 'ptp', name: 'Yarrow' }, 'Achillea millefolium, herba'],
+    [{ category: 'otp', name: 'Silber' }, 'Argentum'],
+    [{ category: 'sch', name: 'Calcium fluoratum' }, 'Calcium fluoratum'],
+    // Of another family, of none, or what no database should be asked.
+    [{ category: 'ptp', name: 'Arnica montana' }, undefined],
+    [{ category: 'hpt', id: 10_001 }, undefined],
+    [{ category: 'gtp', id: 2 ** 40 }, undefined],
+    [{ category: 'gtp', id: 1.5 }, undefined],
+    [{ category: 'otp', name: 'Silber\u0000' }, undefined],
+    [{ category: 'sch', name: '' }, undefined],
+    [{ category: 'sch' }, undefined],
+  ]
+
+  test.each(cases)('%j is %s', async (asked, name) => {
+    expect(findAsked(await findAskedRemedies(db, [asked]), asked)?.name).toBe(name)
+  })
+
+  test('all of it at once is the same', async () => {
+    const index = await findAskedRemedies(
+      db,
+      cases.map(([asked]) => asked),
+    )
+    for (const [asked, name] of cases) expect(findAsked(index, asked)?.name).toBe(name)
+    expect((await findAskedRemedies(db, [])).size).toBe(0)
+  })
+
+  test('a salt knows its forms, a remedy its dilutions', async () => {
+    const salt: AskedRemedy = { category: 'sch', id: 40_001 }
+    const arnica: AskedRemedy = { category: 'hpt', id: 159 }
+    const index = await findAskedRemedies(db, [salt, arnica])
+    expect(findAsked(index, salt)?.forms).toEqual(['pl_6', 'pl_12', 'p_6', 'p_12'])
+    expect(findAsked(index, arnica)?.dilutions?.CH).toContain('30')
+  })
+
+  test.each(['complex', 'otc', 'kit', 'seasonal', 'supplement'] as const)(
+    'each %s by its id, with its titles',
+    async (kind) => {
+      const all = await findProducts(db, kind)
+      const found = await findReadyProducts(db, [...all.map(({ id }) => id), 60_001, 0.5, 2 ** 40])
+      expect(found.size).toBe(all.length)
+      for (const { id, record, price } of all) {
+        expect(found.get(id)).toMatchObject({ kind, price })
+        expect(found.get(id)?.titles.de).toBe(record.title_de)
+        if (kind === 'kit' || kind === 'seasonal')
+          expect(found.get(id)?.remedies).toBeGreaterThan(1)
+        else expect(found.get(id)?.form).not.toBe('')
+      }
+    },
+  )
+})

@@ -1,0 +1,76 @@
+import {
+  type AskedRemedy,
+  findAsked,
+  type KnownRemedy,
+  type RemedyIndex,
+  remedyIndex,
+} from '../../../domain/catalogue/known-remedy.ts'
+import type { Category } from '../../../domain/catalogue/remedy-category.ts'
+import type { Database } from '../../db/client.ts'
+import { findHomeopathyByName } from './find-homeopathy.ts'
+import { findRemedies, findRemediesById, findRemediesByName } from './find-remedies.ts'
+import { knownRemedy } from './known-remedy.ts'
+import { isPossibleId } from './possible-id.ts'
+
+/** No name has a control character; PostgreSQL takes no null byte. */
+const canBe = ({ id, name }: AskedRemedy) =>
+  id === undefined ? name !== undefined && !/\p{Cc}/u.test(name) : isPossibleId(id)
+
+const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<KnownRemedy[]> => {
+  const found = await findHomeopathyByName(db, names)
+  return [...found.values()].map(({ id, name, dilutions }) => ({
+    id,
+    category: 'hpt',
+    name,
+    otherNames: {},
+    dilutions,
+  }))
+}
+
+/** Runs a question once for each family that is asked of. */
+const byCategory = async <Found>(
+  asked: readonly AskedRemedy[],
+  find: (category: Category, names: readonly string[]) => Promise<Found[]>,
+): Promise<Found[]> => {
+  const groups = [...Map.groupBy(asked, ({ category }) => category)]
+  const found = await Promise.all(
+    groups.map(([category, group]) =>
+      find(
+        category,
+        group.flatMap(({ name }) => name?.trim() ?? []),
+      ),
+    ),
+  )
+  return found.flat()
+}
+
+/**
+ * The remedies that lines ask for, by id or name, of whatever families. What is written as on the
+ * label costs one indexed query a family; only other spellings ('arnica MONTANA', 'Sapin blanc')
+ * look through a family's names. Small families come whole then, so that a name which means two
+ * remedies is seen to.
+ */
+export const findAskedRemedies = async (
+  db: Database,
+  remedies: readonly AskedRemedy[],
+): Promise<RemedyIndex> => {
+  const asked = remedies.filter(canBe)
+  const byName = asked.filter(({ id }) => id === undefined)
+  const [named, numbered] = await Promise.all([
+    byCategory(byName, (category, names) => findRemediesByName(db, category, names)),
+    findRemediesById(
+      db,
+      asked.flatMap(({ id }) => id ?? []),
+    ),
+  ])
+  const found = [...named, ...numbered].map(knownRemedy)
+  const index = remedyIndex(found)
+  const others = byName.filter((one) => !findAsked(index, one))
+  if (others.length === 0) return index
+  const more = await byCategory(others, async (category, names) =>
+    category === 'hpt'
+      ? homeopathyNamed(db, names)
+      : (await findRemedies(db, category)).map(knownRemedy),
+  )
+  return remedyIndex([...found, ...more])
+}

@@ -1,0 +1,126 @@
+import { mm2pt } from 'swissqrbill/utils'
+import type { DocumentView, Fact } from '../views/document-view.ts'
+import { bodySize, colours, leading, page, type Sheet } from './sheet.ts'
+import { wrap } from './wrap.ts'
+
+/** Behind the window of a Swiss envelope, on the right. */
+const window = { x: mm2pt(120), y: mm2pt(48), width: mm2pt(70), lines: 7 }
+
+const factsTop = mm2pt(50)
+
+const small = { size: 8, colour: colours.muted }
+
+const drawLetterhead = (sheet: Sheet, { sender }: DocumentView) => {
+  sheet.rule(mm2pt(13), { colour: colours.leaf, width: 2.5 })
+  sheet.write(sender.name, {
+    x: page.left,
+    y: mm2pt(16.5),
+    font: 'Text-Bold',
+    size: 15,
+    colour: colours.leafDark,
+    tag: sheet.tag(sheet.root, 'P'),
+  })
+  for (const [text, y] of [
+    [sender.address, 24],
+    [sender.contact, 28],
+  ] as const)
+    sheet.write(text, { ...small, x: page.left, y: mm2pt(y), tag: sheet.tag(sheet.root, 'P') })
+}
+
+/** The address in as large a type as at most seven lines allow; in the smallest it is cut. */
+export const fitAddress = (sheet: Sheet, recipient: string[]) => {
+  const wrapAt = (size: number) =>
+    recipient.map((line) => wrap(sheet, line, { size }, window.width))
+  for (const size of [10.5, 9.5, 8.5]) {
+    const lines = wrapAt(size).flat()
+    if (lines.length <= window.lines) return { size, lines }
+  }
+  const size = 8.5
+  const lines = wrapAt(size).map(([first = '', ...rest]) =>
+    rest.length > 0 ? `${first.slice(0, -1)}…` : first,
+  )
+  return { size, lines: lines.slice(0, window.lines) }
+}
+
+const drawAddress = (sheet: Sheet, { recipient }: DocumentView) => {
+  const { size, lines } = fitAddress(sheet, recipient)
+  const lineHeight = leading(size)
+  const tag = sheet.tag(sheet.root, 'P')
+  for (const [index, line] of lines.entries())
+    sheet.write(line, { size, x: window.x, y: window.y + index * lineHeight, tag })
+  return window.y + lines.length * lineHeight
+}
+
+const labelStyle = { colour: colours.muted, size: bodySize }
+
+const drawFacts = (sheet: Sheet, facts: readonly Fact[]) => {
+  const widest = Math.max(...facts.map(({ label }) => sheet.widthOf(label, labelStyle)))
+  const valueX = page.left + widest + mm2pt(5)
+  const right = window.x - mm2pt(6)
+  const list = sheet.tag(sheet.root, 'L')
+  let y: number = factsTop
+  for (const { label, value } of facts) {
+    const item = sheet.tag(list, 'LI')
+    sheet.write(label, { ...labelStyle, x: page.left, y, tag: sheet.tag(item, 'Lbl') })
+    const tag = sheet.tag(item, 'LBody')
+    for (const line of wrap(sheet, value, {}, right - valueX)) {
+      sheet.write(line, { x: valueX, y, tag })
+      y += leading(bodySize)
+    }
+    if (value === '') {
+      y += mm2pt(1)
+      sheet.rule(y - mm2pt(1.2), { from: valueX, to: valueX + mm2pt(32), colour: colours.muted })
+    }
+  }
+  return y
+}
+
+const drawNotice = (sheet: Sheet, { label, value }: Fact, y: number) => {
+  const width = page.right - page.left
+  let at = y
+  if (label) {
+    sheet.write(label, { font: 'Text-Bold', x: page.left, y: at, tag: sheet.tag(sheet.root, 'H2') })
+    at += leading(bodySize)
+  }
+  const lines = wrap(sheet, value, {}, width)
+  // A note of many short lines goes on in one paragraph, so that goods stand on the same page.
+  const shown = lines.length > 12 ? wrap(sheet, value.split(/\n+/).join(' / '), {}, width) : lines
+  const tag = sheet.tag(sheet.root, 'P')
+  const font = label ? 'Text' : 'Text-Bold'
+  for (const line of shown) {
+    sheet.write(line, { font, x: page.left, y: at, tag })
+    at += leading(bodySize)
+  }
+  return at
+}
+
+/** Letterhead, address, title, facts and notice; returns where they end. */
+export const drawHead = (sheet: Sheet, view: DocumentView): number => {
+  drawLetterhead(sheet, view)
+  const addressEnd = drawAddress(sheet, view)
+  sheet.write(view.title, {
+    x: page.left,
+    y: mm2pt(38.5),
+    font: 'Text-Bold',
+    size: 20,
+    tag: sheet.tag(sheet.root, 'H1'),
+  })
+  const factsEnd = drawFacts(sheet, view.facts)
+  const end = Math.max(addressEnd, factsEnd, mm2pt(78)) + mm2pt(5)
+  return view.notice ? drawNotice(sheet, view.notice, end) + mm2pt(4) : end
+}
+
+/** Where the rows of further pages begin. */
+export const continuationEnd = mm2pt(33)
+
+/** The head of every further page: an artifact, for it repeats the first. */
+export const drawContinuation = (sheet: Sheet, { sender, title }: DocumentView) => {
+  sheet.rule(mm2pt(13), { colour: colours.leaf, width: 2.5 })
+  sheet.write(sender.name, {
+    x: page.left,
+    y: mm2pt(17),
+    font: 'Text-Bold',
+    colour: colours.leafDark,
+  })
+  sheet.write(title, { x: page.left, y: mm2pt(22) })
+}

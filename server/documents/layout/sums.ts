@@ -1,0 +1,103 @@
+import { mm2pt } from 'swissqrbill/utils'
+import type { DocumentView } from '../views/document-view.ts'
+import { bodySize, colours, leading, page, type Sheet } from './sheet.ts'
+import { wrap } from './wrap.ts'
+
+const body = leading(bodySize)
+const small = { size: 8, colour: colours.muted }
+const totalSize = 12.5
+
+/** Sums are on the right, terms and VAT beside them on the left. */
+const sumsLeft = page.right - mm2pt(70)
+const leftWidth = mm2pt(88)
+const vatColumn = mm2pt(20)
+const top = mm2pt(2.5)
+const signatureHeight = mm2pt(14)
+
+/** Terms, and the VAT below them; `draw` is undefined to measure only. Returns the height. */
+const drawLeft = (sheet: Sheet, view: DocumentView, y: number, isDrawn: boolean): number => {
+  const width = view.total ? leftWidth : page.right - page.left
+  let at = y
+  for (const { label, value } of view.notes) {
+    const lines = wrap(sheet, value, {}, width)
+    if (isDrawn) {
+      sheet.write(label, {
+        x: page.left,
+        y: at,
+        font: 'Text-Bold',
+        tag: sheet.tag(sheet.root, 'H2'),
+      })
+      const tag = sheet.tag(sheet.root, 'P')
+      for (const [index, line] of lines.entries())
+        sheet.write(line, { x: page.left, y: at + (index + 1) * body, tag })
+    }
+    at += (lines.length + 1) * body + mm2pt(2)
+  }
+  if (view.vat.length === 0) return at - y
+  const table = isDrawn ? sheet.tag(sheet.root, 'Table') : undefined
+  for (const [row, cells] of view.vat.entries()) {
+    const tr = table && sheet.tag(table, 'TR')
+    for (const [index, cell] of cells.entries()) {
+      const tag =
+        tr &&
+        (row === 0 || index === 0
+          ? sheet.tag(tr, 'TH', { scope: row === 0 ? 'Column' : 'Row' })
+          : sheet.tag(tr, 'TD'))
+      if (!tag) continue
+      if (index === 0) sheet.write(cell, { ...small, x: page.left, y: at, tag })
+      else {
+        const x = page.left + leftWidth - (cells.length - 1 - index) * vatColumn
+        sheet.write(cell, { ...small, x, y: at, align: 'right', tag })
+      }
+    }
+    at += leading(small.size)
+  }
+  return at - y
+}
+
+/** Subtotal to total. */
+const drawSums = (sheet: Sheet, { sums, total }: DocumentView, y: number) => {
+  if (!total) return
+  const table = sheet.tag(sheet.root, 'Table')
+  const cellsOf = () => {
+    const tr = sheet.tag(table, 'TR')
+    return [sheet.tag(tr, 'TH', { scope: 'Row' }), sheet.tag(tr, 'TD')] as const
+  }
+  let at = y
+  for (const { label, value } of sums) {
+    const [head, cell] = cellsOf()
+    sheet.write(label, { x: sumsLeft, y: at, colour: colours.muted, tag: head })
+    sheet.write(value, { x: page.right, y: at, align: 'right', tag: cell })
+    at += body
+  }
+  at += mm2pt(0.8)
+  sheet.rule(at, { from: sumsLeft, colour: colours.ink, width: 0.75 })
+  at += mm2pt(1.4)
+  const [head, cell] = cellsOf()
+  const strong = { font: 'Text-Bold', size: totalSize, colour: colours.leafDark } as const
+  sheet.write(total.label, { ...strong, x: sumsLeft, y: at, tag: head })
+  sheet.write(total.value, { ...strong, x: page.right, y: at, align: 'right', tag: cell })
+}
+
+const sumsHeight = ({ sums, total }: DocumentView) =>
+  total ? sums.length * body + mm2pt(2.2) + leading(totalSize) : 0
+
+/** How high the end of a paper is, without its payment part. */
+export const endHeight = (sheet: Sheet, view: DocumentView): number =>
+  top +
+  Math.max(drawLeft(sheet, view, 0, false), sumsHeight(view)) +
+  (view.signatures.length > 0 ? signatureHeight : 0)
+
+/** The sums of a paper, what is to be done about them, the VAT in them, and lines to sign on. */
+export const drawEnd = (sheet: Sheet, view: DocumentView, y: number) => {
+  // In the order in which it is read aloud: sums, terms, VAT.
+  drawSums(sheet, view, y + top)
+  drawLeft(sheet, view, y + top, true)
+  const signaturesTop = y + endHeight(sheet, view) - mm2pt(4)
+  for (const [index, label] of view.signatures.entries()) {
+    const x = page.left + index * mm2pt(88)
+    sheet.rule(signaturesTop, { from: x, to: x + mm2pt(72), colour: colours.muted })
+    const tag = sheet.tag(sheet.root, 'P')
+    sheet.write(label, { ...small, x, y: signaturesTop + mm2pt(0.8), tag })
+  }
+}

@@ -1,0 +1,61 @@
+import type { I18n } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { trackingOf } from '../../../domain/order/carrier.ts'
+import { shortDate } from '../../../domain/short-date.ts'
+import type { CreditorSnapshot } from '../../db/tables/orders.ts'
+import { envelopeLines } from '../../orders/envelope-lines.ts'
+import type { Order } from '../../orders/order.ts'
+import { swissDay } from '../../swiss-day.ts'
+import type { DocumentView } from './document-view.ts'
+import { documentLines } from './order-lines.ts'
+import type { PaperFacts } from './document-facts.ts'
+import { senderOf } from './sender.ts'
+import { viewTexts } from './view-texts.ts'
+
+/**
+ * What is in the parcel, without prices: whoever opens it may not be who pays. Dispatch date, batch
+ * and expiry are lines to write on as long as the shop does not know them.
+ */
+export const deliveryNoteView = (
+  order: Order,
+  laboratory: CreditorSnapshot,
+  facts: PaperFacts,
+  i18n: I18n,
+): DocumentView => {
+  const { language, number } = order
+  const { t, fact, given, numbered } = viewTexts(i18n)
+  const { dispatchedAt, parcels } = facts
+  const carriers = new Set(parcels.map(({ carrier }) => trackingOf(carrier, '', language).name))
+  return {
+    language,
+    title: t(msg`Delivery note ${number}`),
+    sender: senderOf(laboratory, facts.reach),
+    recipient: envelopeLines(order.shippingAddress, language),
+    facts: [
+      fact(msg`Dispatch date`, dispatchedAt ? shortDate(swissDay(dispatchedAt)) : ''),
+      fact(msg`Order`, numbered(order.number, order.placedAt)),
+      ...given(msg`Customer number`, facts.customerNumber),
+      ...given(msg`Your reference`, order.reference),
+      fact(msg`Shipped by`, [...carriers].join(', ')),
+      fact(msg`Tracking number`, parcels.map(({ trackingNumber }) => trackingNumber).join(', ')),
+    ],
+    notice: given(msg`Your note`, order.note)[0],
+    columns: {
+      position: t(msg`Pos.`),
+      name: t(msg`Item`),
+      others: [
+        { label: t(msg`Quantity`), widthMm: 16 },
+        { label: t(msg`Batch`), widthMm: 32, isBlank: true },
+        { label: t(msg`Expiry date`), widthMm: 26, isBlank: true },
+      ],
+    },
+    lines: documentLines(order, t, ({ quantity }) => [String(quantity), '', '']),
+    sums: [],
+    vat: [],
+    notes: [],
+    signatures: [t(msg`Prepared by`), t(msg`Checked by`)],
+    continuedOf: (name) => t(msg`${name} (continued)`),
+    pageOf: (page, pages) => t(msg`Page ${page} of ${pages}`),
+    date: order.placedAt,
+  }
+}

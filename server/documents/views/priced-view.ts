@@ -1,0 +1,64 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { centimes, formatAmount, formatRate } from '../../../domain/money.ts'
+import type { Order } from '../../orders/order.ts'
+import type { DocumentView } from './document-view.ts'
+import { documentLines } from './order-lines.ts'
+import { viewTexts } from './view-texts.ts'
+
+/** What the amounts of a paper are called. */
+type Headings = { amount: MessageDescriptor; total: MessageDescriptor }
+
+/** Hundredths of a percent: 810 → '8,1 %'. */
+const percentText = (rate: number) => `${formatRate(rate)}\u00A0%`
+
+/** Lines, sums and VAT of an order. All amounts are the order's own; nothing is added up here. */
+export const pricedView = (
+  order: Order,
+  i18n: I18n,
+  headings: Headings,
+): Pick<
+  DocumentView,
+  'columns' | 'lines' | 'sums' | 'total' | 'vat' | 'continuedOf' | 'pageOf' | 'signatures'
+> => {
+  const { t, fact } = viewTexts(i18n)
+  const percent = percentText(order.discountRate)
+  return {
+    columns: {
+      position: t(msg`Pos.`),
+      name: t(msg`Item`),
+      others: [
+        { label: t(msg`Quantity`), widthMm: 13 },
+        { label: t(msg`Price CHF`), widthMm: 19 },
+        { label: t(msg`VAT`), widthMm: 13 },
+        { label: t(headings.amount), widthMm: 22 },
+      ],
+    },
+    lines: documentLines(order, t, ({ quantity, unitPrice, vatRate, total }) => [
+      String(quantity),
+      formatAmount(unitPrice),
+      percentText(vatRate),
+      formatAmount(total),
+    ]),
+    sums: [
+      fact(msg`Subtotal`, formatAmount(order.subtotal)),
+      ...(order.discount > 0
+        ? [fact(msg`Discount ${percent}`, formatAmount(centimes(-order.discount)))]
+        : []),
+      fact(msg`Shipping`, formatAmount(order.shipping)),
+    ],
+    total: fact(headings.total, `${formatAmount(order.total)} CHF`),
+    vat: [
+      [msg`VAT included`, msg`Net`, msg`VAT`, msg`Gross`].map(t),
+      ...order.vat.map(({ rate, net, vat, gross }) => [
+        percentText(rate),
+        formatAmount(net),
+        formatAmount(vat),
+        formatAmount(gross),
+      ]),
+    ],
+    continuedOf: (name) => t(msg`${name} (continued)`),
+    pageOf: (page, pages) => t(msg`Page ${page} of ${pages}`),
+    signatures: [],
+  }
+}

@@ -1,0 +1,22 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { shortDate } from '../../../domain/short-date.ts'
+import { swissDay } from '../../swiss-day.ts'
+import type { Fact } from './document-view.ts'
+
+/** How the views of papers write facts in a language. */
+export const viewTexts = (i18n: I18n) => {
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const fact = (label: MessageDescriptor, value: string): Fact => ({ label: t(label), value })
+  return {
+    t,
+    fact,
+    /** The fact, or none without a value. */
+    given: (label: MessageDescriptor, value: string): Fact[] => (value ? [fact(label, value)] : []),
+    /** 'No. 12, 21.11.2026'. */
+    numbered: (number: number, at: Date): string => {
+      const day = shortDate(swissDay(at))
+      return t(msg`No. ${number}, ${day}`)
+    },
+  }
+}

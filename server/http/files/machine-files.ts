@@ -1,0 +1,53 @@
+import type { Context, Hono } from 'hono'
+import type { RequestIdVariables } from 'hono/request-id'
+import { languages } from '../../../domain/language.ts'
+import { feedAddress, sitemapAddress } from '../../../domain/page/machine-addresses.ts'
+import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { makeFeed } from '../../seo/feed.ts'
+import { robotsText } from '../../seo/robots.ts'
+import { makeSitemap } from '../../seo/sitemap.ts'
+import type { Services } from '../../services.ts'
+import { makeReady, type ReadyPage } from '../pages/page-cache.ts'
+import { securityHeaders } from '../security-headers.ts'
+import { readyResponse } from '../pages/send-cached-page.ts'
+import { sharedPictureHandler } from './shared-picture-handler.ts'
+import { createSharedWork } from '../pages/single-flight.ts'
+
+/** Cached like a page; made once for all who ask at the same time. */
+const kept = (services: Services, type: string, make: () => string | Promise<string>) => {
+  const makeOnce = createSharedWork<ReadyPage>()
+  return async (c: Context) => {
+    const version = await catalogueVersion(services.db)
+    const ready = await makeOnce(`${version} ${c.req.path}`, async () => {
+      const made = await makeReady(Buffer.from(await make()), {
+        ...securityHeaders,
+        'Content-Type': `${type}; charset=utf-8`,
+        'Cache-Control': 'public, no-cache',
+      })
+      services.pages.keep(c.req.path, made, version)
+      return made
+    })
+    return readyResponse(c.req.raw, ready)
+  }
+}
+
+/** What search engines, networks and feed readers ask for. */
+export const addMachineFiles = (
+  app: Hono<{ Variables: RequestIdVariables }>,
+  services: Services,
+) => {
+  app.get(
+    '/robots.txt',
+    kept(services, 'text/plain', () => robotsText(services.env.origin)),
+  )
+  app.get(
+    sitemapAddress,
+    kept(services, 'application/xml', () => makeSitemap(services)),
+  )
+  app.get('/og/:language/*', sharedPictureHandler(services))
+  for (const language of languages)
+    app.get(
+      feedAddress(language),
+      kept(services, 'application/rss+xml', () => makeFeed(services, language)),
+    )
+}

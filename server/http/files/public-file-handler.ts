@@ -1,0 +1,25 @@
+import { Readable } from 'node:stream'
+import type { Context } from 'hono'
+import { findPublicFile } from '../../content/public-files.ts'
+import { attachment } from '../../files/attachment.ts'
+import type { Services } from '../../services.ts'
+
+/** `/files/{name}`: a document that a page offers, for everybody; all others are none. */
+export const publicFileHandler =
+  ({ db, files }: Pick<Services, 'db' | 'files'>) =>
+  async (c: Context) => {
+    const found = await findPublicFile(db, `/files/${c.req.param('name')}`)
+    const file = found && (await files.open(found.id))
+    if (!found || !file) return c.notFound()
+    const headers = {
+      'Content-Type': found.type,
+      'Content-Length': String(file.size),
+      'Content-Disposition': attachment(found.name),
+      'Cache-Control': 'public, max-age=300',
+    }
+    if (c.req.method === 'HEAD') {
+      file.stream.destroy()
+      return c.body(null, 200, headers)
+    }
+    return c.body(Readable.toWeb(file.stream) as ReadableStream, 200, headers)
+  }

@@ -1,0 +1,37 @@
+import type { Context } from 'hono'
+import { isLanguage } from '../../../domain/language.ts'
+import { createSharedPictures } from '../../seo/shared-pictures.ts'
+import type { Services } from '../../services.ts'
+
+/** A page may be renamed: networks ask again after a day. */
+const caching = 'public, max-age=86400'
+
+/** `GET /og/{language}/{page}.png` and `/og/{language}/{page}/{slug}.png`. */
+export const sharedPictureHandler = ({ db }: Pick<Services, 'db'>) => {
+  const find = createSharedPictures(db)
+  return async (c: Context) => {
+    const language = c.req.param('language')
+    const [, page = '', slug = ''] =
+      /^\/og\/[^/]+\/([^/]{1,100}?)(?:\/([^/]{1,200}))?\.png$/.exec(c.req.path) ?? []
+    const picture = isLanguage(language) ? await find(page, decoded(slug), language) : undefined
+    if (!picture) return c.text('There is no such picture.', 404)
+    if (picture === 'busy') {
+      c.header('Retry-After', '10')
+      return c.text('Too many pictures are being drawn.', 503)
+    }
+    c.header('ETag', picture.tag)
+    c.header('Cache-Control', caching)
+    if (c.req.header('if-none-match')?.includes(picture.tag)) return c.body(null, 304)
+    c.header('Content-Type', 'image/png')
+    return c.body(new Uint8Array(picture.png))
+  }
+}
+
+/** What is written wrong is nobody's slug. */
+const decoded = (text: string) => {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,50 @@
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { type ReadyPage, tagOf } from '../pages/page-cache.ts'
+
+const types: Readonly<Record<string, string>> = {
+  css: 'text/css; charset=utf-8',
+  ico: 'image/x-icon',
+  js: 'text/javascript; charset=utf-8',
+  json: 'application/json',
+  svg: 'image/svg+xml',
+  woff2: 'font/woff2',
+}
+
+/** Built files have their content's hash in their name; drawings change rarely, the rest may. */
+const cacheFor = (path: string) => {
+  if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
+  if (path.startsWith('/illustrations/'))
+    return 'public, max-age=86400, stale-while-revalidate=604800'
+  return 'public, max-age=3600'
+}
+
+const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined)
+
+const readStatic = (file: string, path: string): ReadyPage => {
+  const identity = readFileSync(file)
+  const br = readIfThere(`${file}.br`)
+  const gzip = readIfThere(`${file}.gz`)
+  const extension = path.split('.').at(-1) ?? ''
+  return {
+    headers: {
+      'Content-Type': types[extension] ?? 'application/octet-stream',
+      'Cache-Control': cacheFor(path),
+      'X-Content-Type-Options': 'nosniff',
+    },
+    bodies: { identity, br, gzip },
+    tags: { identity: tagOf(identity), br: br && tagOf(br), gzip: gzip && tagOf(gzip) },
+  }
+}
+
+/**
+ * The built files by path, read once: some three megabytes. A server goes on with the files it was
+ * started with, whatever a build beside it does to the folder.
+ */
+export const readStaticFiles = (dir: string): ReadonlyMap<string, ReadyPage> => {
+  const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => !name.startsWith('.') && !/\.(br|gz)$/.test(name))
+    .filter((name) => statSync(join(dir, name)).isFile())
+  return new Map(names.map((name) => [`/${name}`, readStatic(join(dir, name), `/${name}`)]))
+}

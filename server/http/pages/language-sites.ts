@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+import { createRequestHandler, type ServerBuild } from 'react-router'
+import type { Language } from '../../../domain/language.ts'
+import { buildsByLanguage, routeListOf } from './language-build.ts'
+import { makeReady, type ReadyPage, thorough } from './page-cache.ts'
+import { readyResponse } from './send-cached-page.ts'
+
+const headers = {
+  'Content-Type': 'text/javascript; charset=utf-8',
+  'Cache-Control': 'public, max-age=31536000, immutable',
+}
+
+/** The site in each language: how its pages are rendered, and the list of routes they ask for. */
+export const createLanguageSites = (given: ServerBuild, mode: string, origin: string) => {
+  // Behind a proxy that ends TLS, forms come from the public address, not from the socket's.
+  const build = { ...given, allowedActionOrigins: [new URL(origin).host] }
+  // While developing, Vite serves the list of all routes itself.
+  const builds = mode === 'development' ? new Map<Language, ServerBuild>() : buildsByLanguage(build)
+  const renderAny = createRequestHandler(build, mode)
+  const renderers = new Map(
+    [...builds].map(([language, own]) => [language, createRequestHandler(own, mode)]),
+  )
+  const lists = new Map<string, Promise<ReadyPage>>()
+  for (const own of builds.values())
+    lists.set(own.assets.url, makeReady(Buffer.from(routeListOf(own)), headers, thorough))
+  return {
+    rendererFor: (language: Language) => renderers.get(language) ?? renderAny,
+    sendRouteList: async (c: Context, next: () => Promise<void>) => {
+      const list = lists.get(c.req.path)
+      return list ? readyResponse(c.req.raw, await list) : next()
+    },
+  }
+}

@@ -1,0 +1,15 @@
+import { type Language, languages } from '../../../domain/language.ts'
+import { addressOf, type Params } from '../../../domain/page/address.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
+
+/** A page's address in each language; where parameters are words, `paramsIn` gives each language's. */
+export const addressesOf = (
+  key: PageKey,
+  paramsIn: (language: Language) => Params | undefined,
+): Partial<Record<Language, string>> =>
+  Object.fromEntries(
+    languages.flatMap((language) => {
+      const params = paramsIn(language)
+      return params ? [[language, addressOf(language, key, params)]] : []
+    }),
+  )

@@ -1,0 +1,97 @@
+import { Hono } from 'hono'
+import { beforeAll, describe, expect, it, test, vi } from 'vitest'
+import { addressOf } from '../../../domain/page/address.ts'
+import { databases } from '../../../tests/databases.ts'
+import { accountRow } from '../../../tests/rows.ts'
+import { silentLog } from '../../../tests/silent-log.ts'
+import { openSession } from '../../accounts/login/session.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { readEnv } from '../../env.ts'
+import { folderStore } from '../../files/folder-store.ts'
+import type { Services } from '../../services.ts'
+import { mayBeMember } from '../redirects/member-redirect.ts'
+import { createPageCache } from './page-cache.ts'
+import { requestFacts } from './request-facts.ts'
+import { siteHandler } from './site.ts'
+
+const now = new Date('2026-11-21T08:00:00Z')
+
+describe.each(databases)('the site on $name', ({ open }) => {
+  let db: Database
+  beforeAll(async () => {
+    db = await open()
+    return () => closeDatabase(db)
+  })
+
+  /** Its pages say who is signed in, and which path they were rendered for. */
+  const newSite = () => {
+    const env = readEnv({})
+    const services: Services = {
+      env,
+      db,
+      log: silentLog,
+      pages: createPageCache(),
+      files: folderStore(env),
+      now: () => now,
+      wakeWorker: () => {},
+    }
+    const render = vi.fn(async (request: Request, context) => {
+      const account = await context.get(requestFacts).signedIn()
+      const text = `${new URL(request.url).pathname} ${account?.email ?? 'nobody'}`
+      return new Response(text, { headers: { 'content-type': 'text/html' } })
+    })
+    const site = siteHandler(() => render, services)
+    const app = new Hono().all('*', (c) => site(c))
+    const get = async (path: string, cookie = '') => {
+      const answer = await app.request(path, { headers: { cookie } })
+      return { text: await answer.text(), cache: answer.headers.get('cache-control') }
+    }
+    return { get, app }
+  }
+  const newMember = async () => {
+    const row = accountRow()
+    await db.insertInto('account').values(row).execute()
+    return { email: row.email, cookie: `officina=${await openSession(db, row.id, '', now)}` }
+  }
+
+  test.each(['/de/anmelden', '/fr/connexion', '/de/anmelden.data'])(
+    'renders %s for all, and on its own for who may be logged in',
+    async (path) => {
+      const { get } = newSite()
+      const { email, cookie } = await newMember()
+      expect(await get(path)).toEqual({ text: `${path} nobody`, cache: 'public, no-cache' })
+      expect(await get(path, cookie)).toEqual({
+        text: `${path} ${email}`,
+        cache: 'private, no-store',
+      })
+      expect((await get(path, 'officina=expired')).text).toBe(`${path} nobody`)
+      expect((await get(path)).cache).toBe('public, no-cache')
+    },
+  )
+
+  it('renders other public pages without a session', async () => {
+    const { get } = newSite()
+    const { cookie } = await newMember()
+    const path = addressOf('de', 'contact')
+    expect((await get(path, cookie)).text).toBe(`${path} nobody`)
+  })
+
+  it('hands the router a malformed path literally, and takes no form there', async () => {
+    const { get, app } = newSite()
+    expect((await get('/de/%E0%A4%A')).text).toBe('/de/%25E0%25A4%25A nobody')
+    const posted = await app.request('/de/%E0%A4%A', { method: 'POST', body: 'a=b' })
+    expect(posted.status).toBe(404)
+  })
+})
+
+test.each([
+  ['/de/anmelden', 'officina=x', true],
+  ['/de/anmelden/', 'a=b; officina=x', true],
+  ['/it/accesso?x=1', 'officina=x', true],
+  ['/fr/inscription.data?_routes=x', 'officina=x', true],
+  ['/de/anmelden', 'officina_in=1', false],
+  ['/de/anmelden', undefined, false],
+  ['/de', 'officina=x', false],
+])('%s with the cookies %s may be a member’s: %s', (target, cookies, expected) => {
+  expect(mayBeMember({ origin: 'http://127.0.0.1:3000' }, target, cookies)).toBe(expected)
+})

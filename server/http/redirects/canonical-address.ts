@@ -1,0 +1,64 @@
+import { isLanguage, type Language } from '../../../domain/language.ts'
+import { addressOf, findPage, type Params } from '../../../domain/page/address.ts'
+import { productPageOf } from '../../../domain/page/product-page.ts'
+import { destinationOf } from '../../../domain/page/redirects.ts'
+import type { PageKey } from '../../../domain/page/route-words.ts'
+import { findProduct } from '../../catalogue/products/products.ts'
+import { findTranslatedSlug } from '../../content/translated-slug.ts'
+import type { Database } from '../../db/client.ts'
+
+type Page = { key: PageKey; params: Params }
+
+const segmentsOf = (path: string) => {
+  try {
+    return path.split('/').filter(Boolean).map(decodeURIComponent)
+  } catch {
+    return []
+  }
+}
+
+/** Pages whose slugs differ by language, with their parameter. */
+const translatedSlugs: Partial<Record<PageKey, 'topic' | 'slug'>> = {
+  'health.topic': 'topic',
+  'resources.topic': 'topic',
+  'news.post': 'slug',
+}
+
+/** The page that shows what a slug names, in the language; undefined where it names nothing. */
+const withRightSlug = async (
+  db: Database,
+  { key, params }: Page,
+  language: Language,
+): Promise<Page | undefined> => {
+  const name = translatedSlugs[key]
+  if (name) {
+    const prefix = key.replace(/[^.]+$/, '')
+    const slug = await findTranslatedSlug(db, prefix, params[name] ?? '', language)
+    return slug ? { key, params: { [name]: slug } } : undefined
+  }
+  if (!params.product || key === 'shop.schussler_salts.product') return { key, params }
+  const product = await findProduct(db, params.product)
+  return product && product.kind !== 'price'
+    ? { key: productPageOf(product.kind), params }
+    : undefined
+}
+
+/**
+ * The address of the page that a path below a language means: with the language's own words and
+ * slugs (R3), in small letters, without further redirects (R7). Undefined where the path is that
+ * already or means no page.
+ */
+export const rightAddress = async (db: Database, path: string): Promise<string | undefined> => {
+  const [language, ...segments] = segmentsOf(path)
+  if (!isLanguage(language)) return undefined
+  const small = segments.map((segment) => segment.toLowerCase())
+  const found = findPage(small, language)
+  if (!found) return undefined
+  const isRight = (address: string) =>
+    segmentsOf(address).join('/') === [language, ...segments].join('/')
+  const page = { ...found, key: destinationOf(found.key) }
+  if (isRight(addressOf(language, page.key, page.params))) return undefined
+  const right = await withRightSlug(db, page, language)
+  const address = right && addressOf(language, right.key, right.params)
+  return address && !isRight(address) ? address : undefined
+}

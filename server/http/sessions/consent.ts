@@ -1,0 +1,52 @@
+import { type Context, Hono } from 'hono'
+import { getCookie } from 'hono/cookie'
+import { serialize } from 'hono/utils/cookie'
+import {
+  agreedBy,
+  consentCookie,
+  consentLifetime,
+  consentValue,
+  parseConsent,
+} from '../../../domain/consent/consent.ts'
+import type { Env } from '../../env.ts'
+
+const isSecure = ({ origin }: Pick<Env, 'origin'>) => origin.startsWith('https:')
+
+/** What cannot be read agrees to nothing. */
+const nothing: Record<string, undefined> = {}
+
+/** The page that was left, on this site; an address that cannot be read is none. */
+const pageBefore = (c: Context) => {
+  const before = URL.parse(c.req.header('referer') ?? '')
+  return before && before.host === new URL(c.req.url).host ? before.pathname + before.search : '/'
+}
+
+/**
+ * The answer about cookies where no script runs (R36). Pages are the same for everyone, so there a
+ * style sheet of one's own hides the question once it is answered.
+ */
+export const consentRoutes = (env: Pick<Env, 'origin'>) => {
+  const app = new Hono()
+  app.post('/consent', async (c) => {
+    const { choice, category } = await c.req.parseBody({ all: true }).catch(() => nothing)
+    const agreed = agreedBy(choice, [category].flat())
+    c.header(
+      'Set-Cookie',
+      serialize(consentCookie, consentValue(agreed), {
+        path: '/',
+        sameSite: 'Lax',
+        secure: isSecure(env),
+        maxAge: consentLifetime,
+      }),
+    )
+    c.header('Cache-Control', 'no-store')
+    return c.redirect(pageBefore(c), 303)
+  })
+  app.get('/consent.css', (c) => {
+    const isAnswered = parseConsent(getCookie(c, consentCookie)) !== undefined
+    c.header('Content-Type', 'text/css; charset=utf-8')
+    c.header('Cache-Control', 'private, no-store')
+    return c.body(isAnswered ? '[data-until-answered]{display:none}' : '')
+  })
+  return app
+}

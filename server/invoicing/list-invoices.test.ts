@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { centimes } from '../../domain/money.ts'
+import type { OrderStatus } from '../../domain/order/order-status.ts'
+import { databases } from '../../tests/databases.ts'
+import { accountRow, orderRow } from '../../tests/rows.ts'
+import { closeDatabase, type Database } from '../db/client.ts'
+import { findPaperKinds } from './find-documents.ts'
+import { issueCreditNote, issueInvoice, markInvoicePaid } from './invoices.ts'
+import { listInvoices } from './list-invoices.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const dueDay = '2026-12-21'
+
+type Case = {
+  status?: OrderStatus
+  isPaid?: boolean
+  isFree?: boolean
+  isCredited?: boolean
+  state: string
+}
+
+const cases: Case[] = [
+  { state: 'open' },
+  { isPaid: true, state: 'paid' },
+  { isFree: true, state: 'paid' },
+  { status: 'completed', state: 'open' },
+  { status: 'refunded', isPaid: true, isCredited: true, state: 'credited' },
+  { status: 'cancelled', isCredited: true, state: 'credited' },
+  // Nothing has taken it back: the status alone does not.
+  { status: 'cancelled', state: 'open' },
+  // The payment still may come.
+  { status: 'failed', state: 'open' },
+]
+
+describe.each(databases)('the invoices of an account on $name', ({ open }) => {
+  let db: Database
+  let accountId: string
+  let otherId: string
+  const orderIds: string[] = []
+
+  const addOrder = async (account: string, index: number, wanted: Case) => {
+    const { status, isPaid, isFree, isCredited } = wanted
+    const amounts = isFree ? { subtotal: 0, discount: 0, shipping: 0, total: 0 } : {}
+    const row = orderRow(account, { number: index + 1, ...amounts })
+    await db.insertInto('orders').values(row).execute()
+    await db.transaction().execute(async (trx) => {
+      const order = { id: row.id, total: centimes(row.total) }
+      await issueInvoice(trx, order, now)
+      if (isPaid) await markInvoicePaid(trx, row.id, now)
+      if (isCredited) await issueCreditNote(trx, order, now)
+      if (status) await trx.updateTable('orders').set({ status }).where('id', '=', row.id).execute()
+    })
+    orderIds.push(row.id)
+  }
+
+  beforeAll(async () => {
+    db = await open()
+    const accounts = [accountRow(), accountRow()]
+    await db.insertInto('account').values(accounts).execute()
+    ;[accountId = '', otherId = ''] = accounts.map(({ id }) => id)
+    for (const [index, row] of cases.entries()) await addOrder(accountId, index, row)
+    await addOrder(otherId, cases.length, { state: 'open' })
+    return () => closeDatabase(db)
+  })
+
+  test('are its own, the newest first, each with its state', async () => {
+    const found = await listInvoices(db, accountId, dueDay)
+    const expected = cases.map(({ state }, index) => [index + 1, orderIds[index], state])
+    expect(found.map(({ orderNumber, orderId, state }) => [orderNumber, orderId, state])).toEqual(
+      expected.toReversed(),
+    )
+  })
+
+  test('are overdue from the day after the last on', async () => {
+    const states = async (today: string) =>
+      (await listInvoices(db, otherId, today)).map(({ state }) => state)
+    expect(await states(dueDay)).toEqual(['open'])
+    expect(await states('2026-12-22')).toEqual(['overdue'])
+  })
+
+  test('an order’s papers are known by their kinds', async () => {
+    const [id = ''] = orderIds
+    expect(await findPaperKinds(db, id)).toEqual(['invoice'])
+    await db
+      .transaction()
+      .execute((trx) => issueCreditNote(trx, { id, total: centimes(1556) }, now))
+    expect((await findPaperKinds(db, id)).toSorted()).toEqual(['credit-note', 'invoice'])
+  })
+})

@@ -1,0 +1,145 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { AccountState } from '../../../domain/customer/account-state.ts'
+import type { Language } from '../../../domain/language.ts'
+import { formatRate } from '../../../domain/money.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import type { AccountNews } from '../../accounts/account-mails.ts'
+import { type Laboratory, senderLines } from '../laboratory.ts'
+import type { Notice } from '../notice.ts'
+
+/** Who is written to, in which words. */
+export type Writing = { person: string; language: Language; laboratory: Laboratory; i18n: I18n }
+
+/** Mail programs make links of it: whoever signs somebody else up shall not greet them with one. */
+const looksLikeLink = /[/:@\\]|\bwww\b|\.\p{L}{2}/iu
+
+/** What is the same in all of them. */
+const frameOf = ({ person, language, laboratory, i18n }: Writing) => ({
+  language,
+  greeting: i18n._(looksLikeLink.test(person) ? msg`Hello,` : msg`Hello ${person},`),
+  sender: senderLines(laboratory),
+})
+
+const logIn = ({ language, laboratory, i18n }: Writing) => ({
+  text: i18n._(msg`Log in`),
+  url: laboratory.origin + addressOf(language, 'login'),
+})
+
+/** To who has signed up. */
+export const receivedNote = (writing: Writing): Notice => {
+  const { laboratory, i18n } = writing
+  const { name } = laboratory
+  const t = (text: MessageDescriptor) => i18n._(text)
+  return {
+    subject: t(msg`${name}: your registration`),
+    title: t(msg`We have received your registration`),
+    ...frameOf(writing),
+    paragraphs: [
+      t(msg`Thank you for registering. We are now verifying your licence to practise.`),
+      t(
+        msg`We will write to you as soon as your account is activated. You cannot log in until then.`,
+      ),
+    ],
+  }
+}
+
+const ways: Record<AccountState, MessageDescriptor> = {
+  active: msg`You can log in with it. If you have forgotten your password, you can choose a new one on the login page.`,
+  pending: msg`It is still being verified. We will write to you as soon as it is activated.`,
+  rejected: msg`Please contact us if you would like to know more: simply reply to this e-mail.`,
+  suspended: msg`Please contact us if you would like to know more: simply reply to this e-mail.`,
+}
+
+/** To the owner of an address that somebody wanted to sign up with. */
+export const repeatedNote = (state: AccountState, writing: Writing): Notice => {
+  const { laboratory, i18n } = writing
+  const { name } = laboratory
+  const t = (text: MessageDescriptor) => i18n._(text)
+  return {
+    subject: t(msg`${name}: you already have an account`),
+    title: t(msg`You already have an account`),
+    ...frameOf(writing),
+    paragraphs: [
+      t(
+        msg`Someone, probably you, has just tried to register with this e-mail address. An account already exists; nothing has been changed.`,
+      ),
+      t(ways[state]),
+    ],
+    action: state === 'active' ? logIn(writing) : undefined,
+    remarks: [t(msg`If this was not you, you can ignore this e-mail.`)],
+  }
+}
+
+type Words = {
+  subject: MessageDescriptor
+  title: MessageDescriptor
+  paragraphs: MessageDescriptor[]
+  /** After the reason that was given. */
+  closing?: MessageDescriptor[]
+}
+
+const wordsOf = (news: AccountNews, name: string): Words => {
+  const words: Record<AccountNews, Words> = {
+    activated: {
+      subject: msg`${name}: your account has been activated`,
+      title: msg`Your account has been activated`,
+      paragraphs: [msg`We have verified your registration. Welcome! You can log in from now on.`],
+    },
+    reactivated: {
+      subject: msg`${name}: your account is active again`,
+      title: msg`Your account is active again`,
+      paragraphs: [msg`You can log in again as before.`],
+    },
+    rejected: {
+      subject: msg`${name}: your registration`,
+      title: msg`Your registration could not be accepted`,
+      paragraphs: [msg`We have reviewed your registration and are unable to accept it.`],
+      closing: [
+        msg`If something is missing, or if we are mistaken, please contact us: simply reply to this e-mail.`,
+      ],
+    },
+    suspended: {
+      subject: msg`${name}: your account has been suspended`,
+      title: msg`Your account has been suspended`,
+      paragraphs: [msg`You cannot log in for the time being.`],
+      closing: [msg`If you have questions, please contact us: simply reply to this e-mail.`],
+    },
+  }
+  return words[news]
+}
+
+/** What an account may do; `discountRate` in hundredths of a percent. */
+export type Rights = { canOrder: boolean; canOrderWithForm: boolean; discountRate: number }
+
+const rightsOf = ({ canOrder, canOrderWithForm, discountRate }: Rights): MessageDescriptor[] => {
+  const percent = formatRate(discountRate)
+  const ordering = canOrder
+    ? msg`You can order directly in the shop. Your order history, invoices and documents are in your account.`
+    : canOrderWithForm
+      ? msg`You can order with the order form, which you can download from your account.`
+      : msg`Ordering is not yet enabled for your account. Please contact us: simply reply to this e-mail.`
+  return [ordering, ...(discountRate > 0 ? [msg`Your discount: ${percent} %.`] : [])]
+}
+
+/** To whose account something was decided about; once it is active, what it may do. */
+export const decidedNote = (
+  news: AccountNews,
+  reason: string,
+  rights: Rights,
+  writing: Writing,
+): Notice => {
+  const { laboratory, i18n } = writing
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const { subject, title, paragraphs, closing = [] } = wordsOf(news, laboratory.name)
+  const mayLogIn = news === 'activated' || news === 'reactivated'
+  return {
+    subject: t(subject),
+    title: t(title),
+    ...frameOf(writing),
+    paragraphs: [...paragraphs, ...(mayLogIn ? rightsOf(rights) : [])].map(t),
+    closing: closing.map(t),
+    quote: reason ? { label: t(msg`Reason`), value: reason } : undefined,
+    action: mayLogIn ? logIn(writing) : undefined,
+  }
+}

@@ -1,0 +1,151 @@
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { type Language, languages } from '../../../domain/language.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { databases } from '../../../tests/databases.ts'
+import { accountRow } from '../../../tests/rows.ts'
+import { silentLog } from '../../../tests/silent-log.ts'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { requestEmailChange } from '../../accounts/profile/change-email.ts'
+import { completeReset } from '../../accounts/passwords/complete-reset.ts'
+import { confirmEmail } from '../../accounts/profile/confirm-email.ts'
+import { logIn } from '../../accounts/login/log-in.ts'
+import { hashPassword } from '../../accounts/passwords/password.ts'
+import { requestReset } from '../../accounts/passwords/request-reset.ts'
+import { securityJobs } from '../../accounts/security-jobs.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { readEnv } from '../../env.ts'
+import { claim, finish } from '../../outbox/outbox.ts'
+import { mailHandlers } from '../handlers.ts'
+import type { Letter } from '../mail.ts'
+import { securityMails } from './security-mails.ts'
+
+const now = new Date('2026-11-21T08:00:00Z')
+const password = 'Tausendgüldenkraut'
+const env = readEnv({ DATA_DIR: temporaryFolder(), ORIGIN: 'https://shop.example' })
+
+describe.each(databases)('mails about logging in on $name', ({ open }) => {
+  let db: Database
+  let hash: string
+  const letters: Letter[] = []
+  const post = async (letter: Letter) => void letters.push(letter)
+  beforeAll(async () => {
+    db = await open()
+    hash = await hashPassword(password)
+    return () => closeDatabase(db)
+  })
+  beforeEach(async () => {
+    letters.splice(0)
+    await db.deleteFrom('outbox').execute()
+  })
+
+  const newAccount = async (language: Language = 'de') => {
+    const row = accountRow({ language, password_hash: hash })
+    await db.insertInto('account').values(row).execute()
+    return row
+  }
+  const services = () => ({ db, env, log: silentLog, now: () => now, wakeWorker: () => {} })
+  /** Does all that is due, as the worker would. */
+  const work = async () => {
+    for (let job = await claim(db, now); job; job = await claim(db, now)) {
+      await securityMails(services(), post)[job.kind]?.(job.body, job)
+      await finish(db, job, now)
+    }
+  }
+  const lastToken = () =>
+    /(?:token|password)=([\w-]{43})/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
+
+  test.each(languages)(
+    'lead to a new password in %s, and tell that there is one',
+    async (language) => {
+      const { email, first_name } = await newAccount(language)
+      await requestReset(services(), { email, ip: language }, now)
+      await work()
+      const link = `https://shop.example${addressOf(language, 'home')}#reset_password=${lastToken()}`
+      expect(letters).toHaveLength(1)
+      expect(letters[0]).toMatchObject({ to: email, text: expect.stringContaining(link) })
+      expect(letters[0]?.html).toContain(`href="${link}"`)
+      expect(letters[0]?.html).toContain(`lang="${language}"`)
+      expect(letters[0]?.text).toContain(first_name)
+
+      const attempt = { token: lastToken(), password: 'Schafgarbe im Mai', ip: language }
+      expect((await completeReset(services(), attempt, now)).ok).toBe(true)
+      await work()
+      expect(letters).toHaveLength(2)
+      expect(letters[1]?.to).toBe(email)
+      expect(letters[1]?.text).toContain(addressOf(language, 'login'))
+      expect(letters[1]?.text).not.toContain('Schafgarbe')
+    },
+  )
+
+  it('go to nobody where there is no account', async () => {
+    await requestReset(services(), { email: 'nobody@example.ch', ip: 'x' }, now)
+    await work()
+    expect(letters).toEqual([])
+    expect(await db.selectFrom('password_reset').selectAll().execute()).toEqual([])
+  })
+
+  it('sent again lead there by the last of them', async () => {
+    const { email } = await newAccount()
+    await requestReset(services(), { email, ip: 'y' }, now)
+    const job = await claim(db, now)
+    const handle = () => job && securityMails(services(), post)[job.kind]?.(job.body, job)
+    await handle()
+    const first = lastToken()
+    await handle()
+    expect(letters[0]?.messageId).toBe(letters[1]?.messageId)
+    const complete = (token: string) =>
+      completeReset(services(), { token, password: 'Schafgarbe im Mai', ip: 'y' }, now)
+    expect((await complete(first)).ok).toBe(false)
+    expect((await complete(lastToken())).ok).toBe(true)
+  })
+
+  test.each(languages)('ask the new address in %s, and tell the old one', async (language) => {
+    const { id, email } = await newAccount(language)
+    const wanted = `new-${language}@example.ch`
+    const wish = { accountId: id, email: wanted, password }
+    expect((await requestEmailChange(services(), wish, now)).ok).toBe(true)
+    await work()
+    expect(letters.map(({ to }) => to)).toEqual([wanted])
+    const path = `${addressOf(language, 'account.email')}?token=${lastToken()}`
+    expect(letters[0]?.text).toContain(`https://shop.example${path}`)
+    expect((await confirmEmail(services(), lastToken(), now)).ok).toBe(true)
+    await work()
+    expect(letters.map(({ to }) => to)).toEqual([wanted, email])
+    expect(letters[1]?.text).toContain(wanted)
+  })
+
+  test.each(languages)('tell the owner in %s that strangers try passwords', async (language) => {
+    const { email } = await newAccount(language)
+    const guess = (n: number) => {
+      const attempt = { username: email, password: 'wrong', ip: `${language} ${n}`, userAgent: '' }
+      return logIn(services(), attempt, now)
+    }
+    for (let n = 0; n < 31; n += 1) await guess(n)
+    await work()
+    expect(letters.map(({ to }) => to)).toEqual([email])
+    expect(letters[0]?.text).toContain('21.11.2026')
+    expect(letters[0]?.text).toContain('09:00')
+    expect(letters[0]?.text).toContain(`https://shop.example${addressOf(language, 'login')}`)
+  })
+
+  it('are not sent for a wish that was withdrawn', async () => {
+    const { id } = await newAccount()
+    await requestEmailChange(services(), { accountId: id, email: 'gone@example.ch', password }, now)
+    await db.deleteFrom('email_change').execute()
+    await work()
+    expect(letters).toEqual([])
+  })
+
+  it('are the work of the worker', () => {
+    const log = { warn: () => {}, error: () => {} }
+    const handlers = mailHandlers({ ...services(), log } as never)
+    for (const kind of Object.values(securityJobs)) expect(handlers).toHaveProperty(kind)
+  })
+
+  test.each([{}, { accountId: 'none' }, null])('of %j fail', async (body) => {
+    for (const kind of Object.values(securityJobs)) {
+      const job = { id: 'job', kind, body, tries: 1 }
+      await expect(securityMails(services(), post)[kind]?.(body, job)).rejects.toThrow()
+    }
+  })
+})

@@ -1,0 +1,116 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Language } from '../../../domain/language.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { type Laboratory, senderLines } from '../laboratory.ts'
+import type { Notice } from '../notice.ts'
+
+/** Whom a mail is for. */
+export type Person = { name: string; language: Language }
+
+/** What is to be told; tokens are only here. */
+export type SecurityNews =
+  | { kind: 'reset'; token: string }
+  | { kind: 'password-changed' }
+  | { kind: 'email-change'; token: string; email: string }
+  | { kind: 'email-changed'; email: string }
+  /** `day` and `time` as they are written. */
+  | { kind: 'login-guessing'; day: string; time: string }
+
+type Words = {
+  subject: MessageDescriptor
+  title: MessageDescriptor
+  paragraphs: MessageDescriptor[]
+  action: { text: MessageDescriptor; path: string }
+  remarks: MessageDescriptor[]
+}
+
+const wordsOf = (news: SecurityNews, language: Language, lab: string, phone: string): Words => {
+  const login = addressOf(language, 'login')
+  const alarm = msg`If this was not you, please call us immediately: ${phone}`
+  switch (news.kind) {
+    case 'reset':
+      return {
+        subject: msg`${lab}: reset your password`,
+        title: msg`Choose a new password`,
+        paragraphs: [msg`A new password has been requested for your account. Choose one here:`],
+        // D1 §2: the hash opens the popup, wherever on the site.
+        action: {
+          text: msg`Choose a new password`,
+          path: `${addressOf(language, 'home')}#reset_password=${news.token}`,
+        },
+        remarks: [
+          msg`This link is valid for 60 minutes and can be used once.`,
+          msg`If this was not you, you can ignore this e-mail: your password will not change.`,
+        ],
+      }
+    case 'password-changed':
+      return {
+        subject: msg`${lab}: your password has been changed`,
+        title: msg`Your password has been changed`,
+        paragraphs: [
+          msg`From now on, log in with your new password. You have been logged out on all other devices.`,
+        ],
+        action: { text: msg`Log in`, path: login },
+        remarks: [alarm],
+      }
+    case 'email-change':
+      return {
+        subject: msg`Please confirm your e-mail address`,
+        title: msg`Please confirm your e-mail address`,
+        paragraphs: [msg`You would like to log in with this address from now on: ${news.email}`],
+        action: {
+          text: msg`Confirm the address`,
+          path: `${addressOf(language, 'account.email')}?token=${news.token}`,
+        },
+        remarks: [
+          msg`This link is valid for 24 hours and can be used once.`,
+          msg`If this was not you, you can ignore this e-mail: nothing will change.`,
+        ],
+      }
+    case 'email-changed':
+      return {
+        subject: msg`${lab}: your e-mail address has been changed`,
+        title: msg`Your e-mail address has been changed`,
+        paragraphs: [msg`From now on, log in with this address: ${news.email}`],
+        action: { text: msg`Log in`, path: login },
+        remarks: [alarm],
+      }
+    case 'login-guessing':
+      return {
+        subject: msg`${lab}: many failed login attempts on your account`,
+        title: msg`Many failed login attempts on your account`,
+        paragraphs: [
+          msg`On ${news.day} at ${news.time}, we noticed that many wrong passwords had been entered for your account, from several places.`,
+          msg`To protect your account, for up to one hour we will accept logins only from devices you have used before. On those devices you can log in as usual.`,
+        ],
+        action: { text: msg`Log in`, path: login },
+        remarks: [
+          msg`On any other device you can choose a new password on the login page at any time; this also logs you in.`,
+          msg`If it was you who mistyped the password, you can ignore this e-mail.`,
+        ],
+      }
+  }
+}
+
+/** Every word of a mail about how one logs in. */
+export const securityView = (
+  news: SecurityNews,
+  { name, language }: Person,
+  laboratory: Laboratory,
+  i18n: I18n,
+): Notice => {
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const reach = laboratory.phone || laboratory.email
+  const words = wordsOf(news, language, laboratory.name, reach)
+  return {
+    language,
+    subject: t(words.subject),
+    title: t(words.title),
+    greeting: t(msg`Hello ${name},`),
+    paragraphs: words.paragraphs.map(t),
+    action: { text: t(words.action.text), url: laboratory.origin + words.action.path },
+    remarks: words.remarks.map(t),
+    sender: senderLines(laboratory),
+  }
+}

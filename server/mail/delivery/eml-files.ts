@@ -1,0 +1,41 @@
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { letterOptions } from '../letter-options.ts'
+import type { Letter, Post } from '../mail.ts'
+
+/** '2026-11-21T09-00-00-000Z-order-confirmation.018f….eml': in order of time, legal on every system. */
+const nameOf = ({ date, messageId }: Letter) => {
+  const time = date.toISOString().replace(/[:.]/g, '-')
+  const id = messageId.replace(/^<|@.*$/g, '')
+  return `${time}-${id}.eml`
+}
+
+/** Writes each letter into `folder` as a file that mail programs open; for a shop without a mail server. */
+export const filePost = (folder: string): Post => {
+  const transport = createTransport({ streamTransport: true, buffer: true })
+  return async (letter) => {
+    const { message } = await transport.sendMail(letterOptions(letter))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    const file = join(folder, nameOf(letter))
+    const draft = `${file}.${process.pid}.draft`
+    try {
+      await writeFile(draft, message, { mode: 0o600 })
+      await rename(draft, file)
+    } catch (error) {
+      // A full disk leaves half a mail; the outbox sends it again.
+      await rm(draft, { force: true })
+      throw error
+    }
+  }
+}
+
+/** Removes what processes that died while writing have left in the folder. */
+export const deleteStaleDrafts = async (folder: string, before: Date) => {
+  for (const name of await readdir(folder).catch(() => [])) {
+    const file = join(folder, name)
+    if (!name.endsWith('.draft')) continue
+    const found = await stat(file).catch(() => undefined)
+    if (found && found.mtime < before) await rm(file, { force: true })
+  }
+}

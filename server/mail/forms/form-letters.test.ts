@@ -1,0 +1,148 @@
+import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
+import { type FormKind, formKinds } from '../../../domain/forms/form-fields.ts'
+import { languages } from '../../../domain/language.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { databases } from '../../../tests/databases.ts'
+import { silentLog } from '../../../tests/silent-log.ts'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { tickWords } from '../../../messages/server/public-forms.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { json } from '../../db/json.ts'
+import { readEnv } from '../../env.ts'
+import { formJobs } from '../../forms/form-jobs.ts'
+import { confirmNewsletter, leaveNewsletter } from '../../forms/newsletter.ts'
+import { forgetSpam, type SentForm, submitForm } from '../../forms/submit-form.ts'
+import { i18nIn } from '../../i18n.ts'
+import { claim, finish } from '../../outbox/outbox.ts'
+import { formLetters } from './form-letters.ts'
+import { letterOptions } from '../letter-options.ts'
+import type { Letter } from '../mail.ts'
+
+const now = new Date('2026-11-21T08:00:00Z')
+const env = readEnv({ DATA_DIR: temporaryFolder(), ORIGIN: 'https://shop.example' })
+
+describe.each(databases)('mails about forms on $name', ({ open }) => {
+  let db: Database
+  const letters: Letter[] = []
+  const post = async (letter: Letter) => void letters.push(letter)
+  beforeAll(async () => {
+    db = await open()
+    const value = json<unknown>('labor@example.ch')
+    await db.insertInto('option').values({ name: 'contact_email', language: '', value }).execute()
+    return () => closeDatabase(db)
+  })
+  beforeEach(async () => {
+    letters.splice(0)
+    for (const table of ['outbox', 'form_entry', 'rate_limit', 'newsletter_subscription'] as const)
+      await db.deleteFrom(table).execute()
+  })
+
+  const services = () => ({ db, env, log: silentLog, now: () => now, wakeWorker: () => {} })
+  const send = (kind: FormKind, changes: Partial<SentForm> = {}) =>
+    submitForm(services(), {
+      kind,
+      about: 'Frühling im Garten',
+      entry: {
+        texts: { name: 'Ada Keller', email: 'ada@example.ch', message: 'Grüezi\n<b>Arnica</b>?' },
+        agb: true,
+      },
+      newsletter: false,
+      trap: '',
+      filling: undefined,
+      language: 'de',
+      marked: [],
+      ip: '192.0.2.7',
+      now,
+      ...changes,
+    })
+  /** Does all that is due, as the worker would. */
+  const work = async () => {
+    for (let job = await claim(db, now); job; job = await claim(db, now)) {
+      await formLetters(services(), post)[job.kind]?.(job.body, job)
+      await finish(db, job, now)
+    }
+  }
+
+  test.each(formKinds)('bring what was written to the laboratory: %s', async (kind) => {
+    await send(kind)
+    await work()
+    const [letter, toPerson] = letters
+    expect(letter).toMatchObject({ to: 'labor@example.ch', replyTo: 'ada@example.ch' })
+    for (const text of ['Ada Keller', 'Frühling im Garten', 'Grüezi\n<b>Arnica</b>?'])
+      expect(letter?.text).toContain(text)
+    expect(letter?.html).not.toContain('<b>Arnica')
+    expect(toPerson?.to).toBe(kind === 'contact' ? undefined : 'ada@example.ch')
+    // What somebody types must not reach an address that may be anybody's.
+    expect(`${toPerson?.subject} ${toPerson?.text}`).not.toMatch(/Ada|Grüezi|Frühling/)
+  })
+
+  it('say what was ticked besides', async () => {
+    await send('contact', { newsletter: true })
+    await work()
+    const told = letters.find(({ to }) => to === 'labor@example.ch')?.text
+    for (const label of Object.values(tickWords)) expect(told).toContain(i18nIn.fr._(label))
+  })
+
+  test.each(languages)(
+    'ask to confirm the newsletter, and offer a way out, in %s',
+    async (language) => {
+      await send('contact', { newsletter: true, language })
+      await work()
+      const asked = letters.at(-1)
+      const address = `https://shop.example${addressOf(language, 'newsletter-confirm')}`
+      const [, token = ''] =
+        new RegExp(`${address}\\?token=([\\w-]{43})`).exec(asked?.text ?? '') ?? []
+      expect(asked?.to).toBe('ada@example.ch')
+      expect(asked?.html).toContain(`lang="${language}"`)
+      expect(asked?.text).not.toContain('Ada')
+      expect(await confirmNewsletter(services(), token, now)).toBe('ada@example.ch')
+
+      await work()
+      const welcome = letters.at(-1)
+      const leave = `https://shop.example${addressOf(language, 'newsletter-leave')}?token=`
+      expect(welcome?.unsubscribe?.slice(0, leave.length)).toBe(leave)
+      expect(welcome?.text).toContain(welcome?.unsubscribe)
+      expect(welcome && letterOptions(welcome).headers).toMatchObject({
+        'List-Unsubscribe': `<${welcome?.unsubscribe}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      })
+      const out = welcome?.unsubscribe?.slice(leave.length) ?? ''
+      expect(await leaveNewsletter(db, out, now)).toBe('ada@example.ch')
+    },
+  )
+
+  it('are written to nobody about spam, which goes after a month', async () => {
+    await send('webinar', { trap: 'x', newsletter: true })
+    await send('webinar')
+    await work()
+    expect(letters).toHaveLength(2)
+    const left = async (days: number) => {
+      await forgetSpam(db, new Date(now.getTime() + days * 24 * 3_600_000))
+      return (await db.selectFrom('form_entry').select('spam').execute()).length
+    }
+    expect(await left(30)).toBe(2)
+    expect(await left(31)).toBe(1)
+  })
+
+  it('are none for a laboratory without an address', async () => {
+    await db
+      .updateTable('option')
+      .set({ value: json<unknown>('') })
+      .execute()
+    await send('contact')
+    await work()
+    expect(letters).toEqual([])
+    expect(await db.selectFrom('form_entry').selectAll().execute()).toHaveLength(1)
+    await db
+      .updateTable('option')
+      .set({ value: json<unknown>('labor@example.ch') })
+      .execute()
+  })
+
+  test.each([{}, { entryId: 'none' }, null])('of %j fail', async (body) => {
+    for (const kind of [formJobs.received, formJobs.confirmed]) {
+      const job = { id: 'job', kind, body, tries: 1 }
+      await expect(formLetters(services(), post)[kind]?.(body, job)).rejects.toThrow()
+    }
+  })
+})

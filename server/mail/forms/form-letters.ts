@@ -1,0 +1,85 @@
+import * as z from 'zod'
+import { isEmail } from '../../../domain/customer/email.ts'
+import { defaultLanguage, fallbackLanguage, isLanguage } from '../../../domain/language.ts'
+import { type EntryJob, formJobs, type SubscriptionJob } from '../../forms/form-jobs.ts'
+import { leaveToken, startConfirmation } from '../../forms/newsletter.ts'
+import { i18nIn } from '../../i18n.ts'
+import type { Handlers } from '../../outbox/worker.ts'
+import type { Services } from '../../services.ts'
+import {
+  confirmedNote,
+  entryNote,
+  leaveAddress,
+  newsletterNote,
+  subscribedNote,
+} from './form-notes.ts'
+import { findLaboratory } from '../laboratory.ts'
+import type { Post } from '../mail.ts'
+import { writeNotice } from '../notice.ts'
+import { sendJob } from '../delivery/send-job.ts'
+
+type Needed = Pick<Services, 'db' | 'env' | 'now'>
+
+const entryJob = z.object({ entryId: z.string() }) satisfies z.ZodType<EntryJob>
+const subscriptionJob = z.object({
+  subscriptionId: z.string(),
+}) satisfies z.ZodType<SubscriptionJob>
+
+/** The mails that come of the public forms. Tokens are made here, for the mail alone. */
+export const formLetters = (services: Needed, post: Post): Handlers => {
+  const { db, now } = services
+
+  const findEntry = (id: string) =>
+    db
+      .selectFrom('form_entry')
+      .select(['kind', 'language', 'about', 'fields', 'created_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow()
+
+  const writingIn = async (named: string) => {
+    const language = isLanguage(named) ? named : defaultLanguage
+    return { language, laboratory: await findLaboratory(services), i18n: i18nIn[language] }
+  }
+
+  return {
+    [formJobs.received]: async (body, job) => {
+      const entry = await findEntry(entryJob.parse(body).entryId)
+      // To the laboratory, in its own language: French.
+      const writing = await writingIn(fallbackLanguage)
+      const { email } = writing.laboratory
+      // A laboratory that has set no address sees the entries in the list only.
+      if (!isEmail(email)) return
+      const mail = await writeNotice(entryNote(entry, writing), email, entry.created_at)
+      // What the laboratory answers goes to the person.
+      await sendJob(services, post, job, { ...mail, replyTo: entry.fields.email ?? email })
+    },
+    [formJobs.confirmed]: async (body, job) => {
+      const { kind, language, fields, created_at } = await findEntry(entryJob.parse(body).entryId)
+      if (kind === 'contact') throw new Error('a message is answered by a person')
+      const notice = confirmedNote(kind, await writingIn(language))
+      await sendJob(services, post, job, await writeNotice(notice, fields.email ?? '', created_at))
+    },
+    [formJobs.newsletter]: async (body, job) => {
+      const started = await startConfirmation(db, subscriptionJob.parse(body))
+      if (!started) return
+      const notice = newsletterNote(started.token, await writingIn(started.language))
+      await sendJob(services, post, job, await writeNotice(notice, started.email, now()))
+    },
+    [formJobs.subscribed]: async (body, job) => {
+      const { subscriptionId } = subscriptionJob.parse(body)
+      const subscriber = await db
+        .selectFrom('newsletter_subscription')
+        .select(['email', 'language'])
+        .where('id', '=', subscriptionId)
+        .where('state', '=', 'confirmed')
+        .executeTakeFirst()
+      // Gone again meanwhile.
+      if (!subscriber) return
+      const { email, language } = subscriber
+      const writing = await writingIn(language)
+      const unsubscribe = leaveAddress(await leaveToken(db, subscriptionId), writing)
+      const mail = await writeNotice(subscribedNote(unsubscribe, writing), email, now())
+      await sendJob(services, post, job, { ...mail, unsubscribe })
+    },
+  }
+}

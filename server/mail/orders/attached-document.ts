@@ -1,0 +1,22 @@
+import type { DocumentKind } from '../../documents/document-kinds.ts'
+import { type MadeDocument, makeDocument } from '../../documents/make-document.ts'
+import type { Order } from '../../orders/order.ts'
+import type { Services } from '../../services.ts'
+import type { Mail } from '../mail.ts'
+
+/** The document to attach; undefined, and logged, where it cannot be made: the mail goes without. */
+export const tryDocument = async (
+  services: Pick<Services, 'db' | 'log' | 'now'>,
+  order: Order,
+  kind: DocumentKind,
+): Promise<MadeDocument | undefined> => {
+  try {
+    return await makeDocument(services, order, kind)
+  } catch (error) {
+    services.log.error({ err: error, order: order.id, kind }, 'mail: a document could not be made')
+    return undefined
+  }
+}
+
+export const attachmentsOf = (made: MadeDocument | undefined): NonNullable<Mail['attachments']> =>
+  made ? [{ filename: made.fileName, content: made.pdf, contentType: 'application/pdf' }] : []

@@ -1,0 +1,133 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import { lineTexts } from '../../../messages/shop/lines.ts'
+import type { Language } from '../../../domain/language.ts'
+import { type Centimes, centimes, formatMoney, formatRate } from '../../../domain/money.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { shortDate } from '../../../domain/short-date.ts'
+import { envelopeLines } from '../../orders/envelope-lines.ts'
+import type { Order, OrderLine } from '../../orders/order.ts'
+import type { Payment } from '../../orders/payment.ts'
+import { swissDay } from '../../swiss-day.ts'
+import { type Laboratory, senderLines } from '../laboratory.ts'
+
+type Fact = { label: string; value: string }
+
+/** A line of the order; a mixture lists what is in it. */
+type Line = {
+  position: number
+  name: string
+  detail: string
+  substances: string[]
+  quantity: string
+  total: string
+}
+
+/** Every word of the confirmation, ready to be set as HTML or as plain text. */
+export type ConfirmationView = {
+  language: Language
+  subject: string
+  title: string
+  /** What mail programs show after the subject. */
+  preheader: string
+  greeting: string
+  intro: string
+  facts: Fact[]
+  lines: Line[]
+  sums: Fact[]
+  total: Fact
+  vat: Fact[]
+  addresses: { title: string; lines: string[] }[]
+  note?: Fact
+  payment: Fact
+  orders: { text: string; url: string }
+  sender: string[]
+}
+
+/** What the mail says of the order's invoice: the day it is due, YYYY-MM-DD, and whether it is attached. */
+export type ConfirmedInvoice = { dueOn?: string | undefined; isAttached?: boolean }
+
+const attached = (dueDay: string | undefined): Record<Payment, MessageDescriptor> => ({
+  invoice: dueDay
+    ? msg`By invoice, attached to this e-mail. Payable by ${dueDay}.`
+    : msg`By invoice, attached to this e-mail.`,
+  advance: msg`In advance, using the attached invoice. We will prepare your order as soon as we receive your payment.`,
+})
+
+const payments = {
+  invoice: msg`By invoice, enclosed with your order.`,
+  advance: msg`In advance. We will prepare your order as soon as we receive your payment.`,
+} satisfies Record<Payment, MessageDescriptor>
+
+const preheaders = (
+  total: string,
+  dueDay: string | undefined,
+): Record<Payment, MessageDescriptor> => ({
+  invoice: dueDay
+    ? msg`Total ${total}, payable by ${dueDay}.`
+    : msg`Total ${total}, payable by invoice.`,
+  advance: msg`Total ${total}, payable now.`,
+})
+
+/** What the customer was promised, in words. All amounts are the order's own; nothing is added up here. */
+export const confirmationView = (
+  order: Order,
+  laboratory: Laboratory,
+  i18n: I18n,
+  { dueOn, isAttached = false }: ConfirmedInvoice = {},
+): ConfirmationView => {
+  const { language, billing, number } = order
+  const dueDay = dueOn && shortDate(dueOn)
+  const legalName = laboratory.name
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const fact = (label: MessageDescriptor, value: string): Fact => ({ label: t(label), value })
+  const sum = (label: MessageDescriptor, amount: Centimes) => fact(label, formatMoney(amount))
+  const given = (label: MessageDescriptor, value: string) => (value ? [fact(label, value)] : [])
+
+  const line = ({ name, info, quantity, unitPrice, total }: OrderLine, position: number) => ({
+    position,
+    name,
+    ...lineTexts(info, t),
+    quantity: `${quantity} × ${formatMoney(unitPrice)}`,
+    total: formatMoney(total),
+  })
+  const person = `${billing.first_name} ${billing.last_name}`.trim()
+  const percent = formatRate(order.discountRate)
+
+  return {
+    language,
+    subject: t(msg`${legalName}: your order ${number}`),
+    title: t(msg`Thank you for your order`),
+    preheader: t(preheaders(formatMoney(order.total), dueDay)[order.payment]),
+    greeting: t(msg`Hello ${person},`),
+    intro: t(msg`We have received your order. You have ordered:`),
+    facts: [
+      fact(msg`Order number`, String(number)),
+      fact(msg`Date`, shortDate(swissDay(order.placedAt))),
+      ...given(msg`Your reference`, order.reference),
+    ],
+    lines: order.lines.map(line),
+    sums: [
+      sum(msg`Subtotal`, order.subtotal),
+      ...(order.discount > 0 ? [sum(msg`Discount ${percent} %`, centimes(-order.discount))] : []),
+      sum(msg`Shipping`, order.shipping),
+    ],
+    total: sum(msg`Total`, order.total),
+    vat: order.vat.map(({ net, vat, ...part }) => {
+      const rate = formatRate(part.rate)
+      const amount = formatMoney(net)
+      return sum(msg`including VAT ${rate} % on ${amount}`, vat)
+    }),
+    addresses: [
+      { title: t(msg`Billing address`), lines: envelopeLines(billing, language) },
+      { title: t(msg`Shipping address`), lines: envelopeLines(order.shippingAddress, language) },
+    ],
+    note: given(msg`Your note`, order.note)[0],
+    payment: fact(msg`Payment`, t((isAttached ? attached(dueDay) : payments)[order.payment])),
+    orders: {
+      text: t(msg`See your orders`),
+      url: laboratory.origin + addressOf(language, 'account.orders'),
+    },
+    sender: senderLines(laboratory),
+  }
+}

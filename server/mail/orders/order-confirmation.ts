@@ -1,0 +1,67 @@
+import { render } from '@react-email/render'
+import * as z from 'zod'
+import type { Database } from '../../db/client.ts'
+import type { MadeDocument } from '../../documents/make-document.ts'
+import { i18nIn } from '../../i18n.ts'
+import { findOrder } from '../../orders/history/find-order.ts'
+import type { Order } from '../../orders/order.ts'
+import type { Handler } from '../../outbox/worker.ts'
+import { findPaper } from '../../invoicing/find-documents.ts'
+import type { Services } from '../../services.ts'
+import { attachmentsOf, tryDocument } from './attached-document.ts'
+import { confirmationText } from './confirmation-text.ts'
+import { confirmationView } from './confirmation-view.ts'
+import { findLaboratory, type Laboratory } from '../laboratory.ts'
+import type { Mail, Post } from '../mail.ts'
+import { sendJob } from '../delivery/send-job.ts'
+import { OrderConfirmation } from '../templates/order-confirmation.tsx'
+
+type Needed = Pick<Services, 'db' | 'env' | 'log' | 'now'>
+
+const jobBody = z.object({ orderId: z.string() })
+
+/** Where an account is written to. */
+export const findEmail = async (db: Database, accountId: string) => {
+  const { email } = await db
+    .selectFrom('account')
+    .select('email')
+    .where('id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  return email
+}
+
+/** The mail that tells a customer what was ordered, in the language of the order. */
+export const writeConfirmation = async (
+  order: Order,
+  to: string,
+  laboratory: Laboratory,
+  /** YYYY-MM-DD; undefined where no invoice was issued. */
+  dueOn?: string,
+  invoice?: MadeDocument,
+): Promise<Mail> => {
+  const isAttached = invoice !== undefined
+  const view = confirmationView(order, laboratory, i18nIn[order.language], { dueOn, isAttached })
+  return {
+    to,
+    subject: view.subject,
+    html: await render(OrderConfirmation(view)),
+    text: confirmationText(view),
+    date: order.placedAt,
+    attachments: attachmentsOf(invoice),
+  }
+}
+
+/** Mails the confirmation of an order, with its invoice, to its account's address of now (R26). */
+export const orderConfirmation =
+  (services: Needed, post: Post): Handler =>
+  async (body, job) => {
+    const { orderId } = jobBody.parse(body)
+    const order = await findOrder(services.db, orderId)
+    if (!order) throw new Error(`no order ${orderId}`)
+    const to = await findEmail(services.db, order.accountId)
+    const invoice = await tryDocument(services, order, 'invoice')
+    const issued = await findPaper(services.db, order.id, 'invoice')
+    const laboratory = await findLaboratory(services)
+    const mail = await writeConfirmation(order, to, laboratory, issued?.dueOn, invoice)
+    await sendJob(services, post, job, mail)
+  }

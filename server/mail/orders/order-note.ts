@@ -1,0 +1,90 @@
+import type { MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import * as z from 'zod'
+import { lineTexts } from '../../../messages/shop/lines.ts'
+import { isEmail } from '../../../domain/customer/email.ts'
+import { fallbackLanguage } from '../../../domain/language.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { option } from '../../content/options.ts'
+import { i18nIn } from '../../i18n.ts'
+import { envelopeLines } from '../../orders/envelope-lines.ts'
+import { findOrder } from '../../orders/history/find-order.ts'
+import type { Order } from '../../orders/order.ts'
+import type { Payment } from '../../orders/payment.ts'
+import type { Handler } from '../../outbox/worker.ts'
+import type { Services } from '../../services.ts'
+import type { Writing } from '../accounts/account-notes.ts'
+import { findLaboratory, senderLines } from '../laboratory.ts'
+import type { Post } from '../mail.ts'
+import { type Notice, writeNotice } from '../notice.ts'
+import { findEmail } from './order-confirmation.ts'
+import { sendJob } from '../delivery/send-job.ts'
+
+const payments: Record<Payment, MessageDescriptor> = {
+  invoice: msg`By invoice`,
+  advance: msg`In advance`,
+}
+
+/** To the laboratory: an order to prepare; `email` is the customer's. Line names are the order's own. */
+export const orderNote = (
+  order: Order,
+  email: string,
+  { language, laboratory, i18n }: Omit<Writing, 'person'>,
+): Notice => {
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const { number, billing, payment } = order
+  const fact = (label: MessageDescriptor, value: string) =>
+    value ? [{ label: t(label), value }] : []
+  const person = [billing.company, `${billing.first_name} ${billing.last_name}`.trim()]
+    .filter(Boolean)
+    .join(', ')
+  const total = formatMoney(order.total)
+  const lineOf = ({ name, info, quantity, total: amount }: Order['lines'][number]) => {
+    const { detail, substances } = lineTexts(info, t)
+    const value = [detail, ...substances].filter(Boolean).join('\n')
+    return { label: `${quantity} × ${name}`, value: `${value}\n${formatMoney(amount)}`.trim() }
+  }
+  return {
+    language,
+    subject: t(msg`New order ${number}`),
+    preheader: `${person}, ${total}`,
+    title: t(msg`New order ${number}`),
+    greeting: t(msg`Hello,`),
+    paragraphs: [t(msg`${person} has placed an order.`)],
+    facts: [
+      ...order.lines.map(lineOf),
+      ...fact(msg`Shipping`, formatMoney(order.shipping)),
+      ...fact(msg`Total`, total),
+      ...fact(msg`Payment`, t(payments[payment])),
+      ...fact(msg`Reference`, order.reference),
+      ...fact(msg`Customer`, email),
+      ...fact(msg`Shipping address`, envelopeLines(order.shippingAddress, language).join('\n')),
+    ],
+    quote: fact(msg`Message`, order.note)[0],
+    action: {
+      text: t(msg`Open the order`),
+      url: laboratory.origin + addressOf(language, 'account.orders.order', { order: `${number}` }),
+    },
+    remarks: [t(msg`Only administrators who are logged in can open it.`)],
+    sender: senderLines(laboratory),
+  }
+}
+
+const jobBody = z.object({ orderId: z.string() })
+
+/** Mails a new order to the laboratory, in its own language: French. */
+export const orderPlaced =
+  (services: Pick<Services, 'db' | 'env'>, post: Post): Handler =>
+  async (body, job) => {
+    const order = await findOrder(services.db, jobBody.parse(body).orderId)
+    if (!order) throw new Error(`no order ${job.id}`)
+    const laboratory = await findLaboratory(services)
+    const to = (await option(services.db, 'orders_email')) || laboratory.email
+    // A laboratory that has set no address sees its orders in the list only.
+    if (!isEmail(to)) return
+    const customer = await findEmail(services.db, order.accountId)
+    const writing = { language: fallbackLanguage, laboratory, i18n: i18nIn[fallbackLanguage] }
+    const mail = await writeNotice(orderNote(order, customer, writing), to, order.placedAt)
+    await sendJob(services, post, job, { ...mail, replyTo: customer })
+  }

@@ -1,0 +1,113 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../../domain/language.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { type OrderStatus, toldStatuses } from '../../../domain/order/order-status.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { makeDocument } from '../../documents/make-document.ts'
+import { changeStatus, statusMailJob } from '../../orders/change-status.ts'
+import { placeOrder } from '../../orders/placing/place-order.ts'
+import { type ShopUnderTest, shopOn } from '../../orders/shop.fixtures.ts'
+import { mailHandlers } from '../handlers.ts'
+import { startMailServer } from '../mail-server.fixtures.ts'
+
+/** From where each status is reached. */
+const before: Record<(typeof toldStatuses)[number], OrderStatus> = {
+  'on-hold': 'processing',
+  processing: 'on-hold',
+  completed: 'processing',
+  cancelled: 'processing',
+  refunded: 'completed',
+}
+
+describe.each(databases)('mails on the status of orders on $name', ({ open }) => {
+  let db: Database
+  let shop: ShopUnderTest
+  let server: Awaited<ReturnType<typeof startMailServer>>
+
+  beforeAll(async () => {
+    server = await startMailServer()
+    db = await open()
+    shop = await shopOn(db, { SMTP_URL: server.url, ORIGIN: 'https://shop.example' })
+    return async () => {
+      await server.stop()
+      await closeDatabase(db)
+    }
+  })
+
+  /** Takes a new order there, and gives the mail about it. */
+  const mailOf = async (
+    to: (typeof toldStatuses)[number],
+    language: Language = 'fr',
+    payment = 'invoice',
+    isInvoiced = false,
+  ) => {
+    const request = await shop.request(crypto.randomUUID())
+    const placed = await placeOrder(shop.services, { ...request, payment, language })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    const order = placed.value
+    if (isInvoiced) await makeDocument(shop.services, order, 'invoice')
+    const status = before[to]
+    await db.updateTable('orders').set({ status }).where('id', '=', order.id).execute()
+    await changeStatus(shop.services, {
+      orderId: order.id,
+      to,
+      note: 'Zwei <Pakete>',
+      tracking: to === 'completed' ? { carrier: 'swiss-post', number: '99001234' } : undefined,
+    })
+    const job = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('kind', '=', statusMailJob)
+      .orderBy('id', 'desc')
+      .executeTakeFirstOrThrow()
+    server.received.splice(0)
+    await mailHandlers(shop.services)[statusMailJob]?.(job.body, { ...job, tries: 1 })
+    const [mail, ...others] = server.received
+    expect(others).toEqual([])
+    return { order, mail }
+  }
+
+  const cases = toldStatuses.flatMap((to) => languages.map((language) => ({ to, language })))
+
+  test.each(cases)('$to in $language', async ({ to, language }) => {
+    const { order, mail } = await mailOf(to, language)
+    expect(mail?.recipients).toEqual(['claire.favre@trois-sources.example'])
+    expect(mail?.subject).toContain(`${order.number}`)
+    expect(mail?.html).toContain(`lang="${language}"`)
+    const address = addressOf(language, 'account.orders.order', { order: `${order.number}` })
+    for (const text of [`https://shop.example${address}`, formatMoney(order.total), 'Patient 12']) {
+      expect(mail?.html).toContain(text)
+      expect(mail?.text).toContain(text)
+    }
+    expect(mail?.text).toContain('Zwei <Pakete>')
+    expect(mail?.html).toContain('Zwei &lt;Pakete&gt;')
+    const isShipped = to === 'completed'
+    expect(mail?.text?.includes('99001234')).toBe(isShipped)
+    expect(mail?.html?.includes('service.post.ch')).toBe(isShipped)
+  })
+
+  test('a payment that has arrived is thanked for, an invoice is not', async () => {
+    const paid = await mailOf('processing', 'en', 'advance')
+    expect(paid.mail?.text).toContain('Your payment has arrived')
+    const invoiced = await mailOf('processing', 'en', 'invoice')
+    expect(invoiced.mail?.text).not.toContain('Your payment has arrived')
+  })
+
+  test('attaches the credit note to the mail about a refund', async () => {
+    const { mail } = await mailOf('refunded', 'en')
+    const [note] = mail?.attachments ?? []
+    expect(note?.filename).toMatch(/^Credit-note-\d+\.pdf$/)
+    expect(mail?.text).toContain('credit note attached')
+  })
+
+  test('attaches the credit note to a cancellation only where there was an invoice', async () => {
+    const { mail } = await mailOf('cancelled', 'en')
+    expect(mail?.attachments ?? []).toEqual([])
+    expect(mail?.text).not.toContain('credit note')
+    const invoiced = await mailOf('cancelled', 'en', 'invoice', true)
+    expect(invoiced.mail?.attachments).toHaveLength(1)
+    expect(invoiced.mail?.text).toContain('attached credit note')
+  })
+})

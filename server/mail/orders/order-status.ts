@@ -1,0 +1,62 @@
+import { render } from '@react-email/render'
+import * as z from 'zod'
+import { isTold, type OrderStatus } from '../../../domain/order/order-status.ts'
+import type { MadeDocument } from '../../documents/make-document.ts'
+import { i18nIn } from '../../i18n.ts'
+import { findHistory } from '../../orders/history/find-history.ts'
+import { findOrder } from '../../orders/history/find-order.ts'
+import type { Order } from '../../orders/order.ts'
+import type { Handler } from '../../outbox/worker.ts'
+import type { Services } from '../../services.ts'
+import { attachmentsOf, tryDocument } from './attached-document.ts'
+import { findLaboratory, type Laboratory } from '../laboratory.ts'
+import type { Mail, Post } from '../mail.ts'
+import { findEmail } from './order-confirmation.ts'
+import { sendJob } from '../delivery/send-job.ts'
+import { type StatusNews, statusText, statusView } from './status-view.ts'
+import { OrderStatusLetter } from '../templates/order-status.tsx'
+
+const jobBody = z.object({ orderId: z.string(), eventId: z.string() })
+
+/** The changes with which a credit note is issued. */
+const isCancelling = (status: OrderStatus) => status === 'refunded' || status === 'cancelled'
+
+/** The mail that tells a customer what has become of an order, in the order's language. */
+export const writeStatusMail = async (
+  order: Order,
+  news: StatusNews & { at: Date },
+  to: string,
+  laboratory: Laboratory,
+  creditNote?: MadeDocument,
+): Promise<Mail> => {
+  const hasCreditNote = creditNote !== undefined
+  const view = statusView(order, { ...news, hasCreditNote }, laboratory, i18nIn[order.language])
+  return {
+    to,
+    subject: view.subject,
+    html: await render(OrderStatusLetter(view)),
+    text: statusText(view),
+    date: news.at,
+    attachments: attachmentsOf(creditNote),
+  }
+}
+
+/** Mails one change of an order's status; what came after it is a mail of its own. */
+export const orderStatusMail =
+  (services: Pick<Services, 'db' | 'env' | 'log' | 'now'>, post: Post): Handler =>
+  async (body, job) => {
+    const { orderId, eventId } = jobBody.parse(body)
+    const order = await findOrder(services.db, orderId)
+    const { events, shipments } = await findHistory(services.db, orderId)
+    const event = events.find(({ id }) => id === eventId)
+    if (!order || !event || !isTold(event.status)) throw new Error(`no news of order ${orderId}`)
+    const to = await findEmail(services.db, order.accountId)
+    const { status, note, at } = event
+    const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }
+    const creditNote = isCancelling(status)
+      ? await tryDocument(services, order, 'credit-note')
+      : undefined
+    const laboratory = await findLaboratory(services)
+    const mail = await writeStatusMail(order, news, to, laboratory, creditNote)
+    await sendJob(services, post, job, mail)
+  }

@@ -1,0 +1,145 @@
+import type { I18n, MessageDescriptor } from '@lingui/core'
+import { msg } from '@lingui/core/macro'
+import type { Language } from '../../../domain/language.ts'
+import { formatMoney } from '../../../domain/money.ts'
+import { trackingOf } from '../../../domain/order/carrier.ts'
+import type { ToldStatus } from '../../../domain/order/order-status.ts'
+import { addressOf } from '../../../domain/page/address.ts'
+import { shortDate } from '../../../domain/short-date.ts'
+import type { Shipment } from '../../orders/history/find-history.ts'
+import type { Order } from '../../orders/order.ts'
+import type { Payment } from '../../orders/payment.ts'
+import { swissDay } from '../../swiss-day.ts'
+import { factLine } from './fact-line.ts'
+import { type Laboratory, senderLines, signature } from '../laboratory.ts'
+
+type Fact = { label: string; value: string }
+
+/** Every word of the mail, ready to be set as HTML or as plain text. */
+export type StatusView = {
+  language: Language
+  subject: string
+  title: string
+  /** What mail programs show after the subject. */
+  preheader: string
+  greeting: string
+  intro: string
+  facts: Fact[]
+  note?: Fact | undefined
+  /** Where the parcels are on their way. */
+  parcels: { text: string; url?: string | undefined }[]
+  order: { text: string; url: string }
+  sender: string[]
+}
+
+/** Where the credit note is, depending on whether it came with the e-mail. */
+const refundedIntro = (hasCreditNote: boolean) =>
+  hasCreditNote
+    ? msg`We have refunded your order. You will find the credit note attached to this e-mail and in your account.`
+    : msg`We have refunded your order. You will find the credit note in your account.`
+
+const cancelledIntro = (hasCreditNote: boolean) =>
+  hasCreditNote
+    ? msg`We have cancelled your order. The attached credit note cancels its invoice in full.`
+    : msg`We have cancelled your order. No payment is due.`
+
+type Words = { subject: MessageDescriptor; title: MessageDescriptor; intro: MessageDescriptor }
+
+const prepared: Record<Payment, MessageDescriptor> = {
+  advance: msg`Your payment has arrived, thank you. We are now preparing your order.`,
+  invoice: msg`We are now preparing your order.`,
+}
+
+const wordsOf = (
+  { number, payment }: Order,
+  { status, hasCreditNote = false }: StatusNews,
+  name: string,
+): Words => {
+  const words: Record<ToldStatus, Words> = {
+    'on-hold': {
+      subject: msg`${name}: your order ${number} is on hold`,
+      title: msg`Your order is on hold`,
+      intro: msg`Your order is on hold for the moment. We will continue with it as soon as we can.`,
+    },
+    processing: {
+      subject: msg`${name}: your order ${number} is being prepared`,
+      title: msg`Your order is being prepared`,
+      intro: prepared[payment],
+    },
+    completed: {
+      subject: msg`${name}: your order ${number} is on its way`,
+      title: msg`Your order is on its way`,
+      intro: msg`Your order has left our laboratory.`,
+    },
+    cancelled: {
+      subject: msg`${name}: your order ${number} has been cancelled`,
+      title: msg`Your order has been cancelled`,
+      intro: cancelledIntro(hasCreditNote),
+    },
+    refunded: {
+      subject: msg`${name}: your order ${number} has been refunded`,
+      title: msg`Your order has been refunded`,
+      intro: refundedIntro(hasCreditNote),
+    },
+  }
+  return words[status]
+}
+
+/** What has become of an order, and of its parcels when it leaves. */
+export type StatusNews = {
+  status: ToldStatus
+  note: string
+  shipments: readonly Shipment[]
+  hasCreditNote?: boolean
+}
+
+export const statusView = (
+  order: Order,
+  news: StatusNews,
+  laboratory: Laboratory,
+  i18n: I18n,
+): StatusView => {
+  const { language, billing, number } = order
+  const { note, shipments } = news
+  const t = (text: MessageDescriptor) => i18n._(text)
+  const person = `${billing.first_name} ${billing.last_name}`.trim()
+  const { subject, title, intro } = wordsOf(order, news, laboratory.name)
+  const given = (label: MessageDescriptor, value: string) =>
+    value ? [{ label: t(label), value }] : []
+  const parcels = shipments.map(({ carrier, trackingNumber }) => {
+    const { name, url } = trackingOf(carrier, trackingNumber, language)
+    return { text: t(msg`Track your parcel: ${name}, ${trackingNumber}`), url }
+  })
+  return {
+    language,
+    subject: t(subject),
+    title: t(title),
+    preheader: parcels[0]?.text ?? `${t(intro)} ${t(msg`Total`)} ${formatMoney(order.total)}`,
+    greeting: t(msg`Hello ${person},`),
+    intro: t(intro),
+    facts: [
+      ...given(msg`Order number`, String(number)),
+      ...given(msg`Date`, shortDate(swissDay(order.placedAt))),
+      ...given(msg`Your reference`, order.reference),
+      ...given(msg`Total`, formatMoney(order.total)),
+    ],
+    note: given(msg`Our note`, note)[0],
+    parcels,
+    order: {
+      text: t(msg`See your order`),
+      url: laboratory.origin + addressOf(language, 'account.orders.order', { order: `${number}` }),
+    },
+    sender: senderLines(laboratory),
+  }
+}
+
+/** The mail as plain text, for those who read mails so. */
+export const statusText = (view: StatusView): string =>
+  [
+    `${view.greeting}\n\n${view.intro}`,
+    ...(view.note ? [factLine(view.note, view.language)] : []),
+    view.facts.map((fact) => factLine(fact, view.language)).join('\n'),
+    ...view.parcels.map(({ text, url }) => [text, url].filter(Boolean).join('\n')),
+    `${view.order.text}\n${view.order.url}`,
+    signature(view.sender),
+  ].join('\n\n')

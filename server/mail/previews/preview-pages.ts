@@ -1,0 +1,41 @@
+import { isLanguage, languages } from '../../../domain/language.ts'
+import type { Services } from '../../services.ts'
+import { findLaboratory } from '../laboratory.ts'
+import { type Preview, previews } from './previews.ts'
+
+const nameOf = ({ kind, variant }: Preview) => [kind, variant].filter(Boolean).join('.')
+
+const escaped = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>${escaped(title)}</title>` +
+  '<meta name="viewport" content="width=device-width"><style>body{font:16px/1.5 sans-serif;margin:2rem}' +
+  'td{padding:.25rem 1rem .25rem 0}iframe{width:100%;height:40rem;border:1px solid #ccc}</style>' +
+  `<h1>${escaped(title)}</h1>${body}</html>`
+
+const list = () => {
+  const rows = previews.map((preview) => {
+    const name = nameOf(preview)
+    const links = languages.map((one) => `<a href="/mails/${name}/${one}">${one}</a>`).join(' ')
+    return `<tr><td>${name}</td><td>${links}</td></tr>`
+  })
+  return page('Mails', `<table>${rows.join('')}</table>`)
+}
+
+/** Every mail in every language, for those who develop: `/mails`. Undefined where there is none. */
+export const mailPreviewPage = async (
+  services: Pick<Services, 'db' | 'env'>,
+  path: string,
+): Promise<string | undefined> => {
+  const [, name, language] = path.split('/').filter(Boolean)
+  if (!name) return list()
+  const preview = previews.find((one) => nameOf(one) === name)
+  if (!preview || !isLanguage(language)) return undefined
+  const mail = await preview.write(language, await findLaboratory(services))
+  return page(
+    mail.subject,
+    `<p><a href="/mails">All mails</a></p><iframe title="HTML" srcdoc="${escaped(mail.html)}"></iframe>` +
+      `<pre>${escaped(mail.text)}</pre>`,
+  )
+}

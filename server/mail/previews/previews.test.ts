@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { type Language, languages } from '../../../domain/language.ts'
+import { databases } from '../../../tests/databases.ts'
+import { openDemo } from '../../../tests/demo-database.ts'
+import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { closeDatabase } from '../../db/client.ts'
+import { readEnv } from '../../env.ts'
+import { confirmationJob } from '../../orders/placing/write-order.ts'
+import { mailKinds } from '../handlers.ts'
+import { mailPreviewPage } from './preview-pages.ts'
+import { previews } from './previews.ts'
+
+const origin = 'https://shop.example'
+const laboratory = {
+  name: 'Laboratoire Trois-Sources SA',
+  address: { street: 'Chemin des Trois-Sources 12', postcode: '1227', city: 'Carouge GE' },
+  phone: '+41 22 555 01 47',
+  email: 'info@trois-sources.example',
+  origin,
+}
+
+test('every kind of mail has a preview', () => {
+  const shown = new Set(previews.map(({ kind }) => kind))
+  expect(mailKinds.map(({ kind }) => kind).filter((kind) => !shown.has(kind))).toEqual([])
+  expect([...shown].filter((kind) => !mailKinds.some((one) => one.kind === kind))).toEqual([])
+})
+
+/** What stands where a text is missing: six signs of every sort. */
+const textId = /(?<![\w+/])(?=[\w+/]*\d)(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])[\w+/]{6}(?![\w+/])/
+
+const named = previews.map((preview) => [`${preview.kind} ${preview.variant}`, preview] as const)
+
+/** What a list of mails shows after the subject. */
+const preheaderOf = (html: string) =>
+  /<div[^>]*data-skip-in-text[^>]*>([^<]+)/.exec(html)?.[1] ?? ''
+
+const plain = (text: string) => text.replace(/[^\p{L}\d]+/gu, ' ').trim()
+
+const payableNow: Record<Language, string> = {
+  fr: 'à payer maintenant',
+  en: 'payable now',
+  de: 'sofort zahlbar',
+  it: 'da pagare subito',
+}
+
+describe.each(languages)('in %s', (language) => {
+  test.each(named)('%s is whole', async (_, preview) => {
+    const { subject, html, text } = await preview.write(language, laboratory)
+    expect(subject).toMatch(/\p{L}{3}/u)
+    expect(subject).not.toMatch(/[{}\r\n]/)
+    expect(html).toContain(`lang="${language}"`)
+    expect(html).toContain('<title>')
+    for (const body of [html.replace(/<[^>]+>/g, '\n'), text]) {
+      expect(body).not.toMatch(/\{\w+\}|undefined|\[object/)
+      expect(body.replace(/https:\S+/g, '')).not.toMatch(textId)
+      expect(body).toContain(laboratory.name)
+    }
+    const addresses = [...html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, address]) => address)
+    const pages = addresses.filter((address) => !/^(tel|mailto):/.test(address ?? ''))
+    for (const page of pages) expect(page).toMatch(/^https:\/\//)
+    for (const page of pages)
+      expect(text, 'the same links in both').toContain(page?.replaceAll('&amp;', '&'))
+    expect(text).not.toMatch(/<\/?(p|a|table|div)\b/)
+  })
+
+  test.each(named)('%s shows more than its subject in a list of mails', async (_, preview) => {
+    const { subject, html } = await preview.write(language, laboratory)
+    const preheader = preheaderOf(html)
+    const [, title = ''] = /<h1[^>]*>([^<]+)/.exec(html) ?? []
+    expect(preheader).toMatch(/\p{L}{3}/u)
+    expect(preheader).not.toContain(subject)
+    expect(plain(subject)).not.toContain(plain(preheader))
+    expect(plain(title)).not.toBe(plain(preheader))
+  })
+
+  test.each([
+    ['invoice', '21.12.2026'],
+    ['advance', payableNow[language]],
+  ])(
+    'a confirmation paid by %s shows total and due date in a list of mails',
+    async (variant, due) => {
+      const preview = previews.find(
+        (one) => one.kind === confirmationJob && one.variant === variant,
+      )
+      const { html = '' } = (await preview?.write(language, laboratory)) ?? {}
+      expect(preheaderOf(html)).toMatch(/\d,\d\d\sCHF/)
+      expect(preheaderOf(html)).toContain(due)
+    },
+  )
+
+  test.each(named)('%s can be answered by phone, and ends with a signature', async (_, preview) => {
+    const { html, text } = await preview.write(language, laboratory)
+    expect(html).toContain('href="tel:+41225550147"')
+    expect(html).toContain('href="mailto:info@trois-sources.example"')
+    expect(text).toContain(`\n-- \n${laboratory.name}\n`)
+  })
+})
+
+test.each(named)('%s keeps a no-break space before each colon in French', async (_, preview) => {
+  const { subject, html, text } = await preview.write('fr', laboratory)
+  const shown = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]+>/g, '\n')
+  for (const part of [subject, shown, text])
+    expect(part.replace(/https?:\S+/g, '').match(/.*[^\u00a0\u202f\d]:(?!\d).*/g)).toBeNull()
+})
+
+test('they are seen at one address while one develops, all of them', async () => {
+  const [sqlite] = databases
+  if (!sqlite) throw new Error('no database')
+  const db = await openDemo(sqlite.open)
+  const services = { db, env: readEnv({ DATA_DIR: temporaryFolder() }) }
+  const list = await mailPreviewPage(services, '/mails')
+  const links = [...(list ?? '').matchAll(/href="([^"]+)"/g)].map(([, link = '']) => link)
+  expect(links).toHaveLength(previews.length * languages.length)
+  expect(new Set(links).size).toBe(links.length)
+  for (const link of links.slice(0, 8))
+    expect(await mailPreviewPage(services, link)).toContain('<iframe')
+  for (const none of ['/mails/nothing/de', '/mails/signup-received/es'])
+    expect(await mailPreviewPage(services, none)).toBeUndefined()
+  await closeDatabase(db)
+})

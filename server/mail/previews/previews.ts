@@ -1,0 +1,190 @@
+import type { AccountState } from '../../../domain/customer/account-state.ts'
+import { formKinds } from '../../../domain/forms/form-fields.ts'
+import type { Language } from '../../../domain/language.ts'
+import { toldStatuses } from '../../../domain/order/order-status.ts'
+import { type AccountNews, accountJobs } from '../../accounts/account-mails.ts'
+import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
+import { securityJobs } from '../../accounts/security-jobs.ts'
+import { newToken } from '../../accounts/token.ts'
+import { orderLine, orderOf } from '../../documents/order.fixtures.ts'
+import { formJobs } from '../../forms/form-jobs.ts'
+import { i18nIn } from '../../i18n.ts'
+import { statusMailJob } from '../../orders/change-status.ts'
+import { confirmationJob, orderPlacedJob } from '../../orders/placing/write-order.ts'
+import { decidedNote, receivedNote, repeatedNote, type Writing } from '../accounts/account-notes.ts'
+import {
+  confirmedNote,
+  type Entry,
+  entryNote,
+  leaveAddress,
+  newsletterNote,
+  subscribedNote,
+} from '../forms/form-notes.ts'
+import type { Laboratory } from '../laboratory.ts'
+import type { Mail } from '../mail.ts'
+import { type Notice, writeNotice } from '../notice.ts'
+import { writeConfirmation } from '../orders/order-confirmation.ts'
+import { orderNote } from '../orders/order-note.ts'
+import { writeStatusMail } from '../orders/order-status.ts'
+import { registrationNote } from '../accounts/registration-note.ts'
+import { type SecurityNews, securityView } from '../accounts/security-view.ts'
+
+/** A mail with invented content: to be looked at while one develops, and tested in every language. */
+export type Preview = {
+  /** Of the job that sends such a mail. */
+  kind: string
+  variant: string
+  write: (language: Language, laboratory: Laboratory) => Promise<Mail>
+}
+
+const to = 'lucja@example.ch'
+const at = new Date('2026-11-21T09:00:00Z')
+const reason = 'The authorisation <2019> has expired.\nPlease send us the present one.'
+
+const writingFor = (language: Language, laboratory: Laboratory): Writing => ({
+  person: 'Łucja Böhm-Dürst',
+  language,
+  laboratory,
+  i18n: i18nIn[language],
+})
+
+const noticed = (
+  kind: string,
+  variant: string,
+  noticeOf: (writing: Writing) => Notice,
+): Preview => ({
+  kind,
+  variant,
+  write: (language, laboratory) => writeNotice(noticeOf(writingFor(language, laboratory)), to, at),
+})
+
+const detail: AccountDetail = {
+  account: {
+    id: '019a9f00-0000-7000-8000-000000000000',
+    email: to,
+    state: 'pending',
+    role: 'customer',
+    first_name: 'Łucja',
+    last_name: 'Böhm-Dürst',
+    language: 'de',
+    profession: 'pharmacist',
+    discount_rate: 0,
+    user_can_order: false,
+    user_can_order_with_form: false,
+    billing_phone: '+41 21 555 01 99',
+    pharma_id: '7601000000000',
+    customer_number: 'K-1024',
+    signup_message: 'Bonjour,\nmerci <d’avance>.',
+    decision_reason: '',
+    decided_at: null,
+    decided_by: null,
+    created_at: at,
+  },
+  addresses: [],
+  certificate: {
+    id: 'certificate',
+    account_id: '019a9f00-0000-7000-8000-000000000000',
+    name: 'autorisation.pdf',
+    media_type: 'application/pdf',
+    size: 84_000,
+    sha256: '',
+    created_at: at,
+  },
+}
+
+const states: AccountState[] = ['pending', 'active', 'rejected', 'suspended']
+const news: AccountNews[] = ['activated', 'reactivated', 'rejected', 'suspended']
+
+const rights = { canOrder: true, canOrderWithForm: false, discountRate: 1_000 }
+
+const accounts: Preview[] = [
+  noticed(accountJobs.received, '', receivedNote),
+  noticed(accountJobs.toVerify, '', (writing) => registrationNote(detail, writing)),
+  ...states.map((state) =>
+    noticed(accountJobs.repeated, state, (writing) => repeatedNote(state, writing)),
+  ),
+  ...news.map((one) =>
+    noticed(accountJobs.decided, one, (writing) =>
+      decidedNote(one, one === 'activated' ? '' : reason, rights, writing),
+    ),
+  ),
+]
+
+const security = (kind: string, told: SecurityNews) =>
+  noticed(kind, '', ({ person, language, laboratory, i18n }) =>
+    securityView(told, { name: person, language }, laboratory, i18n),
+  )
+
+const logins: Preview[] = [
+  security(securityJobs.reset, { kind: 'reset', token: newToken() }),
+  security(securityJobs.passwordChanged, { kind: 'password-changed' }),
+  security(securityJobs.emailChange, { kind: 'email-change', token: newToken(), email: to }),
+  security(securityJobs.emailChanged, { kind: 'email-changed', email: to }),
+  security(securityJobs.loginGuessing, {
+    kind: 'login-guessing',
+    day: '21.11.2026',
+    time: '10:00',
+  }),
+]
+
+const order = orderOf([orderLine({ quantity: 2 }), orderLine({ name: 'Belladonna' })], 1000)
+const shipment = { carrier: 'swiss-post', trackingNumber: '99.00.123456.12345678', shippedAt: at }
+
+const orders: Preview[] = [
+  ...(['invoice', 'advance'] as const).map((payment) => ({
+    kind: confirmationJob,
+    variant: payment,
+    write: (language: Language, laboratory: Laboratory) =>
+      writeConfirmation(
+        { ...order, payment, language, note: reason },
+        to,
+        laboratory,
+        '2026-12-21',
+      ),
+  })),
+  noticed(orderPlacedJob, '', (writing) =>
+    orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, writing),
+  ),
+  ...toldStatuses.map((status) => ({
+    kind: statusMailJob,
+    variant: status,
+    write: (language: Language, laboratory: Laboratory) => {
+      const shipments = status === 'completed' ? [shipment] : []
+      const told = { status, note: reason, at, shipments }
+      return writeStatusMail({ ...order, status, language }, told, to, laboratory)
+    },
+  })),
+]
+
+const entry: Omit<Entry, 'kind'> = {
+  language: 'it',
+  about: 'Write to us',
+  fields: {
+    name: 'Łucja Böhm-Dürst',
+    company: 'Apotheke <am Rhein>',
+    email: to,
+    phone: '+41 61 555 01 47',
+    profession: 'Pharmacist',
+    name_pharmacy: 'Apotheke am Rhein, K-1024',
+    fph_gln_number: '7601000000000',
+    message: 'Buongiorno,\navete <Arnica> 30 CH?',
+    agb: true,
+    newsletter: false,
+  },
+}
+
+const forms: Preview[] = [
+  ...formKinds.map((kind) =>
+    noticed(formJobs.received, kind, (writing) => entryNote({ ...entry, kind }, writing)),
+  ),
+  ...(['contest', 'webinar'] as const).map((kind) =>
+    noticed(formJobs.confirmed, kind, (writing) => confirmedNote(kind, writing)),
+  ),
+  noticed(formJobs.newsletter, '', (writing) => newsletterNote(newToken(), writing)),
+  noticed(formJobs.subscribed, '', (writing) =>
+    subscribedNote(leaveAddress(newToken(), writing), writing),
+  ),
+]
+
+/** Every mail that the shop writes, at least once. */
+export const previews: readonly Preview[] = [...accounts, ...logins, ...orders, ...forms]

@@ -1,0 +1,35 @@
+import type { CartInfo } from '../../../domain/cart/cart-info.ts'
+import type { Language } from '../../../domain/language.ts'
+import type { Centimes } from '../../../domain/money.ts'
+import type { LineRefusal } from '../../../domain/order/lines/line-definition.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import { priceLine } from '../../../domain/order/price-line.ts'
+import type { Services } from '../../services.ts'
+import { swissDay } from '../../swiss-day.ts'
+import { dropDefaultNames, nameLine } from '../placing/name-mixtures.ts'
+import { findPriceFacts } from '../placing/price-facts.ts'
+
+/** A line of a cart as it would be ordered now, or why it cannot be. */
+export type CheckedLine =
+  | { name: string; info: CartInfo; price: Centimes }
+  | { refusal: LineRefusal }
+
+/**
+ * Finds each line of a cart anew, in its order: its name in `language` and today's price (R20, R44),
+ * whatever name and price were posted.
+ */
+export const checkCart = async (
+  { db, now }: Pick<Services, 'db' | 'now'>,
+  items: readonly PostedItem[],
+  language: Language,
+): Promise<CheckedLine[]> => {
+  const asked = dropDefaultNames(items)
+  const facts = await findPriceFacts(db, asked, language)
+  const day = swissDay(now())
+  return asked.map(({ price: _shown, ...item }): CheckedLine => {
+    const priced = priceLine(item, facts, day)
+    if (!priced.ok) return { refusal: priced.refusal }
+    const { name, info, unitPrice } = nameLine(priced.value, language)
+    return { name, info, price: unitPrice }
+  })
+}

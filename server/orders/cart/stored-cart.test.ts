@@ -1,0 +1,136 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
+import { everyInfo } from '../../../domain/cart/every-info.fixtures.ts'
+import { withGivenName } from '../../../domain/cart/given-name.ts'
+import { centimes } from '../../../domain/money.ts'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { json } from '../../db/json.ts'
+import { placeOrder } from '../placing/place-order.ts'
+import { findCart, saveCart } from './stored-cart.ts'
+import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
+
+const line = (name: string, quantity = 1): CartItem => ({
+  cartId: name,
+  WcId: 1,
+  name,
+  icon: 'gemmotherapy',
+  price: centimes(100),
+  quantity,
+  info: { type: 'gemmotherapy', size: '30ml' },
+})
+const counts = (items: readonly CartItem[]) =>
+  Object.fromEntries(items.map(({ name, quantity }) => [name, quantity]))
+
+describe.each(databases)('the kept cart on $name', ({ open }) => {
+  let db: Database
+  let shop: ShopUnderTest
+  let claire: string
+  beforeAll(async () => {
+    db = await open()
+    shop = await shopOn(db)
+    claire = (await shop.accountOf('claire.favre')).accountId
+    return () => closeDatabase(db)
+  })
+  beforeEach(async () => {
+    await db.deleteFrom('saved_cart').execute()
+  })
+
+  const save = (write: Parameters<typeof saveCart>[2]) => saveCart(shop.services, claire, write)
+
+  test('is nobody else’s', async () => {
+    await save({ items: [line('a')] })
+    expect(await findCart(db, claire)).toEqual([line('a')])
+    expect(await findCart(db, (await shop.accountOf('reto.ammann')).accountId)).toEqual([])
+  })
+
+  test('keeps lines of every family as they were', async () => {
+    const items = everyInfo.map((info, at) => ({ ...line(`${at}`), info }))
+    const named = items.map(withGivenName)
+    expect(await save({ items, base: [] })).toEqual(named)
+    expect(await findCart(db, claire)).toEqual(named)
+  })
+
+  test('lines stored by an earlier version in several languages become one (R44)', async () => {
+    const of = (name: string, info: CartItem['info'], WcId: number) => ({
+      ...line(name),
+      cartId: `${name} ${WcId}`,
+      WcId,
+      info,
+    })
+    const elements = ['Argent', 'Silver', 'Silber'].map((name) =>
+      of(name, { type: 'oligotherapy', size: '60ml' }, 60_267),
+    )
+    const kits = ['Pharmacie familiale', 'Hausapotheke'].map((name) =>
+      of(name, { type: 'kit', remedies: 32 }, 53_001),
+    )
+    const stored = [...elements, ...kits]
+    await db
+      .insertInto('saved_cart')
+      .values({
+        account_id: claire,
+        items: json<unknown>({ items: stored, writes: [] }),
+        updated_at: new Date(),
+      })
+      .execute()
+    expect(await findCart(db, claire)).toMatchObject([{}, {}, {}, { quantity: 2 }])
+    const merged = await save({ items: stored, base: stored })
+    expect(merged).toMatchObject([
+      { quantity: 3, info: { remedy: 30_002 } },
+      { quantity: 2, info: { type: 'kit' } },
+    ])
+    // A second device, which still has the earlier lines, doubles nothing.
+    expect(await save({ items: stored, base: stored })).toEqual(merged)
+  })
+
+  test('a write that is sent again happens once', async () => {
+    const write = { items: [line('a', 2)], base: [], write: 'w1' }
+    await save(write)
+    await save({ items: [line('a', 2), line('b')], base: [line('a', 2)], write: 'w2' })
+    expect(counts(await save(write))).toEqual({ a: 2, b: 1 })
+    expect(counts(await findCart(db, claire))).toEqual({ a: 2, b: 1 })
+  })
+
+  test('two devices at once lose and double nothing', async () => {
+    const base = [line('a', 5)]
+    await save({ items: base })
+    const devices = Array.from({ length: 6 }, (_, at) => ({
+      items: [line('a', 5 + at), line(`own${at}`)],
+      base,
+      write: `w${at}`,
+    }))
+    // Each twice: its answer was lost.
+    await Promise.all([...devices, ...devices].map(save))
+    expect(counts(await findCart(db, claire))).toEqual({
+      a: 5 + 0 + 1 + 2 + 3 + 4 + 5,
+      ...Object.fromEntries(devices.map((_, at) => [`own${at}`, 1])),
+    })
+  })
+
+  test('what was ordered is gone from it, with the order', async () => {
+    const request = await shop.request(crypto.randomUUID())
+    const kit = await shop.lineOf('Family kit', { type: 'kit' })
+    const items = [...request.items, kit].map(
+      ({ id, quantity, name, info, price }): CartItem => ({
+        cartId: name,
+        WcId: id,
+        name,
+        icon: 'homeopathy',
+        price: price ?? centimes(0),
+        quantity,
+        info: info.type === 'kit' ? { type: 'kit', remedies: 32 } : (info as CartItem['info']),
+      }),
+    )
+    await save({ items: [...items, line('later', 2)] })
+    const placed = await placeOrder(shop.services, { ...request, items: [...request.items, kit] })
+    expect(placed.ok).toBe(true)
+    expect(counts(await findCart(db, claire))).toEqual({ later: 2 })
+  })
+
+  test('an order that is refused leaves it', async () => {
+    const request = await shop.request(crypto.randomUUID())
+    await save({ items: [line('a')] })
+    await placeOrder(shop.services, { ...request, payment: 'barter' })
+    expect(counts(await findCart(db, claire))).toEqual({ a: 1 })
+  })
+})

@@ -1,0 +1,94 @@
+import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
+import { centimes } from '../../../domain/money.ts'
+import type { Database } from '../../db/client.ts'
+import type { Order, OrderLine } from '../order.ts'
+import { isPayment } from '../payment.ts'
+import { readInfo } from './parse-line-info.ts'
+
+const orders = (db: Database) => db.selectFrom('orders').selectAll()
+
+type OrderRow = Awaited<ReturnType<ReturnType<typeof orders>['execute']>>[number]
+
+const findLines = async (db: Database, orderId: string): Promise<OrderLine[]> => {
+  const rows = await db
+    .selectFrom('order_line')
+    .selectAll()
+    .where('order_id', '=', orderId)
+    .orderBy('position')
+    .execute()
+  return rows.map((row) => ({
+    productId: row.product_id,
+    name: row.name,
+    icon: row.icon,
+    info: readInfo(row),
+    quantity: row.quantity,
+    unitPrice: centimes(row.unit_price),
+    total: centimes(row.total),
+    vatRate: row.vat_rate,
+  }))
+}
+
+const withLines = async (db: Database, row: OrderRow): Promise<Order> => {
+  if (!isPayment(row.payment)) throw new Error(`order ${row.id}: no payment ${row.payment}`)
+  return {
+    id: row.id,
+    number: row.number,
+    accountId: row.account_id,
+    status: row.status,
+    placedAt: row.placed_at,
+    language: isLanguage(row.language) ? row.language : defaultLanguage,
+    payment: row.payment,
+    reference: row.reference,
+    note: row.note,
+    lines: await findLines(db, row.id),
+    subtotal: centimes(row.subtotal),
+    discountRate: row.discount_rate,
+    discount: centimes(row.discount),
+    shipping: centimes(row.shipping),
+    total: centimes(row.total),
+    vat: row.vat.map(({ rate, gross, net, vat }) => ({
+      rate,
+      gross: centimes(gross),
+      net: centimes(net),
+      vat: centimes(vat),
+    })),
+    billing: row.billing,
+    shippingAddress: row.shipping_address,
+  }
+}
+
+export const findOrder = async (db: Database, id: string): Promise<Order | undefined> => {
+  const row = await orders(db).where('id', '=', id).executeTakeFirst()
+  return row && withLines(db, row)
+}
+
+/** Any order by its number, for administrators. */
+export const findOrderByNumber = async (
+  db: Database,
+  number: number,
+): Promise<Order | undefined> => {
+  const row = await orders(db).where('number', '=', number).executeTakeFirst()
+  return row && withLines(db, row)
+}
+
+/** An order of the account, by its number; another's is none. */
+export const findOwnOrder = async (
+  db: Database,
+  accountId: string,
+  number: number,
+): Promise<Order | undefined> => {
+  const row = await orders(db)
+    .where('account_id', '=', accountId)
+    .where('number', '=', number)
+    .executeTakeFirst()
+  return row && withLines(db, row)
+}
+
+/** The order that an account has placed under a key, and what told it from others (R26). */
+export const findOrderByKey = async (db: Database, accountId: string, key: string) => {
+  const row = await orders(db)
+    .where('account_id', '=', accountId)
+    .where('idempotency_key', '=', key)
+    .executeTakeFirst()
+  return row && { bodyHash: row.body_hash, order: await withLines(db, row) }
+}

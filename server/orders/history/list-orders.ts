@@ -1,0 +1,106 @@
+import { type Centimes, centimes } from '../../../domain/money.ts'
+import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import type { OrderLine } from '../../../domain/order/price-line.ts'
+import type { Database } from '../../db/client.ts'
+import { readInfo } from './parse-line-info.ts'
+
+type SummaryLine = Pick<OrderLine, 'productId' | 'name' | 'info' | 'quantity' | 'total'> & {
+  position: number
+}
+
+/** An order as a list shows it (D1 §3). */
+export type OrderSummary = {
+  id: string
+  number: number
+  placedAt: Date
+  status: OrderStatus
+  total: Centimes
+  lines: SummaryLine[]
+}
+
+type Head = {
+  id: string
+  number: number
+  placed_at: Date
+  status: OrderStatus
+  total: number
+}
+
+const heads = (db: Database, accountId: string) =>
+  db
+    .selectFrom('orders')
+    .select(['id', 'number', 'placed_at', 'status', 'total'])
+    .where('account_id', '=', accountId)
+    .orderBy('placed_at', 'desc')
+    .orderBy('number', 'desc')
+
+const lines = (db: Database) =>
+  db
+    .selectFrom('order_line')
+    .select(['order_line.order_id', 'order_line.position', 'order_line.product_id'])
+    .select(['order_line.name', 'order_line.quantity', 'order_line.total', 'order_line.info'])
+    .orderBy('order_line.order_id')
+    .orderBy('order_line.position')
+
+type LineRow = Awaited<ReturnType<ReturnType<typeof lines>['execute']>>[number]
+
+const summaries = (orders: readonly Head[], found: readonly LineRow[]): OrderSummary[] => {
+  const linesOf = Map.groupBy(found, ({ order_id }) => order_id)
+  return orders.map(({ id, number, placed_at, status, total }) => ({
+    id,
+    number,
+    placedAt: placed_at,
+    status,
+    total: centimes(total),
+    lines: (linesOf.get(id) ?? []).map((line) => ({
+      position: line.position,
+      productId: line.product_id,
+      name: line.name,
+      info: readInfo(line),
+      quantity: line.quantity,
+      total: centimes(line.total),
+    })),
+  }))
+}
+
+/** All orders of an account, the newest first. */
+export const listOrders = async (db: Database, accountId: string): Promise<OrderSummary[]> => {
+  const orders = await heads(db, accountId).execute()
+  if (orders.length === 0) return []
+  const found = await lines(db)
+    .innerJoin('orders', 'orders.id', 'order_line.order_id')
+    .where('orders.account_id', '=', accountId)
+    .execute()
+  return summaries(orders, found)
+}
+
+/** The newest order of an account, without its lines. */
+export const latestOrder = async (db: Database, accountId: string) => {
+  const found = await heads(db, accountId).limit(1).executeTakeFirst()
+  return found && { number: found.number, placedAt: found.placed_at, status: found.status }
+}
+
+/** As many orders as a page of the account shows. */
+export const ordersPerPage = 20
+
+/** One page of an account's orders, the newest first; `page` counts from 1, beyond the last is the last. */
+export const listOrderPage = async (
+  db: Database,
+  accountId: string,
+  page: number,
+): Promise<{ orders: OrderSummary[]; page: number; pages: number }> => {
+  const { count } = await db
+    .selectFrom('orders')
+    .select((eb) => eb.fn.countAll<number | string>().as('count'))
+    .where('account_id', '=', accountId)
+    .executeTakeFirstOrThrow()
+  const pages = Math.max(1, Math.ceil(Number(count) / ordersPerPage))
+  const shown = Math.min(page, pages)
+  const orders = await heads(db, accountId)
+    .limit(ordersPerPage)
+    .offset((shown - 1) * ordersPerPage)
+    .execute()
+  const ids = orders.map(({ id }) => id)
+  const found = ids.length > 0 ? await lines(db).where('order_id', 'in', ids).execute() : []
+  return { orders: summaries(orders, found), page: shown, pages }
+}

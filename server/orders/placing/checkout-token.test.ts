@@ -1,0 +1,61 @@
+import { sign } from 'hono/jwt'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../../db/client.ts'
+import { migrate } from '../../db/migrate.ts'
+import { findSecret } from '../../db/secret.ts'
+import { makeCheckoutToken, readCheckoutToken } from './checkout-token.ts'
+
+const now = new Date('2026-11-21T09:00:00Z')
+const later = (seconds: number) => new Date(now.getTime() + seconds * 1_000)
+
+describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
+  let settings: DatabaseSettings
+  let db: Database
+  beforeAll(async () => {
+    settings = await create()
+    db = await openDatabase(settings)
+    await migrate(db)
+    return () => closeDatabase(db)
+  })
+
+  test('name the account for ten minutes', async () => {
+    const token = await makeCheckoutToken({ db }, 'account', now)
+    expect(await readCheckoutToken({ db }, token, now)).toBe('account')
+    expect(await readCheckoutToken({ db }, token, later(599))).toBe('account')
+    expect(await readCheckoutToken({ db }, token, later(600))).toBeUndefined()
+  })
+
+  const claims = { sub: 'account', aud: 'checkout', exp: 2_000_000_000 }
+  test.each([
+    ['nothing', async () => ''],
+    ['garbage', async () => 'a.b.c'],
+    ['10 kB', async () => 'x'.repeat(10_000)],
+    ['another key', async () => sign(claims, 'another key', 'HS256')],
+    ['another algorithm', async (key: string) => sign(claims, key, 'HS512')],
+    ['another use', async (key: string) => sign({ ...claims, aud: 'reset' }, key, 'HS256')],
+    ['no use', async (key: string) => sign({ sub: 'a', exp: claims.exp }, key, 'HS256')],
+    ['no end', async (key: string) => sign({ sub: 'a', aud: 'checkout' }, key, 'HS256')],
+    ['no account', async (key: string) => sign({ ...claims, sub: undefined }, key, 'HS256')],
+    [
+      'no signature',
+      async (key: string) => {
+        const [, body] = (await sign(claims, key, 'HS256')).split('.')
+        return `${btoa('{"alg":"none","typ":"JWT"}')}.${body}.`
+      },
+    ],
+  ])('are refused: %s', async (_, make) => {
+    const token = await make(await findSecret(db, 'checkout-token'))
+    expect(await readCheckoutToken({ db }, token, now)).toBeUndefined()
+  })
+
+  test('have one key, also when several ask for it at first', async () => {
+    const others = await Promise.all([1, 2, 3].map(() => openDatabase(settings)))
+    const all = engine === 'postgres' ? [db, ...others] : [db]
+    const keys = await Promise.all(all.map((each) => findSecret(each, 'new')))
+    expect(new Set(keys).size).toBe(1)
+    expect(keys[0]).toHaveLength(43)
+    expect(await findSecret(db, 'another')).not.toBe(keys[0])
+    await Promise.all(others.map(closeDatabase))
+  })
+})

@@ -1,0 +1,47 @@
+import { sign, verify } from 'hono/jwt'
+import { findSecret } from '../../db/secret.ts'
+import type { Services } from '../../services.ts'
+
+/** In seconds (R26). */
+const lifetime = 600
+const audience = 'checkout'
+const algorithm = 'HS256'
+
+const keyOf = ({ db }: Pick<Services, 'db'>) => findSecret(db, 'checkout-token')
+
+const seconds = (now: Date) => Math.floor(now.getTime() / 1_000)
+
+/** A signed token with which one account may open the checkout within ten minutes. */
+export const makeCheckoutToken = async (
+  services: Pick<Services, 'db'>,
+  accountId: string,
+  now: Date,
+): Promise<string> =>
+  sign(
+    { sub: accountId, aud: audience, iat: seconds(now), exp: seconds(now) + lifetime },
+    await keyOf(services),
+    algorithm,
+  )
+
+/** The account that a token was made for; undefined when it is forged, expired or of another use. */
+export const readCheckoutToken = async (
+  services: Pick<Services, 'db'>,
+  token: string,
+  now: Date,
+): Promise<string | undefined> => {
+  const key = await keyOf(services)
+  try {
+    // The time is ours to check, by our clock.
+    const claims = await verify(token, key, {
+      alg: algorithm,
+      aud: audience,
+      exp: false,
+      iat: false,
+    })
+    const { sub, exp } = claims
+    const isValid = typeof exp === 'number' && seconds(now) < exp
+    return isValid && typeof sub === 'string' ? sub : undefined
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,173 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import { findOrder } from '../history/find-order.ts'
+import { listOrders } from '../history/list-orders.ts'
+import { type OrderRequest, placeOrder } from './place-order.ts'
+import { quoteOrder } from './quote-order.ts'
+import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
+
+describe.each(databases)('orders on $name', ({ open }) => {
+  let db: Database
+  let shop: ShopUnderTest
+  let request: OrderRequest
+  let attempts = 0
+
+  beforeAll(async () => {
+    db = await open()
+    shop = await shopOn(db)
+    return () => closeDatabase(db)
+  })
+
+  beforeEach(async () => {
+    attempts += 1
+    request = await shop.request(`attempt ${attempts}`)
+  })
+
+  const place = (changes: Partial<OrderRequest> = {}) =>
+    placeOrder(shop.services, { ...request, ...changes })
+
+  const placed = async (changes: Partial<OrderRequest> = {}) => {
+    const result = await place(changes)
+    if (!result.ok) throw new Error(`refused: ${JSON.stringify(result.refusal)}`)
+    return result.value
+  }
+
+  const counts = async () => {
+    const tables = ['orders', 'order_line', 'order_event', 'outbox'] as const
+    return Promise.all(
+      tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length),
+    )
+  }
+
+  test('are kept as they were placed', async () => {
+    const { isNew, ...order } = await placed()
+    expect(isNew).toBe(true)
+    expect(order).toMatchObject({
+      status: 'processing',
+      placedAt: shop.clock.now,
+      discountRate: 1000,
+      shipping: 431,
+      reference: 'Patient 12',
+      note: 'Please ring.',
+      billing: { city: 'Lausanne' },
+      shippingAddress: { city: 'Vevey', country: 'CH' },
+    })
+    expect(order.lines.map(({ name, quantity, icon }) => [name, quantity, icon])).toEqual([
+      ['Arnica montana', 2, 'homeopathy'],
+      ['Belladonna', 1, 'homeopathy'],
+    ])
+    expect(await findOrder(db, order.id)).toEqual(order)
+  })
+
+  test('add up', async () => {
+    const { lines, subtotal, discount, shipping, total, vat } = await placed()
+    for (const line of lines) expect(line.total).toBe(line.unitPrice * line.quantity)
+    expect(sum(lines.map((line) => line.total))).toBe(subtotal)
+    expect(discount).toBe(Math.round(subtotal / 10))
+    expect(total).toBe(subtotal - discount + shipping)
+    expect(sum(vat.map(({ gross }) => gross))).toBe(total)
+    for (const { gross, net, vat: tax } of vat) expect(net + tax).toBe(gross)
+  })
+
+  test('are quoted as they will be placed', async () => {
+    const quote = await quoteOrder(shop.services, request.account, request.items, 'fr')
+    const { lines, subtotal, discount, total, vat } = await placed()
+    const same = lines.map(({ icon, ...line }) => line)
+    expect(quote).toMatchObject({ value: { lines: same, subtotal, discount, total, vat } })
+  })
+
+  test('leave mails to the customer and the laboratory, an event, and wake the worker', async () => {
+    const before = shop.woken()
+    const { id, accountId } = await placed({ payment: 'advance' })
+    expect(shop.woken()).toBe(before + 1)
+    const jobs = await db.selectFrom('outbox').selectAll().execute()
+    expect(jobs.filter(({ body }) => JSON.stringify(body).includes(id))).toMatchObject([
+      { kind: 'order-confirmation', body: { orderId: id }, done_at: null },
+      { kind: 'order-placed', body: { orderId: id }, done_at: null },
+    ])
+    const events = await db
+      .selectFrom('order_event')
+      .selectAll()
+      .where('order_id', '=', id)
+      .execute()
+    expect(events).toMatchObject([{ status: 'on-hold', by_account: accountId }])
+  })
+
+  test('are one order under one key, however often and whenever it is sent', async () => {
+    const [, ...before] = await counts()
+    const results = await Promise.all(Array.from({ length: 8 }, () => placed()))
+    shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
+    results.push(await placed())
+    expect(new Set(results.map(({ id }) => id)).size).toBe(1)
+    expect(results.filter(({ isNew }) => isNew)).toHaveLength(1)
+    for (const { isNew, ...order } of results) {
+      const { isNew: _, ...first } = results[0] ?? { isNew }
+      expect(order).toEqual(first)
+    }
+    const [, ...after] = await counts()
+    expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([2, 1, 2])
+  })
+
+  test('have numbers without gaps, also when many come at once and some twice', async () => {
+    const keys = Array.from({ length: 12 }, (_, i) => `many ${attempts} ${i % 9}`)
+    await Promise.all(keys.map((idempotencyKey) => placed({ idempotencyKey })))
+    const rows = await db.selectFrom('orders').select('number').orderBy('number').execute()
+    expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1))
+  })
+
+  test('the order of keys in a line does not make it another order', async () => {
+    const first = await placed()
+    const turned = request.items.map(({ info, ...item }) => ({
+      info: Object.fromEntries(Object.entries(info).reverse()) as PostedItem['info'],
+      ...item,
+    }))
+    expect(await placed({ items: turned })).toMatchObject({ id: first.id, isNew: false })
+  })
+
+  test('the same key of another account is another order', async () => {
+    const first = await placed()
+    const second = await placed({ account: await shop.accountOf('admin') })
+    expect(second.id).not.toBe(first.id)
+    expect(second.discount).toBe(0)
+  })
+
+  test('labels of the shop and codes are the same order line', async () => {
+    const info = { scale: 'ch', dilution: '30CH', form: 'Globuli', size: 'Tube 1g' }
+    const items = request.items
+      .slice(0, 1)
+      .map((item) => ({ ...item, name: ' arnica MONTANA ', info: { ...item.info, ...info } }))
+    const { lines } = await placed({ items })
+    expect(lines[0]).toMatchObject({ name: 'Arnica montana', info: request.items[0]?.info })
+  })
+
+  test.each([
+    ['a\u0000b\r\nc', 'a b c', 'a b\nc'],
+    ['  ', '', ''],
+    ['x'.repeat(10_000), 'x'.repeat(100), 'x'.repeat(2_000)],
+  ])('free text %# is kept harmless', async (text, reference, note) => {
+    expect(await placed({ reference: text, note: text })).toMatchObject({ reference, note })
+  })
+
+  test.each(['\u0000', '', 'x'.repeat(10_000), '__proto__'])(
+    'any text is a key: %#',
+    async (key) => {
+      const first = await placed({ idempotencyKey: key })
+      expect(await placed({ idempotencyKey: key })).toMatchObject({ id: first.id })
+    },
+  )
+
+  test("are listed, the newest first, the account's own only", async () => {
+    shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
+    const { id, number, total, lines } = await placed()
+    const [newest, ...others] = await listOrders(db, request.account.accountId)
+    expect(newest).toMatchObject({ id, number, total, placedAt: shop.clock.now })
+    expect(newest?.lines.map(({ name }) => name)).toEqual(lines.map(({ name }) => name))
+    const numbers = others.map((order) => order.number)
+    expect(numbers).toEqual([...numbers].sort((a, b) => b - a))
+    expect(await listOrders(db, 'nobody')).toEqual([])
+  })
+})

@@ -1,0 +1,89 @@
+import type { Transaction } from 'kysely'
+import { v7 } from 'uuid'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import { nextNumber } from '../../db/counter.ts'
+import { json } from '../../db/json.ts'
+import type { Schema } from '../../db/schema.ts'
+import { enqueue } from '../../outbox/outbox.ts'
+import type { Order, OrderLine } from '../order.ts'
+import { takeFromCart } from '../cart/stored-cart.ts'
+
+/** An order that has no number yet. */
+export type NewOrder = Omit<Order, 'number'> & {
+  key: string
+  bodyHash: string
+  /** As it was posted: the lines that are no longer in the cart. */
+  ordered: readonly PostedItem[]
+}
+
+/** The kind of job that mails the customer what was ordered. */
+export const confirmationJob = 'order-confirmation'
+
+/** The kind of job that mails the laboratory that there is an order. */
+export const orderPlacedJob = 'order-placed'
+
+const insertOrder = (trx: Transaction<Schema>, order: NewOrder, number: number) =>
+  trx
+    .insertInto('orders')
+    .values({
+      id: order.id,
+      number,
+      account_id: order.accountId,
+      status: order.status,
+      placed_at: order.placedAt,
+      language: order.language,
+      payment: order.payment,
+      reference: order.reference,
+      note: order.note,
+      subtotal: order.subtotal,
+      discount_rate: order.discountRate,
+      discount: order.discount,
+      shipping: order.shipping,
+      total: order.total,
+      vat: json(order.vat),
+      billing: json(order.billing),
+      shipping_address: json(order.shippingAddress),
+      idempotency_key: order.key,
+      body_hash: order.bodyHash,
+    })
+    .execute()
+
+const lineRow = (orderId: string, line: OrderLine, position: number) => ({
+  order_id: orderId,
+  position,
+  product_id: line.productId,
+  name: line.name,
+  icon: line.icon,
+  quantity: line.quantity,
+  unit_price: line.unitPrice,
+  total: line.total,
+  vat_rate: line.vatRate,
+  info: json<Record<string, unknown>>(line.info),
+})
+
+/**
+ * Writes an order, its number, lines, first event and the mails to customer and laboratory, and
+ * takes what was ordered out of the saved cart. A key that the
+ * account has used before is a unique violation; then nothing is written, and no number is lost.
+ */
+export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Promise<Order> => {
+  const number = await nextNumber(trx, 'order')
+  await insertOrder(trx, order, number)
+  await trx
+    .insertInto('order_line')
+    .values(order.lines.map((line, position) => lineRow(order.id, line, position)))
+    .execute()
+  const { id, status, placedAt, accountId, key, bodyHash, ordered, ...rest } = order
+  await trx
+    .insertInto('order_event')
+    .values({ id: v7(), order_id: id, status, at: placedAt, by_account: accountId, note: '' })
+    .execute()
+  await enqueue(trx, confirmationJob, { orderId: id }, placedAt)
+  await enqueue(trx, orderPlacedJob, { orderId: id }, placedAt)
+  const taken = ordered.flatMap((posted, position) => {
+    const line = order.lines[position]
+    return line ? [{ posted, line }] : []
+  })
+  await takeFromCart(trx, accountId, taken, placedAt)
+  return { id, number, status, placedAt, accountId, ...rest }
+}

@@ -1,0 +1,91 @@
+import { pino } from 'pino'
+import type { AskedPreparation } from '../../domain/homeopathy/check-preparation.ts'
+import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
+import { findLine } from '../../domain/order/price-line.ts'
+import { temporaryFolder } from '../../tests/temporary-folder.ts'
+import type { Database } from '../db/client.ts'
+import { loadDemo } from '../demo/load-demo.ts'
+import { readEnv } from '../env.ts'
+import { folderStore } from '../files/folder-store.ts'
+import { createPageCache } from '../http/pages/page-cache.ts'
+import type { Services } from '../services.ts'
+import type { OrderRequest } from './placing/place-order.ts'
+import { findPriceFacts } from './placing/price-facts.ts'
+
+/** The demo laboratory's shop on a real database, with a clock of its own. */
+export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) => {
+  const clock = { now: new Date('2026-11-21T08:00:00Z') }
+  let woken = 0
+  const env = readEnv({
+    DATA_DIR: temporaryFolder(),
+    DEMO_PASSWORD: 'trois-sources',
+    ...variables,
+  })
+  const services: Services = {
+    env,
+    db,
+    log: pino({ level: 'silent' }),
+    pages: createPageCache(),
+    files: folderStore(env),
+    now: () => clock.now,
+    wakeWorker: () => {
+      woken += 1
+    },
+  }
+  await loadDemo(services)
+
+  const accountOf = async (name: string) => {
+    const { id } = await db
+      .selectFrom('account')
+      .select('id')
+      .where('email', '=', `${name}@trois-sources.example`)
+      .executeTakeFirstOrThrow()
+    return { accountId: id }
+  }
+
+  /** The id of a ready product of that title; other lines are found by what they ask for. */
+  const readyId = async (name: string) =>
+    (
+      await db
+        .selectFrom('product')
+        .select('id')
+        .where('name', '=', name)
+        .where('kind', '!=', 'price')
+        .executeTakeFirst()
+    )?.id ?? 0
+
+  /** A line of any family as the shop's pages would post it, with the right product and price. */
+  const lineOf = async (name: string, info: PostedInfo, quantity = 1): Promise<PostedItem> => {
+    const asked: PostedItem = { id: await readyId(name), quantity, name, info }
+    const found = findLine(asked, await findPriceFacts(db, [asked], 'fr'))
+    if (!found.ok) throw new Error(`${found.refusal.code}: ${name}, ${JSON.stringify(info)}`)
+    const { id, price } = found.value.product
+    return { ...asked, id, price }
+  }
+
+  /** A line of a single remedy, Arnica's preparation unless another is given. */
+  const line = (name: string, info: Partial<AskedPreparation> = {}, quantity = 1) =>
+    lineOf(name, { ...arnica.info, ...info }, quantity)
+
+  /** Two lines by someone who may order, at 10 % discount. */
+  const request = async (idempotencyKey: string): Promise<OrderRequest> => ({
+    account: await accountOf('claire.favre'),
+    items: [
+      await line('Arnica montana', {}, 2),
+      await line('Belladonna', { dilution: '200', form: 'granules', size: 'tube-4g' }),
+    ],
+    payment: 'invoice',
+    reference: 'Patient 12',
+    note: 'Please ring.',
+    idempotencyKey,
+    language: 'fr',
+  })
+
+  return { services, clock, accountOf, line, lineOf, request, woken: () => woken }
+}
+
+export type ShopUnderTest = Awaited<ReturnType<typeof shopOn>>
+
+const arnica = {
+  info: { type: 'homeopathy', scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },
+} as const
