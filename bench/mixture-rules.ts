@@ -1,6 +1,6 @@
 import { finishedSubstances, mixtureOf } from '../domain/mixture/builder.ts'
 import { mixtureForms } from '../domain/mixture/mixture-form.ts'
-import { dearest, mixtureSlugs } from '../domain/mixture/mixture-price.ts'
+import { mostExpensive, mixtureSlugs } from '../domain/mixture/mixture-price.ts'
 import { centimes } from '../domain/money.ts'
 import { mixtureOfThirty } from './mixture-of-thirty.ts'
 
@@ -11,7 +11,7 @@ const price = () => {
   mixtureForms(finishedSubstances(mixtureOfThirty))
   const mixture = mixtureOf(mixtureOfThirty)
   if (!mixture) throw new Error('the mixture is not complete')
-  return dearest(mixtureSlugs(mixture), () => ({ price: centimes(1) }))
+  return mostExpensive(mixtureSlugs(mixture), () => ({ price: centimes(1) }))
 }
 
 /** Milliseconds that the rules take for the price of thirty substances: the median of many. */

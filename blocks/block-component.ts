@@ -7,4 +7,4 @@ export type PropsOf<Type extends BlockType> = Shown<FieldsOf<Type>> &
   (Type extends keyof BlockData ? { data: BlockData[Type] } : unknown)
 
 /** A block as the server hands it to a page. */
-export type ShownBlock = { readonly type: string; readonly [field: string]: unknown }
+export type BlockComponent = { readonly type: string; readonly [field: string]: unknown }

@@ -18,7 +18,7 @@ import { blockTypes, definitions } from './definitions.ts'
 import { contentIconNames } from './parts/content-icon-names.ts'
 import { entries } from './registry.ts'
 import { RenderBlocks } from './render-blocks.tsx'
-import type { ShownBlock } from './block-component.ts'
+import type { BlockComponent } from './block-component.ts'
 
 let db: Database
 
@@ -37,7 +37,7 @@ const env = readEnv({ DATA_DIR: temporaryFolder() })
 const files = folderStore(env)
 
 /** As the site renders (app/entry.server.tsx): whole, with nothing moved into place by script. */
-const render = async (blocks: readonly ShownBlock[], language: Language = 'en') => {
+const render = async (blocks: readonly BlockComponent[], language: Language = 'en') => {
   const reports: unknown[] = []
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } })
   const { prelude } = await prerenderToNodeStream(

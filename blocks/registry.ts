@@ -1,7 +1,7 @@
 import { type ComponentType, lazy } from 'react'
 import type { BlockType } from './definitions.ts'
-import type { PropsOf, ShownBlock } from './block-component.ts'
-import type { StillType } from './static-blocks.ts'
+import type { PropsOf, BlockComponent } from './block-component.ts'
+import type { StaticType } from './static-blocks.ts'
 
 /** How much of a page a block takes: what its margins leave, or all from edge to edge. */
 export type BlockWidth = 'page' | 'edge'
@@ -16,9 +16,9 @@ type Entry<Type extends BlockType> = {
 type Entries = { [Type in BlockType]: Entry<Type> }
 
 /** One of those that need no script on a first visit. */
-const still = <Type extends StillType>(type: Type, width: BlockWidth = 'page') => ({
+const still = <Type extends StaticType>(type: Type, width: BlockWidth = 'page') => ({
   show: lazy(async () => ({
-    default: (await import('./static-blocks.ts')).stillBlocks[type],
+    default: (await import('./static-blocks.ts')).staticBlocks[type],
   })),
   width,
   isStill: true as const,
@@ -80,5 +80,5 @@ export const entries: Partial<Entries> = {
   },
 }
 
-export const isKnownBlock = (block: ShownBlock): block is ShownBlock & { type: BlockType } =>
+export const isKnownBlock = (block: BlockComponent): block is BlockComponent & { type: BlockType } =>
   Object.hasOwn(entries, block.type)

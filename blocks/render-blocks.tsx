@@ -4,8 +4,8 @@ import { BlockBoundary } from './block-boundary.tsx'
 import type { BlockType } from './definitions.ts'
 import { HydrationBoundary } from './hydration-boundary.tsx'
 import { type BlockWidth, entries, isKnownBlock } from './registry.ts'
-import type { ShownBlock } from './block-component.ts'
-import { StillBlock } from './static-block.tsx'
+import type { BlockComponent } from './block-component.ts'
+import { StaticBlock } from './static-block.tsx'
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="border-l-2 border-line pl-4 text-muted">{children}</p>
@@ -16,16 +16,16 @@ const marginOf = (width: BlockWidth, isPage: boolean) => (isPage && width === 'p
 
 /** The types tie each component to what the server hands over; of a stored block only its type is known. */
 const componentOf = (type: BlockType) =>
-  entries[type]?.show as ComponentType<ShownBlock> | undefined
+  entries[type]?.show as ComponentType<BlockComponent> | undefined
 
-const ShowKnown = ({ block }: { block: ShownBlock & { type: BlockType } }) => {
+const ShowKnown = ({ block }: { block: BlockComponent & { type: BlockType } }) => {
   const Show = componentOf(block.type)
   return Show && <Show {...block} />
 }
 
 type Place = { id: string | undefined; isPage: boolean; className: string }
 
-const ShowBlock = ({ block, id, isPage, className }: { block: ShownBlock } & Place) => {
+const ShowBlock = ({ block, id, isPage, className }: { block: BlockComponent } & Place) => {
   const { type } = block
   if (isKnownBlock(block)) {
     const { width = 'page', isStill } = entries[block.type] ?? {}
@@ -38,9 +38,9 @@ const ShowBlock = ({ block, id, isPage, className }: { block: ShownBlock } & Pla
       </BlockBoundary>
     )
     return isStill ? (
-      <StillBlock of={block} id={id} className={look}>
+      <StaticBlock of={block} id={id} className={look}>
         {shown}
-      </StillBlock>
+      </StaticBlock>
     ) : (
       <div id={id} className={look}>
         {shown}
@@ -57,7 +57,7 @@ const ShowBlock = ({ block, id, isPage, className }: { block: ShownBlock } & Pla
 }
 
 type Props = {
-  blocks: readonly ShownBlock[]
+  blocks: readonly BlockComponent[]
   /** They make up the page, and some go from edge to edge; else they stand in a column of it. */
   isPage?: boolean
   /** How they stand together, where that is not one under the other. */
@@ -67,7 +67,7 @@ type Props = {
 }
 
 /** `#webinar-form` leads to the first of its type. */
-const anchorOf = (blocks: readonly ShownBlock[], at: number) => {
+const anchorOf = (blocks: readonly BlockComponent[], at: number) => {
   const type = blocks[at]?.type
   return blocks.findIndex((block) => block.type === type) === at
     ? type?.replaceAll('_', '-')
@@ -83,7 +83,7 @@ const runClass = '-mt-4 md:-mt-9 [&>section]:border-t [&>section]:border-line [&
  * The weight of a text on its page: the first of a page that has more than texts opens it as a
  * lead; texts that follow each other are one run, parted by hairlines.
  */
-const weightOf = (blocks: readonly ShownBlock[], at: number) => {
+const weightOf = (blocks: readonly BlockComponent[], at: number) => {
   if (blocks[at]?.type !== 'text') return ''
   if (blocks[at - 1]?.type === 'text') return runClass
   const isFirst = blocks.findIndex(({ type }) => type === 'text') === at

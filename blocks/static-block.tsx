@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { isOfSite } from './parts/is-internal-link.ts'
+import { isInternalLink } from './parts/is-internal-link.ts'
 
 const never = () => () => {}
 
@@ -11,7 +11,7 @@ const asItStands = { __html: '' }
 const linkOf = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
   const link = target instanceof Element ? target.closest('a') : null
   const isPlain = !(button || altKey || ctrlKey || metaKey || shiftKey)
-  return link && isPlain && link.host === location.host && isOfSite(link.pathname) ? link : null
+  return link && isPlain && link.host === location.host && isInternalLink(link.pathname) ? link : null
 }
 
 type Props = {
@@ -26,7 +26,7 @@ type Props = {
  * A block in which nothing moves keeps the markup that the server wrote, so a first visit loads no
  * script for it; only its links are followed here. What comes later is rendered as all else.
  */
-export const StillBlock = ({ of, id, className, children }: Props) => {
+export const StaticBlock = ({ of, id, className, children }: Props) => {
   const navigate = useNavigate()
   const isHydrating = useSyncExternalStore(
     never,

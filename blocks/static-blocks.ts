@@ -46,10 +46,10 @@ const blocks = {
   webinar_banner: WebinarBannerBlock,
 }
 
-export type StillType = keyof typeof blocks
+export type StaticType = keyof typeof blocks
 
 /**
  * The blocks in which nothing can be operated. Their markup is enough on a first visit; they come
  * together, in one file, with the first page that is rendered in the browser.
  */
-export const stillBlocks: { [Type in StillType]: ComponentType<PropsOf<Type>> } = blocks
+export const staticBlocks: { [Type in StaticType]: ComponentType<PropsOf<Type>> } = blocks

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
-  addUp,
+  sumCentimes,
   centimes,
   formatAmount,
   formatMoney,
@@ -141,7 +141,7 @@ describe('splitting', () => {
     fc.assert(
       fc.property(anyAmount, anyWeights, (amount, weights) => {
         const parts = splitInProportion(amount, weights)
-        expect(addUp(parts)).toBe(amount)
+        expect(sumCentimes(parts)).toBe(amount)
         const total = weights.reduce((sum, weight) => sum + weight, 0)
         if (total === 0) return
         for (const [i, part] of parts.entries()) {

@@ -51,7 +51,7 @@ export const formatRate = (rate: number): string => String(rate / 100).replace('
 /** Rounds to a whole number, halves away from zero, so that −x rounds to −(x rounded). Never −0. */
 export const roundHalfUp = (n: number): number => Math.sign(n) * Math.round(Math.abs(n)) + 0
 
-export const addUp = (amounts: readonly Centimes[]): Centimes =>
+export const sumCentimes = (amounts: readonly Centimes[]): Centimes =>
   centimes(amounts.reduce((sum, amount) => sum + amount, 0))
 
 export const times = (price: Centimes, quantity: number): Centimes => centimes(price * quantity)

@@ -6,12 +6,12 @@ import { createApi } from './api/api.ts'
 import { checkoutDocument } from './http/pages/checkout-document.ts'
 import { consentRoutes } from './http/sessions/consent.ts'
 import { failurePage, sendFailure } from './http/pages/failure-page.ts'
-import { isHarmlessPath } from './http/control-characters.ts'
+import { hasNoControlCharacters } from './http/control-characters.ts'
 import { createLanguageSites } from './http/pages/language-sites.ts'
 import { limitPageBody } from './http/uploads/limit-page-body.ts'
 import { listFileHandler } from './http/files/list-file-handler.ts'
 import { addMachineFiles } from './http/files/machine-files.ts'
-import { comesFromElsewhere } from './http/cross-site.ts'
+import { isCrossSite } from './http/cross-site.ts'
 import { publicFileHandler } from './http/files/public-file-handler.ts'
 import { requestSource } from './http/request-source.ts'
 import { securityHeaders } from './http/security-headers.ts'
@@ -38,12 +38,12 @@ export const createApp = (services: Services) => {
   app.use(compress({ threshold: 1024 }))
   app.use(limitPageBody)
   app.use(async (c, next) =>
-    isHarmlessPath(c.req.url)
+    hasNoControlCharacters(c.req.url)
       ? next()
       : c.html(failurePage({ requestId: c.get('requestId'), status: 404 }), 404),
   )
   app.use(async (c, next) => {
-    if (!comesFromElsewhere(services.env, c.req.raw)) return next()
+    if (!isCrossSite(services.env, c.req.raw)) return next()
     recordSecurityEvent(services, 'access-denied', { accountId: null, reason: 'other-site' })
     return c.html(failurePage({ requestId: c.get('requestId'), status: 403 }), 403)
   })

@@ -6,7 +6,7 @@ import { accountRow } from '../tests/rows.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from './db/client.ts'
 import { folderStore } from './files/folder-store.ts'
-import { tidy } from './housekeeping.ts'
+import { deleteExpiredData } from './housekeeping.ts'
 import { enqueue } from './outbox/outbox.ts'
 
 const now = new Date()
@@ -23,7 +23,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
     const dataDir = temporaryFolder()
     const files = folderStore({ dataDir })
     const services = { db, files, now: () => now }
-    await tidy(services)
+    await deleteExpiredData(services)
 
     const account = accountRow({ state: 'rejected' })
     await db.insertInto('account').values(account).execute()
@@ -46,7 +46,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
       utimesSync(join(folder, name), hoursAgo(25), hoursAgo(25))
     utimesSync(join(folder, 'fresh'), hoursAgo(23), hoursAgo(23))
 
-    await tidy(services)
+    await deleteExpiredData(services)
     expect(readdirSync(folder).sort()).toEqual(['fresh', 'kept'])
   })
 
@@ -62,7 +62,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
       await enqueue(db, kind, {}, daysAgo(40))
       await db.updateTable('outbox').set({ done_at }).where('kind', '=', kind).execute()
     }
-    await tidy({ db, files, now: () => now })
+    await deleteExpiredData({ db, files, now: () => now })
     const left = await db.selectFrom('outbox').select('kind').orderBy('id').execute()
     expect(left.map(({ kind }) => kind)).toEqual(['waits', 'fresh'])
   })

@@ -1,13 +1,13 @@
 import { join } from 'node:path'
-import { forgetEmailChanges } from './accounts/profile/change-email.ts'
-import { findKeptCertificates } from './accounts/signup/stored-certificates.ts'
-import { forgetHits } from './accounts/rate-limit.ts'
-import { forgetResets } from './accounts/passwords/request-reset.ts'
-import { forgetSessions } from './accounts/login/session.ts'
-import { forgetWishes } from './forms/newsletter.ts'
-import { forgetSpam } from './forms/submit-form.ts'
+import { deleteEmailChanges } from './accounts/profile/change-email.ts'
+import { findStoredCertificates } from './accounts/signup/stored-certificates.ts'
+import { deleteExpiredHits } from './accounts/rate-limit.ts'
+import { deleteResets } from './accounts/passwords/request-reset.ts'
+import { deleteExpiredSessions } from './accounts/login/session.ts'
+import { deleteExpiredRequests } from './forms/newsletter.ts'
+import { deleteOldSpam } from './forms/submit-form.ts'
 import { deleteStaleDrafts } from './mail/delivery/eml-files.ts'
-import { forgetJobs } from './outbox/outbox.ts'
+import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 
 const hour = 3_600_000
@@ -23,17 +23,17 @@ const draftsAreKept = 60_000
  * What has ended and is of no more use: sessions, links of mails, subscriptions that nobody has
  * confirmed, spam and mails of a month ago, counts of attempts of past days.
  */
-export const tidy = async ({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>) => {
-  await forgetSessions(db, now())
-  await forgetResets(db, now())
-  await forgetEmailChanges(db, now())
-  await forgetWishes(db, now())
-  await forgetSpam(db, now())
-  await forgetJobs(db, new Date(now().getTime() - jobsAreKept))
+export const deleteExpiredData = async ({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>) => {
+  await deleteExpiredSessions(db, now())
+  await deleteResets(db, now())
+  await deleteEmailChanges(db, now())
+  await deleteExpiredRequests(db, now())
+  await deleteOldSpam(db, now())
+  await deleteFinishedJobs(db, new Date(now().getTime() - jobsAreKept))
   const yesterday = new Date(now().getTime() - day)
-  await forgetHits(db, yesterday)
+  await deleteExpiredHits(db, yesterday)
   // Of registrations that a crash has cut short between file and row.
-  await files.sweep(yesterday, (ids) => findKeptCertificates(db, ids))
+  await files.sweep(yesterday, (ids) => findStoredCertificates(db, ids))
 }
 
 type Needed = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log'>
@@ -46,7 +46,7 @@ export const startHousekeeping = (services: Needed) => {
       new Date(services.now().getTime() - draftsAreKept),
     )
   const run = () =>
-    Promise.all([tidy(services), deleteDrafts()]).catch((error) =>
+    Promise.all([deleteExpiredData(services), deleteDrafts()]).catch((error) =>
       services.log.error({ err: error }, 'housekeeping'),
     )
   // A process that has died while it wrote one is mostly the one before this.

@@ -15,7 +15,7 @@ import { order, ordersOn } from './api/orders.fixtures.ts'
 import { addSmallCatalogue } from './api/catalogue/small-catalogue.fixtures.ts'
 import { closeDatabase } from './db/client.ts'
 import { json } from './db/json.ts'
-import { takeUploadPlace } from './http/uploads/upload-slots.ts'
+import { acquireUploadSlot } from './http/uploads/upload-slots.ts'
 import { type SecurityEvent, securityEvents, truncatedAddress } from './security-log.ts'
 
 const password = 'Tausendgüldenkraut'
@@ -228,7 +228,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
 
   it('writes once that a network uploads too many forms', async () => {
     const network = `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
-    const freePlaces = [1, 2, 3].map(() => takeUploadPlace(network))
+    const freePlaces = [1, 2, 3].map(() => acquireUploadSlot(network))
     const upload = () =>
       api.request('/sn_api/new_user', {
         method: 'POST',

@@ -9,7 +9,7 @@ const signs = ['pointerover', 'touchstart', 'keydown', 'focusin', 'input', 'pops
  * `want`. It waits for nothing narrower: whatever changes the page, as a step back, needs every
  * part's script first.
  */
-export const lateScript = (id: string) => {
+export const hydrateOnInteraction = (id: string) => {
   let resolveNow = () => {}
 
   const untilWanted = () =>

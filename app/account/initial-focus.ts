@@ -1,5 +1,5 @@
 /** In a dialog the focus begins here, not at its first button; also when its view changes. */
-export const beginHere = (field: HTMLElement | null) => {
+export const initialFocus = (field: HTMLElement | null) => {
   field?.setAttribute('autofocus', '')
   if (field?.closest('dialog')?.open) field.focus()
 }

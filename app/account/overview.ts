@@ -1,4 +1,4 @@
-import { addUp, type Centimes } from '../../domain/money.ts'
+import { sumCentimes, type Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import type { SignedIn } from '../../server/accounts/login/session.ts'
@@ -32,7 +32,7 @@ export const findOverview = async (
     },
     toPay: {
       count: unpaid.length,
-      total: addUp(unpaid.map(({ total }) => total)),
+      total: sumCentimes(unpaid.map(({ total }) => total)),
       isLate: unpaid.some(({ state }) => state === 'overdue'),
     },
   }

@@ -6,7 +6,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { Spinner } from '../../ui/spinner.tsx'
 import { useLanguage } from '../i18n/use-language.ts'
 import { changeCart } from '../shell/persisted/persisted-cart.ts'
-import { forgetOrderKey, orderKey } from './order-key.ts'
+import { deleteOrderKey, orderKey } from './order-key.ts'
 import { cartVersion, postedItems } from './posted-items.ts'
 import { useFrame } from './use-frame.ts'
 
@@ -73,7 +73,7 @@ export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
 
   useEffect(() => {
     if (status !== 'thankyou') return
-    forgetOrderKey()
+    deleteOrderKey()
     onThanked()
     scrollTo({ top: 0 })
   }, [status, onThanked])

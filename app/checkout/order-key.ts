@@ -14,4 +14,4 @@ export const orderKey = () => {
   return made
 }
 
-export const forgetOrderKey = () => sessionStorage.removeItem(name)
+export const deleteOrderKey = () => sessionStorage.removeItem(name)

@@ -26,7 +26,7 @@ export const nextFrameState = (
 export const firstFrameState: FrameState = { status: 'loading', height: 1_000 }
 
 /** How long the frame may take to answer, in milliseconds. */
-const patience = 15_000
+const frameTimeoutMs = 15_000
 
 /** The frame's state by its messages; only those of this very frame and origin count (R26). */
 export const useFrame = (
@@ -53,7 +53,7 @@ export const useFrame = (
   const onPosted = useCallback(() => {
     clearTimeout(timer.current)
     dispatch({ type: 'posted' })
-    timer.current = window.setTimeout(() => dispatch({ type: 'silent' }), patience)
+    timer.current = window.setTimeout(() => dispatch({ type: 'silent' }), frameTimeoutMs)
   }, [])
 
   return { ...state, onPosted }

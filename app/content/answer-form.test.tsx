@@ -31,7 +31,7 @@ import { i18nIn } from '../../server/i18n.ts'
 import { databases } from '../../tests/databases.ts'
 import { demoDay, openDemo } from '../../tests/demo-database.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { wordsLoader } from '../i18n/words-loader.server.ts'
+import { pathWordsLoader } from '../i18n/words-loader.server.ts'
 import routes from '../routes.ts'
 
 type RouteModule = {
@@ -146,7 +146,7 @@ const send = async (key: PageKey, to = addressOf(language, key), body?: BodyInit
   const place = index ? { index } : { path: path ?? '' }
   const page = { ...place, loader, ...(action && { action }), element: <Shown of={Page} /> }
   const { query, dataRoutes } = createStaticHandler([
-    { id: language, path: language, loader: wordsLoader, Component: Outlet, children: [page] },
+    { id: language, path: language, loader: pathWordsLoader, Component: Outlet, children: [page] },
   ])
   const request = new Request(new URL(to, 'https://shop.example'), {
     ...(body !== undefined && { method: 'POST', body }),

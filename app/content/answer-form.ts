@@ -2,7 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import type { FormAnswer } from '../../blocks/form-parts/form-answer.ts'
 import { fieldsOf, isFormKind } from '../../domain/forms/form-fields.ts'
 import { findForm } from '../../server/content/form-facts.ts'
-import { tooManyAttempts } from '../../messages/server/public-forms.ts'
+import { tooManyAttemptsMessage } from '../../messages/server/public-forms.ts'
 import { readEntry } from '../../server/forms/read-form.ts'
 import { submitForm } from '../../server/forms/submit-form.ts'
 import { requestFacts } from '../../server/http/pages/request-facts.ts'
@@ -45,7 +45,7 @@ export const answerForm = async ({ request, context }: ActionFunctionArgs) => {
   const again = { form: kind, isSent: false as const, entry: { texts, agb }, newsletter }
   if (refusal.code === 'too-many-attempts')
     return data<FormAnswer>(
-      { ...again, errors: {}, notice: i18nIn[language]._(tooManyAttempts) },
+      { ...again, errors: {}, notice: i18nIn[language]._(tooManyAttemptsMessage) },
       { status: 429, headers: { 'Retry-After': String(refusal.retryAfter) } },
     )
   const errors = Object.entries(refusal.problems).map(([name, problem]) => [

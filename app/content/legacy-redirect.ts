@@ -11,7 +11,7 @@ const miscased = (path: string, language: Language) => {
 }
 
 /** Other words or capitals for a page lead to the right ones (R3, R7); undefined where they do not. */
-export const ledOn = ({ page: found, language }: RequestFacts, request: Request) => {
+export const legacyRedirect = ({ page: found, language }: RequestFacts, request: Request) => {
   const isTopic = found?.key === 'resources.topic'
   const page = isTopic || !found ? miscased(new URL(request.url).pathname, language) : found
   if (!page || page.key === 'resources.topic') return undefined

@@ -1,8 +1,8 @@
 import { LanguageLayout } from './language-layout.tsx'
 import { texts } from './texts/de.ts'
-import { wordsLoader } from './words-loader.server.ts'
+import { pathWordsLoader } from './words-loader.server.ts'
 
-export const loader = wordsLoader
+export const loader = pathWordsLoader
 export const shouldRevalidate = () => false
 
 const areas = {

@@ -24,7 +24,7 @@ const once = (bring: () => Promise<unknown>) => {
 }
 
 /** For what comes outside its area's pages, such as a popup: waits for the area's texts. */
-export const WithTexts = ({ area, children }: { area: Area; children: ReactNode }) => {
+export const WithMessages = ({ area, children }: { area: Area; children: ReactNode }) => {
   use(once(use(AreaTextsContext)[area]))
   return children
 }

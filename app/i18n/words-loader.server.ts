@@ -6,7 +6,7 @@ import { requestFacts } from '../../server/http/pages/request-facts.ts'
 const isTold = ([key]: [string, string]) => !key.startsWith('hidden.')
 
 /** Sends the browser the path words of its language. */
-export const wordsLoader = ({ context }: LoaderFunctionArgs) => {
+export const pathWordsLoader = ({ context }: LoaderFunctionArgs) => {
   const { language } = context.get(requestFacts)
   return { words: Object.fromEntries(Object.entries(pathWords[language]).filter(isTold)) }
 }

@@ -19,7 +19,7 @@ import { MobileMenu } from './header/mobile-menu.tsx'
 import { NavigationProgress } from './loading/navigation-progress.tsx'
 import { OutdatedBrowserAlert } from './outdated-browser-alert.tsx'
 import { PopupLayer } from './popups/popup-layer.tsx'
-import { useSaved } from './persisted/persisted-state.ts'
+import { usePersisted } from './persisted/persisted-state.ts'
 import { Toaster } from './popups/toaster.tsx'
 import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
 import { useRememberLanguage } from './use-remember-language.ts'
@@ -76,7 +76,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </>
 )
 
-const visitors = { read: () => useSaved.getState().user, subscribe: useSaved.subscribe }
+const visitors = { read: () => usePersisted.getState().user, subscribe: usePersisted.subscribe }
 
 /** What stands around every page. */
 export default function Shell() {

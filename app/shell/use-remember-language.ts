@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useLanguage } from '../i18n/use-language.ts'
-import { useSaved } from './persisted/persisted-state.ts'
+import { usePersisted } from './persisted/persisted-state.ts'
 
 const year = 31_536_000
 
@@ -10,8 +10,8 @@ export const useRememberLanguage = () => {
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
     document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`
-    const keep = () => useSaved.setState({ language })
-    if (useSaved.persist.hasHydrated()) keep()
-    return useSaved.persist.onFinishHydration(keep)
+    const keep = () => usePersisted.setState({ language })
+    if (usePersisted.persist.hasHydrated()) keep()
+    return usePersisted.persist.onFinishHydration(keep)
   }, [language])
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { showToast } from './popups/popups.ts'
 import { settlePersonKnown } from './persisted/known-person.ts'
 import { readUser } from './persisted/read-persisted.ts'
-import { forgetPerson, useSaved } from './persisted/persisted-state.ts'
+import { clearPersonalData, usePersisted } from './persisted/persisted-state.ts'
 
 const isHinted = () => document.cookie.split('; ').includes('officina_in=1')
 
@@ -32,21 +32,21 @@ export const useSessionCheck = () => {
   useEffect(() => {
     let stop = () => {}
     const check = async () => {
-      await useSaved.persist.rehydrate()
-      const before = useSaved.getState().user
-      stop = useSaved.subscribe(({ user }, { user: known }) => {
+      await usePersisted.persist.rehydrate()
+      const before = usePersisted.getState().user
+      stop = usePersisted.subscribe(({ user }, { user: known }) => {
         if (user && !known) syncCart()
       })
       if (before) settlePersonKnown()
       if (!before && !isHinted()) return settlePersonKnown()
       const session = await askSession()
       if (session.state === 'valid') {
-        useSaved.setState({ user: readUser(session.user) })
+        usePersisted.setState({ user: readUser(session.user) })
         if (before) syncCart()
       }
       settlePersonKnown()
       if (session.state === 'rejected' && before) {
-        forgetPerson()
+        clearPersonalData()
         showToast('error', t`Your session expired, please log in again.`)
       }
     }

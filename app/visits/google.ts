@@ -1,4 +1,4 @@
-import type { Agreed, MakeAdapter } from './adapter.ts'
+import type { GrantedConsent, MakeAdapter } from './adapter.ts'
 import { loadScript } from './load-script.ts'
 
 declare global {
@@ -19,7 +19,7 @@ function tell(..._said: unknown[]) {
 const grant = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
 /** Google takes `default` before anything else and once; every later answer is an `update`. */
-const tellConsent = (verb: 'default' | 'update', agreed: Agreed) => {
+const tellConsent = (verb: 'default' | 'update', agreed: GrantedConsent) => {
   const marketing = grant(agreed.has('marketing'))
   tell('consent', verb, {
     analytics_storage: grant(agreed.has('statistics')),

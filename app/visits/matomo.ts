@@ -1,4 +1,4 @@
-import type { Agreed, MakeAdapter } from './adapter.ts'
+import type { GrantedConsent, MakeAdapter } from './adapter.ts'
 import { loadScript } from './load-script.ts'
 
 declare global {
@@ -13,7 +13,7 @@ const tell = (...said: unknown[]) => {
 }
 
 /** `false`: consent is to being counted, not to cookies. */
-const tellConsent = (agreed: Agreed) => {
+const tellConsent = (agreed: GrantedConsent) => {
   if (agreed.has('statistics') || agreed.has('marketing')) tell('setConsentGiven', false)
   else tell('forgetConsentGiven')
 }

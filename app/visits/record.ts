@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../../domain/consent/consent.ts'
 import { type Analytics, countsAt } from '../../domain/visits/analytics.ts'
 import { onConsentChange, readConsent } from '../../ui/use-consent.ts'
-import type { Adapter, Agreed, Conversion, MakeAdapter } from './adapter.ts'
+import type { Adapter, GrantedConsent, Conversion, MakeAdapter } from './adapter.ts'
 import { google } from './google.ts'
 import { matomo } from './matomo.ts'
 import { ownCounter } from './own-counter.ts'
@@ -15,7 +15,7 @@ const makers: Readonly<Record<Analytics['kind'], MakeAdapter>> = {
 /** One for as long as the document stands: its content policy lets through no other. */
 let adapter: Adapter | undefined
 
-const nothing: Agreed = new Set()
+const nothing: GrantedConsent = new Set()
 
 onConsentChange(() => adapter?.agree(readConsent() ?? nothing))
 

@@ -1,7 +1,7 @@
 import { BlockLink } from '../parts/block-link.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { WayOn } from '../parts/call-to-action.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import type { PropsOf } from '../block-component.ts'
 
 type Props = PropsOf<'banner'>
@@ -49,7 +49,7 @@ export default function BannerBlock(props: Props) {
           <div className="grid gap-5 border border-line p-5 @3xl:p-8">
             {title && <h2>{title}</h2>}
             {products.length > 0 && <Products products={products} />}
-            <WayOn
+            <CallToAction
               to={call_to_action_link}
               text={call_to_action_text}
               look="filled"

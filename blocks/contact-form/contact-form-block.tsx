@@ -1,6 +1,6 @@
-import { LateForm } from '../form-parts/lazy-form.tsx'
+import { LazyForm } from '../form-parts/lazy-form.tsx'
 import type { PropsOf } from '../block-component.ts'
 
 export default function ContactFormBlock({ title, text, data }: PropsOf<'contact_form'>) {
-  return <LateForm kind="contact" title={title} text={text} data={data} />
+  return <LazyForm kind="contact" title={title} text={text} data={data} />
 }

@@ -1,13 +1,13 @@
 import { lazy, Suspense, useContext, useEffect } from 'react'
 import type { FormKind } from '../../domain/forms/form-fields.ts'
-import { lateScript } from '../../ui/late-script.ts'
+import { hydrateOnInteraction } from '../../ui/late-script.ts'
 import { VisitorContext } from '../visitor-context.ts'
 import { idOf } from './form-entries.ts'
 import type { FormProps } from './public-form.tsx'
-import { useHeldSubmit } from './use-queued-submit.ts'
+import { useQueuedSubmit } from './use-queued-submit.ts'
 
 const late = (kind: FormKind) => {
-  const { untilWanted, want } = lateScript(idOf(kind))
+  const { untilWanted, want } = hydrateOnInteraction(idOf(kind))
   const Form = lazy(async () => {
     await untilWanted()
     return import('./public-form.tsx')
@@ -27,9 +27,9 @@ const Missing = ({ want }: { want: () => void }) => {
  * A form whose script comes as late as it can: what the server sends is seen and works without. For
  * who is logged in it comes at once, to fill in what is known.
  */
-export const LateForm = ({ kind, ...props }: FormProps & { kind: FormKind }) => {
+export const LazyForm = ({ kind, ...props }: FormProps & { kind: FormKind }) => {
   const { want, Form } = forms[kind]
-  const onReady = useHeldSubmit(idOf(kind), want)
+  const onReady = useQueuedSubmit(idOf(kind), want)
   const { read, subscribe } = useContext(VisitorContext)
   useEffect(() => {
     const look = () => {

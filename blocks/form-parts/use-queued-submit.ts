@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
  * Whoever sends the form in the element of this id before its script is there is heard as soon as
  * it is: else the page would load anew, and the focus be lost. `onReady` says that it is there.
  */
-export const useHeldSubmit = (id: string, want: () => void) => {
+export const useQueuedSubmit = (id: string, want: () => void) => {
   const isReady = useRef(false)
   const send = useRef(() => {})
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { Plate } from '../parts/illustrated.tsx'
+import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { PropsOf } from '../block-component.ts'
 
@@ -17,7 +17,7 @@ const Entry = ({ year, title, text, image, level }: Event & { level: 'h2' | 'h3'
           <Heading className="text-2xl">{title}</Heading>
           {text && <RichTextView text={text} className="measure mt-3 text-lg text-muted" />}
         </div>
-        {image && <Plate name={image} shape="wide" className="self-start" />}
+        {image && <Illustrated name={image} shape="wide" className="self-start" />}
       </div>
     </li>
   )

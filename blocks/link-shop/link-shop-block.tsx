@@ -1,7 +1,7 @@
 import { ContentIcon } from '../parts/content-icon.tsx'
-import { Plate } from '../parts/illustrated.tsx'
+import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { WayOn } from '../parts/call-to-action.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import type { PropsOf } from '../block-component.ts'
 
 /** One way into the shop, with its plate. */
@@ -9,12 +9,12 @@ export default function LinkShopBlock(props: PropsOf<'link_shop'>) {
   const { image, icon_name, title, text, button_link, button_text } = props
   return (
     <section className="grid items-center gap-x-10 gap-y-8 @4xl:gap-x-14 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">
-      {image && <Plate name={image} />}
+      {image && <Illustrated name={image} />}
       <div className="grid justify-items-start gap-4">
         {icon_name && <ContentIcon name={icon_name} className="size-9 text-leaf-dark" />}
         <h2>{title}</h2>
         {text && <RichTextView text={text} className="measure text-lg text-muted" />}
-        <WayOn to={button_link} text={button_text} look="filled" className="mt-2" />
+        <CallToAction to={button_link} text={button_text} look="filled" className="mt-2" />
       </div>
     </section>
   )

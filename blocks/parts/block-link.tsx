@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isOfSite } from './is-internal-link.ts'
+import { isInternalLink } from './is-internal-link.ts'
 
 type Props = {
   to: string
@@ -10,7 +10,7 @@ type Props = {
 
 /** Within the site without loading anew; files and other sites by the browser. */
 export const BlockLink = ({ to, className, children }: Props) =>
-  isOfSite(to) ? (
+  isInternalLink(to) ? (
     <Link to={to} className={className}>
       {children}
     </Link>

@@ -18,7 +18,7 @@ const pictureClass = (isPhoto: boolean, shape: Props['shape']) =>
     : `h-auto max-h-80 w-full object-contain ${shape ? shapes[shape] : ''}`
 
 /** A picture in the double frame of a herbarium sheet; drawings keep a margin inside it. */
-export const Plate = ({ name, alt, shape, className = '' }: Props) => {
+export const Illustrated = ({ name, alt, shape, className = '' }: Props) => {
   const isPhoto = name.startsWith('/')
   return (
     <div className={`grid border border-line bg-sheet p-2 shadow-label ${className}`}>

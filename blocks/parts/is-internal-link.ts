@@ -1,2 +1,2 @@
 /** Whether an address is a page of this site; files are fetched by the browser. */
-export const isOfSite = (address: string) => /^\/(?!files\/|media\/|api\/)/.test(address)
+export const isInternalLink = (address: string) => /^\/(?!files\/|media\/|api\/)/.test(address)

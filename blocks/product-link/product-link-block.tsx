@@ -1,6 +1,6 @@
 import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { WayOn } from '../parts/call-to-action.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import type { PropsOf } from '../block-component.ts'
 
 /** A label off the shelf: what it is, and where to find it. */
@@ -13,7 +13,7 @@ export default function ProductLinkBlock(props: PropsOf<'product_link'>) {
         <div className="grid justify-items-start gap-2 @lg:col-start-2">
           <h2 className="text-2xl">{title}</h2>
           {text && <RichTextView text={text} className="text-muted" />}
-          <WayOn to={button_link} text={button_text} />
+          <CallToAction to={button_link} text={button_text} />
         </div>
       </div>
     </section>

@@ -1,4 +1,4 @@
-import { Plate } from '../parts/illustrated.tsx'
+import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { PropsOf } from '../block-component.ts'
 
@@ -15,7 +15,7 @@ export default function TeamMemberBlock(props: PropsOf<'team_member'>) {
       className={`grid grid-rows-[auto_1fr] items-start gap-x-5 gap-y-4 @2xl:gap-x-12 ${image ? sides[layout] : ''}`}
     >
       {image && (
-        <Plate
+        <Illustrated
           name={image}
           shape="square"
           className={`@2xl:row-span-2 ${layout === 'right' ? 'order-2 @2xl:col-start-2' : ''}`}

@@ -6,7 +6,7 @@ import { cutText } from './cut-text.ts'
 type Props = { icon: string | undefined; text: string }
 
 /** One voice; without script it is there whole. */
-export const Voice = ({ icon, text }: Props) => {
+export const Testimonial = ({ icon, text }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const restId = useId()
   const { start, rest } = cutText(text)

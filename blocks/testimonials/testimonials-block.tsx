@@ -1,5 +1,5 @@
 import type { PropsOf } from '../block-component.ts'
-import { Voice } from './testimonial.tsx'
+import { Testimonial } from './testimonial.tsx'
 
 const columns = { 1: 'measure mx-auto', 2: '@2xl:grid-cols-2', 3: '@3xl:grid-cols-3' }
 
@@ -15,7 +15,7 @@ export default function TestimonialsBlock(props: PropsOf<'testimonials'>) {
   return (
     <ul className={`grid gap-10 ${columns[count]}`}>
       {voices.map(({ icon, text }) => (
-        <Voice key={text} icon={icon} text={text} />
+        <Testimonial key={text} icon={icon} text={text} />
       ))}
     </ul>
   )

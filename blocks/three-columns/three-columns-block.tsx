@@ -1,6 +1,6 @@
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { WayOn } from '../parts/call-to-action.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import type { PropsOf } from '../block-component.ts'
 
 const columnsOf: Record<number, string> = { 2: '@2xl:grid-cols-2', 3: '@2xl:grid-cols-3' }
@@ -23,7 +23,7 @@ export default function ThreeColumnsBlock({ title, columns }: PropsOf<'three_col
               {column.title}
             </Heading>
             {column.text && <RichTextView text={column.text} className="mt-3 text-muted" />}
-            <WayOn
+            <CallToAction
               to={column.button_link}
               text={column.button_text}
               className="mt-auto self-start pt-3"

@@ -1,6 +1,6 @@
-import { Plate } from '../parts/illustrated.tsx'
+import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { WayOn } from '../parts/call-to-action.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import type { PropsOf } from '../block-component.ts'
 
 const layouts = {
@@ -18,11 +18,11 @@ export default function TwoImagesBlock({ layout = 'equal', images }: PropsOf<'tw
           key={image}
           className="grid gap-y-5 @2xl:row-span-2 @2xl:grid-rows-subgrid @2xl:gap-y-6"
         >
-          <Plate name={image} alt={alt} />
+          <Illustrated name={image} alt={alt} />
           <div className="grid content-start justify-items-start gap-2">
             {title && <h2 className="text-2xl">{title}</h2>}
             {text && <RichTextView text={text} className="text-muted" />}
-            <WayOn to={link || download} text={button_text} isFile={!link} />
+            <CallToAction to={link || download} text={button_text} isFile={!link} />
           </div>
         </section>
       ))}

@@ -1,6 +1,6 @@
-import { LateForm } from '../form-parts/lazy-form.tsx'
+import { LazyForm } from '../form-parts/lazy-form.tsx'
 import type { PropsOf } from '../block-component.ts'
 
 export default function WebinarFormBlock({ title, text, data }: PropsOf<'webinar_form'>) {
-  return <LateForm kind="webinar" title={title} text={text} data={data} />
+  return <LazyForm kind="webinar" title={title} text={text} data={data} />
 }

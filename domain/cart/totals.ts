@@ -1,4 +1,4 @@
-import { addUp, type Centimes, centimes, percentOf, times, zero } from '../money.ts'
+import { sumCentimes, type Centimes, centimes, percentOf, times, zero } from '../money.ts'
 
 export type PricedLine = { price: Centimes; quantity: number }
 
@@ -19,7 +19,7 @@ export const cartTotals = (
   discountRate: number,
   shipping: Centimes,
 ): Totals => {
-  const subtotal = addUp(lines.map(({ price, quantity }) => times(price, quantity)))
+  const subtotal = sumCentimes(lines.map(({ price, quantity }) => times(price, quantity)))
   const discount = percentOf(subtotal, discountRate)
   return { subtotal, discount, shipping, total: centimes(subtotal - discount + shipping) }
 }

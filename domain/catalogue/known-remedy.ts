@@ -5,7 +5,7 @@ import type { Category } from './remedy-category.ts'
 import type { SaltForm } from './salt.ts'
 
 /** A remedy that is asked for, by its id or by a name in whatever spelling. */
-export type AskedRemedy = { category: Category; id?: number | undefined; name?: string | undefined }
+export type RequestedRemedy = { category: Category; id?: number | undefined; name?: string | undefined }
 
 /** As much of a remedy as decides what can be had of it. */
 export type KnownRemedy = {
@@ -22,7 +22,7 @@ export type KnownRemedy = {
 }
 
 /** The remedy that is asked for; undefined when there is none. */
-export type FindRemedy = (asked: AskedRemedy) => KnownRemedy | undefined
+export type FindRemedy = (asked: RequestedRemedy) => KnownRemedy | undefined
 
 export type RemedyIndex = ReadonlyMap<string, KnownRemedy>
 
@@ -50,9 +50,9 @@ export const remedyIndex = (remedies: readonly KnownRemedy[]): RemedyIndex => {
   return index
 }
 
-export const findAsked = (
+export const findRequestedRemedy = (
   index: RemedyIndex,
-  { category, id, name }: AskedRemedy,
+  { category, id, name }: RequestedRemedy,
 ): KnownRemedy | undefined => {
   if (id !== undefined) return index.get(idKey(category, id))
   return name === undefined ? undefined : index.get(nameKey(category, name))

@@ -1,4 +1,4 @@
-import { isPills, type SaltForm, saltForms } from './salt.ts'
+import { isPellets, type SaltForm, saltForms } from './salt.ts'
 
 /** 'PL_6 ' is the code 'pl_6'; undefined for what salts do not come in. */
 export const readSaltForm = (text: string): SaltForm | undefined =>
@@ -6,4 +6,4 @@ export const readSaltForm = (text: string): SaltForm | undefined =>
 
 /** The price product's slug: one for pills, one for powder, whatever the potency (R17). */
 export const saltPriceSlug = (form: SaltForm): string =>
-  `schussler-salts-${isPills(form) ? 'pills' : 'powder'}`
+  `schussler-salts-${isPellets(form) ? 'pills' : 'powder'}`

@@ -6,7 +6,7 @@ export const saltForms = ['pl_6', 'pl_12', 'p_6', 'p_12', 'p'] as const
 export type SaltForm = (typeof saltForms)[number]
 
 /** Codes that contain pl mean pills, the others powder (D2 §3). */
-export const isPills = (form: SaltForm) => form.includes('pl')
+export const isPellets = (form: SaltForm) => form.includes('pl')
 
 /** The salts customarily taken as 12 DH, by number. */
 const salts12 = [1, 3, 11]

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import {
-  agreedBy,
+  grantedConsents,
   type ConsentCategory,
   consentCategories,
   consentCookie,
   consentValue,
-  markAnswered,
+  rememberAnswer,
   parseConsent,
 } from './consent.ts'
 
 /** What the script in the head makes of a page. */
 const isMarked = (cookie: string) => {
   const dataset: { consent?: string } = {}
-  new Function('document', markAnswered)({ cookie, documentElement: { dataset } })
+  new Function('document', rememberAnswer)({ cookie, documentElement: { dataset } })
   return dataset.consent === ''
 }
 
@@ -50,5 +50,5 @@ test.each<[unknown, unknown[], readonly string[]]>([
   ['chosen', ['marketing', 'preferences'], ['preferences', 'marketing']],
   [null, ['marketing'], []],
 ])('the button %j with %j ticked agrees to %j', (choice, ticked, agreed) => {
-  expect(agreedBy(choice, ticked)).toEqual(agreed)
+  expect(grantedConsents(choice, ticked)).toEqual(agreed)
 })

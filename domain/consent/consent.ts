@@ -34,7 +34,7 @@ export const consentValue = (agreed: Iterable<ConsentCategory>) =>
   ['necessary', ...agreed].join('.')
 
 /** What the form's button says, and the boxes that are ticked, as the categories agreed to. */
-export const agreedBy = (
+export const grantedConsents = (
   choice: unknown,
   ticked: readonly unknown[],
 ): readonly ConsentCategory[] => {
@@ -46,4 +46,4 @@ export const agreedBy = (
  * Runs in the head of every page, before anything is seen: pages are the same for everyone, and who
  * has answered shall not see the question flash by.
  */
-export const markAnswered = `/(?:^|; )${consentCookie}=${answer}(?:;|$)/.test(document.cookie)&&(document.documentElement.dataset.consent="")`
+export const rememberAnswer = `/(?:^|; )${consentCookie}=${answer}(?:;|$)/.test(document.cookie)&&(document.documentElement.dataset.consent="")`

@@ -7,7 +7,7 @@ import type { Reason } from './reason.ts'
 import type { Remedy } from './remedy.ts'
 
 /** A preparation as it comes from outside: codes or printed labels, in any case. */
-export type AskedPreparation = {
+export type RequestedPreparation = {
   scale: string
   dilution: string
   form: string
@@ -24,7 +24,7 @@ const impossible = (field: keyof Preparation, reason: Reason) => refuse({ field,
  * Without a remedy's `dilutions` every dilution of the ladder counts as offered.
  */
 export const checkPreparation = (
-  asked: AskedPreparation,
+  asked: RequestedPreparation,
   dilutions: Remedy['dilutions'] = ladder,
 ): Result<Preparation, Impossible> => {
   const scale = readScale(asked.scale)

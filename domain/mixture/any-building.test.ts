@@ -18,7 +18,7 @@ import {
 import { checkMixture, type FindSubstance } from './check-mixture.ts'
 import type { DilutionsOf, OfferedDilutions } from './draft.ts'
 import { asksForCarrier, mixtureCarriers, mixtureFormReason, mixtureSizes } from './mixture-form.ts'
-import { dearest, mixtureSlugs } from './mixture-price.ts'
+import { mostExpensive, mixtureSlugs } from './mixture-price.ts'
 import { readMixture, recheckMixture } from './stored-mixture.ts'
 import { maxSubstances, mixtureScales, type Substance, substanceTypes } from './substance.ts'
 
@@ -253,7 +253,7 @@ it('the dearest of mixed Drops is dearer than none of its candidates', () => {
       const mixture = mixtureOf(state)
       if (!mixture) return
       const slugs = mixtureSlugs(mixture)
-      const found = dearest(slugs, (slug) => {
+      const found = mostExpensive(slugs, (slug) => {
         const product = priceBySlug.get(slug)
         return product && { price: cents(product.price) }
       })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkFinished } from './check-finished.ts'
 import type { FindSubstance } from './check-mixture.ts'
-import type { AskedSubstance } from './substance-line.ts'
+import type { RequestedSubstance } from './substance-line.ts'
 
 const dilutions = { DH: ['6'], CH: ['5', '30'], K: [], LM: [] }
 
@@ -11,7 +11,7 @@ const find: FindSubstance = (_type, { remedy }) =>
 const arnica = { type: 'Homeopathy', remedy: 112, scale: 'CH', dilution: '30' }
 const plant = { type: 'Phytotherapy', remedy: 112 }
 
-test.each<[string, AskedSubstance, number]>([
+test.each<[string, RequestedSubstance, number]>([
   ['homeopathy with a dilution', arnica, 1],
   ['a plant', plant, 1],
   ['no dilution', { ...arnica, dilution: undefined }, 0],
@@ -24,7 +24,7 @@ test.each<[string, AskedSubstance, number]>([
   expect(all.ok && all.value).toHaveLength(2 + count)
 })
 
-test.each<[string, string, AskedSubstance]>([
+test.each<[string, string, RequestedSubstance]>([
   ['type', 'unknown-value', { type: 'Perfume' }],
   ['remedy', 'unknown-value', { type: 'Homeopathy', remedy: 113 }],
   ['remedy', 'unknown-value', { type: 'Gemmotherapy', remedy: 0 }],

@@ -1,10 +1,10 @@
 import { ok, type Result, refuse } from '../result.ts'
 import { checkSubstance, type FindSubstance, type ImpossibleMixture } from './check-mixture.ts'
 import { maxSubstances, type Substance } from './substance.ts'
-import type { AskedSubstance } from './substance-line.ts'
+import type { RequestedSubstance } from './substance-line.ts'
 
 /** Whether what was refused is only still to be chosen (D2 §4). */
-const isOpen = (asked: AskedSubstance, field: keyof AskedSubstance) =>
+const isOpen = (asked: RequestedSubstance, field: keyof RequestedSubstance) =>
   field === 'remedy' ? asked.remedy === undefined && !asked.name : !asked[field]
 
 /**
@@ -12,7 +12,7 @@ const isOpen = (asked: AskedSubstance, field: keyof AskedSubstance) =>
  * one must exist all the same: the first that does not is refused, naming the field.
  */
 export const checkFinished = (
-  asked: readonly AskedSubstance[],
+  asked: readonly RequestedSubstance[],
   find: FindSubstance,
 ): Result<Substance[], ImpossibleMixture> => {
   if (asked.length > maxSubstances)

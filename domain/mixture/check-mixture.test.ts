@@ -1,8 +1,8 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseRemedy } from '../homeopathy/remedy.ts'
-import { type AskedMixture, checkMixture, type FindSubstance } from './check-mixture.ts'
+import { type RequestedMixture, checkMixture, type FindSubstance } from './check-mixture.ts'
 import { maxSubstances } from './substance.ts'
-import type { AskedSubstance } from './substance-line.ts'
+import type { RequestedSubstance } from './substance-line.ts'
 
 const { dilutions } = parseRemedy({
   id: 7,
@@ -20,18 +20,18 @@ const find: FindSubstance = (type, { remedy, name }) => {
   return type === 'Homeopathy' ? { name: known, dilutions } : { name: known }
 }
 
-const arnica: AskedSubstance = { type: 'Homeopathy', remedy: 7, scale: 'CH', dilution: '30' }
-const phyto: AskedSubstance = { type: 'Phytotherapy', name: 'Herba' }
-const globuli: AskedMixture = { substances: [arnica], form: 'globuli', size: 'tube-1g' }
-const drops: AskedMixture = {
+const arnica: RequestedSubstance = { type: 'Homeopathy', remedy: 7, scale: 'CH', dilution: '30' }
+const phyto: RequestedSubstance = { type: 'Phytotherapy', name: 'Herba' }
+const globuli: RequestedMixture = { substances: [arnica], form: 'globuli', size: 'tube-1g' }
+const drops: RequestedMixture = {
   substances: [arnica],
   form: 'drops',
   size: 'bottle-30ml',
   carrier: 'e-dist',
 }
-const mixed: AskedMixture = { substances: [phyto, arnica], form: 'drops', size: 'bottle-30ml' }
+const mixed: RequestedMixture = { substances: [phyto, arnica], form: 'drops', size: 'bottle-30ml' }
 /** Globuli of two substances, the second as given. */
-const withSecond = (second: AskedSubstance) => ({ ...globuli, substances: [arnica, second] })
+const withSecond = (second: RequestedSubstance) => ({ ...globuli, substances: [arnica, second] })
 
 describe('a mixture that is made', () => {
   const read = { type: 'Homeopathy', name: 'Arnica montana', scale: 'CH', dilution: '30' }
@@ -55,7 +55,7 @@ describe('a mixture that is made', () => {
 })
 
 describe('what is not made, by field and reason', () => {
-  const cases: [string, AskedMixture, string, string][] = [
+  const cases: [string, RequestedMixture, string, string][] = [
     ['no substance', { ...globuli, substances: [] }, 'substances', 'no-substances'],
     [
       'a thousand',

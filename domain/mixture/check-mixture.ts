@@ -17,11 +17,11 @@ import {
   type Substance,
   type SubstanceType,
 } from './substance.ts'
-import type { AskedSubstance } from './substance-line.ts'
+import type { RequestedSubstance } from './substance-line.ts'
 
 /** A mixture as it comes from outside: codes or printed labels, in any case. */
-export type AskedMixture = {
-  substances: readonly AskedSubstance[]
+export type RequestedMixture = {
+  substances: readonly RequestedSubstance[]
   form: string
   size: string
   carrier?: string
@@ -56,16 +56,16 @@ export type KnownSubstance = { name: string; dilutions?: Remedy['dilutions'] }
 /** Finds a substance by id or by name, whatever its case; undefined when there is none. */
 export type FindSubstance = (
   type: SubstanceType,
-  asked: Pick<AskedSubstance, 'remedy' | 'name'>,
+  asked: Pick<RequestedSubstance, 'remedy' | 'name'>,
 ) => KnownSubstance | undefined
 
 const impossible = (field: string, reason: MixtureReason) => refuse({ field, reason })
 
-type Checked = Result<Substance, { field: keyof AskedSubstance; reason: MixtureReason }>
+type Checked = Result<Substance, { field: keyof RequestedSubstance; reason: MixtureReason }>
 
 /** Reads one substance and refuses what is not made of it, or what is still to be chosen. */
-export const checkSubstance = (asked: AskedSubstance, find: FindSubstance): Checked => {
-  const wrong = (field: keyof AskedSubstance, reason: MixtureReason) => refuse({ field, reason })
+export const checkSubstance = (asked: RequestedSubstance, find: FindSubstance): Checked => {
+  const wrong = (field: keyof RequestedSubstance, reason: MixtureReason) => refuse({ field, reason })
   const type = readSubstanceType(asked.type)
   if (!type) return wrong('type', 'unknown-value')
   const known = find(type, asked)
@@ -86,7 +86,7 @@ export const checkSubstance = (asked: AskedSubstance, find: FindSubstance): Chec
 
 /** Reads the substances of a mixture and refuses the first that is not made, naming the field. */
 const checkSubstances = (
-  asked: readonly AskedSubstance[],
+  asked: readonly RequestedSubstance[],
   find: FindSubstance,
 ): Result<Substance[], ImpossibleMixture> => {
   if (asked.length > maxSubstances) return impossible('substances', 'too-many-substances')
@@ -105,7 +105,7 @@ const readMixtureCarrier = (text: string) =>
 
 /** Reads a mixture and refuses what the laboratory does not make, naming the field and the reason. */
 export const checkMixture = (
-  asked: AskedMixture,
+  asked: RequestedMixture,
   find: FindSubstance,
 ): Result<Mixture, ImpossibleMixture> => {
   const checked = checkSubstances(asked.substances, find)

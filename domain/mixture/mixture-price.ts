@@ -61,7 +61,7 @@ export type MissingPrice = { slug: string }
  * The dearest of the candidates; when one of them has no product there is no price, never the
  * cheaper one (R14). Of equally dear ones the first.
  */
-export const dearest = <Product extends { price: Centimes }>(
+export const mostExpensive = <Product extends { price: Centimes }>(
   slugs: readonly string[],
   productOf: (slug: string) => Product | undefined,
 ): Result<{ slug: string; product: Product }, MissingPrice> => {

@@ -1,6 +1,6 @@
 import type { Form, Size } from '../homeopathy/form.ts'
 import { type Centimes, zero } from '../money.ts'
-import { dearest, mixtureSlugs, type PricedMixture, tiers } from './mixture-price.ts'
+import { mostExpensive, mixtureSlugs, type PricedMixture, tiers } from './mixture-price.ts'
 import type { HomeopathicSubstance, Substance } from './substance.ts'
 
 /** A row of the price table: what a mixture costs by the count of its DH and CH substances (R12). */
@@ -52,7 +52,7 @@ const mixtureOf = (count: number, { form, size, plants }: Column): PricedMixture
 type Find = (slug: string) => { price: Centimes } | undefined
 
 const priceOf = (mixture: PricedMixture, find: Find) => {
-  const found = dearest(mixtureSlugs(mixture), find)
+  const found = mostExpensive(mixtureSlugs(mixture), find)
   return found.ok ? found.value.product.price : undefined
 }
 

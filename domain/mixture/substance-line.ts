@@ -8,7 +8,7 @@ import {
 } from './substance.ts'
 
 /** A substance as it comes from outside: nothing of it is checked yet. */
-export type AskedSubstance = {
+export type RequestedSubstance = {
   type: string
   /** The remedy by its id, or by its name. */
   remedy?: number
@@ -28,7 +28,7 @@ export const substanceLine = (substance: Substance): string => {
 const homeopathic = /^(.*\S)\s+(\d{1,4})\s?(DH|CH)$/i
 
 /** Reads what `substanceLine` wrote, undefined when it is no such line; nothing else is checked. */
-export const readSubstanceLine = (line: string): AskedSubstance | undefined => {
+export const readSubstanceLine = (line: string): RequestedSubstance | undefined => {
   const colon = line.indexOf(':')
   const type = readSubstanceType(line.slice(0, Math.max(0, colon)))
   const rest = line.slice(colon + 1).trim()

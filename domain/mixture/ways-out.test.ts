@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { forms } from '../homeopathy/form.ts'
 import { emptyMixture, type MixtureEvent, type MixtureState, nextMixture } from './builder.ts'
 import type { DilutionsOf, Draft } from './draft.ts'
-import { formsWithWays, hasNoForm, substancesTooHigh } from './ways-out.ts'
+import { formsWithSolutions, hasNoForm, substancesTooHigh } from './ways-out.ts'
 
 const dilutionsOf: DilutionsOf = (id) =>
   ({
@@ -53,7 +53,7 @@ describe('no form is left (R15)', () => {
 })
 
 const ways = (...drafts: Draft[]) =>
-  formsWithWays(of(...drafts), dilutionsOf).map(({ nearest }) => nearest)
+  formsWithSolutions(of(...drafts), dilutionsOf).map(({ nearest }) => nearest)
 const toDrops: MixtureEvent[] = [{ type: 'choose-form', form: 'drops' }]
 const to30: MixtureEvent = { type: 'choose-dilution', key: 1, dilution: '30' }
 
@@ -78,13 +78,13 @@ describe('the nearest way to a closed form (R18)', () => {
   it('opens the form it belongs to', () => {
     for (const drafts of [[plant], [homeopathic(1, 1, '200')], [homeopathic(1, 2, '200'), plant]]) {
       const state = of(...drafts)
-      for (const choice of formsWithWays(state, dilutionsOf)) {
+      for (const choice of formsWithSolutions(state, dilutionsOf)) {
         if (choice.form !== 'drops' || !choice.nearest) continue
         const after = choice.nearest.reduce(
           (now, event) => nextMixture(now, event, dilutionsOf),
           state,
         )
-        expect(formsWithWays(after, dilutionsOf)[2]).toEqual({ form: 'drops', available: true })
+        expect(formsWithSolutions(after, dilutionsOf)[2]).toEqual({ form: 'drops', available: true })
       }
     }
   })

@@ -30,7 +30,7 @@ export const substancesTooHigh = (state: MixtureState, dilutionsOf: DilutionsOf)
 export const hasNoForm = (state: MixtureState, dilutionsOf: DilutionsOf): boolean =>
   hasPlants(finishedSubstances(state)) && substancesTooHigh(state, dilutionsOf).length > 0
 
-export type FormWithWay = FormChoice & { nearest?: MixtureEvent[] }
+export type FormWithSolutions = FormChoice & { nearest?: MixtureEvent[] }
 
 const wayTo = (
   choice: FormChoice,
@@ -52,7 +52,7 @@ const wayTo = (
 }
 
 /** Every form in the order of the shop; a closed one with its reason and the nearest way (R18). */
-export const formsWithWays = (state: MixtureState, dilutionsOf: DilutionsOf): FormWithWay[] =>
+export const formsWithSolutions = (state: MixtureState, dilutionsOf: DilutionsOf): FormWithSolutions[] =>
   mixtureForms(finishedSubstances(state), state.substances.length > 0).map((choice) => {
     const nearest = wayTo(choice, state, dilutionsOf)
     return nearest ? { ...choice, nearest } : choice

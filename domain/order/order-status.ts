@@ -25,7 +25,7 @@ export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].some((status) => status === to)
 
 /** The changes that a customer is written about; how a payment goes on its way is not told. */
-export const toldStatuses = [
+export const notifiedStatuses = [
   'on-hold',
   'processing',
   'completed',
@@ -33,7 +33,7 @@ export const toldStatuses = [
   'refunded',
 ] as const satisfies readonly OrderStatus[]
 
-export type ToldStatus = (typeof toldStatuses)[number]
+export type NotifiedStatus = (typeof notifiedStatuses)[number]
 
-export const isTold = (status: OrderStatus): status is ToldStatus =>
-  toldStatuses.some((told) => told === status)
+export const notifiesCustomer = (status: OrderStatus): status is NotifiedStatus =>
+  notifiedStatuses.some((told) => told === status)

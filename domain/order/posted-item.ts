@@ -1,8 +1,8 @@
 import type { CartInfo } from '../cart/cart-info.ts'
 import type { ShownKind } from '../catalogue/product-view.ts'
 import type { SizedFamily } from '../catalogue/sized-family.ts'
-import type { AskedPreparation } from '../homeopathy/check-preparation.ts'
-import type { AskedSubstance } from '../mixture/substance-line.ts'
+import type { RequestedPreparation } from '../homeopathy/check-preparation.ts'
+import type { RequestedSubstance } from '../mixture/substance-line.ts'
 import type { Centimes } from '../money.ts'
 
 /** The families of lines. */
@@ -12,7 +12,7 @@ export type LineType = CartInfo['type']
 export type PostedMixture = {
   /** The name given by the person, empty when none; absent: the name of the line. */
   name?: string | undefined
-  substances: readonly (string | AskedSubstance)[]
+  substances: readonly (string | RequestedSubstance)[]
   form: string
   size: string
   carrier?: string
@@ -22,7 +22,7 @@ export type PostedMixture = {
 type OfRemedy = { remedy?: number | undefined }
 
 /** What is posted of each family, in codes or printed labels; ready products are their id alone. */
-export type PostedParts = { homeopathy: AskedPreparation & OfRemedy; custom: PostedMixture } & {
+export type PostedParts = { homeopathy: RequestedPreparation & OfRemedy; custom: PostedMixture } & {
   schussler: { form: string } & OfRemedy
 } & Record<SizedFamily, { size: string } & OfRemedy> &
   Record<ShownKind, unknown>

@@ -1,4 +1,4 @@
-import type { AskedRemedy, RemedyIndex } from '../catalogue/known-remedy.ts'
+import type { RequestedRemedy, RemedyIndex } from '../catalogue/known-remedy.ts'
 import type { ShownKind } from '../catalogue/product-view.ts'
 import type { Language } from '../language.ts'
 import type { Centimes } from '../money.ts'
@@ -29,7 +29,7 @@ export type PriceFacts = {
 
 /** What the lines of an order ask for. */
 export type Asks = {
-  remedies: readonly AskedRemedy[]
+  remedies: readonly RequestedRemedy[]
   slugs: readonly string[]
   products: readonly number[]
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { remedyIndex } from '../catalogue/known-remedy.ts'
 import { parseRemedy } from '../homeopathy/remedy.ts'
-import { addUp, centimes } from '../money.ts'
+import { sumCentimes, centimes } from '../money.ts'
 import type { PostedItem } from './posted-item.ts'
 import type { PriceFacts } from './price-facts.ts'
 import { maxOrderLines, priceOrder } from './price-order.ts'
@@ -106,10 +106,10 @@ describe('an order', () => {
         const priced = price(items, rate)
         if (!priced.ok) throw new Error(priced.refusal.code)
         const { lines, subtotal, discount, shipping, total, vat } = priced.value
-        expect(addUp(lines.map((line) => line.total))).toBe(subtotal)
+        expect(sumCentimes(lines.map((line) => line.total))).toBe(subtotal)
         expect(subtotal - discount + shipping).toBe(total)
-        expect(addUp(vat.map((part) => part.gross))).toBe(total)
-        expect(addUp(vat.flatMap((part) => [part.net, part.vat]))).toBe(total)
+        expect(sumCentimes(vat.map((part) => part.gross))).toBe(total)
+        expect(sumCentimes(vat.flatMap((part) => [part.net, part.vat]))).toBe(total)
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { addUp, type Centimes, centimes, roundHalfUp, splitInProportion } from '../money.ts'
+import { sumCentimes, type Centimes, centimes, roundHalfUp, splitInProportion } from '../money.ts'
 
 /** The classes of Swiss VAT; each product has one, the laboratory's to set (R23). */
 export const vatClasses = ['standard', 'reduced', 'accommodation'] as const
@@ -35,7 +35,7 @@ export const splitVat = (
 ): VatPart[] => {
   const rates = [...new Set(lines.map(({ rate }) => rate))].sort((a, b) => b - a)
   const totals = rates.map((rate) =>
-    addUp(lines.filter((line) => line.rate === rate).map(({ total }) => total)),
+    sumCentimes(lines.filter((line) => line.rate === rate).map(({ total }) => total)),
   )
   const discounts = splitInProportion(discount, totals)
   const shippings = splitInProportion(shipping, totals)

@@ -21,5 +21,5 @@ const texts = {
 } satisfies Record<AddressKind, Record<AddressProblem['part'], MessageDescriptor>>
 
 /** Which field keeps an address from being used for orders, and why. */
-export const addressProblemText = ({ kind, part }: AddressProblem): MessageDescriptor =>
+export const addressProblemMessage = ({ kind, part }: AddressProblem): MessageDescriptor =>
   texts[kind][part]

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
-import { loginProblemTexts } from './login.ts'
+import { loginProblemMessages } from './login.ts'
 
 /** What can be wrong with one line of the account's forms. */
-export const fieldTexts = {
-  ...loginProblemTexts,
+export const formFieldMessages = {
+  ...loginProblemMessages,
   'too-long': msg`This text is too long.`,
   'value-invalid': msg`This value is not valid.`,
 }

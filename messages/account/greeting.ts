@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Greeting } from '../../domain/customer/greeting.ts'
 
 /** Whole sentences: where the name stands is each language's own. */
-export const greetingText = (greeting: Greeting, name: string): MessageDescriptor =>
+export const greetingMessage = (greeting: Greeting, name: string): MessageDescriptor =>
   ({
     morning: msg`Good morning, ${name}`,
     afternoon: msg`Good afternoon, ${name}`,

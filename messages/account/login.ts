@@ -2,13 +2,13 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
 /** What the login form says about a field (D1 §5). */
-export const loginProblemTexts = {
+export const loginProblemMessages = {
   'email-invalid': msg`Invalid email`,
   blank: msg`Can't be blank`,
 } satisfies Record<string, MessageDescriptor>
 
 /** Why a login was refused (R30). */
-export const loginRefusalTexts = {
+export const loginRefusalMessages = {
   'invalid-credentials': msg`The login information you provided is wrong. Please try again.`,
   'account-pending': msg`Your account is being verified. We will inform you by e-mail once it is activated.`,
   'account-rejected': msg`Your registration could not be accepted. Please contact us.`,
@@ -16,6 +16,6 @@ export const loginRefusalTexts = {
   'too-many-attempts': msg`Too many attempts. Please wait a few minutes and try again.`,
 } satisfies Record<string, MessageDescriptor>
 
-export const loginFailedText = msg`There was a problem logging you in.`
+export const loginFailedMessage = msg`There was a problem logging you in.`
 
-export type LoginRefusalCode = keyof typeof loginRefusalTexts
+export type LoginRefusalCode = keyof typeof loginRefusalMessages

@@ -4,7 +4,7 @@ import { msg } from '@lingui/core/macro'
 type PaymentText = { name: MessageDescriptor; hint: MessageDescriptor }
 
 /** The ways to pay (R27), in the order in which they are offered. */
-export const paymentTexts: Readonly<Record<string, PaymentText>> = {
+export const paymentMessages: Readonly<Record<string, PaymentText>> = {
   invoice: {
     name: msg`Invoice (QR-bill)`,
     hint: msg`You will receive the invoice with your order; payment is due within 30 days.`,

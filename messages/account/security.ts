@@ -11,7 +11,7 @@ const unfitTexts = {
 } satisfies Record<string, MessageDescriptor>
 
 /** Setting a password after a reset (D1 §5). */
-export const newPasswordTexts = {
+export const newPasswordMessages = {
   'password-missing': msg`Please choose a password.`,
   'password-too-short': msg`Your Password has to be at least 8 characters long.`,
   'repeat-missing': msg`Please enter your password again.`,
@@ -20,7 +20,7 @@ export const newPasswordTexts = {
 } satisfies Record<string, MessageDescriptor>
 
 /** Changing the password in the account (D1 §5). */
-export const passwordChangeTexts = {
+export const passwordChangeMessages = {
   'old-password-missing': msg`Please enter your old Password!`,
   'new-password-missing': msg`New Password cannot be empty!`,
   'new-passwords-differ': msg`The passwords are not the same`,
@@ -29,20 +29,20 @@ export const passwordChangeTexts = {
   ...unfitTexts,
 } satisfies Record<string, MessageDescriptor>
 
-export const linkTexts = {
+export const linkMessages = {
   'reset-expired': msg`This link has expired or was already used.`,
   'confirmation-expired': msg`This link has expired or was already used.`,
   'email-taken': msg`This e-mail address is already used by another account.`,
 } satisfies Record<string, MessageDescriptor>
 
 /** When the server was not reached (D1 §8). */
-export const noAnswerText = msg`There was a problem, please try again`
+export const noAnswerMessage = msg`There was a problem, please try again`
 
-export const resetSentText = msg`Your password reset email has been sent.`
-export const resetDoneText = msg`Your password has successfully been reset.`
+export const resetSentMessage = msg`Your password reset email has been sent.`
+export const resetDoneMessage = msg`Your password has successfully been reset.`
 
 /** `seconds` until the next attempt is looked at. */
-export const waitText = (seconds: number): MessageDescriptor => {
+export const waitMessage = (seconds: number): MessageDescriptor => {
   const minutes = Math.max(1, Math.ceil(seconds / 60))
   return msg`Too many attempts. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`
 }

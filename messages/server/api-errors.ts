@@ -1,19 +1,19 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import {
-  linkTexts,
-  newPasswordTexts,
-  passwordChangeTexts,
+  linkMessages,
+  newPasswordMessages,
+  passwordChangeMessages,
 } from '../account/security.ts'
-import { problemWords, tooManyAttempts } from './public-forms.ts'
+import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
 
 /** What each error says to people; the wording of D1 §5, §6 and §8 where it gives one. */
-export const errorTexts = {
+export const apiErrorMessages = {
   'invalid-credentials': msg`The login information you provided is wrong. Please try again.`,
   'account-pending': msg`Your account is being verified. We will inform you by e-mail once it is activated.`,
   'account-rejected': msg`Your registration could not be accepted. Please contact us.`,
   'account-suspended': msg`Your account is suspended. Please contact us.`,
-  'too-many-attempts': tooManyAttempts,
+  'too-many-attempts': tooManyAttemptsMessage,
 
   'cart-empty': msg`Your cart is empty.`,
   'too-many-lines': msg`There are too many items in this order. Please split it.`,
@@ -32,15 +32,15 @@ export const errorTexts = {
   'key-reused': msg`This order has already been submitted with different content.`,
   'too-many-orders': msg`Your account has placed many orders in a short time. Please wait a minute, then send this order again.`,
 
-  'password-missing': newPasswordTexts['password-missing'],
-  'password-too-short': newPasswordTexts['password-too-short'],
-  'password-too-long': newPasswordTexts['password-too-long'],
-  'old-password-missing': passwordChangeTexts['old-password-missing'],
-  'new-password-missing': passwordChangeTexts['new-password-missing'],
-  'new-passwords-differ': passwordChangeTexts['new-passwords-differ'],
-  'new-password-short': passwordChangeTexts['new-password-short'],
-  'password-wrong': passwordChangeTexts['password-wrong'],
-  'reset-expired': linkTexts['reset-expired'],
+  'password-missing': newPasswordMessages['password-missing'],
+  'password-too-short': newPasswordMessages['password-too-short'],
+  'password-too-long': newPasswordMessages['password-too-long'],
+  'old-password-missing': passwordChangeMessages['old-password-missing'],
+  'new-password-missing': passwordChangeMessages['new-password-missing'],
+  'new-passwords-differ': passwordChangeMessages['new-passwords-differ'],
+  'new-password-short': passwordChangeMessages['new-password-short'],
+  'password-wrong': passwordChangeMessages['password-wrong'],
+  'reset-expired': linkMessages['reset-expired'],
 
   'order-with-form': msg`Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.`,
   'order-not-enabled': msg`Unfortunately you cannot order in the shop. Please contact us to enable this function.`,
@@ -70,7 +70,7 @@ export const errorTexts = {
   'fields-invalid': msg`There are errors in the form, please check and try again.`,
   'email-invalid': msg`Invalid email`,
   blank: msg`Can't be blank`,
-  ...problemWords,
+  ...formProblemMessages,
   'value-invalid': msg`This value is not valid.`,
   'emails-differ': msg`Emails are not the same`,
   'password-short': msg`Your password has to be at least eight characters long`,

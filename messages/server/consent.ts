@@ -23,7 +23,7 @@ const defaults: Readonly<Record<keyof ConsentTexts, MessageDescriptor>> = {
 }
 
 /** The laboratory's words, and ours where it has none. They travel as data: no script carries them. */
-export const consentTexts = (
+export const consentMessages = (
   given: Readonly<Record<string, string>>,
   i18n: I18n,
 ): ConsentTexts => {

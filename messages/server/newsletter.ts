@@ -25,7 +25,7 @@ const words: Record<NewsletterStep, Words> = {
 }
 
 /** What the page of a step says; made here, so that its texts travel with no other page. */
-export const newsletterWords = (step: NewsletterStep, i18n: I18n) => {
+export const newsletterMessages = (step: NewsletterStep, i18n: I18n) => {
   const t = (text: MessageDescriptor) => i18n._(text)
   const { title, question, button, done, over } = words[step]
   return {

@@ -5,7 +5,7 @@ import type { FormField, FormKind, FormWord } from '../../domain/forms/form-fiel
 
 // What stands where the laboratory has set no text of its own; the wording of D2 §5 and §8.
 
-export const problemWords: Record<FormProblem, MessageDescriptor> = {
+export const formProblemMessages: Record<FormProblem, MessageDescriptor> = {
   'name-missing': msg`Please enter your name.`,
   'email-missing': msg`Please enter your email address.`,
   'email-wrong': msg`Please correct your email address.`,
@@ -15,7 +15,7 @@ export const problemWords: Record<FormProblem, MessageDescriptor> = {
   'too-long': msg`This text is too long.`,
 }
 
-export const labelWords: Record<FormField, MessageDescriptor> = {
+export const formLabelMessages: Record<FormField, MessageDescriptor> = {
   name: msg`Name`,
   company: msg`Company`,
   email: msg`E-mail`,
@@ -27,12 +27,12 @@ export const labelWords: Record<FormField, MessageDescriptor> = {
 }
 
 /** What is ticked, for the laboratory. */
-export const tickWords = {
+export const checkboxMessages = {
   agb: msg`Terms and conditions`,
   newsletter: msg`Newsletter`,
 } satisfies Record<string, MessageDescriptor>
 
-export const formWords: Record<Exclude<FormWord, 'send' | 'success'>, MessageDescriptor> = {
+export const formMessages: Record<Exclude<FormWord, 'send' | 'success'>, MessageDescriptor> = {
   agb: msg`I accept the terms and conditions.`,
   check: msg`There are errors in the form, please check and try again.`,
   newsletter: msg`I would like to receive the newsletter.`,
@@ -45,18 +45,18 @@ export const formWords: Record<Exclude<FormWord, 'send' | 'success'>, MessageDes
   trap: msg`Please leave this field empty.`,
 }
 
-export const sendWords: Record<FormKind, MessageDescriptor> = {
+export const sendButtonMessages: Record<FormKind, MessageDescriptor> = {
   contact: msg`Send the message`,
   contest: msg`Enter the prize draw`,
   webinar: msg`Register for the webinar`,
 }
 
-export const successWords: Record<FormKind, MessageDescriptor> = {
+export const successMessages: Record<FormKind, MessageDescriptor> = {
   contact: msg`Thank you for your message. We will reply as soon as we can.`,
   contest: msg`Thank you for taking part. We wish you good luck.`,
   webinar: msg`Thank you for your registration. We look forward to welcoming you.`,
 }
 
-export const optionsMissing = msg`Options not found!`
+export const optionsMissingMessage = msg`Options not found!`
 
-export const tooManyAttempts = msg`Too many attempts. Please wait a few minutes and try again.`
+export const tooManyAttemptsMessage = msg`Too many attempts. Please wait a few minutes and try again.`

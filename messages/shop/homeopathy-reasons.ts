@@ -6,7 +6,7 @@ import type { Reason } from '../../domain/homeopathy/reason.ts'
 export type About = { names: string; scale: string }
 
 /** Why something cannot be chosen (R18); `drops-up-to-30ch` in the words of D2 §4. */
-export const reasonTexts = {
+export const homeopathyReasonMessages = {
   'remedy-first': () => msg`Choose a remedy first.`,
   'scale-first': () => msg`Choose a scale first.`,
   'dilution-first': () => msg`Choose a dilution first.`,

@@ -13,5 +13,5 @@ const texts: Partial<Record<OrderRefusal, MessageDescriptor>> = {
 }
 
 /** Why a line cannot be ordered; `code` of a refusal, also as the API writes it. */
-export const lineRefusalText = (code: string): MessageDescriptor =>
+export const lineRefusalMessage = (code: string): MessageDescriptor =>
   Object.entries(texts).find(([known]) => known === code.replaceAll('_', '-'))?.[1] ?? outdated

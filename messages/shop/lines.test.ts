@@ -2,11 +2,11 @@ import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import { everyInfo } from '../../domain/cart/every-info.fixtures.ts'
-import { lineTexts } from './lines.ts'
+import { lineMessages } from './lines.ts'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })
 const textsOf = (info: CartInfo) => {
-  const { detail, substances } = lineTexts(info, (text) => english._(text))
+  const { detail, substances } = lineMessages(info, (text) => english._(text))
   return [detail, ...substances].map((text) => text.replaceAll('\u00a0', ' '))
 }
 

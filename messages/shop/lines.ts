@@ -8,14 +8,14 @@ import {
   formNames,
   preparationParts,
   sizeNames,
-  sizeText,
+  sizeMessage,
   type Translate,
 } from './preparations.ts'
 import { saltFormNames } from './salts.ts'
-import { substanceText } from './substances.ts'
+import { substanceMessage } from './substances.ts'
 
 /** What a line says below its name, and for a mixture one line per substance (D2 §3). */
-export type LineTexts = { detail: string; substances: string[] }
+export type LineMessages = { detail: string; substances: string[] }
 
 /** Of these a name alone does not tell: silver is a remedy and a trace element. */
 const sizedNames = {
@@ -37,7 +37,7 @@ const detailParts = (info: CartInfo, t: Translate): string[] => {
     case 'gemmotherapy':
     case 'phytotherapy':
     case 'oligotherapy':
-      return [t(sizedNames[info.type]), sizeText(info.size)]
+      return [t(sizedNames[info.type]), sizeMessage(info.size)]
     case 'custom':
       return mixtureParts(info, t)
     case 'schussler':
@@ -55,7 +55,7 @@ const detailParts = (info: CartInfo, t: Translate): string[] => {
 }
 
 /** The words of a line: '30 CH · Globuli · Tube 1 g'; a mixture also says what is in it. */
-export const lineTexts = (info: CartInfo, t: Translate): LineTexts => ({
+export const lineMessages = (info: CartInfo, t: Translate): LineMessages => ({
   detail: detailParts(info, t).join(' · '),
-  substances: info.type === 'custom' ? info.substances.map((line) => substanceText(line, t)) : [],
+  substances: info.type === 'custom' ? info.substances.map((line) => substanceMessage(line, t)) : [],
 })

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FormReason } from '../../domain/mixture/mixture-form.ts'
 
 /** Why forms are closed, in the words of D2 §4; `names` are the forms that it is said of. */
-export const formReasonTexts = {
+export const mixtureFormReasonMessages = {
   'no-substances': () => msg`Complete a substance first.`,
   'needs-homeopathy': () =>
     msg`Granules/Globuli are only available if there is at least one Homeopathy substance`,

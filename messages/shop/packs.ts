@@ -5,7 +5,7 @@ import { formNames, type Translate } from './preparations.ts'
 const pattern = /^(?:(Tube|Bottle) )?(\d+(?: x \d+)?) ?([A-Za-z]+)$/
 
 /** How a ready product's pack is called: 'Tube 4g' reads 'Tube 4 g', '60 Capsules' '60 Kapseln'. */
-export const packText = (size: string, t: Translate): string => {
+export const packMessage = (size: string, t: Translate): string => {
   const [, vessel, number = '', unit = ''] = pattern.exec(size) ?? []
   const amount = `${number.replace('x', '×')}\u00a0${unit}`
   const count = Number(number)
@@ -51,5 +51,5 @@ const readyFormNames: Readonly<Record<string, MessageDescriptor>> = {
 export const packParts = ({ form, size }: { form: string; size: string }, t: Translate) => {
   const name = Object.hasOwn(readyFormNames, form) ? readyFormNames[form] : undefined
   const isSaid = size.toLowerCase().endsWith(` ${form}`)
-  return [name && !isSaid ? t(name) : '', size && packText(size, t)].filter(Boolean)
+  return [name && !isSaid ? t(name) : '', size && packMessage(size, t)].filter(Boolean)
 }

@@ -32,7 +32,7 @@ export const sizeNames = {
 } satisfies Record<Size, MessageDescriptor>
 
 /** The size of a gemmo-, phyto- or oligotherapy bottle, '30ml', as people write it. */
-export const sizeText = (size: string) => size.replace('ml', '\u00a0ml')
+export const sizeMessage = (size: string) => size.replace('ml', '\u00a0ml')
 
 export const carrierNames = {
   '25-aeth': msg`25° AETH.`,

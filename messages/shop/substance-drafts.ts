@@ -2,7 +2,7 @@ import { dilutionText } from '../../domain/homeopathy/printed.ts'
 import type { Draft } from '../../domain/mixture/draft.ts'
 
 /** A substance as it stands on a label: 'Arnica montana 30 CH'; empty before its remedy is chosen. */
-export const draftText = ({ remedy, scale, dilution }: Draft): string => {
+export const substanceDraftMessage = ({ remedy, scale, dilution }: Draft): string => {
   if (!remedy) return ''
   const preparation = scale && (dilution ? dilutionText(scale, dilution) : scale)
   return preparation ? `${remedy.name} ${preparation.replace(' ', '\u00a0')}` : remedy.name

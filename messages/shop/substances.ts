@@ -12,7 +12,7 @@ export const substanceTypeNames = {
 } satisfies Record<SubstanceType, MessageDescriptor>
 
 /** 'Homeopathy: Arnica montana 30CH' → 'Homöopathie: Arnica montana 30 CH'. */
-export const substanceText = (line: string, t: Translate): string => {
+export const substanceMessage = (line: string, t: Translate): string => {
   const parts = lineParts(line)
   if (!parts) return line
   const { type, name, dilution = '' } = parts

@@ -3,7 +3,7 @@ import { msg, plural } from '@lingui/core/macro'
 import type { SignupProblem } from '../../domain/customer/signup-form.ts'
 
 /** What the form says of a field, in the words of D1 §5 where it has them. */
-export const signupProblemTexts: Record<SignupProblem, MessageDescriptor> = {
+export const signupProblemMessages: Record<SignupProblem, MessageDescriptor> = {
   'email-invalid': msg`Invalid email`,
   'emails-differ': msg`Emails are not the same`,
   blank: msg`Can't be blank`,
@@ -22,11 +22,11 @@ export const signupProblemTexts: Record<SignupProblem, MessageDescriptor> = {
   'certificate-too-large': msg`This file is larger than 10 MB.`,
 }
 
-export const fieldsInvalidText = msg`There are errors in the form, please check and try again.`
+export const fieldsInvalidMessage = msg`There are errors in the form, please check and try again.`
 
-export const signupFailedText = msg`There was a problem, please try again`
+export const signupFailedMessage = msg`There was a problem, please try again`
 
-export const signedUpText = msg`Thank you for signing up, we'll inform you once activated.`
+export const signedUpMessage = msg`Thank you for signing up, we'll inform you once activated.`
 
-export const tooManyText = (minutes: number) =>
+export const tooManySignupsMessage = (minutes: number) =>
   msg`Too many attempts. Please try again in ${plural(minutes, { one: '# minute', other: '# minutes' })}.`

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { packParts } from '../../messages/shop/packs.ts'
-import { formNames, sizeNames, sizeText } from '../../messages/shop/preparations.ts'
+import { formNames, sizeNames, sizeMessage } from '../../messages/shop/preparations.ts'
 import { substanceTypeNames } from '../../messages/shop/substances.ts'
 import type { Language } from '../../domain/language.ts'
 import { formatAmount } from '../../domain/money.ts'
@@ -62,7 +62,7 @@ export const priceSections = (language: Language): Section[] => {
   const formName = (form: string) => (isKey(formNames, form) ? t(formNames[form]) : form)
   const sizeName = (size: string | null) => {
     const code = (size ?? '').toLowerCase().replaceAll(' ', '-')
-    return isKey(sizeNames, code) ? t(sizeNames[code]) : sizeText(size ?? '')
+    return isKey(sizeNames, code) ? t(sizeNames[code]) : sizeMessage(size ?? '')
   }
   const packOf = ({ form, size }: PriceRow) => `${formName(form)} · ${sizeName(size)}`
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { silentLog } from '../../tests/silent-log.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { countHit, forgetHits, type Limit, takeBackHit } from './rate-limit.ts'
+import { countHit, deleteExpiredHits, type Limit, refundHit } from './rate-limit.ts'
 
 const start = new Date('2026-11-21T08:00:00Z')
 const later = (seconds: number) => new Date(start.getTime() + seconds * 1_000)
@@ -54,8 +54,8 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
   it('forgives what is taken back, and never more than was counted', async () => {
     const [one, other] = [limit(1), limit(1)]
     await hit([one, other])
-    await takeBackHit(db, [one, other])
-    await takeBackHit(db, [one, other])
+    await refundHit(db, [one, other])
+    await refundHit(db, [one, other])
     expect(await hit([one])).toBeUndefined()
     expect(await hit([one])).toBeDefined()
   })
@@ -89,7 +89,7 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
     const [old, recent] = [limit(1), limit(1)]
     await hit([old], 1_000)
     await hit([recent], 1_030)
-    await forgetHits(db, later(1_010))
+    await deleteExpiredHits(db, later(1_010))
     expect(await hit([old], 1_031)).toBeUndefined()
     expect(await hit([recent], 1_031)).toBeDefined()
   })

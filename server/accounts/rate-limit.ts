@@ -95,7 +95,7 @@ export const countHit = async (
 }
 
 /** Takes a hit back: what turned out to be in order does not count. */
-export const takeBackHit = async (db: Database, limits: readonly Limit[]) => {
+export const refundHit = async (db: Database, limits: readonly Limit[]) => {
   // One by one: an update of several rows may lock them in another order than `countHit` does.
   for (const limit of limits)
     await db
@@ -107,11 +107,11 @@ export const takeBackHit = async (db: Database, limits: readonly Limit[]) => {
 }
 
 /** Begins anew: whatever was counted against the limits is forgotten. */
-export const forgetLimits = async (db: Database, limits: readonly Limit[]) => {
+export const clearLimits = async (db: Database, limits: readonly Limit[]) => {
   await db.deleteFrom('rate_limit').where('key', 'in', limits.map(keyOf)).execute()
 }
 
 /** Deletes what counts no more: windows that began before `before`. */
-export const forgetHits = async (db: Database, before: Date) => {
+export const deleteExpiredHits = async (db: Database, before: Date) => {
   await db.deleteFrom('rate_limit').where('window_start', '<', before.getTime()).execute()
 }

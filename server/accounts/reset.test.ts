@@ -3,8 +3,8 @@ import type { AccountState } from '../../domain/customer/account-state.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountsOn, later, newPassword, now, oldPassword } from './accounts.fixtures.ts'
 import { completeReset } from './passwords/complete-reset.ts'
-import { admit, logIn } from './login/log-in.ts'
-import { forgetResets, requestReset, resetLifetime, startReset } from './passwords/request-reset.ts'
+import { openSessionIfActive, logIn } from './login/log-in.ts'
+import { deleteResets, requestReset, resetLifetime, startReset } from './passwords/request-reset.ts'
 import { securityJobs } from './security-jobs.ts'
 import { newToken, tokenHash } from './token.ts'
 
@@ -91,7 +91,7 @@ describe.each(databases)('a new password on $name', (database) => {
   it('leaves no session of a login that was under way with the old one', async () => {
     const { id, email, password_hash } = await newAccount()
     await complete(await start(id))
-    const late = await admit(
+    const late = await openSessionIfActive(
       shop.services,
       { id, password_hash },
       { userAgent: '', method: 'password' },
@@ -161,7 +161,7 @@ describe.each(databases)('a new password on $name', (database) => {
     expect(late).toEqual({ ok: false, refusal: { code: 'reset-expired' } })
     expect((await complete(token, newPassword, later(resetLifetime - 1))).ok).toBe(true)
     await start(id)
-    await forgetResets(shop.db, later(resetLifetime))
+    await deleteResets(shop.db, later(resetLifetime))
     expect(await shop.db.selectFrom('password_reset').selectAll().execute()).toEqual([])
   })
 

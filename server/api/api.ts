@@ -1,8 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
-import { isHarmlessPath } from '../http/control-characters.ts'
-import { comesFromElsewhere } from '../http/cross-site.ts'
+import { hasNoControlCharacters } from '../http/control-characters.ts'
+import { isCrossSite } from '../http/cross-site.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 import { credentialsOf } from '../http/sessions/current-session.ts'
 import { recordSecurityEvent } from '../security-log.ts'
@@ -25,7 +25,7 @@ import { addHealthRoutes } from './system/health.ts'
 import { addItemRoutes } from './catalogue/items.ts'
 import { limitBody } from './limit-body.ts'
 import { addNewUserRoutes } from './account/new-user.ts'
-import { addOrderPaperRoutes } from './orders/order-documents.ts'
+import { addOrderDocumentRoutes } from './orders/order-documents.ts'
 import { addOrderRoutes } from './orders/orders.ts'
 import { addPageRoutes } from './content/pages.ts'
 import { addPriceRoutes } from './catalogue/price.ts'
@@ -61,7 +61,7 @@ const routes = [
   addDownloadRoutes,
   addCheckoutTokenRoutes,
   addOrderRoutes,
-  addOrderPaperRoutes,
+  addOrderDocumentRoutes,
   addAdminAccountRoutes,
   addReorderRoutes,
   addAdminOrderRoutes,
@@ -109,10 +109,10 @@ export const createApi = (services: Services) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  api.use((c, next) => (isHarmlessPath(c.req.url) ? next() : Promise.resolve(fail(c, 'not-found'))))
+  api.use((c, next) => (hasNoControlCharacters(c.req.url) ? next() : Promise.resolve(fail(c, 'not-found'))))
   api.use(async (c, next) => {
     const isOwn = credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
-    if (isOwn || !comesFromElsewhere(services.env, c.req.raw)) return next()
+    if (isOwn || !isCrossSite(services.env, c.req.raw)) return next()
     recordSecurityEvent(services, 'access-denied', { accountId: null, reason: 'other-site' })
     return fail(c, 'other-site')
   })

@@ -9,7 +9,7 @@ import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
 import { isDatabaseUnavailable } from '../db/database-error.ts'
 import { migrate } from '../db/migrate.ts'
 import { sendFailure } from '../http/pages/failure-page.ts'
-import { findReadyPage } from '../http/pages/find-cached-page.ts'
+import { findCachedPage } from '../http/pages/find-cached-page.ts'
 import { requestFacts } from '../http/pages/request-facts.ts'
 import { siteHandler } from '../http/pages/site.ts'
 import type { Services } from '../services.ts'
@@ -158,7 +158,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     expect((await api.get('/ready')).status).toBe(503)
     expect((await api.get('/health')).status).toBe(200)
 
-    const cached = await findReadyPage(api.services, path)
+    const cached = await findCachedPage(api.services, path)
     expect(cached?.bodies.identity.toString()).toBe('Arnica')
     for (const asked of ['/fr/contact', '/fr/connexion']) {
       const page = await site.request(asked)

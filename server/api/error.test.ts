@@ -4,15 +4,15 @@ import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { type ApiUnderTest, apiOn } from './api.fixtures.ts'
-import { askedLanguage } from './caller-language.ts'
+import { requestedLanguage } from './caller-language.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
-import { errorTexts } from '../../messages/server/api-errors.ts'
+import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
 describe.each(languages)('errors in %s', (language) => {
   test.each(codes)('%s has a text', (code) => {
-    const text = i18nIn[language]._(errorTexts[code])
+    const text = i18nIn[language]._(apiErrorMessages[code])
     expect(text.length).toBeGreaterThan(5)
     expect(text).not.toMatch(/[{}]|^[\w+/]{6}$/)
   })
@@ -25,7 +25,7 @@ test.each([
   [undefined, 'rm', 'en'],
   [undefined, undefined, 'en'],
 ])('lang=%s, Accept-Language: %s → %s', (query, header, expected) => {
-  expect(askedLanguage(query, header)).toBe(expected)
+  expect(requestedLanguage(query, header)).toBe(expected)
 })
 
 describe.each(databases)('the API on $name', ({ open }) => {
@@ -100,14 +100,14 @@ describe.each(databases)('the API on $name', ({ open }) => {
   })
 
   it('speaks the language of the address, else of the body, else of the browser', async () => {
-    const german = i18nIn.de._(errorTexts['not-found'])
+    const german = i18nIn.de._(apiErrorMessages['not-found'])
     const messageOf = async (path: string, headers = {}) =>
       (await (await api.get(path, headers)).json()).message
     expect(await messageOf('/nothing?lang=de')).toBe(german)
     expect(await messageOf('/nothing?lang=de', { 'accept-language': 'fr' })).toBe(german)
     expect(await messageOf('/nothing', { 'accept-language': 'de-CH, fr;q=0.5' })).toBe(german)
 
-    const invalid = (language: string) => i18nIn[language as 'it']._(errorTexts['email-invalid'])
+    const invalid = (language: string) => i18nIn[language as 'it']._(apiErrorMessages['email-invalid'])
     const body = { username: 'ada', password: 'x', language: 'it' }
     const answers = [
       [await api.post('/jwt-auth/v1/token', body), 'it'],

@@ -4,7 +4,7 @@ import type { Context } from 'hono'
 import { i18nIn } from '../i18n.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
-import { errorTexts } from '../../messages/server/api-errors.ts'
+import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 
 /** The one shape of all errors. */
 export const errorSchema = z
@@ -35,7 +35,7 @@ export const errors = <Code extends Status>(...statuses: Code[]) => {
 }
 
 /** The compiler names an error that has no message. */
-const messages: Record<ErrorCode, MessageDescriptor> = errorTexts
+const messages: Record<ErrorCode, MessageDescriptor> = apiErrorMessages
 
 /** Codes have underscores in JSON, as `jwt_auth_valid_token` has (D1 §7). */
 export const writtenCode = (code: ErrorCode) => code.replaceAll('-', '_')

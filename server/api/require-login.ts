@@ -12,7 +12,7 @@ type SignedInEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
  * Lets only those pass who are signed in, and says who it is. Without any credentials `code` tells
  * why one must log in; with ones that are no longer valid, the session has expired.
  */
-export const mustBeSignedIn = (
+export const requireLogin = (
   services: Services,
   code: 'log-in-first' | 'log-in-to-order' | 'log-in-to-see-orders' = 'log-in-first',
 ) =>

@@ -6,7 +6,7 @@ import { closeDatabase } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { type ApiUnderTest, apiOn } from './api.fixtures.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
-import { errorTexts } from '../../messages/server/api-errors.ts'
+import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 
 const password = 'Tausendgüldenkraut'
 const fresh = 'Schafgarbe im Mai'
@@ -147,7 +147,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
     const [before, data] = [await user.row(), await user.data()]
     const answer = await user.change({ ...change, billingCompany: 'Other' })
     expect(answer.status).toBe(errorStatus[code])
-    const message = i18nIn.en._(errorTexts[code])
+    const message = i18nIn.en._(apiErrorMessages[code])
     expect(await answer.json()).toEqual({
       code: code.replaceAll('-', '_'),
       message,
@@ -158,7 +158,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
   })
 
   it('says the messages of D1 §5 to the letter', () => {
-    const texts = (codes: ErrorCode[]) => codes.map((code) => i18nIn.en._(errorTexts[code]))
+    const texts = (codes: ErrorCode[]) => codes.map((code) => i18nIn.en._(apiErrorMessages[code]))
     expect(
       texts([
         'password-missing',

@@ -4,7 +4,7 @@ import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { migrate } from '../db/migrate.ts'
-import { changeCatalogue, keptWithCatalogue } from './catalogue-version.ts'
+import { changeCatalogue, memoizeByCatalogueVersion } from './catalogue-version.ts'
 
 const price = { slug: 'single', kind: 'price', name: 'Single', vat_class: 'reduced' } as const
 
@@ -29,7 +29,7 @@ describe.each(databases)('what is kept of the catalogue on $name', ({ create }) 
   })
 
   let made = 0
-  const priceIn = keptWithCatalogue(async (database) => {
+  const priceIn = memoizeByCatalogueVersion(async (database) => {
     made += 1
     const row = await database.selectFrom('product').select('price').executeTakeFirstOrThrow()
     return row.price
@@ -66,7 +66,7 @@ describe.each(databases)('what is kept of the catalogue on $name', ({ create }) 
 
   test('is made once in each way', async () => {
     let makings = 0
-    const inWays = keptWithCatalogue(async (_: Database, { of }: { of: string }) => {
+    const inWays = memoizeByCatalogueVersion(async (_: Database, { of }: { of: string }) => {
       makings += 1
       return `${makings} ${of}`
     })
@@ -76,7 +76,7 @@ describe.each(databases)('what is kept of the catalogue on $name', ({ create }) 
 
   test('is made again after it could not be made', async () => {
     let tries = 0
-    const flaky = keptWithCatalogue(async () => {
+    const flaky = memoizeByCatalogueVersion(async () => {
       tries += 1
       if (tries === 1) throw new Error('outage')
       return tries

@@ -8,11 +8,11 @@ import type { Schema } from '../db/schema.ts'
 const counter = 'catalogue'
 
 /** How long a process may go on with what it knows before it asks the database; in milliseconds. */
-const trusted = 50
+const versionTtlMs = 50
 
-type Checked = { version: Promise<number>; until: number; known?: number }
+type VersionCheck = { version: Promise<number>; until: number; known?: number }
 
-const checked = new WeakMap<Database, Checked>()
+const versionChecks = new WeakMap<Database, VersionCheck>()
 
 const readVersion = async (db: Database) => {
   const row = await db
@@ -23,31 +23,31 @@ const readVersion = async (db: Database) => {
   return row?.value ?? 0
 }
 
-const trustedOf = (db: Database) => {
-  const last = checked.get(db)
+const freshVersionOf = (db: Database) => {
+  const last = versionChecks.get(db)
   return last && performance.now() < last.until ? last : undefined
 }
 
 /** The number of changes so far. Asks the database at most every 50 ms, however many ask at once. */
 export const catalogueVersion = (db: Database): Promise<number> => {
-  const last = trustedOf(db)
+  const last = freshVersionOf(db)
   if (last) return last.version
-  const asked: Checked = { version: readVersion(db), until: performance.now() + trusted }
-  checked.set(db, asked)
+  const asked: VersionCheck = { version: readVersion(db), until: performance.now() + versionTtlMs }
+  versionChecks.set(db, asked)
   asked.version.then(
     (version) => {
       asked.known = version
     },
-    () => checked.delete(db),
+    () => versionChecks.delete(db),
   )
   return asked.version
 }
 
 /** The same without waiting; undefined when the database has to be asked. */
-export const knownCatalogueVersion = (db: Database): number | undefined => trustedOf(db)?.known
+export const knownCatalogueVersion = (db: Database): number | undefined => freshVersionOf(db)?.known
 
 /** The next question goes to the database, however soon. */
-export const doubtCatalogue = (db: Database) => void checked.delete(db)
+export const invalidateCatalogueVersion = (db: Database) => void versionChecks.delete(db)
 
 /** Belongs into every transaction that changes remedies or products. */
 export const countCatalogueChange = (trx: Transaction<Schema>) => nextNumber(trx, counter)
@@ -64,14 +64,14 @@ export const changeCatalogue = async (
     await change(trx)
     await countCatalogueChange(trx)
   })
-  doubtCatalogue(db)
+  invalidateCatalogueVersion(db)
 }
 
 /**
  * Keeps what is made from the catalogue until the catalogue changes; where it is made in several
  * ways, `way` says how, in plain values. Orders do not use it: they read the database itself.
  */
-export const keptWithCatalogue = <Made, Way = undefined>(
+export const memoizeByCatalogueVersion = <Made, Way = undefined>(
   make: (db: Database, way: Way) => Promise<Made>,
 ) => {
   const kept = new WeakMap<Database, { version: number; made: Map<string, Promise<Made>> }>()

@@ -7,7 +7,7 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
-import { blockFacts, type Telling } from './block-facts.ts'
+import { blockFacts, type BlockContext } from './block-facts.ts'
 
 const { category } = definitions.remedy_display.fields
 
@@ -20,7 +20,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  const telling = (more: Partial<Telling> = {}): Telling => ({
+  const telling = (more: Partial<BlockContext> = {}): BlockContext => ({
     services: { db, env, files },
     language: 'de',
     now: demoDay,

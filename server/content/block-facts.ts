@@ -14,7 +14,7 @@ import { webinarFacts } from './block-facts/webinar.ts'
 import { findFormFacts } from './form-facts.ts'
 
 /** What blocks may be told; nothing of the person, since pages are kept for everybody. */
-export type Telling = {
+export type BlockContext = {
   services: Pick<Services, 'db' | 'env' | 'files'>
   language: Language
   now: Date
@@ -23,12 +23,12 @@ export type Telling = {
 /** What a block of the type shows besides its fields. */
 export type Fact<Type extends keyof BlockData> = (
   fields: FieldsOf<Type>,
-  telling: Telling,
+  telling: BlockContext,
 ) => Promise<BlockData[Type]>
 
 const formFacts =
   (kind: FormKind) =>
-  (_: unknown, { services, language }: Telling) =>
+  (_: unknown, { services, language }: BlockContext) =>
     findFormFacts(services.db, kind, language)
 
 /** Adds to blocks what they show besides their own fields, each by its type. */

@@ -13,12 +13,12 @@ import { addressOf } from '../../domain/page/address.ts'
 import type { Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import {
-  formWords,
-  labelWords,
-  optionsMissing,
-  problemWords,
-  sendWords,
-  successWords,
+  formMessages,
+  formLabelMessages,
+  optionsMissingMessage,
+  formProblemMessages,
+  sendButtonMessages,
+  successMessages,
 } from '../../messages/server/public-forms.ts'
 import { findOptions } from './options.ts'
 
@@ -48,7 +48,7 @@ export const findForm = async (db: Database, kind: FormKind, language: Language)
     language,
   )
   const words = wordsIn(language, found.form_texts ?? {})
-  const labels = words(labelWords, 'label_')
+  const labels = words(formLabelMessages, 'label_')
   const marked = markedIn(kind, found[`${kind}_required_fields`])
   const required = new Set([...alwaysRequired, ...marked])
   return {
@@ -63,11 +63,11 @@ export const findForm = async (db: Database, kind: FormKind, language: Language)
         isRequired: required.has(name),
       })),
       words: {
-        ...words(formWords),
-        send: words(sendWords, 'send_')[kind],
-        success: words(successWords, 'success_')[kind],
+        ...words(formMessages),
+        send: words(sendButtonMessages, 'send_')[kind],
+        success: words(successMessages, 'success_')[kind],
       },
-      problems: words(problemWords),
+      problems: words(formProblemMessages),
       isNewsletterTicked: found.newsletter_ticked,
       privacy: addressOf(language, 'privacy-policy'),
       terms: addressOf(language, 'terms'),
@@ -82,5 +82,5 @@ export const findFormFacts = async (
   language: Language,
 ): Promise<FormFacts> => {
   const { hasTexts, form } = await findForm(db, kind, language)
-  return hasTexts ? form : { missing: i18nIn[language]._(optionsMissing) }
+  return hasTexts ? form : { missing: i18nIn[language]._(optionsMissingMessage) }
 }

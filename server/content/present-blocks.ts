@@ -1,9 +1,9 @@
 import type { EditorField } from '../../blocks/define-block.ts'
 import { definitions } from '../../blocks/definitions.ts'
-import type { ShownBlock } from '../../blocks/block-component.ts'
+import type { BlockComponent } from '../../blocks/block-component.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
-import { blockFacts, type Telling } from './block-facts.ts'
+import { blockFacts, type BlockContext } from './block-facts.ts'
 import { type Fields, isBlockType, isValues, type Values } from './block-values.ts'
 import { linkAddress } from './link-address.ts'
 import { readRichText } from './rich-text.ts'
@@ -26,7 +26,7 @@ export const shownFields = (values: Values, fields: Fields, language: Language) 
     Object.entries(values).map(([name, value]) => [name, shown(value, fields[name], language)]),
   )
 
-type Fact = (fields: never, telling: Telling) => Promise<unknown>
+type Fact = (fields: never, telling: BlockContext) => Promise<unknown>
 
 const facts: Readonly<Record<string, Fact | undefined>> = blockFacts
 
@@ -36,10 +36,10 @@ const facts: Readonly<Record<string, Fact | undefined>> = blockFacts
  */
 export const presentBlocks = async (
   blocks: readonly StoredBlock[],
-  telling: Telling,
+  telling: BlockContext,
   report: (error: unknown) => void,
-): Promise<ShownBlock[]> => {
-  const present = async ({ type, ...stored }: StoredBlock): Promise<ShownBlock[]> => {
+): Promise<BlockComponent[]> => {
+  const present = async ({ type, ...stored }: StoredBlock): Promise<BlockComponent[]> => {
     if (!isBlockType(type)) return [{ type }]
     try {
       const definition = definitions[type]

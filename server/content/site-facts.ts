@@ -2,7 +2,7 @@ import { i18nIn } from '../i18n.ts'
 import { streetLine } from '../../domain/customer/street.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
-import { consentTexts } from '../../messages/server/consent.ts'
+import { consentMessages } from '../../messages/server/consent.ts'
 import { findTopics } from './find-topics.ts'
 import { findOptions } from './options.ts'
 
@@ -44,6 +44,6 @@ export const findSiteFacts = async (
     menus: found.menus,
     healthTopics: topics.map(({ title, slug }) => ({ title, slug })),
     analytics: found.analytics,
-    consent: consentTexts(found.privacy_policy_popup, i18nIn[language]),
+    consent: consentMessages(found.privacy_policy_popup, i18nIn[language]),
   }
 }

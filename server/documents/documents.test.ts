@@ -7,13 +7,13 @@ import { i18nIn } from '../i18n.ts'
 import { confirmationText } from '../mail/orders/confirmation-text.ts'
 import { confirmationView } from '../mail/orders/confirmation-view.ts'
 import type { Order } from '../orders/order.ts'
-import type { Paper } from '../invoicing/find-documents.ts'
+import type { StoredDocument } from '../invoicing/find-documents.ts'
 import { drawDocument } from './layout/draw-document.ts'
 import { invoiceView } from './views/invoice-view.ts'
 import { billing, orderLine, orderOf, paperFacts, paperOf, plainIban } from './order.fixtures.ts'
 import { readPdf } from './pdf.fixtures.ts'
 
-const invoicePdf = (order: Order, paper: Paper = paperOf(order)) =>
+const invoicePdf = (order: Order, paper: StoredDocument = paperOf(order)) =>
   drawDocument(invoiceView(order, paper, paperFacts, i18nIn[order.language]))
 
 const written = (amount: number) => formatAmount(centimes(amount)).replaceAll('\u00A0', ' ')

@@ -7,7 +7,7 @@ import { drawDocument } from './layout/draw-document.ts'
 import { fitAddress } from './layout/head.ts'
 import { invoiceView } from './views/invoice-view.ts'
 import { billing, orderLine, orderOf, paperFacts, paperOf } from './order.fixtures.ts'
-import type { PaperFacts } from './views/document-facts.ts'
+import type { DocumentFacts } from './views/document-facts.ts'
 import { readPdf } from './pdf.fixtures.ts'
 import { createSheet } from './layout/sheet.ts'
 
@@ -16,7 +16,7 @@ const linesOf = (count: number) =>
     orderLine({ name: `Gelsemium sempervirens ${index + 1}.`, vatRate: index % 2 ? 260 : 810 }),
   )
 
-const draw = async (order: Order, facts: PaperFacts = paperFacts) =>
+const draw = async (order: Order, facts: DocumentFacts = paperFacts) =>
   drawDocument(invoiceView(order, paperOf(order), facts, i18nIn[order.language]))
 
 const mixture = (substances: string[]) =>

@@ -2,7 +2,7 @@ import { createTurns } from '../accounts/login/turns.ts'
 import { i18nIn } from '../i18n.ts'
 import type { Order } from '../orders/order.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
-import { findPaper, type Paper } from '../invoicing/find-documents.ts'
+import { findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
 import { issueCreditNote, issueInvoice } from '../invoicing/invoices.ts'
 import type { Services } from '../services.ts'
 import { creditNoteView } from './views/credit-note-view.ts'
@@ -11,7 +11,7 @@ import type { DocumentKind } from './document-kinds.ts'
 import type { DocumentView } from './views/document-view.ts'
 import { drawDocument } from './layout/draw-document.ts'
 import { invoiceView } from './views/invoice-view.ts'
-import { findPaperFacts, type PaperFacts } from './views/document-facts.ts'
+import { findDocumentFacts, type DocumentFacts } from './views/document-facts.ts'
 import { qrCodeSvg } from './payment-part/qr-code-svg.ts'
 
 /** A paper as a file; its name is in the language of the order. */
@@ -20,22 +20,22 @@ export type MadeDocument = { fileName: string; pdf: Buffer }
 type Needed = Pick<Services, 'db' | 'now'>
 
 /** The invoice; issued now where the worker has not come to it. */
-const invoiceOf = async ({ db, now }: Needed, order: Order): Promise<Paper | undefined> => {
-  const issued = await findPaper(db, order.id, 'invoice')
+const invoiceOf = async ({ db, now }: Needed, order: Order): Promise<StoredDocument | undefined> => {
+  const issued = await findDocument(db, order.id, 'invoice')
   // What `order` says of its status may be over by now: it is judged where it is issued.
   if (issued) return issued
   return db.transaction().execute((trx) => issueInvoice(trx, order, now()))
 }
 
-const creditNoteOf = async ({ db, now }: Needed, order: Order): Promise<Paper | undefined> => {
-  const issued = await findPaper(db, order.id, 'credit-note')
+const creditNoteOf = async ({ db, now }: Needed, order: Order): Promise<StoredDocument | undefined> => {
+  const issued = await findDocument(db, order.id, 'credit-note')
   if (issued || order.status !== 'refunded') return issued
   return db.transaction().execute((trx) => issueCreditNote(trx, order, now()))
 }
 
 const viewOf: Record<
   DocumentKind,
-  (services: Needed, order: Order, facts: PaperFacts) => Promise<DocumentView | undefined>
+  (services: Needed, order: Order, facts: DocumentFacts) => Promise<DocumentView | undefined>
 > = {
   invoice: async (services, order, facts) => {
     const invoice = await invoiceOf(services, order)
@@ -54,7 +54,7 @@ const viewOf: Record<
 
 /** The Swiss QR Code of an order's invoice as SVG; undefined where there is nothing to pay by it. */
 export const makeQrCode = async (services: Needed, order: Order): Promise<string | undefined> => {
-  const view = await viewOf.invoice(services, order, await findPaperFacts(services.db, order))
+  const view = await viewOf.invoice(services, order, await findDocumentFacts(services.db, order))
   return view?.bill && qrCodeSvg(view.bill)
 }
 
@@ -67,7 +67,7 @@ export const makeDocument = async (
   order: Order,
   kind: DocumentKind,
 ): Promise<MadeDocument | undefined> => {
-  const view = await viewOf[kind](services, order, await findPaperFacts(services.db, order))
+  const view = await viewOf[kind](services, order, await findDocumentFacts(services.db, order))
   if (!view) return undefined
   const pdf = await inTurn(() => drawDocument(view))
   return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf }

@@ -2,9 +2,9 @@ import { checkoutTotals } from '../../domain/cart/totals.ts'
 import { centimes } from '../../domain/money.ts'
 import { splitVat } from '../../domain/order/vat.ts'
 import type { Order, OrderLine } from '../orders/order.ts'
-import type { Paper } from '../invoicing/find-documents.ts'
+import type { StoredDocument } from '../invoicing/find-documents.ts'
 import { paymentReference } from '../invoicing/reference.ts'
-import type { PaperFacts } from './views/document-facts.ts'
+import type { DocumentFacts } from './views/document-facts.ts'
 
 export const billing = {
   first_name: 'Łukasz',
@@ -70,7 +70,7 @@ export const orderOf = (
 export const qrIban = 'CH8131999000123004567'
 export const plainIban = 'CH3909999000123004567'
 
-export const paperOf = (order: Order, changes: Partial<Paper> = {}, iban = qrIban): Paper => ({
+export const paperOf = (order: Order, changes: Partial<StoredDocument> = {}, iban = qrIban): StoredDocument => ({
   id: 'paper',
   kind: 'invoice',
   number: 12,
@@ -93,7 +93,7 @@ export const paperOf = (order: Order, changes: Partial<Paper> = {}, iban = qrIba
   ...changes,
 })
 
-export const paperFacts: PaperFacts = {
+export const paperFacts: DocumentFacts = {
   reach: '+41 22 555 01 47',
   customerNumber: 'K-1024',
   parcels: [],

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** Which of some ids somebody still knows of. */
-export type FindKept = (ids: readonly string[]) => Promise<ReadonlySet<string>>
+export type FindStored = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
 /**
  * Where files are kept that people have sent or the laboratory hands out: under an id made by the
@@ -16,5 +16,5 @@ export type FileStore = {
   size: (id: string) => Promise<number | undefined>
   remove: (id: string) => Promise<void>
   /** Removes what was put before that time, but for those ids of which `findKept` says to keep them. */
-  sweep: (before: Date, findKept: FindKept) => Promise<void>
+  sweep: (before: Date, findKept: FindStored) => Promise<void>
 }

@@ -3,13 +3,13 @@ import { databases } from '../../tests/databases.ts'
 import { newToken, tokenHash } from '../accounts/token.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import {
-  askForNewsletter,
+  requestSubscription,
   confirmNewsletter,
   findConfirmation,
   findSubscriber,
-  forgetWishes,
-  leaveNewsletter,
-  leaveToken,
+  deleteExpiredRequests,
+  unsubscribe,
+  unsubscribeToken,
   startConfirmation,
 } from './newsletter.ts'
 
@@ -35,7 +35,7 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
 
   /** What is in the mail. */
   const ask = async (at = now) => {
-    await askForNewsletter(db, { email, language: 'de' }, at)
+    await requestSubscription(db, { email, language: 'de' }, at)
     const started = await startConfirmation(db, { subscriptionId: (await row()).id })
     return started?.token ?? ''
   }
@@ -63,7 +63,7 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
   it('stays confirmed, whoever asks again', async () => {
     await confirmNewsletter(services(), await ask(), now)
     await db.deleteFrom('outbox').execute()
-    await askForNewsletter(db, { email, language: 'fr' }, daysLater(1))
+    await requestSubscription(db, { email, language: 'fr' }, daysLater(1))
     expect(await row()).toMatchObject({ state: 'confirmed', language: 'de' })
     expect(await jobs()).toEqual([])
   })
@@ -88,9 +88,9 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
 
   it('ends by one click, as often as it is made, and may be asked for again', async () => {
     await confirmNewsletter(services(), await ask(), now)
-    const leave = await leaveToken(db, (await row()).id)
+    const leave = await unsubscribeToken(db, (await row()).id)
     expect(await findSubscriber(db, leave)).toBe(email)
-    for (const day of [1, 2]) expect(await leaveNewsletter(db, leave, daysLater(day))).toBe(email)
+    for (const day of [1, 2]) expect(await unsubscribe(db, leave, daysLater(day))).toBe(email)
     expect(await row()).toMatchObject({ state: 'unsubscribed', unsubscribed_at: daysLater(1) })
     const token = await ask(daysLater(3))
     expect(await row()).toMatchObject({ state: 'pending', unsubscribed_at: null })
@@ -100,20 +100,20 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
   it('is ended by nobody else', async () => {
     await ask()
     const { id } = await row()
-    const other = (await leaveToken(db, crypto.randomUUID())).split('.')[1]
+    const other = (await unsubscribeToken(db, crypto.randomUUID())).split('.')[1]
     for (const token of ['', id, `${id}.`, `${id}.${newToken()}`, `${id}.${other}`])
-      expect(await leaveNewsletter(db, token, now), token).toBeUndefined()
+      expect(await unsubscribe(db, token, now), token).toBeUndefined()
     expect((await row()).state).toBe('pending')
   })
 
   it('forgets who has not confirmed in time, and no others', async () => {
     await confirmNewsletter(services(), await ask(), now)
-    await forgetWishes(db, daysLater(30))
+    await deleteExpiredRequests(db, daysLater(30))
     expect((await row()).state).toBe('confirmed')
     await db.updateTable('newsletter_subscription').set({ state: 'pending' }).execute()
-    await forgetWishes(db, daysLater(6))
+    await deleteExpiredRequests(db, daysLater(6))
     expect((await row()).state).toBe('pending')
-    await forgetWishes(db, daysLater(7))
+    await deleteExpiredRequests(db, daysLater(7))
     expect(await db.selectFrom('newsletter_subscription').selectAll().execute()).toEqual([])
   })
 })

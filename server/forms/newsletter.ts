@@ -17,7 +17,7 @@ const confirmationLifetime = 7 * 24 * 3_600_000
 const lapsed = (now: Date) => new Date(now.getTime() - confirmationLifetime)
 
 /** Keeps the wish of a valid, normal address; of one that gets the newsletter already nothing changes. */
-export const askForNewsletter = async (
+export const requestSubscription = async (
   trx: Database,
   { email, language }: { email: string; language: Language },
   now: Date,
@@ -96,7 +96,7 @@ const signatureOf = async (db: Database, id: string) =>
     .digest()
 
 /** What ends a subscription; the same in every mail to it. */
-export const leaveToken = async (db: Database, subscriptionId: string) =>
+export const unsubscribeToken = async (db: Database, subscriptionId: string) =>
   `${subscriptionId}.${(await signatureOf(db, subscriptionId)).toString('base64url')}`
 
 const subscriptionIn = async (db: Database, token: string) => {
@@ -119,7 +119,7 @@ export const findSubscriber = async (db: Database, token: string) => {
 }
 
 /** Ends a subscription; undefined for a token that is none. A second time changes nothing. */
-export const leaveNewsletter = async (
+export const unsubscribe = async (
   db: Database,
   token: string,
   now: Date,
@@ -136,7 +136,7 @@ export const leaveNewsletter = async (
 }
 
 /** Deletes the addresses that nobody has confirmed in time. */
-export const forgetWishes = async (db: Database, now: Date) => {
+export const deleteExpiredRequests = async (db: Database, now: Date) => {
   await db
     .deleteFrom('newsletter_subscription')
     .where('state', '=', 'pending')

@@ -13,7 +13,7 @@ import { json } from '../db/json.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import { type EntryJob, formJobs } from './form-jobs.ts'
-import { askForNewsletter } from './newsletter.ts'
+import { requestSubscription } from './newsletter.ts'
 
 /** `ip` is the client's network: it is counted, never kept with what was written. */
 export type SentForm = {
@@ -98,7 +98,7 @@ export const submitForm = async (
     const job: EntryJob = { entryId: kept.id }
     await enqueue(trx, formJobs.received, job, now)
     if (confirmedKinds.includes(kind)) await enqueue(trx, formJobs.confirmed, job, now)
-    if (newsletter) await askForNewsletter(trx, { email, language }, now)
+    if (newsletter) await requestSubscription(trx, { email, language }, now)
   })
   wakeWorker()
   return ok(undefined)
@@ -107,7 +107,7 @@ export const submitForm = async (
 /** In milliseconds: so long it can be looked up what was taken for spam. */
 const spamIsKept = 30 * 24 * 3_600_000
 
-export const forgetSpam = async (db: Database, now: Date) => {
+export const deleteOldSpam = async (db: Database, now: Date) => {
   const before = new Date(now.getTime() - spamIsKept)
   await db
     .deleteFrom('form_entry')

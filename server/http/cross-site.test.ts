@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { comesFromElsewhere } from './cross-site.ts'
+import { isCrossSite } from './cross-site.ts'
 
 const env = { origin: 'https://shop.example' }
 const url = 'http://127.0.0.1:3000/api/shop/orders'
@@ -28,9 +28,9 @@ test.each([
   ['a sandboxed frame', { origin: 'null' }, true],
 ])('%s', (_, headers, expected) => {
   for (const method of ['POST', 'PUT', 'PATCH', 'DELETE', 'PROPFIND']) {
-    expect(comesFromElsewhere(env, new Request(url, { method, headers }))).toBe(expected)
+    expect(isCrossSite(env, new Request(url, { method, headers }))).toBe(expected)
   }
   for (const method of ['GET', 'HEAD', 'OPTIONS']) {
-    expect(comesFromElsewhere(env, new Request(url, { method, headers }))).toBe(false)
+    expect(isCrossSite(env, new Request(url, { method, headers }))).toBe(false)
   }
 })

@@ -7,7 +7,7 @@ const safeMethods = ['GET', 'HEAD', 'OPTIONS']
  * `Sec-Fetch-Site` decides where there is one, else `Origin`. Clients that are no browsers send
  * neither; they carry no cookie that somebody else could make them use.
  */
-export const comesFromElsewhere = (
+export const isCrossSite = (
   env: Pick<Env, 'origin'>,
   { method, url, headers }: Pick<Request, 'method' | 'url' | 'headers'>,
 ): boolean => {

@@ -13,7 +13,7 @@ import { folderStore } from '../files/folder-store.ts'
 import type { Services } from '../services.ts'
 import { listFileHandler } from './files/list-file-handler.ts'
 import { createPageCache } from './pages/page-cache.ts'
-import { findReadyPage } from './pages/find-cached-page.ts'
+import { findCachedPage } from './pages/find-cached-page.ts'
 import { siteHandler } from './pages/site.ts'
 
 const path = '/de/shop/homoeopathie/einzelmittel'
@@ -53,7 +53,7 @@ const processOn = (db: Database) => {
     get: (address: string) => app.request(address),
     /** As the web server answers: from memory where it can. */
     page: async () => {
-      const ready = await findReadyPage(services, path)
+      const ready = await findCachedPage(services, path)
       return ready ? ready.bodies.identity.toString() : (await app.request(path)).text()
     },
   }
@@ -170,8 +170,8 @@ test('cached pages are sent while the database is away, also expired ones', asyn
   const page = { headers: {}, bodies: { identity: Buffer.from('x') }, tags: { identity: '' } }
   pages.keep('/de', page, 0)
   await wait(5)
-  expect(await findReadyPage({ db, pages }, '/de')).toBeUndefined()
+  expect(await findCachedPage({ db, pages }, '/de')).toBeUndefined()
   await closeDatabase(db)
   await wait(60)
-  expect(await findReadyPage({ db, pages }, '/de')).toBe(page)
+  expect(await findCachedPage({ db, pages }, '/de')).toBe(page)
 })

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { markAnswered } from '../../domain/consent/consent.ts'
+import { rememberAnswer } from '../../domain/consent/consent.ts'
 import { frameOrigins } from '../../domain/content/embed-hosts.ts'
 import { tiles } from '../../domain/content/tiles.ts'
 import { queueEarlyClicks } from '../../domain/page/early-clicks.ts'
@@ -8,7 +8,7 @@ import { queueEarlyClicks } from '../../domain/page/early-clicks.ts'
 const isDeveloping = import.meta.env.MODE === 'development'
 
 /** The scripts in the head of every page, always the same. */
-const headScripts = [markAnswered, queueEarlyClicks].map(
+const headScripts = [rememberAnswer, queueEarlyClicks].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 )
 

@@ -4,10 +4,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '../services.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
-import { mayBeMember } from './redirects/member-redirect.ts'
-import type { ReadyPage } from './pages/page-cache.ts'
-import { findReadyPage } from './pages/find-cached-page.ts'
-import { sendReady } from './pages/send-cached-page.ts'
+import { mayBeLoggedIn } from './redirects/member-redirect.ts'
+import type { CachedPage } from './pages/page-cache.ts'
+import { findCachedPage } from './pages/find-cached-page.ts'
+import { sendCachedPage } from './pages/send-cached-page.ts'
 import { pageCacheKey } from './pages/site.ts'
 import { readStaticFiles } from './files/static-files.ts'
 
@@ -49,17 +49,17 @@ export const createWebServer = (
   const listener = getRequestListener(app.fetch)
   const files = readStaticFiles(clientDir)
   const findReady = (target: string) =>
-    files.get(target.split('?')[0] ?? '') ?? findReadyPage(services, pageCacheKey(target))
+    files.get(target.split('?')[0] ?? '') ?? findCachedPage(services, pageCacheKey(target))
   const isHttps = services.env.origin.startsWith('https:')
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (isHttps) response.setHeader('Strict-Transport-Security', strictTransport)
-    const answer = (ready: ReadyPage | undefined) => {
-      if (ready) sendReady(request, response, ready)
+    const answer = (ready: CachedPage | undefined) => {
+      if (ready) sendCachedPage(request, response, ready)
       else void listener(request, response)
     }
     const target = request.url ?? '/'
     const isCached =
-      readsOnly(request) && !mayBeMember(services.env, target, request.headers.cookie)
+      readsOnly(request) && !mayBeLoggedIn(services.env, target, request.headers.cookie)
     const found = isCached ? findReady(target) : undefined
     if (found instanceof Promise) void found.then(answer)
     else answer(found)

@@ -3,12 +3,12 @@ import { type Centimes, centimes } from '../../domain/money.ts'
 import type { Database } from '../db/client.ts'
 import type { CreditorSnapshot, InvoiceTable } from '../db/tables/orders.ts'
 
-export type PaperKind = InvoiceTable['kind']
+export type DocumentKind = InvoiceTable['kind']
 
 /** An invoice or credit note of an order, as it was issued. */
-export type Paper = {
+export type StoredDocument = {
   id: string
-  kind: PaperKind
+  kind: DocumentKind
   number: number
   orderId: string
   issuedAt: Date
@@ -21,7 +21,7 @@ export type Paper = {
   paidAt: Date | null
 }
 
-export const paperOf = (row: Selectable<InvoiceTable>): Paper => ({
+export const documentOf = (row: Selectable<InvoiceTable>): StoredDocument => ({
   id: row.id,
   kind: row.kind,
   number: row.number,
@@ -35,22 +35,22 @@ export const paperOf = (row: Selectable<InvoiceTable>): Paper => ({
 })
 
 /** The paper of that kind, once it has been issued. */
-export const findPaper = async (
+export const findDocument = async (
   db: Database,
   orderId: string,
-  kind: PaperKind,
-): Promise<Paper | undefined> => {
+  kind: DocumentKind,
+): Promise<StoredDocument | undefined> => {
   const row = await db
     .selectFrom('invoice')
     .selectAll()
     .where('order_id', '=', orderId)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  return row && paperOf(row)
+  return row && documentOf(row)
 }
 
 /** Which papers of an order have been issued. */
-export const findPaperKinds = async (db: Database, orderId: string): Promise<PaperKind[]> => {
+export const findDocumentKinds = async (db: Database, orderId: string): Promise<DocumentKind[]> => {
   const rows = await db
     .selectFrom('invoice')
     .select('kind')

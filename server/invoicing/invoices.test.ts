@@ -5,7 +5,7 @@ import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { findPaper, type PaperKind } from './find-documents.ts'
+import { findDocument, type DocumentKind } from './find-documents.ts'
 import { type InvoicedOrder, issueCreditNote, issueInvoice, markInvoicePaid } from './invoices.ts'
 
 const now = new Date('2026-11-21T23:30:00Z')
@@ -51,7 +51,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
   const credited = (order: InvoicedOrder, at = now) =>
     db.transaction().execute((trx) => issueCreditNote(trx, order, at))
 
-  const numbers = async (kind: PaperKind) => {
+  const numbers = async (kind: DocumentKind) => {
     const rows = await db
       .selectFrom('invoice')
       .select('number')
@@ -92,8 +92,8 @@ describe.each(databases)('invoices on $name', ({ open }) => {
         vatNumber: 'CHE-999.999.996',
       },
     })
-    expect(await findPaper(db, order.id, 'invoice')).toEqual(paper)
-    expect(await findPaper(db, order.id, 'credit-note')).toBeUndefined()
+    expect(await findDocument(db, order.id, 'invoice')).toEqual(paper)
+    expect(await findDocument(db, order.id, 'credit-note')).toBeUndefined()
   })
 
   test('are issued once, whatever the laboratory has changed since', async () => {
@@ -135,7 +135,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
       dueOn: '2026-12-24',
       total: order.total,
     })
-    expect((await findPaper(db, order.id, 'invoice'))?.number).toBe(invoices + 1)
+    expect((await findDocument(db, order.id, 'invoice'))?.number).toBe(invoices + 1)
     expect(await credited(order)).toEqual(note)
     expect(await numbers('credit-note')).toEqual([1])
   })
@@ -159,7 +159,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     const pay = (at: Date) => db.transaction().execute((trx) => markInvoicePaid(trx, order.id, at))
     await pay(now)
     await pay(later)
-    expect((await findPaper(db, order.id, 'invoice'))?.paidAt).toEqual(now)
+    expect((await findDocument(db, order.id, 'invoice'))?.paidAt).toEqual(now)
   })
 
   test.each([

@@ -8,7 +8,7 @@ import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
 import { dayAfter } from '../swiss-day.ts'
 import { findCreditor } from './creditor.ts'
-import { findPaper, type Paper, type PaperKind } from './find-documents.ts'
+import { findDocument, type StoredDocument, type DocumentKind } from './find-documents.ts'
 import { paymentReference } from './reference.ts'
 
 /** As much of an order as its papers are made of; amounts and lines stay the order's. */
@@ -29,19 +29,19 @@ const lockOrder = async (trx: Transaction<Schema>, orderId: string): Promise<Ord
 
 const issue = async (
   trx: Transaction<Schema>,
-  kind: PaperKind,
+  kind: DocumentKind,
   order: InvoicedOrder,
   now: Date,
-): Promise<Paper | undefined> => {
+): Promise<StoredDocument | undefined> => {
   const status = await lockOrder(trx, order.id)
-  const earlier = await findPaper(trx, order.id, kind)
+  const earlier = await findDocument(trx, order.id, kind)
   if (earlier) return earlier
   const isInvoice = kind === 'invoice'
   if (isInvoice && unpayable.includes(status)) return undefined
 
   const { creditor, paymentDays } = await findCreditor(trx)
   const number = await nextNumber(trx, kind)
-  const paper: Paper = {
+  const paper: StoredDocument = {
     id: v7(),
     kind,
     number,
@@ -80,7 +80,7 @@ export const issueInvoice = (
   trx: Transaction<Schema>,
   order: InvoicedOrder,
   now: Date,
-): Promise<Paper | undefined> => issue(trx, 'invoice', order, now)
+): Promise<StoredDocument | undefined> => issue(trx, 'invoice', order, now)
 
 /**
  * The credit note that takes back the whole invoice, likewise once per order; it names an invoice,
@@ -90,7 +90,7 @@ export const issueCreditNote = async (
   trx: Transaction<Schema>,
   order: InvoicedOrder,
   now: Date,
-): Promise<Paper | undefined> => {
+): Promise<StoredDocument | undefined> => {
   const invoice = await issueInvoice(trx, order, now)
   return invoice && issue(trx, 'credit-note', order, now)
 }

@@ -4,7 +4,7 @@ import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { databases } from '../../tests/databases.ts'
 import { accountRow, orderRow } from '../../tests/rows.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { findPaperKinds } from './find-documents.ts'
+import { findDocumentKinds } from './find-documents.ts'
 import { issueCreditNote, issueInvoice, markInvoicePaid } from './invoices.ts'
 import { listInvoices } from './list-invoices.ts'
 
@@ -80,10 +80,10 @@ describe.each(databases)('the invoices of an account on $name', ({ open }) => {
 
   test('an order’s papers are known by their kinds', async () => {
     const [id = ''] = orderIds
-    expect(await findPaperKinds(db, id)).toEqual(['invoice'])
+    expect(await findDocumentKinds(db, id)).toEqual(['invoice'])
     await db
       .transaction()
       .execute((trx) => issueCreditNote(trx, { id, total: centimes(1556) }, now))
-    expect((await findPaperKinds(db, id)).toSorted()).toEqual(['credit-note', 'invoice'])
+    expect((await findDocumentKinds(db, id)).toSorted()).toEqual(['credit-note', 'invoice'])
   })
 })

@@ -1,11 +1,11 @@
 import type { Database } from '../db/client.ts'
-import { type Paper, paperOf } from './find-documents.ts'
+import { type StoredDocument, documentOf } from './find-documents.ts'
 
 /** Credited: taken back by a credit note, whatever the order's status. */
 export type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'
 
 export type ListedInvoice = Pick<
-  Paper,
+  StoredDocument,
   'number' | 'issuedAt' | 'dueOn' | 'reference' | 'total' | 'paidAt' | 'creditor'
 > & {
   orderId: string
@@ -13,7 +13,7 @@ export type ListedInvoice = Pick<
   state: InvoiceState
 }
 
-const stateOf = ({ paidAt, total, dueOn }: Paper, isCredited: boolean, today: string) => {
+const stateOf = ({ paidAt, total, dueOn }: StoredDocument, isCredited: boolean, today: string) => {
   if (isCredited) return 'credited'
   if (paidAt || total === 0) return 'paid'
   return dueOn < today ? 'overdue' : 'open'
@@ -38,7 +38,7 @@ export const listInvoices = async (
     .orderBy('invoice.number', 'desc')
     .execute()
   return rows.map((row) => {
-    const paper = paperOf(row)
+    const paper = documentOf(row)
     const { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId } = paper
     const state = stateOf(paper, row.note_id !== null, today)
     const orderNumber = row.order_number

@@ -5,10 +5,10 @@ import { statusMailJob } from '../orders/change-status.ts'
 import { confirmationJob, orderPlacedJob } from '../orders/placing/write-order.ts'
 import type { Handler, Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
-import type { Post } from './mail.ts'
-import { createPost } from './delivery/transport.ts'
+import type { MailTransport } from './mail.ts'
+import { createMailTransport } from './delivery/transport.ts'
 
-type MakeHandlers = (services: Services, post: Post) => Handlers
+type MakeHandlers = (services: Services, post: MailTransport) => Handlers
 
 const orderMails = async (): Promise<MakeHandlers> => {
   const { orderConfirmation } = await import('./orders/order-confirmation.ts')
@@ -40,7 +40,7 @@ export const mailKinds = [
  * first: it takes 40 MB and a sixth of a second, which a start can do without.
  */
 export const mailHandlers = (services: Services): Handlers => {
-  const post = createPost(services.env)
+  const post = createMailTransport(services.env)
   const handlers = mailKinds.map(({ kind, load }): [string, Handler] => [
     kind,
     async (body, job) => {

@@ -19,4 +19,4 @@ export type Letter = Mail & {
 }
 
 /** Hands a letter over; throws when it is not taken. */
-export type Post = (letter: Letter) => Promise<void>
+export type MailTransport = (letter: Letter) => Promise<void>

@@ -15,7 +15,7 @@ import { placeOrder } from '../orders/placing/place-order.ts'
 import { type ShopUnderTest, shopOn } from '../orders/shop.fixtures.ts'
 import { claim, type Job } from '../outbox/outbox.ts'
 import { startWorker, type Worker } from '../outbox/worker.ts'
-import { findPaper } from '../invoicing/find-documents.ts'
+import { findDocument } from '../invoicing/find-documents.ts'
 import { mailHandlers } from './handlers.ts'
 import { startMailServer } from './mail-server.fixtures.ts'
 
@@ -124,7 +124,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       expect(mail?.html, text).toContain(text)
       expect(mail?.text, text).toContain(text)
     }
-    const paper = await findPaper(db, order.id, 'invoice')
+    const paper = await findDocument(db, order.id, 'invoice')
     const [invoice, ...more] = mail?.attachments ?? []
     expect(more).toEqual([])
     expect(invoice?.mimeType).toBe('application/pdf')

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { type Centimes, centimes } from '../../domain/money.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
-import { isTold, mayBecome, type OrderStatus } from '../../domain/order/order-status.ts'
+import { notifiesCustomer, mayBecome, type OrderStatus } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Schema } from '../db/schema.ts'
 import { enqueue } from '../outbox/outbox.ts'
@@ -116,7 +116,7 @@ const change = async (
         shipped_at: now,
       })
       .execute()
-  if (isTold(to)) await enqueue(trx, statusMailJob, { orderId, eventId }, now)
+  if (notifiesCustomer(to)) await enqueue(trx, statusMailJob, { orderId, eventId }, now)
   await settle(trx, wanted, moved.value, now)
   return ok({ eventId, from: moved.value.from })
 }

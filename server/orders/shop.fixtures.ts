@@ -1,5 +1,5 @@
 import { pino } from 'pino'
-import type { AskedPreparation } from '../../domain/homeopathy/check-preparation.ts'
+import type { RequestedPreparation } from '../../domain/homeopathy/check-preparation.ts'
 import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
 import { findLine } from '../../domain/order/price-line.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -64,7 +64,7 @@ export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) =>
   }
 
   /** A line of a single remedy, Arnica's preparation unless another is given. */
-  const line = (name: string, info: Partial<AskedPreparation> = {}, quantity = 1) =>
+  const line = (name: string, info: Partial<RequestedPreparation> = {}, quantity = 1) =>
     lineOf(name, { ...arnica.info, ...info }, quantity)
 
   /** Two lines by someone who may order, at 10 % discount. */

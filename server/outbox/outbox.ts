@@ -81,6 +81,6 @@ export const giveUp = (db: Database, job: Job, error: string, now: Date) =>
   writeFailure(db, job, error, { done_at: now })
 
 /** Removes what was done or given up before. */
-export const forgetJobs = async (db: Database, before: Date) => {
+export const deleteFinishedJobs = async (db: Database, before: Date) => {
   await db.deleteFrom('outbox').where('done_at', '<', before).execute()
 }

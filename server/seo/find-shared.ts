@@ -1,7 +1,7 @@
 import { productDrawing, remedyDrawing } from '../../domain/catalogue/product-drawing.ts'
 import { drawingOf, pictureOf } from '../../domain/content/page-pictures.ts'
 import type { Language } from '../../domain/language.ts'
-import { isTold } from '../../domain/page/listed.ts'
+import { isListed } from '../../domain/page/listed.ts'
 import { productPageOf } from '../../domain/page/product-page.ts'
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
 import { productSummary } from '../catalogue/products/product-view.ts'
@@ -71,7 +71,7 @@ export const findShared = async (
   language: Language,
 ): Promise<Shared | undefined> => {
   const key = pageKeys.find((one) => one === name)
-  if (!key || !isTold(key)) return undefined
+  if (!key || !isListed(key)) return undefined
   const found = await finderOf(key)(db, { key, param, language })
   return found && { key, ...found }
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
-import { isTold, listedPages } from '../../domain/page/listed.ts'
+import { isListed, listedPages } from '../../domain/page/listed.ts'
 import { pageKeys, routeWords } from '../../domain/page/route-words.ts'
 import { databases } from '../../tests/databases.ts'
 import { demoDay, openDemo } from '../../tests/demo-database.ts'
@@ -60,7 +60,7 @@ describe.each(databases)('for search engines on $name', ({ open }) => {
 
   test('what is hidden, personal or no page is in neither list', () => {
     const robots = robotsText(env.origin)
-    for (const key of pageKeys.filter((one) => !isTold(one)))
+    for (const key of pageKeys.filter((one) => !isListed(one)))
       for (const language of languages) {
         if (routeWords[key][language].startsWith(':')) continue
         expect(sitemap).not.toContain(`${addressOf(language, key)}<`)

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import type { Params } from '../../domain/page/address.ts'
-import { isTold } from '../../domain/page/listed.ts'
+import { isListed } from '../../domain/page/listed.ts'
 import { feedAddress, sharedPictureAddress } from '../../domain/page/machine-addresses.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { trailTo } from './trail.ts'
@@ -10,7 +10,7 @@ export const sharedFacts = (
   { key, params }: { key: PageKey; params: Params },
   language: Language,
 ) => ({
-  picture: isTold(key)
+  picture: isListed(key)
     ? sharedPictureAddress(language, key, params)
     : sharedPictureAddress(language, 'home'),
   feed: feedAddress(language),

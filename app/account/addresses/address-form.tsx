@@ -10,7 +10,7 @@ import {
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { AddressFields } from './address-fields.tsx'
-import { addressTexts } from '../../../messages/account/address-fields.ts'
+import { addressFieldMessages } from '../../../messages/account/address-fields.ts'
 import { AddressWarning } from './address-warning.tsx'
 import type { AddressAnswer } from './change-addresses.ts'
 import { EditButtons } from '../edit-frame.tsx'
@@ -101,7 +101,7 @@ export const AddressForm = ({ kind, address, isSame, choices, countries, answer 
   }
   const textOf = (field: string) => {
     const problem = answer?.problems[field]
-    return problem && t(addressTexts[problem])
+    return problem && t(addressFieldMessages[problem])
   }
   const numberField = `${kind}BuildingNumber`
   const enteredNone = answer?.values[`${kind}NoNumber`] === '1'

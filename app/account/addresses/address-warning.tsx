@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AddressProblem } from '../../../domain/order/address-problem.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { addressProblemText } from '../../../messages/account/address-problems.ts'
+import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 
 type Props = { problems: readonly AddressProblem[]; className?: string }
 
@@ -19,7 +19,7 @@ export const AddressWarning = ({ problems, className = '' }: Props) => {
             </p>
             <ul>
               {problems.map((problem) => (
-                <li key={problem.part}>{t(addressProblemText(problem))}</li>
+                <li key={problem.part}>{t(addressProblemMessage(problem))}</li>
               ))}
             </ul>
           </div>

@@ -1,6 +1,6 @@
-import type { SavedUser } from '../../shell/persisted/read-persisted.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 import type { LoginRefusalCode } from '../../../messages/account/login.ts'
-import type { newPasswordTexts } from '../../../messages/account/security.ts'
+import type { newPasswordMessages } from '../../../messages/account/security.ts'
 
 /** The server was not reached. */
 export type NoAnswer = { failed: true }
@@ -13,11 +13,11 @@ export type ForgottenAnswer = { of: 'forgotten' } & (
   | { wait: number; username: string }
 )
 
-export type NewPasswordCode = keyof typeof newPasswordTexts
+export type NewPasswordCode = keyof typeof newPasswordMessages
 
 /** What comes of setting a new password by the mail's token. */
 export type ResetAnswer = { of: 'reset' } & (
-  | { user: SavedUser }
+  | { user: PersistedUser }
   /** It is set, but the account may not log in (R30). */
   | { doneBut: LoginRefusalCode }
   | { problem: NewPasswordCode }

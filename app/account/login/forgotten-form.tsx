@@ -7,12 +7,12 @@ import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { showToast } from '../../shell/popups/popups.ts'
-import { beginHere } from '../initial-focus.ts'
+import { initialFocus } from '../initial-focus.ts'
 import { focusFirst } from '../focus-first.ts'
 import type { ForgottenAnswer, NoAnswer } from './forgotten-answers.ts'
 import { FormPanel } from '../form-panel.tsx'
-import { loginProblemTexts } from '../../../messages/account/login.ts'
-import { noAnswerText, resetSentText, waitText } from '../../../messages/account/security.ts'
+import { loginProblemMessages } from '../../../messages/account/login.ts'
+import { noAnswerMessage, resetSentMessage, waitMessage } from '../../../messages/account/security.ts'
 
 /** Says no more than that a mail is sent if there is such an account (R31). */
 const Sent = ({ email }: { email: string }) => (
@@ -48,7 +48,7 @@ export const ForgottenForm = ({ answer }: Props) => {
   const isInvalid = isWrong || (latest && 'problem' in latest)
 
   useEffect(() => {
-    if (fetcher.data && 'sent' in fetcher.data) showToast('success', t(resetSentText))
+    if (fetcher.data && 'sent' in fetcher.data) showToast('success', t(resetSentMessage))
   }, [fetcher.data, t])
 
   if (latest && 'sent' in latest && !isBusy) return <Sent email={latest.sent} />
@@ -67,8 +67,8 @@ export const ForgottenForm = ({ answer }: Props) => {
         if (field instanceof HTMLElement) field.focus()
       }}
     >
-      {latest && 'wait' in latest && !isBusy && <FormPanel>{t(waitText(latest.wait))}</FormPanel>}
-      {latest && 'failed' in latest && !isBusy && <FormPanel>{t(noAnswerText)}</FormPanel>}
+      {latest && 'wait' in latest && !isBusy && <FormPanel>{t(waitMessage(latest.wait))}</FormPanel>}
+      {latest && 'failed' in latest && !isBusy && <FormPanel>{t(noAnswerMessage)}</FormPanel>}
       <p className="text-muted">
         <Trans>
           Enter your e-mail address and we will send you a link to choose a new password.
@@ -79,10 +79,10 @@ export const ForgottenForm = ({ answer }: Props) => {
         name="username"
         type="email"
         autoComplete="username"
-        ref={beginHere}
+        ref={initialFocus}
         required
         defaultValue={latest && 'username' in latest ? latest.username : undefined}
-        error={isInvalid ? t(loginProblemTexts['email-invalid']) : undefined}
+        error={isInvalid ? t(loginProblemMessages['email-invalid']) : undefined}
       />
       <SubmitButton name="intent" value="forgotten" isBusy={isBusy}>
         {isBusy ? <Trans>Sending…</Trans> : <Trans>Send the link</Trans>}

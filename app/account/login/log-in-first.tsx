@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { showForgotten, showToast } from '../../shell/popups/popups.ts'
-import { forgetPerson, useSaved } from '../../shell/persisted/persisted-state.ts'
+import { clearPersonalData, usePersisted } from '../../shell/persisted/persisted-state.ts'
 import { LoginForm } from './login-form.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
 
@@ -12,8 +12,8 @@ const useExpiredSession = () => {
   const { t } = useLingui()
   useEffect(() => {
     // Only what was known as the page came: logging in here is no such case.
-    if (!useSaved.getState().user) return
-    forgetPerson()
+    if (!usePersisted.getState().user) return
+    clearPersonalData()
     showToast('error', t`Your session expired, please log in again.`)
   }, [t])
 }

@@ -3,7 +3,7 @@ import { useSubmit } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { showToast } from '../../shell/popups/popups.ts'
-import { forgetPerson } from '../../shell/persisted/persisted-state.ts'
+import { clearPersonalData } from '../../shell/persisted/persisted-state.ts'
 
 /** Ends the session, forgets the person's data and leads to the language's home (D1 §4). */
 export const LogOutButton = ({ className }: { className: string }) => {
@@ -16,7 +16,7 @@ export const LogOutButton = ({ className }: { className: string }) => {
       onSubmit={async (event) => {
         event.preventDefault()
         await submit(event.currentTarget)
-        forgetPerson()
+        clearPersonalData()
         showToast('success', t`Successfully logged out!`, 3_000)
       }}
     >

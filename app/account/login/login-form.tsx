@@ -6,22 +6,22 @@ import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
-import type { SavedUser } from '../../shell/persisted/read-persisted.ts'
-import { beginHere } from '../initial-focus.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
+import { initialFocus } from '../initial-focus.ts'
 import type { NoAnswer } from './forgotten-answers.ts'
 import { FormPanel } from '../form-panel.tsx'
 import {
   type LoginRefusalCode,
-  loginFailedText,
-  loginProblemTexts,
-  loginRefusalTexts,
+  loginFailedMessage,
+  loginProblemMessages,
+  loginRefusalMessages,
 } from '../../../messages/account/login.ts'
 import { PasswordField } from '../security/password-field.tsx'
-import { waitText } from '../../../messages/account/security.ts'
+import { waitMessage } from '../../../messages/account/security.ts'
 
 /** What the login page's action answers. */
 export type LoginAnswer =
-  | { user: SavedUser; returnTo: string | undefined }
+  | { user: PersistedUser; returnTo: string | undefined }
   | { problems: LoginProblems; username: string }
   | { refusal: LoginRefusalCode; username: string }
   /** Seconds until the next attempt is looked at. */
@@ -31,9 +31,9 @@ export type LoginAnswer =
 const RefusalPanel = ({ answer }: { answer: LoginAnswer | undefined }) => {
   const { t } = useLingui()
   if (!answer) return null
-  if ('failed' in answer) return <FormPanel>{t(loginFailedText)}</FormPanel>
-  if ('wait' in answer) return <FormPanel>{t(waitText(answer.wait))}</FormPanel>
-  return 'refusal' in answer ? <FormPanel>{t(loginRefusalTexts[answer.refusal])}</FormPanel> : null
+  if ('failed' in answer) return <FormPanel>{t(loginFailedMessage)}</FormPanel>
+  if ('wait' in answer) return <FormPanel>{t(waitMessage(answer.wait))}</FormPanel>
+  return 'refusal' in answer ? <FormPanel>{t(loginRefusalMessages[answer.refusal])}</FormPanel> : null
 }
 
 type Props = {
@@ -41,7 +41,7 @@ type Props = {
   answer?: LoginAnswer | undefined
   /** Where to go after logging in. */
   returnTo?: string | undefined
-  onLoggedIn: (user: SavedUser, returnTo: string | undefined) => void
+  onLoggedIn: (user: PersistedUser, returnTo: string | undefined) => void
   /** In the popup: what registering takes is shown in its place. */
   onRegister?: (event: MouseEvent) => void
   /** In the popup: shows its other view. The page has the form for it below. */
@@ -72,8 +72,8 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotte
     if (first) form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
     return first === undefined
   }
-  const textOf = (problem: keyof typeof loginProblemTexts | undefined) =>
-    problem && t(loginProblemTexts[problem])
+  const textOf = (problem: keyof typeof loginProblemMessages | undefined) =>
+    problem && t(loginProblemMessages[problem])
 
   return (
     <fetcher.Form
@@ -97,7 +97,7 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotte
         name="username"
         type="email"
         autoComplete="username"
-        ref={beginHere}
+        ref={initialFocus}
         required
         defaultValue={latest && 'username' in latest ? latest.username : undefined}
         error={textOf(problems.username)}

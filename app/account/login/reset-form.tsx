@@ -5,15 +5,15 @@ import { checkNewPassword } from '../../../domain/customer/new-password.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { hideAll, showToast } from '../../shell/popups/popups.ts'
-import type { SavedUser } from '../../shell/persisted/read-persisted.ts'
-import { useSaved } from '../../shell/persisted/persisted-state.ts'
-import { beginHere } from '../initial-focus.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
+import { usePersisted } from '../../shell/persisted/persisted-state.ts'
+import { initialFocus } from '../initial-focus.ts'
 import type { NewPasswordCode, NoAnswer, ResetAnswer } from './forgotten-answers.ts'
 import { FormPanel } from '../form-panel.tsx'
-import { loginRefusalTexts } from '../../../messages/account/login.ts'
+import { loginRefusalMessages } from '../../../messages/account/login.ts'
 import { PasswordField } from '../security/password-field.tsx'
 import { ResetExpired } from './reset-expired.tsx'
-import { newPasswordTexts, noAnswerText, resetDoneText } from '../../../messages/account/security.ts'
+import { newPasswordMessages, noAnswerMessage, resetDoneMessage } from '../../../messages/account/security.ts'
 import { useFocusWrong } from '../use-focus-wrong.ts'
 
 type Found = { password?: NewPasswordCode; repeatPassword?: NewPasswordCode }
@@ -39,10 +39,10 @@ const useReset = (answer: ResetAnswer | NoAnswer | undefined) => {
   const { t } = useLingui()
   useEffect(() => {
     if (!answer || !('user' in answer)) return
-    const user: SavedUser = answer.user
-    useSaved.setState({ user })
+    const user: PersistedUser = answer.user
+    usePersisted.setState({ user })
     hideAll()
-    showToast('success', t(resetDoneText))
+    showToast('success', t(resetDoneMessage))
   }, [answer, t])
 }
 
@@ -61,12 +61,12 @@ export const ResetForm = ({ token }: { token: string }) => {
   if (answer && 'doneBut' in answer)
     return (
       <div role="status" className="grid gap-3">
-        <p className="font-semibold">{t(resetDoneText)}</p>
-        <p>{t(loginRefusalTexts[answer.doneBut])}</p>
+        <p className="font-semibold">{t(resetDoneMessage)}</p>
+        <p>{t(loginRefusalMessages[answer.doneBut])}</p>
       </div>
     )
   if (token === '' || (answer && 'expired' in answer)) return <ResetExpired />
-  const textOf = (code: NewPasswordCode | undefined) => code && t(newPasswordTexts[code])
+  const textOf = (code: NewPasswordCode | undefined) => code && t(newPasswordMessages[code])
   return (
     <fetcher.Form
       ref={form}
@@ -84,14 +84,14 @@ export const ResetForm = ({ token }: { token: string }) => {
         form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus()
       }}
     >
-      {answer && 'failed' in answer && !isBusy && <FormPanel>{t(noAnswerText)}</FormPanel>}
+      {answer && 'failed' in answer && !isBusy && <FormPanel>{t(noAnswerMessage)}</FormPanel>}
       <input type="hidden" name="token" value={token} />
       <PasswordField
         label={<Trans>New password</Trans>}
         hint={<Trans>At least 8 characters</Trans>}
         name="password"
         autoComplete="new-password"
-        ref={beginHere}
+        ref={initialFocus}
         required
         error={textOf(found.password ?? refused)}
       />

@@ -2,16 +2,16 @@ import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { hideAll, showToast } from '../../shell/popups/popups.ts'
-import type { SavedUser } from '../../shell/persisted/read-persisted.ts'
-import { useSaved } from '../../shell/persisted/persisted-state.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
+import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 
 /** What follows a login: the person is remembered, popups go, the message comes (D1 §4, §8). */
 export const useLoggedIn = () => {
   const { t } = useLingui()
   const navigate = useNavigate()
   return useCallback(
-    (user: SavedUser, returnTo?: string) => {
-      useSaved.setState({ user })
+    (user: PersistedUser, returnTo?: string) => {
+      usePersisted.setState({ user })
       hideAll()
       showToast('success', t`Successfully logged in!`, 3_000)
       if (returnTo) navigate(returnTo)

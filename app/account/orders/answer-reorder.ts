@@ -1,4 +1,4 @@
-import { errorTexts } from '../../../messages/server/api-errors.ts'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
@@ -16,7 +16,7 @@ export const answerReorder = async (
   { services, language, page, signedIn }: RequestFacts,
   request: Request,
 ): Promise<{ status: number; answer: ReorderAnswer } | undefined> => {
-  const text = (code: keyof typeof errorTexts) => i18nIn[language]._(errorTexts[code])
+  const text = (code: keyof typeof apiErrorMessages) => i18nIn[language]._(apiErrorMessages[code])
   const account = await signedIn()
   if (!account) return { status: 401, answer: { refusal: text('session-expired') } }
   const number = readNumber(page?.params.order)

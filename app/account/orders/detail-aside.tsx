@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { paymentTexts } from '../../../messages/account/payment.ts'
+import { paymentMessages } from '../../../messages/account/payment.ts'
 import { StatusMark } from './status-mark.tsx'
 import type { OrderDetail, PaperFile, Parcel } from './order-detail.ts'
 
@@ -90,7 +90,7 @@ const Address = ({ lines }: { lines: readonly string[] }) => (
 /** Where the order is, its papers, and what was agreed about it. */
 export const DetailAside = ({ order }: { order: OrderDetail }) => {
   const { t } = useLingui()
-  const payment = paymentTexts[order.payment]
+  const payment = paymentMessages[order.payment]
   return (
     <aside className="gap-x-10 border border-line bg-sheet p-6 shadow-label md:max-xl:columns-2">
       <Part title={<Trans>Status</Trans>}>

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { lineTexts } from '../../../messages/shop/lines.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { DetailLine } from './order-detail.ts'
 
@@ -11,7 +11,7 @@ type LineProps = { line: DetailLine; onReorder: OnReorder }
 const Line = ({ line, onReorder }: LineProps) => {
   const { t } = useLingui()
   const { position, name, icon, info, quantity, unitPrice, total } = line
-  const { detail, substances } = lineTexts(info, t)
+  const { detail, substances } = lineMessages(info, t)
   return (
     <li className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-5 sm:grid-cols-[3.5rem_minmax(0,1fr)_auto]">
       <Illustration name={icon} className="size-14" />

@@ -6,7 +6,7 @@ import type { Database } from '../../../server/db/client.ts'
 import { findHistory } from '../../../server/orders/history/find-history.ts'
 import { findOrderByNumber, findOwnOrder } from '../../../server/orders/history/find-order.ts'
 import type { Order } from '../../../server/orders/order.ts'
-import { findPaperKinds, type PaperKind } from '../../../server/invoicing/find-documents.ts'
+import { findDocumentKinds, type DocumentKind } from '../../../server/invoicing/find-documents.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
 import { addressLines } from '../addresses/address-lines.ts'
 import type { OrderDetail, PaperFile } from './order-detail.ts'
@@ -14,7 +14,7 @@ import type { OrderDetail, PaperFile } from './order-detail.ts'
 const dateOf = (at: Date) => shortDate(swissDay(at))
 
 /** Which papers there are to download, or can be made; what has not left has no delivery note. */
-const papersOf = ({ status }: Order, issued: readonly PaperKind[]): PaperFile[] => {
+const papersOf = ({ status }: Order, issued: readonly DocumentKind[]): PaperFile[] => {
   const isOff = status === 'cancelled' || status === 'failed'
   const hasLeft = status === 'completed' || status === 'refunded'
   return [
@@ -42,7 +42,7 @@ export const findDetail = async (
   if (!order) return undefined
   const [{ events, shipments }, issued] = await Promise.all([
     findHistory(db, order.id),
-    findPaperKinds(db, order.id),
+    findDocumentKinds(db, order.id),
   ])
   const { accountId, placedAt, language: __, shippingAddress, ...shown } = order
   return {

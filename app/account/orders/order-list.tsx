@@ -9,7 +9,7 @@ import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
-import { lineTexts } from '../../../messages/shop/lines.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { StatusMark } from './status-mark.tsx'
 
 /** An order as the page shows it (D1 §3); the date is written out, '21.11.2026'. */
@@ -44,7 +44,7 @@ const Line = ({ name, info, quantity }: OrderLineView) => {
       <span className="shrink-0 tabular-nums">{quantity} ×</span>
       <span className="min-w-0 break-words">
         <span className="text-ink">{name}</span>{' '}
-        <span className="max-sm:hidden">· {lineTexts(info, t).detail}</span>
+        <span className="max-sm:hidden">· {lineMessages(info, t).detail}</span>
       </span>
     </li>
   )

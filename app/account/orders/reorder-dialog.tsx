@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
-import { addUp, times } from '../../../domain/money.ts'
+import { sumCentimes, times } from '../../../domain/money.ts'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -55,7 +55,7 @@ const Changes = ({ lines }: { lines: readonly ReorderView[] }) => {
 const Review = ({ lines, onClose }: { lines: readonly ReorderView[]; onClose: () => void }) => {
   const addAgain = useAddAgain()
   const items = lines.flatMap((line) => ('item' in line ? [line.item] : []))
-  const total = addUp(items.map(({ price, quantity }) => times(price, quantity)))
+  const total = sumCentimes(items.map(({ price, quantity }) => times(price, quantity)))
   const add = () => {
     onClose()
     addAgain(items)

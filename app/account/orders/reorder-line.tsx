@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { times } from '../../../domain/money.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { lineTexts } from '../../../messages/shop/lines.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import type { ReorderView } from './reorder-answer.ts'
 
 /** A line with what has changed since: its price, or that it cannot be had any more. */
 export const ReorderLine = ({ line }: { line: ReorderView }) => {
   const { t } = useLingui()
   const { name, info, quantity, before } = line
-  const { detail } = lineTexts(info, t)
+  const { detail } = lineMessages(info, t)
   return (
     <li className="py-3">
       <div className="flex items-baseline justify-between gap-4">

@@ -83,7 +83,7 @@ const Decision = ({ choices, answer }: Omit<Props, 'registration'>) => {
 }
 
 /** The data to verify, the certificate, and the decision; each decision is mailed to the person. */
-export const RegistrationDesk = ({ registration, choices, answer }: Props) => {
+export const RegistrationDecision = ({ registration, choices, answer }: Props) => {
   const { t } = useLingui()
   const { id, state, reason, facts, hasCertificate } = registration
   const stateName = t(stateNames[state])

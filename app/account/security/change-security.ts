@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
-import { requestEmailChange, withdrawEmailChange } from '../../../server/accounts/profile/change-email.ts'
+import { requestEmailChange, cancelEmailChange } from '../../../server/accounts/profile/change-email.ts'
 import { changePassword } from '../../../server/accounts/passwords/change-password.ts'
 import { changePhone } from '../../../server/accounts/profile/change-phone.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
@@ -88,7 +88,7 @@ const changes = {
   phone,
   password,
   'withdraw-email': async (facts, { accountId }) => {
-    await withdrawEmailChange(facts.services.db, accountId)
+    await cancelEmailChange(facts.services.db, accountId)
     return redirect(addressOf(facts.language, 'account.security'))
   },
   'end-session': async (facts, { accountId }, form) => {

@@ -4,12 +4,12 @@ import { Form, useNavigation } from 'react-router'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
-import { fieldTexts } from '../../../messages/account/form-fields.ts'
+import { formFieldMessages } from '../../../messages/account/form-fields.ts'
 import { focusFirst } from '../focus-first.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
-import { passwordChangeTexts, waitText } from '../../../messages/account/security.ts'
+import { passwordChangeMessages, waitMessage } from '../../../messages/account/security.ts'
 import { useFocusWrong } from '../use-focus-wrong.ts'
 
 type Props = { email: string; pending: string | undefined; answer: SecurityAnswer | undefined }
@@ -56,7 +56,7 @@ const EmailForm = ({ answer }: Pick<Props, 'answer'>) => {
         field.focus()
       }}
     >
-      {answer && 'wait' in answer && <FormPanel>{t(waitText(answer.wait))}</FormPanel>}
+      {answer && 'wait' in answer && <FormPanel>{t(waitMessage(answer.wait))}</FormPanel>}
       <TextField
         label={<Trans>New e-mail</Trans>}
         hint={<Trans>We will send a confirmation e-mail to this address.</Trans>}
@@ -66,14 +66,14 @@ const EmailForm = ({ answer }: Pick<Props, 'answer'>) => {
         ref={focusFirst}
         required
         defaultValue={answer?.entered}
-        error={isInvalid ? t(fieldTexts['email-invalid']) : undefined}
+        error={isInvalid ? t(formFieldMessages['email-invalid']) : undefined}
       />
       <PasswordField
         label={<Trans>Your password</Trans>}
         name="password"
         autoComplete="current-password"
         required
-        error={refusal === 'password-wrong' ? t(passwordChangeTexts['password-wrong']) : undefined}
+        error={refusal === 'password-wrong' ? t(passwordChangeMessages['password-wrong']) : undefined}
       />
       <EditButtons intent="email" isBusy={isBusy} />
     </Form>

@@ -11,10 +11,10 @@ import { focusFirst } from '../focus-first.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
-import { passwordChangeTexts, waitText } from '../../../messages/account/security.ts'
+import { passwordChangeMessages, waitMessage } from '../../../messages/account/security.ts'
 import { useFocusWrong } from '../use-focus-wrong.ts'
 
-type Code = keyof typeof passwordChangeTexts
+type Code = keyof typeof passwordChangeMessages
 
 /** Where each message stands. */
 const fields: Record<Code, keyof PasswordChange> = {
@@ -37,7 +37,7 @@ const codes = {
   short: 'new-password-short',
 } as const
 
-const isCode = (text: string): text is Code => Object.hasOwn(passwordChangeTexts, text)
+const isCode = (text: string): text is Code => Object.hasOwn(passwordChangeMessages, text)
 
 /** D1 §5: one message, of all that fails the last. */
 const check = (form: HTMLFormElement): Code | undefined => {
@@ -59,7 +59,7 @@ const PasswordForm = ({ answer }: { answer: SecurityAnswer | undefined }) => {
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined
   const code = found ?? (refusal && isCode(refusal) ? refusal : undefined)
   const errorOf = (field: keyof PasswordChange) =>
-    code && fields[code] === field ? t(passwordChangeTexts[code]) : undefined
+    code && fields[code] === field ? t(passwordChangeMessages[code]) : undefined
   return (
     <Form
       ref={form}
@@ -76,7 +76,7 @@ const PasswordForm = ({ answer }: { answer: SecurityAnswer | undefined }) => {
         form.querySelector<HTMLInputElement>(`[name=${fields[problem]}]`)?.focus()
       }}
     >
-      {answer && 'wait' in answer && <FormPanel>{t(waitText(answer.wait))}</FormPanel>}
+      {answer && 'wait' in answer && <FormPanel>{t(waitMessage(answer.wait))}</FormPanel>}
       <PasswordField
         label={<Trans>Old password</Trans>}
         name="oldPassword"

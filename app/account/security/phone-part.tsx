@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { TextField } from '../../../ui/field.tsx'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
-import { fieldTexts } from '../../../messages/account/form-fields.ts'
+import { formFieldMessages } from '../../../messages/account/form-fields.ts'
 import { focusFirst } from '../focus-first.ts'
 import type { SecurityAnswer } from './security-answer.ts'
 import { useFocusWrong } from '../use-focus-wrong.ts'
@@ -27,7 +27,7 @@ const PhoneForm = ({ phone, answer }: Props) => {
         ref={focusFirst}
         required
         defaultValue={answer?.entered ?? phone}
-        error={isText ? t(fieldTexts[refusal]) : undefined}
+        error={isText ? t(formFieldMessages[refusal]) : undefined}
       />
       <EditButtons intent="phone" isBusy={isBusy} />
     </Form>

@@ -1,4 +1,4 @@
-import type { passwordChangeTexts } from '../../../messages/account/security.ts'
+import type { passwordChangeMessages } from '../../../messages/account/security.ts'
 
 /** Why a change was refused; `entered` is what was typed, for correcting it. */
 export type SecurityAnswer =
@@ -7,7 +7,7 @@ export type SecurityAnswer =
   | { wait: number; entered?: string | undefined }
 
 export type SecurityRefusal =
-  | keyof typeof passwordChangeTexts
+  | keyof typeof passwordChangeMessages
   | 'email-invalid'
   | 'blank'
   | 'too-long'

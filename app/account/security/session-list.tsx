@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { showToast } from '../../shell/popups/popups.ts'
-import { forgetPerson } from '../../shell/persisted/persisted-state.ts'
+import { clearPersonalData } from '../../shell/persisted/persisted-state.ts'
 
 /** `device`: 'Firefox, Windows', '' where it is not known; `lastSeen` is written out. */
 export type ShownSession = { id: string; device: string; lastSeen: string; isThis: boolean }
@@ -46,7 +46,7 @@ const LogOutEverywhere = () => {
       onSubmit={async (event) => {
         event.preventDefault()
         await submit(event.currentTarget)
-        forgetPerson()
+        clearPersonalData()
         showToast('success', t`Successfully logged out!`, 3_000)
       }}
     >

@@ -3,10 +3,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { acceptedCertificates, certificateProblem } from '../../../domain/customer/certificate.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
-import type { Found } from './field-problems.ts'
+import type { FieldProblems } from './field-problems.ts'
 import { ownFieldNames } from './signup-names.ts'
 import { entryId } from './signup-sections.ts'
-import { signupProblemTexts } from '../../../messages/signup/signup.ts'
+import { signupProblemMessages } from '../../../messages/signup/signup.ts'
 
 const ChosenFile = lazy(() => import('./chosen-file.tsx'))
 
@@ -29,7 +29,7 @@ const Invitation = () => (
  * The proof: the browser's own file input, laid over a zone so that choosing, dropping and the
  * keyboard are its own.
  */
-export const CertificateField = ({ found }: { found: Found }) => {
+export const CertificateField = ({ found }: { found: FieldProblems }) => {
   const { t } = useLingui()
   const input = useRef<HTMLInputElement>(null)
   const [file, setFile] = useState<File>()
@@ -56,7 +56,7 @@ export const CertificateField = ({ found }: { found: Found }) => {
           most. Only our administrators can read it.
         </Trans>
       }
-      error={problem ? t(signupProblemTexts[problem]) : found.certificate?.text}
+      error={problem ? t(signupProblemMessages[problem]) : found.certificate?.text}
       required
     >
       {(control) => (

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro'
 import { addressField, addressFields, addressKinds } from '../../../domain/customer/address.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { addressPartNames } from '../addresses/address-fields.tsx'
-import type { Found } from './field-problems.ts'
+import type { FieldProblems } from './field-problems.ts'
 import { ownFieldNames, signupSectionNames } from './signup-names.ts'
 import {
   entryId,
@@ -12,7 +12,7 @@ import {
   sectionNames,
   signupSections,
 } from './signup-sections.ts'
-import { fieldsInvalidText } from '../../../messages/signup/signup.ts'
+import { fieldsInvalidMessage } from '../../../messages/signup/signup.ts'
 
 /** To a field, gently where the person has nothing against it. */
 export const goTo = (entry: SignupEntry) => {
@@ -51,7 +51,7 @@ const byText = (lines: readonly Line[]) => {
 }
 
 /** All that is wrong, with the way to each field. */
-export const ErrorSummary = ({ found }: { found: Found }) => {
+export const ErrorSummary = ({ found }: { found: FieldProblems }) => {
   const { t } = useLingui()
   const nameOf = useEntryName()
   const lines = sectionNames.flatMap((section) => {
@@ -69,7 +69,7 @@ export const ErrorSummary = ({ found }: { found: Found }) => {
     >
       <h2 id="signup-errors" className="flex gap-3 font-sans text-lg font-semibold">
         <Icon name="warning" className="mt-1 size-5 text-alarm" />
-        {t(fieldsInvalidText)}
+        {t(fieldsInvalidMessage)}
       </h2>
       <ul className="mt-3 grid gap-2 sm:pl-8">
         {[...byText(lines)].map(([text, named]) => (

@@ -3,15 +3,15 @@ import { type SignupEntry, sectionNames, signupSections } from './signup-section
 /** What is said of a field: by the rules, which can be asked again, or by the server alone. */
 type Said = { text: string; by: 'rules' | 'server' }
 
-export type Found = Partial<Record<SignupEntry, Said>>
+export type FieldProblems = Partial<Record<SignupEntry, Said>>
 
 const entries: readonly SignupEntry[] = sectionNames.flatMap((section) => [
   ...signupSections[section],
 ])
 
 /** From the first field of the form to the last; what is no field of it is left out. */
-export const foundIn = (texts: Readonly<Record<string, string>>, by: Said['by']): Found => {
-  const found: Found = {}
+export const problemsInFields = (texts: Readonly<Record<string, string>>, by: Said['by']): FieldProblems => {
+  const found: FieldProblems = {}
   for (const entry of entries) {
     const text = texts[entry]
     if (text) found[entry] = { text, by }
@@ -23,8 +23,8 @@ export const foundIn = (texts: Readonly<Record<string, string>>, by: Said['by'])
  * After a change in one field: what is mended goes at once, and nothing comes before the form is
  * sent again. `now` is what the rules say; what the server alone said stays until its field changes.
  */
-export const afterChange = (before: Found, changed: string, now: Found): Found => {
-  const found: Found = {}
+export const clearChangedProblem = (before: FieldProblems, changed: string, now: FieldProblems): FieldProblems => {
+  const found: FieldProblems = {}
   for (const entry of entries) {
     const said = before[entry]
     const kept = said?.by === 'server' && entry !== changed ? said : undefined
@@ -34,4 +34,4 @@ export const afterChange = (before: Found, changed: string, now: Found): Found =
   return found
 }
 
-export const firstOf = (found: Found) => entries.find((entry) => found[entry])
+export const firstProblem = (found: FieldProblems) => entries.find((entry) => found[entry])

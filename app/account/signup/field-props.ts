@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SignupForm } from '../../../domain/customer/signup-form.ts'
-import type { Found } from './field-problems.ts'
+import type { FieldProblems } from './field-problems.ts'
 import { ownFieldNames } from './signup-names.ts'
 import { entryId } from './signup-sections.ts'
 
@@ -8,7 +8,7 @@ import { entryId } from './signup-sections.ts'
 export type PartProps = {
   /** What was typed before the form was sent without script. */
   values: Partial<SignupForm>
-  found: Found
+  found: FieldProblems
 }
 
 /** Name, label, text and error of a field that stands in no address. */

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
-import { lateScript } from '../../../ui/late-script.ts'
+import { hydrateOnInteraction } from '../../../ui/late-script.ts'
 import type { SignupAnswer } from './signup-answer.ts'
 import { signupFormId } from './signup-form-id.ts'
 
-const { untilWanted, want } = lateScript(signupFormId)
+const { untilWanted, want } = hydrateOnInteraction(signupFormId)
 
 const Form = lazy(async () => {
   await untilWanted()
@@ -23,7 +23,7 @@ type Props = { choices: AddressChoices; answer: SignupAnswer | undefined }
  * The signup form, whose script comes as late as it can: what the server sends is seen and works
  * without, so reading the page costs nothing of it.
  */
-export const LateSignupForm = (props: Props) => (
+export const LazySignupForm = (props: Props) => (
   <Suspense fallback={<Missing />}>
     <Form {...props} />
   </Suspense>

@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { useAddress } from '../../i18n/path-words.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { WithTexts } from '../../i18n/with-texts.tsx'
+import { WithMessages } from '../../i18n/with-texts.tsx'
 import { BillingFields, ShippingFields } from './address-parts.tsx'
 import { CertificateField } from './certificate-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
 import { FormSection } from './form-section.tsx'
-import { foundIn } from './field-problems.ts'
+import { problemsInFields } from './field-problems.ts'
 import { LoginFields } from './login-fields.tsx'
 import { MessageFields, PersonFields } from './person-fields.tsx'
 import { SectionRail } from './section-rail.tsx'
@@ -15,7 +15,7 @@ import { SendPart } from './send-part.tsx'
 import type { SignupAnswer } from './signup-answer.ts'
 import { signupFormId } from './signup-form-id.ts'
 import type { SignupSection } from './signup-sections.ts'
-import { signupFailedText, signupProblemTexts, tooManyText } from '../../../messages/signup/signup.ts'
+import { signupFailedMessage, signupProblemMessages, tooManySignupsMessage } from '../../../messages/signup/signup.ts'
 import { useSignup } from './use-signup.ts'
 
 type Props = {
@@ -28,11 +28,11 @@ const useAnswered = ({ problems = {}, refusal }: Partial<SignupAnswer> = {}) => 
   const { t } = useLingui()
   const texts = Object.entries(problems).map(([entry, problem]) => [
     entry,
-    t(signupProblemTexts[problem]),
+    t(signupProblemMessages[problem]),
   ])
   const notice =
-    refusal && t(refusal === 'failed' ? signupFailedText : tooManyText(refusal.minutes))
-  return { found: foundIn(Object.fromEntries(texts), 'server'), notice }
+    refusal && t(refusal === 'failed' ? signupFailedMessage : tooManySignupsMessage(refusal.minutes))
+  return { found: problemsInFields(Object.fromEntries(texts), 'server'), notice }
 }
 
 const Form = ({ choices, answer }: Props) => {
@@ -92,10 +92,10 @@ const Form = ({ choices, answer }: Props) => {
 /** The registration of a professional (D1 §3); a plain form where script does not run. */
 export default function SignupForm(props: Props) {
   return (
-    <WithTexts area="account">
-      <WithTexts area="signup">
+    <WithMessages area="account">
+      <WithMessages area="signup">
         <Form {...props} />
-      </WithTexts>
-    </WithTexts>
+      </WithMessages>
+    </WithMessages>
   )
 }

@@ -7,16 +7,16 @@ import { useAddress } from '../../i18n/path-words.ts'
 import { hideToast, showToast } from '../../shell/popups/popups.ts'
 import { goTo } from './error-summary.tsx'
 import { followFields, ownNames } from './follow-fields.ts'
-import { afterChange, type Found, firstOf, foundIn } from './field-problems.ts'
+import { clearChangedProblem, type FieldProblems, firstProblem, problemsInFields } from './field-problems.ts'
 import { readForm } from './read-form.ts'
 import { type SignupOutcome, sendSignup } from './send-signup.ts'
 import { type SignupEntry, type SignupSection, sectionsDone } from './signup-sections.ts'
 import {
-  fieldsInvalidText,
-  signedUpText,
-  signupFailedText,
-  signupProblemTexts,
-  tooManyText,
+  fieldsInvalidMessage,
+  signedUpMessage,
+  signupFailedMessage,
+  signupProblemMessages,
+  tooManySignupsMessage,
 } from '../../../messages/signup/signup.ts'
 
 const problemsIn = (form: HTMLFormElement): SignupProblems => {
@@ -33,7 +33,7 @@ const sectionsDoneIn = (form: HTMLFormElement, problems: SignupProblems) => {
 }
 
 /** The form where script runs: it checks, sends, and keeps what was typed and chosen. */
-export const useSignup = (given: { found: Found; notice: string | undefined }) => {
+export const useSignup = (given: { found: FieldProblems; notice: string | undefined }) => {
   const { t } = useLingui()
   const navigate = useNavigate()
   const thanks = useAddress()('signup-confirmation')
@@ -47,12 +47,12 @@ export const useSignup = (given: { found: Found; notice: string | undefined }) =
   const [sent, setSent] = useState<number>()
   const [refusals, setRefusals] = useState(0)
 
-  const said = (problems: SignupProblems): Found => {
+  const said = (problems: SignupProblems): FieldProblems => {
     const texts = Object.entries(problems).map(([entry, problem]) => [
       entry,
-      t(signupProblemTexts[problem]),
+      t(signupProblemMessages[problem]),
     ])
-    return foundIn(Object.fromEntries(texts), 'rules')
+    return problemsInFields(Object.fromEntries(texts), 'rules')
   }
 
   // What was typed before the script arrived, or kept by the browser, is in the form already.
@@ -64,7 +64,7 @@ export const useSignup = (given: { found: Found; notice: string | undefined }) =
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew, once it is shown
   useEffect(() => {
-    const first = firstOf(found)
+    const first = firstProblem(found)
     if (refusals > 0 && first) goTo(first)
   }, [refusals])
 
@@ -74,27 +74,27 @@ export const useSignup = (given: { found: Found; notice: string | undefined }) =
     edited.current.add(name)
     followFields(form.current, edited.current)
     const problems = problemsIn(form.current)
-    setFound((before) => afterChange(before, name, said(problems)))
+    setFound((before) => clearChangedProblem(before, name, said(problems)))
     setDone(sectionsDoneIn(form.current, problems))
   }
 
-  const refuse = (found: Found, message: string) => {
+  const refuse = (found: FieldProblems, message: string) => {
     setFound(found)
-    setNotice(firstOf(found) ? undefined : message)
+    setNotice(firstProblem(found) ? undefined : message)
     setRefusals((count) => count + 1)
     showToast('error', message)
   }
 
   const follow = (outcome: SignupOutcome) => {
     if (outcome.state === 'received') {
-      showToast('success', t(signedUpText))
+      showToast('success', t(signedUpMessage))
       navigate(thanks)
     } else if (outcome.state === 'refused')
-      refuse(foundIn(outcome.fields, 'server'), outcome.message ?? t(signupFailedText))
+      refuse(problemsInFields(outcome.fields, 'server'), outcome.message ?? t(signupFailedMessage))
     else
       refuse(
         {},
-        outcome.state === 'too-many' ? t(tooManyText(outcome.minutes)) : t(signupFailedText),
+        outcome.state === 'too-many' ? t(tooManySignupsMessage(outcome.minutes)) : t(signupFailedMessage),
       )
   }
 
@@ -103,7 +103,7 @@ export const useSignup = (given: { found: Found; notice: string | undefined }) =
     if (!form.current || isSending.current) return
     followFields(form.current, edited.current)
     const problems = problemsIn(form.current)
-    if (Object.keys(problems).length > 0) return refuse(said(problems), t(fieldsInvalidText))
+    if (Object.keys(problems).length > 0) return refuse(said(problems), t(fieldsInvalidMessage))
     isSending.current = true
     setFound({})
     setNotice(undefined)

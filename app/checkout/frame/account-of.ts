@@ -1,5 +1,5 @@
 import { decode } from 'hono/jwt'
-import { comesFromElsewhere } from '../../../server/http/cross-site.ts'
+import { isCrossSite } from '../../../server/http/cross-site.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { readCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 
@@ -22,7 +22,7 @@ export const accountOf = async (
 ): Promise<string | undefined> => {
   const byToken = await readCheckoutToken(services, jwt, now)
   if (byToken) return byToken
-  if (comesFromElsewhere(services.env, request)) return undefined
+  if (isCrossSite(services.env, request)) return undefined
   const account = await signedIn()
   return account && account.accountId === claimedAccount(jwt) ? account.accountId : undefined
 }

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Price } from '../../../ui/price.tsx'
-import { lineTexts } from '../../../messages/shop/lines.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { LineView } from './frame-view.ts'
 
 const Line = ({ line }: { line: LineView }) => {
   const { t } = useLingui()
   const { name, info, quantity, unitPrice, total, shownBefore } = line
-  const { detail, substances } = lineTexts(info, t)
+  const { detail, substances } = lineMessages(info, t)
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-6 py-3">
       <div>

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { paymentTexts } from '../../../messages/account/payment.ts'
+import { paymentMessages } from '../../../messages/account/payment.ts'
 
 type Props = { chosen: string; isMissing: boolean }
 
@@ -11,7 +11,7 @@ export const PaymentChoice = ({ chosen, isMissing }: Props) => {
         <Trans>Payment</Trans>
       </legend>
       <div className="grid gap-3 sm:grid-cols-2">
-        {Object.entries(paymentTexts).map(([payment, { name, hint }]) => (
+        {Object.entries(paymentMessages).map(([payment, { name, hint }]) => (
           <label
             key={payment}
             className="flex cursor-pointer gap-3 rounded-lg border border-edge bg-sheet p-4 has-checked:border-leaf-dark has-checked:bg-wash"

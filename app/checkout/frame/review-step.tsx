@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
-import { paymentTexts } from '../../../messages/account/payment.ts'
+import { paymentMessages } from '../../../messages/account/payment.ts'
 import { Addresses } from './addresses.tsx'
 import { FrameDocument } from './frame-document.tsx'
 import type { FrameView } from './frame-view.ts'
@@ -25,7 +25,7 @@ const Said = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
 export const ReviewStep = ({ view }: Props) => {
   const { t } = useLingui()
   const { order, carried, refusal, isTermsMissing } = view
-  const payment = paymentTexts[carried.payment]
+  const payment = paymentMessages[carried.payment]
   return (
     <FrameDocument step="review" title={<Trans>Check your order</Trans>}>
       {refusal && <ReusedKeyNotice refusal={refusal} />}

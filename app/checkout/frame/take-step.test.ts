@@ -3,7 +3,7 @@ import { centimes } from '../../../domain/money.ts'
 import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { openSession } from '../../../server/accounts/login/session.ts'
-import { errorTexts } from '../../../messages/server/api-errors.ts'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
 import { json } from '../../../server/db/json.ts'
 import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
@@ -227,7 +227,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect(status).toBe(403)
     expect(view).toMatchObject({
       step: 'refused',
-      refusal: { code: 'not-allowed', text: i18nIn.fr._(errorTexts[said]) },
+      refusal: { code: 'not-allowed', text: i18nIn.fr._(apiErrorMessages[said]) },
     })
   })
 

@@ -4,7 +4,7 @@ import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
-import { errorTexts } from '../../../messages/server/api-errors.ts'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
@@ -12,8 +12,8 @@ import { isBillable, isPayment } from '../../../server/orders/payment.ts'
 import { placeOrder } from '../../../server/orders/placing/place-order.ts'
 import { type Quote, quoteOrder } from '../../../server/orders/placing/quote-order.ts'
 import { addressLines } from '../../account/addresses/address-lines.ts'
-import { addressProblemText } from '../../../messages/account/address-problems.ts'
-import { lineTexts } from '../../../messages/shop/lines.ts'
+import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { accountOf } from './account-of.ts'
 import {
   type Carried,
@@ -69,7 +69,7 @@ const refusedLines = (
       if (!item) return []
       const { name, info } = item
       const translate = (text: MessageDescriptor) => i18nIn[facts.language]._(text)
-      const detail = isCartInfo(info) ? lineTexts(info, translate).detail : ''
+      const detail = isCartInfo(info) ? lineMessages(info, translate).detail : ''
       return [{ position, code, name, detail }]
     },
   )
@@ -81,11 +81,11 @@ const refusalView = async (asked: Asked, refusal: PriceRefusal): Promise<Refusal
   const said = code === 'not-allowed' ? 'order-not-enabled' : code
   return {
     code,
-    text: i18nIn[facts.language]._(errorTexts[withForm ? 'order-with-form' : said]),
+    text: i18nIn[facts.language]._(apiErrorMessages[withForm ? 'order-with-form' : said]),
     lines: refusedLines(asked, refusal),
     addresses: (refusal.addresses ?? []).map((problem) => ({
       ...problem,
-      text: i18nIn[facts.language]._(addressProblemText(problem)),
+      text: i18nIn[facts.language]._(addressProblemMessage(problem)),
     })),
   }
 }

@@ -1,7 +1,7 @@
 import { messages } from '../../../locales/account/de.po'
 import { texts } from '../texts/de.ts'
-import { addTexts } from '../texts-in.ts'
+import { addMessages } from '../texts-in.ts'
 
-addTexts(texts, messages)
+addMessages(texts, messages)
 
 export { Outlet as default } from 'react-router'

@@ -1,5 +1,5 @@
 import { messages } from '../../../locales/signup/fr.po'
 import { texts } from '../texts/fr.ts'
-import { addTexts } from '../texts-in.ts'
+import { addMessages } from '../texts-in.ts'
 
-addTexts(texts, messages)
+addMessages(texts, messages)

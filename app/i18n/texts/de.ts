@@ -1,4 +1,4 @@
 import { messages } from '../../../locales/de.po'
-import { textsIn } from '../texts-in.ts'
+import { messagesIn } from '../texts-in.ts'
 
-export const texts = textsIn('de', messages)
+export const texts = messagesIn('de', messages)

@@ -1,4 +1,4 @@
 import { messages } from '../../../locales/en.po'
-import { textsIn } from '../texts-in.ts'
+import { messagesIn } from '../texts-in.ts'
 
-export const texts = textsIn('en', messages)
+export const texts = messagesIn('en', messages)

@@ -1,4 +1,4 @@
 import { messages } from '../../../locales/fr.po'
-import { textsIn } from '../texts-in.ts'
+import { messagesIn } from '../texts-in.ts'
 
-export const texts = textsIn('fr', messages)
+export const texts = messagesIn('fr', messages)

@@ -1,4 +1,4 @@
 import { messages } from '../../../locales/it.po'
-import { textsIn } from '../texts-in.ts'
+import { messagesIn } from '../texts-in.ts'
 
-export const texts = textsIn('it', messages)
+export const texts = messagesIn('it', messages)

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { greetingAt } from '../../../domain/customer/greeting.ts'
 import { AccountPage } from '../../account/account-page.tsx'
-import { greetingText } from '../../../messages/account/greeting.ts'
+import { greetingMessage } from '../../../messages/account/greeting.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LogInFirst } from '../../account/login/log-in-first.tsx'
 import { findOverview } from '../../account/overview.ts'
@@ -34,7 +34,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, role, orderFlags, greeting, overview } = found
   const refusal = orderRefusal(orderFlags)
   return (
-    <AccountPage page="account" title={t(greetingText(greeting, name))} lead={lead} picture="thyme">
+    <AccountPage page="account" title={t(greetingMessage(greeting, name))} lead={lead} picture="thyme">
       <p className="eyebrow mb-6">{t(roleName(role))}</p>
       {refusal && (
         <div className="mb-6 flex">

@@ -6,7 +6,7 @@ import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { focusFirst } from '../../account/focus-first.ts'
-import { linkTexts } from '../../../messages/account/security.ts'
+import { linkMessages } from '../../../messages/account/security.ts'
 import { PageHeader } from '../../content/page-header.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -36,7 +36,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data<Answer>({ refusal: result.refusal.code }, isFetched ? 200 : 422)
 }
 
-const Refused = ({ refusal, isAnswer }: { refusal: keyof typeof linkTexts; isAnswer: boolean }) => {
+const Refused = ({ refusal, isAnswer }: { refusal: keyof typeof linkMessages; isAnswer: boolean }) => {
   const { t } = useLingui()
   return (
     <div className="grid justify-items-start gap-6">
@@ -46,7 +46,7 @@ const Refused = ({ refusal, isAnswer }: { refusal: keyof typeof linkTexts; isAns
         tabIndex={-1}
         className="text-lg outline-none"
       >
-        {t(linkTexts[refusal])}
+        {t(linkMessages[refusal])}
       </p>
       <PageLink page="account.security" className={buttonClass('outline')}>
         <Trans>Go to your account</Trans>

@@ -11,7 +11,7 @@ import { OrderPage } from '../../account/orders/order-page.tsx'
 import { BackLink } from '../../content/back-link.tsx'
 import { notFound } from '../../content/not-found.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { WithTexts } from '../../i18n/with-texts.tsx'
+import { WithMessages } from '../../i18n/with-texts.tsx'
 import type { Route } from './+types/order'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -55,9 +55,9 @@ export default function AccountOrder({ loaderData }: Route.ComponentProps) {
         <Trans>All orders</Trans>
       </BackLink>
       {/* What was ordered is told in the words of the shop. */}
-      <WithTexts area="shop">
+      <WithMessages area="shop">
         <OrderPage order={order} />
-      </WithTexts>
+      </WithMessages>
     </AccountPage>
   )
 }

@@ -12,7 +12,7 @@ import { loadAccount } from '../../account/load-account.ts'
 import { LogInFirst } from '../../account/login/log-in-first.tsx'
 import { OrderList, type OrderView } from '../../account/orders/order-list.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { WithTexts } from '../../i18n/with-texts.tsx'
+import { WithMessages } from '../../i18n/with-texts.tsx'
 import { useRetry } from '../../shell/loading/use-retry.ts'
 import type { Route } from './+types/orders'
 
@@ -90,9 +90,9 @@ export default function AccountOrders({ loaderData }: Route.ComponentProps) {
           {(found) =>
             found ? (
               // What was ordered is told in the words of the shop.
-              <WithTexts area="shop">
+              <WithMessages area="shop">
                 <OrderList {...found} />
-              </WithTexts>
+              </WithMessages>
             ) : (
               <Failed />
             )

@@ -9,7 +9,7 @@ import { InvoiceList } from '../../account/documents/invoice-list.tsx'
 import { invoiceView } from '../../account/documents/invoice-view.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LogInFirst } from '../../account/login/log-in-first.tsx'
-import { paymentTexts } from '../../../messages/account/payment.ts'
+import { paymentMessages } from '../../../messages/account/payment.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/payment'
 
@@ -38,7 +38,7 @@ export default function AccountPayment({ loaderData }: Route.ComponentProps) {
     <AccountPage page="account.payment" title={title} lead={lead} picture="drops-bottle">
       <InvoiceList invoices={invoices} />
       <dl className="mt-14 grid gap-8 sm:grid-cols-2">
-        {Object.entries(paymentTexts).map(([payment, { name, hint }]) => (
+        {Object.entries(paymentMessages).map(([payment, { name, hint }]) => (
           <div key={payment} className="border-t-2 border-leaf pt-4">
             <dt className="font-serif text-xl">{t(name)}</dt>
             <dd className="mt-1 text-muted">{t(hint)}</dd>

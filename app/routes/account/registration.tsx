@@ -10,7 +10,7 @@ import { type RequestFacts, requestFacts } from '../../../server/http/pages/requ
 import { i18nIn } from '../../../server/i18n.ts'
 import { registrationFacts } from '../../../server/mail/accounts/registration-note.ts'
 import { LogInFirst } from '../../account/login/log-in-first.tsx'
-import { RegistrationDesk } from '../../account/registrations/registration-decision.tsx'
+import { RegistrationDecision } from '../../account/registrations/registration-decision.tsx'
 import { notFound } from '../../content/not-found.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/registration'
@@ -89,7 +89,7 @@ export default function AccountRegistration({ loaderData, actionData }: Route.Co
   return (
     <article className="page max-w-4xl py-10">
       <h1>{title}</h1>
-      <RegistrationDesk
+      <RegistrationDecision
         registration={found}
         choices={nextStates[found.state]}
         answer={actionData}

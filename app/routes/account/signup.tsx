@@ -7,7 +7,7 @@ import { signUp } from '../../../server/accounts/signup/sign-up.ts'
 import { option } from '../../../server/content/options.ts'
 import { readSignup, signupFormOf } from '../../../server/http/uploads/read-signup.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { LateSignupForm } from '../../account/signup/lazy-signup-form.tsx'
+import { LazySignupForm } from '../../account/signup/lazy-signup-form.tsx'
 import type { SignupAnswer } from '../../account/signup/signup-answer.ts'
 import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
@@ -97,7 +97,7 @@ export default function Signup({ loaderData, actionData }: Route.ComponentProps)
       <PageHeader title={title} lead={lead} picture={picture}>
         <PageBlocks blocks={blocks} />
       </PageHeader>
-      <LateSignupForm
+      <LazySignupForm
         choices={choices}
         answer={actionData && 'values' in actionData ? actionData : undefined}
       />

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import { HydrationBoundary } from '../../../blocks/hydration-boundary.tsx'
-import { StillBlock } from '../../../blocks/static-block.tsx'
+import { StaticBlock } from '../../../blocks/static-block.tsx'
 import type { Salt } from '../../../domain/catalogue/salt.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { findSalts } from '../../../server/catalogue/products/salts.ts'
@@ -85,11 +85,11 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
         </div>
       )}
       {salts && (
-        <StillBlock of={salts}>
+        <StaticBlock of={salts}>
           <HydrationBoundary>
             <SaltTable salts={salts} />
           </HydrationBoundary>
-        </StillBlock>
+        </StaticBlock>
       )}
       {key === 'privacy-policy' && (
         <HydrationBoundary>

@@ -1,12 +1,12 @@
 import { i18nIn } from '../../../server/i18n.ts'
 import { data, Form } from 'react-router'
 import { findPageText } from '../../../server/content/find-page.ts'
-import { type NewsletterStep, newsletterWords } from '../../../messages/server/newsletter.ts'
+import { type NewsletterStep, newsletterMessages } from '../../../messages/server/newsletter.ts'
 import {
   confirmNewsletter,
   findConfirmation,
   findSubscriber,
-  leaveNewsletter,
+  unsubscribe,
 } from '../../../server/forms/newsletter.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
@@ -33,7 +33,7 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
       ? findSubscriber(services.db, token)
       : findConfirmation(services.db, token, now),
   ])
-  const { title, question, ...words } = newsletterWords(step, i18nIn[language])
+  const { title, question, ...words } = newsletterMessages(step, i18nIn[language])
   return {
     title: page?.title ?? title,
     lead: page?.lead,
@@ -56,10 +56,10 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const token = tokenIn(request)
   const email =
     step === 'leave'
-      ? await leaveNewsletter(services.db, token, now)
+      ? await unsubscribe(services.db, token, now)
       : await confirmNewsletter(services, token, now)
   return email
-    ? data({ done: newsletterWords(step, i18nIn[language]).done(email) })
+    ? data({ done: newsletterMessages(step, i18nIn[language]).done(email) })
     : data({ done: undefined }, isFetched ? 200 : 422)
 }
 

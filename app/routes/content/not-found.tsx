@@ -4,7 +4,7 @@ import { addressOf, findPage } from '../../../domain/page/address.ts'
 import { option } from '../../../server/content/options.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { ledOn } from '../../content/legacy-redirect.ts'
+import { legacyRedirect } from '../../content/legacy-redirect.ts'
 import { NotFoundPage } from '../../content/not-found-page.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/not-found'
@@ -18,7 +18,7 @@ export const meta = pageMeta
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)
   const { services, language } = facts
-  const elsewhere = ledOn(facts, request)
+  const elsewhere = legacyRedirect(facts, request)
   if (elsewhere) return elsewhere
   const [, , word = ''] = new URL(request.url).pathname.split('/')
   const above = findPage([word], language)?.key

@@ -11,7 +11,7 @@ import { addressesOf } from '../../../server/http/pages/page-addresses.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { answerForm } from '../../content/answer-form.ts'
 import { BackLink } from '../../content/back-link.tsx'
-import { ledOn } from '../../content/legacy-redirect.ts'
+import { legacyRedirect } from '../../content/legacy-redirect.ts'
 import { notFound } from '../../content/not-found.ts'
 import { OtherTopics } from '../../content/other-topics.tsx'
 import { PageBlocks } from '../../content/page-blocks.tsx'
@@ -37,7 +37,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     const topic = await findTranslatedSlug(db, `${section}.`, slug, language)
     if (topic) throw redirect(addressOf(language, `${section}.topic`, { topic }), 301)
     // Beside topics of the resources stand pages, which have other words in other languages.
-    throw (section === 'resources' && ledOn(facts, request)) || notFound(language)
+    throw (section === 'resources' && legacyRedirect(facts, request)) || notFound(language)
   }
   const [slugs, topics] = await Promise.all([
     slugsOf(db, found.key),

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { Expired, Refused, Unreadable } from '../../checkout/frame/notices/rejected-steps.tsx'
+import { ExpiredCheckout, RejectedOrder, UnreadableForm } from '../../checkout/frame/notices/rejected-steps.tsx'
 import { FormStep } from '../../checkout/frame/form-step.tsx'
 import { FrameTexts } from '../../checkout/frame/frame-texts.tsx'
 import { ReviewStep } from '../../checkout/frame/review-step.tsx'
@@ -36,11 +36,11 @@ const Step = ({ view }: { view: Route.ComponentProps['actionData'] }) => {
     case 'thanks':
       return <ThanksStep view={view} />
     case 'refused':
-      return <Refused view={view} />
+      return <RejectedOrder view={view} />
     case 'expired':
-      return <Expired />
+      return <ExpiredCheckout />
     default:
-      return <Unreadable />
+      return <UnreadableForm />
   }
 }
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { lazy } from 'react'
 import { HydrationBoundary } from '../../../blocks/hydration-boundary.tsx'
-import { StillBlock } from '../../../blocks/static-block.tsx'
+import { StaticBlock } from '../../../blocks/static-block.tsx'
 import { listAddresses } from '../../../server/catalogue/remedies/list-files.ts'
 import { selectorPrices } from '../../../server/catalogue/prices/selector-prices.ts'
 import { tierPrices } from '../../../server/catalogue/prices/tier-prices.ts'
@@ -53,11 +53,11 @@ export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
             <PageBlocks blocks={blocks} />
             <Illustration name="scene-mixing" className="h-auto w-full max-w-md max-lg:-order-1" />
           </div>
-          <StillBlock of={examples}>
+          <StaticBlock of={examples}>
             <HydrationBoundary>
               <MixturePrices {...examples} />
             </HydrationBoundary>
-          </StillBlock>
+          </StaticBlock>
         </div>
       </div>
     </>

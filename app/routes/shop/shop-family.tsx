@@ -17,7 +17,7 @@ import { RemedyEntrance } from '../../shop/families/remedy-entrance.tsx'
 import { RemedyIndex } from '../../shop/families/remedy-index.tsx'
 import { Shelves } from '../../shop/families/shelves.tsx'
 import { WayList } from '../../shop/products/list/way-list.tsx'
-import { answerAsRead, loaderHeaders, remedyPage } from '../../shop/selector/remedy-page.ts'
+import { loadAgainAsGet, loaderHeaders, remedyPage } from '../../shop/selector/remedy-page.ts'
 import { SizedSelector } from '../../shop/sized/sized-selector.tsx'
 import type { Route } from './+types/shop-family'
 
@@ -46,7 +46,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   ])
   const words = remedyPage(page, wayIn.remedy)
   const { remedyCode } = facts.page?.params ?? {}
-  return answerAsRead({ ...page, ...wayIn, ...words, key, shelves }, remedyCode, words.remedyCode)
+  return loadAgainAsGet({ ...page, ...wayIn, ...words, key, shelves }, remedyCode, words.remedyCode)
 }
 
 /** A form among the blocks, where script does not run. */

@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react'
-import { StillBlock } from '../../../blocks/static-block.tsx'
+import { StaticBlock } from '../../../blocks/static-block.tsx'
 import { usePage } from '../../i18n/use-page.ts'
 import { useSiteFacts } from '../site-facts.ts'
 import { consentId, consentTitleId, leaveConsent } from './show-consent.ts'
@@ -30,11 +30,11 @@ export const ConsentBanner = () => {
         onSubmit={answer}
         className="z-30 max-h-[85dvh] overflow-y-auto border-t-4 border-leaf bg-sheet shadow-popup outline-none print:hidden [@media(height>=30rem)]:sticky [@media(height>=30rem)]:bottom-0"
       >
-        <StillBlock of={asWritten} className="page py-4 lg:py-6">
+        <StaticBlock of={asWritten} className="page py-4 lg:py-6">
           <Suspense>
             <Question texts={texts} />
           </Suspense>
-        </StillBlock>
+        </StaticBlock>
       </section>
     )
   )

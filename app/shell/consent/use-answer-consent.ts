@@ -1,5 +1,5 @@
 import type { SubmitEvent } from 'react'
-import { agreedBy } from '../../../domain/consent/consent.ts'
+import { grantedConsents } from '../../../domain/consent/consent.ts'
 import { saveConsent } from '../../../ui/use-consent.ts'
 import { showToast } from '../popups/popups.ts'
 import { useSiteFacts } from '../site-facts.ts'
@@ -11,7 +11,7 @@ export const useAnswerConsent = (onSaved?: () => void) => {
     if (!(event.target instanceof HTMLFormElement)) return
     event.preventDefault()
     const given = new FormData(event.target, event.nativeEvent.submitter)
-    saveConsent(agreedBy(given.get('choice'), given.getAll('category')))
+    saveConsent(grantedConsents(given.get('choice'), given.getAll('category')))
     if (texts) showToast('success', texts.saved, 4_000)
     onSaved?.()
   }

@@ -4,14 +4,14 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { openInstead } from '../popups/open-instead.ts'
 import { hideAll, showLogin } from '../popups/popups.ts'
-import { useSaved } from '../persisted/persisted-state.ts'
+import { usePersisted } from '../persisted/persisted-state.ts'
 
 const round = 'inline-flex size-11 items-center justify-center rounded-full'
 
 /** Initials when logged in, else the way to log in (D1 §2). */
 export const AccountButton = () => {
   const { t } = useLingui()
-  const user = useSaved(({ user }) => user)
+  const user = usePersisted(({ user }) => user)
   if (!user)
     return (
       <PageLink
@@ -40,7 +40,7 @@ export const AccountButton = () => {
 
 export const AccountMenuEntry = () => {
   const { t } = useLingui()
-  const user = useSaved(({ user }) => user)
+  const user = usePersisted(({ user }) => user)
   const entry = 'flex min-h-12 items-center gap-3 text-lg font-medium'
   return user ? (
     <PageLink page="account" className={entry}>

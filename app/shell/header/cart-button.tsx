@@ -3,10 +3,10 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { mobileMenuId } from './mobile-menu-id.ts'
 import { showCart } from '../popups/popups.ts'
-import { useSaved } from '../persisted/persisted-state.ts'
+import { usePersisted } from '../persisted/persisted-state.ts'
 
 const useCartCount = () =>
-  useSaved(({ user, cart }) =>
+  usePersisted(({ user, cart }) =>
     user ? cart.reduce((sum, { quantity }) => sum + quantity, 0) : undefined,
   )
 

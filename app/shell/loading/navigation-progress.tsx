@@ -6,7 +6,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { usePathWords } from '../../i18n/path-words.ts'
 
 /** Quick pages show nothing; a flash of a spinner would make them feel slower. In milliseconds. */
-const patience = 300
+const spinnerDelayMs = 300
 
 /** The loading screen of slow navigations (D1 §2); that of a product says so (D2 §2). */
 export const NavigationProgress = () => {
@@ -17,7 +17,7 @@ export const NavigationProgress = () => {
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {
     if (!isLoading) return setSlow(false)
-    const timer = setTimeout(() => setSlow(true), patience)
+    const timer = setTimeout(() => setSlow(true), spinnerDelayMs)
     return () => clearTimeout(timer)
   }, [isLoading])
   if (!isSlow) return null

@@ -3,8 +3,8 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
 import { sameValue } from '../../../domain/cart/same-value.ts'
 import { cartIn } from './persisted-cart.ts'
-import { readSaved, type Saved } from './read-persisted.ts'
-import { useSaved } from './persisted-state.ts'
+import { readPersisted, type Persisted } from './read-persisted.ts'
+import { usePersisted } from './persisted-state.ts'
 import { readSynced } from './synced-cart.ts'
 
 // The cart of who is logged in is kept on the server too, the same on all devices (R25). This
@@ -41,7 +41,7 @@ const put = async (sending: Sending): Promise<readonly CartItem[] | 'refused' | 
   }
 }
 
-const shared = ({ user, cart, synced }: Saved) => ({
+const shared = ({ user, cart, synced }: Persisted) => ({
   user,
   cart: cartIn(cart),
   synced: readSynced(synced),
@@ -52,8 +52,8 @@ const adoptStored = () => {
   try {
     const text = localStorage.getItem('sn_v6')
     if (!text) return
-    const stored = shared(readSaved(JSON.parse(text).state))
-    if (!sameValue(stored, shared(useSaved.getState()))) useSaved.setState(stored)
+    const stored = shared(readPersisted(JSON.parse(text).state))
+    if (!sameValue(stored, shared(usePersisted.getState()))) usePersisted.setState(stored)
   } catch {
     // Nothing is kept in this browser: there is no other tab to hear of.
   }
@@ -61,7 +61,7 @@ const adoptStored = () => {
 
 /** What is to be sent; undefined when nobody is logged in. */
 const prepare = (): (Sending & { login: string }) | undefined => {
-  const { user, cart, synced } = shared(useSaved.getState())
+  const { user, cart, synced } = shared(usePersisted.getState())
   if (!user) return undefined
   const { login } = user
   const known = synced?.login === login ? synced : undefined
@@ -69,7 +69,7 @@ const prepare = (): (Sending & { login: string }) | undefined => {
   const items = synced && !known ? [] : cart
   const base = known?.items ?? []
   const sending = known?.sending ?? { write: uuid(), items }
-  useSaved.setState({ cart: items, synced: { login, items: base, sending } })
+  usePersisted.setState({ cart: items, synced: { login, items: base, sending } })
   return { ...sending, base, login }
 }
 
@@ -77,7 +77,7 @@ const settle = (
   { login, items, base, write }: Sending & { login: string },
   answer: readonly CartItem[] | 'refused',
 ) =>
-  useSaved.setState((state) => {
+  usePersisted.setState((state) => {
     const { user, cart, synced } = shared(state)
     // Settled already, or overtaken by an order or another person.
     if (user?.login !== login || synced?.sending?.write !== write) return {}
@@ -91,7 +91,7 @@ const settle = (
   })
 
 const isAgreed = () => {
-  const { user, cart, synced } = shared(useSaved.getState())
+  const { user, cart, synced } = shared(usePersisted.getState())
   return !user || (synced !== undefined && !synced.sending && sameValue(synced.items, cart))
 }
 
@@ -121,7 +121,7 @@ const listen = () => {
     clearTimeout(timer)
     timer = window.setTimeout(agreeOnAll, rest)
   }
-  useSaved.subscribe(({ user, cart }, before) => {
+  usePersisted.subscribe(({ user, cart }, before) => {
     if (user && cart !== before.cart) later()
   })
   addEventListener('storage', ({ key }) => key === 'sn_v6' && adoptStored())

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { centimes } from '../../../domain/money.ts'
 import { cartIn } from './persisted-cart.ts'
-import { nothingSaved, readSaved } from './read-persisted.ts'
+import { nothingPersisted, readPersisted } from './read-persisted.ts'
 import { readSynced } from './synced-cart.ts'
 
 const line: CartItem = {
@@ -27,14 +27,14 @@ const broken = [
 ]
 
 test('lines that can be trusted stay, the others are dropped', () => {
-  const { cart } = readSaved({ cart: [...broken, line] })
+  const { cart } = readPersisted({ cart: [...broken, line] })
   expect(cartIn(cart)).toEqual([line])
 })
 
 test('a cart that is whole is the one that is kept, so that nothing is shown anew', () => {
-  const { cart } = readSaved({ cart: [line] })
+  const { cart } = readPersisted({ cart: [line] })
   expect(cartIn(cart)).toBe(cart)
-  const dropped = readSaved({ cart: [line, { ...line, price: -1 }] }).cart
+  const dropped = readPersisted({ cart: [line, { ...line, price: -1 }] }).cart
   expect(cartIn(dropped)).toBe(cartIn(dropped))
 })
 
@@ -45,12 +45,12 @@ test('a cart has an end', () => {
 test.each([[null], ['x'], [3], [{ cart: 'x', user: { login: 1 }, language: 'xx' }]])(
   'of %j nothing is kept',
   (stored) => {
-    expect(readSaved(stored)).toEqual(nothingSaved)
+    expect(readPersisted(stored)).toEqual(nothingPersisted)
   },
 )
 
 test.each(broken)('what is counted of the line %j is a number', (one) => {
-  for (const { quantity } of readSaved({ cart: [one] }).cart)
+  for (const { quantity } of readPersisted({ cart: [one] }).cart)
     expect(Number.isSafeInteger(quantity)).toBe(true)
 })
 

@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { readLines } from '../../../domain/cart/read-lines.ts'
-import type { KeptLine, Saved } from './read-persisted.ts'
-import { useSaved } from './persisted-state.ts'
+import type { PersistedLine, Persisted } from './read-persisted.ts'
+import { usePersisted } from './persisted-state.ts'
 
 const read = new WeakMap<readonly unknown[], readonly CartItem[]>()
 
@@ -15,8 +15,8 @@ export const cartIn = (stored: readonly unknown[]): readonly CartItem[] => {
 }
 
 /** The cart as it is kept in this browser, in parts that show it. */
-export const useCart = () => useSaved(({ cart }: Saved) => cartIn(cart))
+export const useCart = () => usePersisted(({ cart }: Persisted) => cartIn(cart))
 
 /** Changes the cart that is kept in this browser. */
-export const changeCart = (change: (cart: readonly CartItem[]) => readonly KeptLine[]) =>
-  useSaved.setState(({ cart }) => ({ cart: change(cartIn(cart)) }))
+export const changeCart = (change: (cart: readonly CartItem[]) => readonly PersistedLine[]) =>
+  usePersisted.setState(({ cart }) => ({ cart: change(cartIn(cart)) }))

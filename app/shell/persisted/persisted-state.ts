@@ -1,24 +1,24 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { nothingSaved, readSaved, type Saved } from './read-persisted.ts'
-import { savedStorage } from './persisted-storage.ts'
+import { nothingPersisted, readPersisted, type Persisted } from './read-persisted.ts'
+import { persistedStorage } from './persisted-storage.ts'
 
 /**
  * What the browser keeps between visits. The server does not know it, so pages are rendered and
  * hydrated without it; `useRestoreSaved` brings it in right after.
  */
-export const useSaved = create<Saved>()(
-  persist(() => nothingSaved, {
+export const usePersisted = create<Persisted>()(
+  persist(() => nothingPersisted, {
     name: 'sn_v6',
     version: 6,
-    storage: savedStorage,
+    storage: persistedStorage,
     skipHydration: true,
     // An older version's state is read like this one's: what does not fit is dropped.
-    migrate: (stored) => readSaved(stored),
-    merge: (stored) => readSaved(stored),
+    migrate: (stored) => readPersisted(stored),
+    merge: (stored) => readPersisted(stored),
   }),
 )
 
 /** Log out: the person's data goes, the language stays (D1 §4). */
-export const forgetPerson = () =>
-  useSaved.setState({ user: undefined, cart: [], synced: undefined, mixture: undefined })
+export const clearPersonalData = () =>
+  usePersisted.setState({ user: undefined, cart: [], synced: undefined, mixture: undefined })

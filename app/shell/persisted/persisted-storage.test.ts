@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { nothingSaved, type Saved } from './read-persisted.ts'
-import { savedStorage } from './persisted-storage.ts'
+import { nothingPersisted, type Persisted } from './read-persisted.ts'
+import { persistedStorage } from './persisted-storage.ts'
 
 const disk = new Map<string, string>()
 const onDisk = () => JSON.parse(disk.get('sn_v6') ?? 'null')?.state
-const save = (state: Saved) => savedStorage.setItem('sn_v6', { state, version: 6 })
+const save = (state: Persisted) => persistedStorage.setItem('sn_v6', { state, version: 6 })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -12,7 +12,7 @@ beforeEach(() => {
     getItem: (name: string) => disk.get(name) ?? null,
     setItem: (name: string, text: string) => disk.set(name, text),
   })
-  save({ ...nothingSaved, language: 'fr' })
+  save({ ...nothingPersisted, language: 'fr' })
 })
 afterEach(() => {
   vi.runAllTimers()
@@ -21,16 +21,16 @@ afterEach(() => {
 })
 
 it('writes the mixture when it has rested, once, in its last state', () => {
-  save({ ...nothingSaved, language: 'fr', mixture: { name: 'A' } })
-  save({ ...nothingSaved, language: 'fr', mixture: { name: 'B' } })
+  save({ ...nothingPersisted, language: 'fr', mixture: { name: 'A' } })
+  save({ ...nothingPersisted, language: 'fr', mixture: { name: 'B' } })
   expect(onDisk().mixture).toBeUndefined()
   vi.advanceTimersByTime(150)
   expect(onDisk().mixture).toEqual({ name: 'B' })
 })
 
 it('writes everything else at once, and what was waiting with it', () => {
-  save({ ...nothingSaved, language: 'fr', mixture: { name: 'C' } })
-  save({ ...nothingSaved, language: 'de', mixture: { name: 'C' } })
+  save({ ...nothingPersisted, language: 'fr', mixture: { name: 'C' } })
+  save({ ...nothingPersisted, language: 'de', mixture: { name: 'C' } })
   expect(onDisk()).toMatchObject({ language: 'de', mixture: { name: 'C' } })
 })
 
@@ -40,5 +40,5 @@ it('goes on in a browser that keeps nothing', () => {
       throw new Error('full')
     },
   })
-  expect(() => save({ ...nothingSaved, language: 'it' })).not.toThrow()
+  expect(() => save({ ...nothingPersisted, language: 'it' })).not.toThrow()
 })

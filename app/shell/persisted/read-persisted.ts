@@ -4,7 +4,7 @@ import { isLanguage, type Language } from '../../../domain/language.ts'
  * What the pages show of the person who is logged in, named as in D1 §3; the server decides anew at
  * every call.
  */
-export type SavedUser = {
+export type PersistedUser = {
   login: string
   firstName: string
   lastName: string
@@ -19,12 +19,12 @@ export type SavedUser = {
  * A line as it was stored. Whether it is one of the cart `keptCart` says, with rules that pages
  * without the cart do not carry; here it is only counted.
  */
-export type KeptLine = { quantity: number }
+export type PersistedLine = { quantity: number }
 
 /** All that the browser keeps, under the key `sn_v6` (D1 §4); never a token (R28). */
-export type Saved = {
-  user: SavedUser | undefined
-  cart: readonly KeptLine[]
+export type Persisted = {
+  user: PersistedUser | undefined
+  cart: readonly PersistedLine[]
   /** What the cart and the server's last agreed on (R25); only who brings them together reads it. */
   synced: unknown
   /** The mixture being made; its builder reads it, other pages carry none of its rules. */
@@ -34,7 +34,7 @@ export type Saved = {
   mapFilter: string | undefined
 }
 
-export const nothingSaved: Saved = {
+export const nothingPersisted: Persisted = {
   user: undefined,
   cart: [],
   synced: undefined,
@@ -49,7 +49,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isText = (value: unknown): value is string => typeof value === 'string'
 
 /** Part of what `GET /api/sn_api/user` answers, and of what was stored. */
-const isUser = (value: unknown): value is SavedUser =>
+const isUser = (value: unknown): value is PersistedUser =>
   isObject(value) &&
   [value.login, value.firstName, value.lastName, value.roles, value.discount].every(isText) &&
   typeof value.user_can_order === 'boolean' &&
@@ -63,7 +63,7 @@ const userOf = ({
   roles,
   discount,
   ...flags
-}: SavedUser): SavedUser => ({
+}: PersistedUser): PersistedUser => ({
   login,
   firstName,
   lastName,
@@ -75,14 +75,14 @@ const userOf = ({
 
 export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : undefined)
 
-const isLine = (value: unknown): value is KeptLine =>
+const isLine = (value: unknown): value is PersistedLine =>
   isObject(value) && Number.isSafeInteger(value.quantity)
 
 const readCart = (value: unknown) => (Array.isArray(value) ? value.filter(isLine) : [])
 
 /** What was stored, as far as it can be trusted: an older or broken part is dropped, never a crash. */
-export const readSaved = (stored: unknown): Saved => {
-  if (!isObject(stored)) return nothingSaved
+export const readPersisted = (stored: unknown): Persisted => {
+  if (!isObject(stored)) return nothingPersisted
   const { user, cart, synced, mixture, language, mapFilter } = stored
   return {
     user: readUser(user),

@@ -1,6 +1,6 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { cartIn } from './persisted-cart.ts'
-import { useSaved } from './persisted-state.ts'
+import { usePersisted } from './persisted-state.ts'
 
 /**
  * What the cart was when it last agreed with the server's (R25), and whose; `sending` is on its way
@@ -33,7 +33,7 @@ export const readSynced = (value: unknown): SyncedCart | undefined => {
 
 /** The order has taken the cart's lines, here and from the cart that the server keeps. */
 export const emptyOrderedCart = () =>
-  useSaved.setState((state) => {
+  usePersisted.setState((state) => {
     const synced = readSynced(state.synced)
     return { cart: [], synced: synced && { login: synced.login, items: [] } }
   })

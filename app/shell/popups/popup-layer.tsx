@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react'
 import { Pending } from '../../../ui/pending.tsx'
-import { WithTexts } from '../../i18n/with-texts.tsx'
+import { WithMessages } from '../../i18n/with-texts.tsx'
 import { usePopups } from './popups.ts'
 import { useOnce } from './use-once.ts'
 
@@ -14,14 +14,14 @@ export const PopupLayer = () => {
   return (
     <Suspense fallback={<Pending />}>
       {hasAccount && (
-        <WithTexts area="account">
+        <WithMessages area="account">
           <AccountPopups />
-        </WithTexts>
+        </WithMessages>
       )}
       {hasCart && (
-        <WithTexts area="shop">
+        <WithMessages area="shop">
           <CartPanel />
-        </WithTexts>
+        </WithMessages>
       )}
     </Suspense>
   )

@@ -5,10 +5,10 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { changeCart } from '../../shell/persisted/persisted-cart.ts'
-import { lineTexts } from '../../../messages/shop/lines.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { CartSubstances } from './cart-substances.tsx'
 import { useCartNews } from './check-cart.ts'
-import { lineRefusalText } from '../../../messages/shop/line-refusals.ts'
+import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { item: CartItem; onRemoved: () => void }
@@ -16,7 +16,7 @@ type Props = { item: CartItem; onRemoved: () => void }
 export const CartLine = ({ item, onRemoved }: Props) => {
   const { t } = useLingui()
   const { cartId, name, icon, info, price, quantity } = item
-  const { detail, substances } = lineTexts(info, t)
+  const { detail, substances } = lineMessages(info, t)
   const { refusal, before } = useCartNews(({ news }) => news[cartId]) ?? {}
   const change = (wanted: number) => changeCart((cart) => setQuantity(cart, cartId, wanted))
   const remove = () => {
@@ -36,7 +36,7 @@ export const CartLine = ({ item, onRemoved }: Props) => {
           {substances.length > 0 && <CartSubstances substances={substances} />}
           {refusal && (
             <div className="mt-2">
-              <p className="font-medium text-alarm">{t(lineRefusalText(refusal))}</p>
+              <p className="font-medium text-alarm">{t(lineRefusalMessage(refusal))}</p>
               <button
                 type="button"
                 onClick={remove}

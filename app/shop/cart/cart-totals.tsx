@@ -4,7 +4,7 @@ import { panelTotals } from '../../../domain/cart/totals.ts'
 import { type Centimes, centimes, formatRate, parsePercent } from '../../../domain/money.ts'
 import { Price } from '../../../ui/price.tsx'
 import { useCart } from '../../shell/persisted/persisted-cart.ts'
-import { useSaved } from '../../shell/persisted/persisted-state.ts'
+import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 
 const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
@@ -21,7 +21,7 @@ export const CartTotals = () => {
   const { t } = useLingui()
   const { shippingCost } = useSiteFacts()
   const cart = useCart()
-  const discountRate = useSaved(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
+  const discountRate = usePersisted(({ user }) => parsePercent(user?.discount ?? '0') ?? 0)
   const percent = formatRate(discountRate)
   const totals = panelTotals(cart, discountRate, centimes(shippingCost))
   return (

@@ -4,7 +4,7 @@ import type { Language } from '../../../domain/language.ts'
 import { type Centimes, parsePrice } from '../../../domain/money.ts'
 import { postedItems } from '../../checkout/posted-items.ts'
 import { cartIn, changeCart } from '../../shell/persisted/persisted-cart.ts'
-import { useSaved } from '../../shell/persisted/persisted-state.ts'
+import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 
 /** Of a line: the code why it cannot be ordered, or the price that was stored for it before. */
 export type LineNews = { refusal?: string | undefined; before?: Centimes | undefined }
@@ -43,7 +43,7 @@ const updated = (item: CartItem, checked: CheckedLine | undefined): CartItem => 
  * R44). Without an answer the cart stays as it is: the checkout asks again.
  */
 export const checkCart = async (language: Language) => {
-  const cart = cartIn(useSaved.getState().cart)
+  const cart = cartIn(usePersisted.getState().cart)
   if (cart.length === 0) return
   const lines = await ask(cart, language).catch(() => undefined)
   if (!lines) return

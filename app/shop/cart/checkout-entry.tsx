@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { hideAll } from '../../shell/popups/popups.ts'
-import { useSaved } from '../../shell/persisted/persisted-state.ts'
+import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 import { OrderNotice } from './order-notice.tsx'
 import { orderRefusal } from './order-refusal.ts'
 
@@ -12,7 +12,7 @@ import { orderRefusal } from './order-refusal.ts'
 export const CheckoutEntry = () => {
   const navigate = useNavigate()
   const address = useAddress()('checkout')
-  const refusal = orderRefusal(useSaved(({ user }) => user))
+  const refusal = orderRefusal(usePersisted(({ user }) => user))
   if (refusal) return <OrderNotice refusal={refusal} />
   const goToCheckout = () => {
     hideAll()

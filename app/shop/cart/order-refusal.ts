@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type OrderRight, orderRight } from '../../../domain/customer/order-right.ts'
-import type { SavedUser } from '../../shell/persisted/read-persisted.ts'
-import { useSaved } from '../../shell/persisted/persisted-state.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
+import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 
 const messages: Record<Exclude<OrderRight, 'allowed'>, MessageDescriptor> = {
   'log-in': msg`Please log in or register to buy products.`,
@@ -12,7 +12,7 @@ const messages: Record<Exclude<OrderRight, 'allowed'>, MessageDescriptor> = {
 
 /** Why this person cannot order, in the words of D1 §6; undefined where ordering is allowed. */
 export const orderRefusal = (
-  user: Pick<SavedUser, 'user_can_order' | 'user_can_order_with_form'> | undefined,
+  user: Pick<PersistedUser, 'user_can_order' | 'user_can_order_with_form'> | undefined,
 ) => {
   const right = orderRight({
     loggedIn: user !== undefined,
@@ -26,6 +26,6 @@ export type OrderRefusal = NonNullable<ReturnType<typeof orderRefusal>>
 
 /** What stands in place of "Add to Cart": logged-in people who may not order; visitors get the button. */
 export const useShownRefusal = () => {
-  const user = useSaved(({ user }) => user)
+  const user = usePersisted(({ user }) => user)
   return user && orderRefusal(user)
 }

@@ -4,7 +4,7 @@ import { formatQuantity } from '../../../domain/quantity.ts'
 import { showPending } from '../../../ui/early-clicks.ts'
 import { showSignup, showToast } from '../../shell/popups/popups.ts'
 import { whenPersonKnown } from '../../shell/persisted/known-person.ts'
-import { useSaved } from '../../shell/persisted/persisted-state.ts'
+import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 import { orderRefusal } from './order-refusal.ts'
 import type { Offered } from './put-line.ts'
@@ -18,7 +18,7 @@ const fetchPutting = () => import('./put-line.ts')
 export const useAddToCart = () => {
   const { t } = useLingui()
   const { analytics } = useSiteFacts()
-  const user = useSaved(({ user }) => user)
+  const user = usePersisted(({ user }) => user)
   useEffect(() => {
     if (!orderRefusal(user)) fetchPutting().catch(() => {})
   }, [user])
@@ -26,7 +26,7 @@ export const useAddToCart = () => {
     (line: Offered): Promise<boolean> => {
       const put = async () => {
         await whenPersonKnown
-        const refusal = orderRefusal(useSaved.getState().user)
+        const refusal = orderRefusal(usePersisted.getState().user)
         if (refusal?.right === 'log-in') showSignup()
         else if (refusal) showToast('error', t(refusal.message))
         if (refusal) return false

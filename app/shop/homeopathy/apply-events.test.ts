@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
-import { afterEvents } from './apply-events.ts'
+import { applyEvents } from './apply-events.ts'
 
 const remedy = parseRemedy({
   id: 7,
@@ -14,7 +14,7 @@ const remedy = parseRemedy({
 })
 
 const after = (chosen: Partial<Selection>, ...events: SelectionEvent[]) =>
-  afterEvents({ remedy, selection: { remedy: 7, quantity: 1, ...chosen } }, events).selection
+  applyEvents({ remedy, selection: { remedy: 7, quantity: 1, ...chosen } }, events).selection
 
 test('the only size of a form is taken with it, one of several is asked for', () => {
   const chosen = { scale: 'CH', dilution: '30' } as const
@@ -35,5 +35,5 @@ test('the way to the nearest also takes the form that was asked for', () => {
 
 test('what is not allowed changes nothing, not even the object', () => {
   const chosen = { remedy, selection: { remedy: 7, scale: 'K', quantity: 1 } as const }
-  expect(afterEvents(chosen, [{ type: 'choose-form', form: 'drops' }])).toBe(chosen)
+  expect(applyEvents(chosen, [{ type: 'choose-form', form: 'drops' }])).toBe(chosen)
 })

@@ -6,21 +6,21 @@ import {
   type Selection,
   type SelectionEvent,
 } from '../../../domain/homeopathy/selection.ts'
-import { onlyOne } from '../selector/only-value.ts'
+import { onlyValue } from '../selector/only-value.ts'
 
 /** A selection with the record of its remedy. */
-export type Chosen = { selection: Selection; remedy: Remedy | undefined }
+export type SelectionState = { selection: Selection; remedy: Remedy | undefined }
 
 const withOnlySize = (selection: Selection, remedy: Remedy | undefined): Selection => {
   const { scale, form, size } = selection
-  const only = scale && form && onlyOne(sizesOf(scale, form))
+  const only = scale && form && onlyValue(sizesOf(scale, form))
   return only && !size && isReadyForSize(selection)
     ? nextSelection(selection, { type: 'choose-size', size: only }, remedy)
     : selection
 }
 
 /** One event after the other; what is not allowed is passed over, and nothing new is the same object. */
-export const afterEvents = (chosen: Chosen, events: readonly SelectionEvent[]): Chosen => {
+export const applyEvents = (chosen: SelectionState, events: readonly SelectionEvent[]): SelectionState => {
   const { remedy } = chosen
   const selection = events.reduce(
     (before, event) => nextSelection(before, event, remedy),

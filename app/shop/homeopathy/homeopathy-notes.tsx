@@ -4,7 +4,7 @@ import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selec
 import type { Note } from '../selector/notes.ts'
 import { StepNotes } from '../selector/steps/step-notes.tsx'
 import { nearestName } from './nearest-name.ts'
-import { reasonTexts } from '../../../messages/shop/homeopathy-reasons.ts'
+import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 import type { Choose } from './use-selection.ts'
 
 type Props<Value> = {
@@ -32,7 +32,7 @@ export const HomeopathyNotes = <Value extends string>(props: Props<Value>) => {
     const name = nearest && !isChosen(nearest, selection) && nearestName(nearest, scale, t)
     const onTake = () => nearest && choose(nearest, ...(wanted ? [wanted] : []))
     return {
-      text: t(reasonTexts[reason]({ names, scale: scale ?? '' })),
+      text: t(homeopathyReasonMessages[reason]({ names, scale: scale ?? '' })),
       nearest: name ? { name, onTake } : undefined,
     }
   })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { centimes } from '../../../domain/money.ts'
 import type { Prices } from '../selector/selector-quote.ts'
-import { quote } from './homeopathy-quote.ts'
+import { homeopathyQuote } from './homeopathy-quote.ts'
 
 const prices: Prices = { 'single-homeopathy-ch-globuli-price-3-tube-1g': [60_400, centimes(1250)] }
 
@@ -16,7 +16,7 @@ const globuli: Selection = {
 }
 
 test('the price of one and the total of all', () => {
-  expect(quote(globuli, prices)).toEqual({
+  expect(homeopathyQuote(globuli, prices)).toEqual({
     state: 'found',
     slug: 'single-homeopathy-ch-globuli-price-3-tube-1g',
     productId: 60_400,
@@ -26,7 +26,7 @@ test('the price of one and the total of all', () => {
 })
 
 test('without a price product: not found, product id 0 and the slug that was looked for', () => {
-  expect(quote({ ...globuli, dilution: '9' }, prices)).toEqual({
+  expect(homeopathyQuote({ ...globuli, dilution: '9' }, prices)).toEqual({
     state: 'not-found',
     slug: 'single-homeopathy-ch-globuli-price-1-tube-1g',
     productId: 0,
@@ -34,5 +34,5 @@ test('without a price product: not found, product id 0 and the slug that was loo
 })
 
 test.each(['remedy', 'scale', 'dilution', 'form', 'size'])('without %s it stays open', (key) => {
-  expect(quote({ ...globuli, [key]: undefined }, prices)).toEqual({ state: 'open' })
+  expect(homeopathyQuote({ ...globuli, [key]: undefined }, prices)).toEqual({ state: 'open' })
 })

@@ -1,10 +1,10 @@
 import { priceSlug } from '../../../domain/homeopathy/price-slug.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
-import { type Prices, type Quote, quoteOf } from '../selector/selector-quote.ts'
+import { type Prices, type Quote, selectorQuote } from '../selector/selector-quote.ts'
 
 /** What a selection costs; 'open' while something is still to be chosen. */
-export const quote = (selection: Selection, prices: Prices): Quote =>
-  quoteOf(
+export const homeopathyQuote = (selection: Selection, prices: Prices): Quote =>
+  selectorQuote(
     selection.remedy === undefined ? undefined : priceSlug(selection),
     selection.quantity,
     prices,

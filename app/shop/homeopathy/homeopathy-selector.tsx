@@ -14,13 +14,13 @@ import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { useAddressOf } from '../selector/use-address-of.ts'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
 import { useReportMiss } from '../selector/use-report-miss.ts'
-import type { Chosen } from './apply-events.ts'
+import type { SelectionState } from './apply-events.ts'
 import { DilutionStep } from './steps/dilution-step.tsx'
 import { FormStep } from './steps/form-step.tsx'
 import { waitsFor } from './next-step.ts'
 import { promptFor } from './homeopathy-prompt.ts'
-import { quote } from './homeopathy-quote.ts'
-import { reasonTexts } from '../../../messages/shop/homeopathy-reasons.ts'
+import { homeopathyQuote } from './homeopathy-quote.ts'
+import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 import { RemedyLabel } from './remedy-label.tsx'
 import { remedyLists } from './remedy-lists.ts'
 import { ScaleStep } from './steps/scale-step.tsx'
@@ -28,7 +28,7 @@ import { SizeStep } from './steps/size-step.tsx'
 import { useSelection } from './use-selection.ts'
 
 /** `given` keeps its identity until someone comes by another address; `title` is the page's. */
-type Props = { given: Chosen & { prices: Prices; remediesUrl: string }; title: string }
+type Props = { given: SelectionState & { prices: Prices; remediesUrl: string }; title: string }
 
 /** All steps of a single homeopathic remedy, and the label that fills as one chooses (D2 §4). */
 export const HomeopathySelector = ({ given, title }: Props) => {
@@ -38,7 +38,7 @@ export const HomeopathySelector = ({ given, title }: Props) => {
   const [isAnew, setIsAnew] = useState(false)
   const addToCart = useAddToCart()
   const choices = choicesOf(selection, remedy)
-  const quoted = quote(selection, prices)
+  const quoted = homeopathyQuote(selection, prices)
   const { quantity, ...preparation } = selection
   useAddressOf('shop.homeopathy.remedies', writeRemedyCode(selection))
   useRemedyTitle(remedy?.name, title)
@@ -87,7 +87,7 @@ export const HomeopathySelector = ({ given, title }: Props) => {
         number={6}
         quantity={quantity}
         of={remedy?.name ?? ''}
-        waiting={waiting && t(reasonTexts[waiting]())}
+        waiting={waiting && t(homeopathyReasonMessages[waiting]())}
         onChange={(wanted) => choose({ type: 'set-quantity', quantity: wanted })}
       />
     </SelectorFrame>

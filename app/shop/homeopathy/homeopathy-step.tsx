@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { StepFrame } from '../selector/steps/step-frame.tsx'
 import { isWaitRepeated, type Step, waitsFor } from './next-step.ts'
-import { reasonTexts } from '../../../messages/shop/homeopathy-reasons.ts'
+import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 
 type Props = {
   step: Step
@@ -21,7 +21,7 @@ export const HomeopathyStep = ({ selection, ...step }: Props) => {
   return (
     <StepFrame
       {...step}
-      waiting={reason && t(reasonTexts[reason]())}
+      waiting={reason && t(homeopathyReasonMessages[reason]())}
       isRepeated={isWaitRepeated(step.step, selection)}
     />
   )

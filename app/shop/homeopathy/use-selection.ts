@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import { emptySelection, type SelectionEvent } from '../../../domain/homeopathy/selection.ts'
-import { afterEvents, type Chosen } from './apply-events.ts'
+import { applyEvents, type SelectionState } from './apply-events.ts'
 
-const nothing: Chosen = { selection: emptySelection, remedy: undefined }
+const nothing: SelectionState = { selection: emptySelection, remedy: undefined }
 
 /**
  * The selection as the person changes it, beginning with that of the address. `given` is what the
  * loader answered: when it answers anew, someone came by another address and that one counts.
  */
-export const useSelection = (given: Chosen) => {
+export const useSelection = (given: SelectionState) => {
   const [arrived, setArrived] = useState(given)
   const [chosen, setChosen] = useState(given)
   if (given !== arrived) {
@@ -18,10 +18,10 @@ export const useSelection = (given: Chosen) => {
   }
   return {
     ...chosen,
-    choose: (...events: SelectionEvent[]) => setChosen((before) => afterEvents(before, events)),
+    choose: (...events: SelectionEvent[]) => setChosen((before) => applyEvents(before, events)),
     chooseRemedy: (remedy: Remedy) =>
       setChosen(
-        afterEvents({ ...nothing, remedy }, [{ type: 'choose-remedy', remedy: remedy.id }]),
+        applyEvents({ ...nothing, remedy }, [{ type: 'choose-remedy', remedy: remedy.id }]),
       ),
     clear: () => setChosen(nothing),
   }

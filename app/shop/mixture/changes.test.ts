@@ -9,28 +9,28 @@ import {
   of,
   plant,
 } from '../../../domain/mixture/mixtures.fixtures.ts'
-import { finishedBetween, takenBetween } from './changes.ts'
+import { finishedBetween, removedBetween } from './changes.ts'
 
 describe('what a change takes away', () => {
   it('names the form and why', () => {
     const high = next(drops, { type: 'choose-dilution', key: 1, dilution: '200' })
-    expect(takenBetween(drops, high)).toEqual({
+    expect(removedBetween(drops, high)).toEqual({
       what: 'form',
       form: 'drops',
       reason: 'drops-up-to-30ch',
     })
     const none = next(globuli, { type: 'delete', key: 1 })
-    expect(takenBetween(globuli, none)).toMatchObject({ reason: 'no-substances' })
+    expect(removedBetween(globuli, none)).toMatchObject({ reason: 'no-substances' })
   })
   it('names the carrier', () => {
     const after = { ...mixed, quantity: 3 }
-    expect(takenBetween(drops, after)).toEqual({ what: 'carrier' })
+    expect(removedBetween(drops, after)).toEqual({ what: 'carrier' })
   })
   it('is nothing when it was asked for, or nothing changed', () => {
     const other = next(drops, { type: 'choose-form', form: 'globuli' })
-    expect(takenBetween(drops, other)).toBeUndefined()
-    expect(takenBetween(drops, drops)).toBeUndefined()
-    expect(takenBetween(of(at30), of(at30, plant))).toBeUndefined()
+    expect(removedBetween(drops, other)).toBeUndefined()
+    expect(removedBetween(drops, drops)).toBeUndefined()
+    expect(removedBetween(of(at30), of(at30, plant))).toBeUndefined()
   })
 })
 

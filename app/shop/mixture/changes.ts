@@ -4,10 +4,10 @@ import { type Draft, finishedOf } from '../../../domain/mixture/draft.ts'
 import { type FormReason, mixtureFormReason } from '../../../domain/mixture/mixture-form.ts'
 
 /** What a change took away besides what it was asked to, and why. */
-export type Taken = { what: 'form'; form: Form; reason: FormReason } | { what: 'carrier' }
+export type RemovedChoices = { what: 'form'; form: Form; reason: FormReason } | { what: 'carrier' }
 
 /** What the change of the substances cost: the form, or the carrier of Drops with plants. */
-export const takenBetween = (before: MixtureState, after: MixtureState): Taken | undefined => {
+export const removedBetween = (before: MixtureState, after: MixtureState): RemovedChoices | undefined => {
   const { form, carrier } = before
   if (before.substances === after.substances || !form) return undefined
   const finished = finishedSubstances(after)

@@ -9,7 +9,7 @@ import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { waitingId } from '../selector/steps/step-frame.tsx'
 import type { SummaryProps } from '../selector/summary.tsx'
 import { useReportMiss } from '../selector/use-report-miss.ts'
-import { askedMixture } from './requested-mixture.ts'
+import { requestedMixture } from './requested-mixture.ts'
 import { formFacts, MixtureFormStep } from './steps/mixture-form-step.tsx'
 import { MixtureLabel } from './mixture-label.tsx'
 import { mixtureParts } from './mixture-parts.ts'
@@ -20,11 +20,11 @@ import { NameStep } from './steps/name-step.tsx'
 import { useParts } from './lazy-parts.ts'
 import { promptFor } from './mixture-prompt.ts'
 import { findListed, type ListAddresses } from './substances/substance-lists.ts'
-import { draftText } from '../../../messages/shop/substance-drafts.ts'
+import { substanceDraftMessage } from '../../../messages/shop/substance-drafts.ts'
 import { SubstancesStep } from './substances/substances-step.tsx'
 import { useBuilder } from './use-builder.ts'
 import { useLists } from './substances/use-lists.ts'
-import { useSame } from './use-stable-value.ts'
+import { useStableValue } from './use-stable-value.ts'
 
 type Props = { prices: Prices; addresses: ListAddresses }
 
@@ -41,15 +41,15 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
     [addresses],
   )
   const { change } = actions
-  const { PriceNote, StartAnewQuestion } = useParts(state.substances.length > 0)
+  const { PriceNote, RestartQuestion } = useParts(state.substances.length > 0)
   // A change is first shown where it is made; what follows from it comes a moment later.
   const shown = useDeferredValue(state)
-  const facts = useSame(useMemo(() => formFacts(shown, dilutionsOf), [shown, dilutionsOf]))
-  const sizes = useSame(useMemo(() => pricedSizes(shown, prices), [shown, prices]))
+  const facts = useStableValue(useMemo(() => formFacts(shown, dilutionsOf), [shown, dilutionsOf]))
+  const sizes = useStableValue(useMemo(() => pricedSizes(shown, prices), [shown, prices]))
   const { mixture, quote, asked } = useMemo(() => {
     const made = mixtureOf(shown)
     const quoted = mixtureQuote(made, shown.quantity, prices)
-    return { mixture: made, quote: quoted, asked: askedMixture(shown) }
+    return { mixture: made, quote: quoted, asked: requestedMixture(shown) }
   }, [shown, prices])
   useReportMiss(quote, asked)
 
@@ -99,10 +99,10 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
         <MixtureQuantityStep quantity={state.quantity} change={change} />
       </SelectorFrame>
       <p role="status" className="sr-only">
-        {news.finished && t`${draftText(news.finished)}: complete.`}
+        {news.finished && t`${substanceDraftMessage(news.finished)}: complete.`}
       </p>
-      {StartAnewQuestion && (
-        <StartAnewQuestion
+      {RestartQuestion && (
+        <RestartQuestion
           open={isAsking}
           onClose={() => setIsAsking(false)}
           onStartAnew={startAnew}

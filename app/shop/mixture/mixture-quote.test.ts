@@ -7,8 +7,8 @@ import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import { mixtureScales, type Substance } from '../../../domain/mixture/substance.ts'
 import { centimes } from '../../../domain/money.ts'
-import { quote } from '../homeopathy/homeopathy-quote.ts'
-import { quoteOf } from '../selector/selector-quote.ts'
+import { homeopathyQuote } from '../homeopathy/homeopathy-quote.ts'
+import { selectorQuote } from '../selector/selector-quote.ts'
 import { candidatesOf, mixtureQuote } from './mixture-quote.ts'
 
 const arnica: Substance = { type: 'Homeopathy', name: 'Arnica', scale: 'CH', dilution: '9' }
@@ -56,8 +56,8 @@ test('a mixture of one substance is quoted as R43 says, in every form and size',
         for (const size of mixtureSizes(form)) {
           const selection = { remedy: 159, scale, dilution, form, size, quantity: 2 }
           const expected = isPricedByDilution(form)
-            ? quote({ ...selection, carrier: 'nacl' }, all)
-            : quoteOf(`combined-${form}-${size}`, 2, all)
+            ? homeopathyQuote({ ...selection, carrier: 'nacl' }, all)
+            : selectorQuote(`combined-${form}-${size}`, 2, all)
           expect(expected.state).toBe('found')
           expect(mixtureQuote({ substances, form, size }, 2, all)).toEqual(expected)
         }

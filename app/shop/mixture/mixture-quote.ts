@@ -1,8 +1,8 @@
 import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
-import { dearest, mixtureSlugs } from '../../../domain/mixture/mixture-price.ts'
+import { mostExpensive, mixtureSlugs } from '../../../domain/mixture/mixture-price.ts'
 import { type SubstanceType, substanceTypes } from '../../../domain/mixture/substance.ts'
 import type { Centimes } from '../../../domain/money.ts'
-import { type Prices, type Quote, quoteOf } from '../selector/selector-quote.ts'
+import { type Prices, type Quote, selectorQuote } from '../selector/selector-quote.ts'
 
 const productIn = (prices: Prices) => (slug: string) => {
   const [id, price] = (Object.hasOwn(prices, slug) && prices[slug]) || []
@@ -16,8 +16,8 @@ export const mixtureQuote = (
   prices: Prices,
 ): Quote => {
   if (!mixture) return { state: 'open' }
-  const found = dearest(mixtureSlugs(mixture), productIn(prices))
-  return quoteOf((found.ok ? found.value : found.refusal).slug, quantity, prices)
+  const found = mostExpensive(mixtureSlugs(mixture), productIn(prices))
+  return selectorQuote((found.ok ? found.value : found.refusal).slug, quantity, prices)
 }
 
 /** What each type of substance would cost by itself. */

@@ -1,6 +1,6 @@
 import { emptyMixture, type MixtureState } from '../../../domain/mixture/builder.ts'
 import { readMixture } from '../../../domain/mixture/stored-mixture.ts'
-import { useSaved } from '../../shell/persisted/persisted-state.ts'
+import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 
 // What is kept is one of our own states, or was stored by another visit: that is read once.
 const read = new WeakMap<object, MixtureState>()
@@ -13,11 +13,11 @@ const mixtureIn = (stored: unknown): MixtureState => {
 }
 
 /** The mixture being made: it outlives a reload and a login, and goes with the person (D1 §4). */
-export const useKeptMixture = (): MixtureState => mixtureIn(useSaved(({ mixture }) => mixture))
+export const usePersistedMixture = (): MixtureState => mixtureIn(usePersisted(({ mixture }) => mixture))
 
-export const keptMixture = (): MixtureState => mixtureIn(useSaved.getState().mixture)
+export const persistedMixture = (): MixtureState => mixtureIn(usePersisted.getState().mixture)
 
-export const keepMixture = (mixture: MixtureState) => {
+export const persistMixture = (mixture: MixtureState) => {
   read.set(mixture, mixture)
-  useSaved.setState({ mixture })
+  usePersisted.setState({ mixture })
 }

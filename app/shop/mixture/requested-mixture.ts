@@ -2,7 +2,7 @@ import type { MixtureState } from '../../../domain/mixture/builder.ts'
 import { finishedOf } from '../../../domain/mixture/draft.ts'
 
 /** A mixture as `POST /api/shop/price` takes it, by the ids of its remedies. */
-export const askedMixture = ({ substances, form, carrier, size }: MixtureState) => ({
+export const requestedMixture = ({ substances, form, carrier, size }: MixtureState) => ({
   family: 'custom',
   form,
   carrier,

@@ -6,7 +6,7 @@ import { Dialog } from '../../../ui/dialog.tsx'
 type Props = { open: boolean; onClose: () => void; onStartAnew: () => void }
 
 /** Before a mixture goes that is not in the cart. */
-export const StartAnewQuestion = ({ open, onClose, onStartAnew }: Props) => {
+export const RestartQuestion = ({ open, onClose, onStartAnew }: Props) => {
   const id = useId()
   const isMeant = useRef(false)
   // Only once the dialog is gone can the focus go where the new mixture begins.

@@ -6,13 +6,13 @@ import {
 } from '../../../domain/mixture/builder.ts'
 import { canClose, type DilutionsOf, type Draft } from '../../../domain/mixture/draft.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
-import { onlyOne } from '../selector/only-value.ts'
-import { finishedBetween, type Taken, takenBetween } from './changes.ts'
-import { keepMixture, keptMixture, useKeptMixture } from './persisted-mixture.ts'
+import { onlyValue } from '../selector/only-value.ts'
+import { finishedBetween, type RemovedChoices, removedBetween } from './changes.ts'
+import { persistMixture, persistedMixture, usePersistedMixture } from './persisted-mixture.ts'
 import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 
 /** What the last change brought about, to be said. */
-export type News = { taken?: Taken | undefined; finished?: Draft | undefined }
+export type News = { taken?: RemovedChoices | undefined; finished?: Draft | undefined }
 
 /** Where the keyboard goes once it is drawn: into a substance, or to the button that adds one. */
 export type FocusOn = { key: number } | 'add-button'
@@ -27,7 +27,7 @@ const closed: ReadonlySet<number> = new Set()
 
 const withOnlySize = (state: MixtureState, event: MixtureEvent): MixtureState => {
   if (event.type !== 'choose-form' || state.form !== event.form) return state
-  const size = onlyOne(mixtureSizes(event.form))
+  const size = onlyValue(mixtureSizes(event.form))
   return size ? nextMixture(state, { type: 'choose-size', size }, () => undefined) : state
 }
 
@@ -36,21 +36,21 @@ export const isOpen = (draft: Draft, { open }: View) => open.has(draft.key) || !
 
 /** The builder as the person changes it; its functions stay the same for all its life. */
 export const useBuilder = (addresses: ListAddresses) => {
-  const state = useKeptMixture()
+  const state = usePersistedMixture()
   const [view, setView] = useState<View>({ open: closed })
   const [news, setNews] = useState<News>({})
 
   const change = useCallback(
     (...events: MixtureEvent[]) => {
       const dilutionsOf: DilutionsOf = (id) => findListed('Homeopathy', addresses, id)?.dilutions
-      const before = keptMixture()
+      const before = persistedMixture()
       const after = events.reduce(
         (now, event) => withOnlySize(nextMixture(now, event, dilutionsOf), event),
         before,
       )
       if (after === before) return before
-      keepMixture(after)
-      setNews({ taken: takenBetween(before, after), finished: finishedBetween(before, after) })
+      persistMixture(after)
+      setNews({ taken: removedBetween(before, after), finished: finishedBetween(before, after) })
       // What is being chosen stays in view, also when it could be closed by now.
       const [first] = events
       const key = first && 'key' in first && first.type !== 'delete' ? first.key : undefined
@@ -66,13 +66,13 @@ export const useBuilder = (addresses: ListAddresses) => {
       change,
       /** Opens a new substance and closes the others, as far as they can be. */
       add: () => {
-        const before = keptMixture()
+        const before = persistedMixture()
         const after = change({ type: 'add' })
         const added = after === before ? undefined : after.substances.at(-1)
         if (added) setView({ open: new Set([added.key]), focusOn: { key: added.key } })
       },
       remove: (key: number) => {
-        const { substances } = keptMixture()
+        const { substances } = persistedMixture()
         const at = substances.findIndex((draft) => draft.key === key)
         change({ type: 'delete', key })
         const neighbour = substances[at + 1] ?? substances[at - 1]

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
-import { packText } from '../../../messages/shop/packs.ts'
+import { packMessage } from '../../../messages/shop/packs.ts'
 
 /** `packText` in the language shown. */
 export const usePackText = () => {
   const { t } = useLingui()
-  return (size: string): string => packText(size, t)
+  return (size: string): string => packMessage(size, t)
 }

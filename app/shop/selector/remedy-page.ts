@@ -20,7 +20,7 @@ export const remedyPage = ({ title, description }: Words, chosen: Chosen | undef
  * The page of a selection as it could be read. Under an address that says anything else it is not
  * kept for the next one: of such addresses there is no end.
  */
-export const answerAsRead = <Loaded>(loaded: Loaded, asked: string | undefined, read: string) =>
+export const loadAgainAsGet = <Loaded>(loaded: Loaded, asked: string | undefined, read: string) =>
   data(loaded, read === (asked ?? '') ? undefined : { headers: { 'Cache-Control': 'no-store' } })
 
 /** For a page that answers so: its word on whether it is kept reaches the server. */

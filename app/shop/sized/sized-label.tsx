@@ -3,7 +3,7 @@ import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
-import { sizeText } from '../../../messages/shop/preparations.ts'
+import { sizeMessage } from '../../../messages/shop/preparations.ts'
 import { LabelFrame } from '../selector/label-frame.tsx'
 import { sizedLooks } from './sized-looks.ts'
 
@@ -28,7 +28,7 @@ export const SizedLabel = ({ family, selection, remedy }: Props) => {
         <>
           <p className="min-h-6 text-center italic">{remedy?.detail}</p>
           <p className="mt-2 min-h-12 text-center text-4xl font-semibold tracking-tight tabular-nums">
-            {size && sizeText(size)}
+            {size && sizeMessage(size)}
           </p>
         </>
       }

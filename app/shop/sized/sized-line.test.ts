@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { centimes } from '../../../domain/money.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
-import { quoteOf } from '../selector/selector-quote.ts'
+import { selectorQuote } from '../selector/selector-quote.ts'
 import { sizedLine } from './sized-line.ts'
 
 const price = centimes(2950)
@@ -14,7 +14,7 @@ const chosen: SizedSelection = { remedy: 1, size: '60ml', quantity: 2 }
 const remedy = { id: 1, name: 'Argent', detail: 'Ag', label: 'Argentum' }
 
 const line = (family: SizedFamily, slug = `single-${family}-60ml`, selection = chosen) =>
-  sizedLine({ family, selection, remedy, quote: quoteOf(slug, 2, prices) })
+  sizedLine({ family, selection, remedy, quote: selectorQuote(slug, 2, prices) })
 
 test('plants go by the name of the label, elements by that of the language', () => {
   expect(line('gemmotherapy')).toEqual({

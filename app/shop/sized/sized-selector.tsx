@@ -6,11 +6,11 @@ import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { writeSizedCode } from '../../../domain/sized/sized-code.ts'
 import { type SizedSelection, sizedSlug } from '../../../domain/sized/sized-selection.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import { sizeText } from '../../../messages/shop/preparations.ts'
+import { sizeMessage } from '../../../messages/shop/preparations.ts'
 import type { Prompt } from '../selector/add-button.tsx'
 import { PickStep } from '../selector/steps/pick-step.tsx'
 import { QuantityStep } from '../selector/steps/quantity-step.tsx'
-import { type Prices, quoteOf } from '../selector/selector-quote.ts'
+import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { useAddressOf } from '../selector/use-address-of.ts'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
@@ -54,7 +54,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
   const addToCart = useAddToCart()
   const remedy = entries.find(({ id }) => id === selection.remedy)
   const { size, quantity } = selection
-  const quote = quoteOf(sizedSlug(family, selection), quantity, prices)
+  const quote = selectorQuote(sizedSlug(family, selection), quantity, prices)
   useAddressOf(`shop.${family}`, writeSizedCode(selection))
   useRemedyTitle(remedy?.name, title)
   useReportMiss(quote, { family, remedy: selection.remedy, size })
@@ -72,7 +72,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
     <SelectorFrame
       summary={{
         name: remedy?.name ?? '',
-        parts: [...(size ? [sizeText(size)] : []), `× ${quantity}`],
+        parts: [...(size ? [sizeMessage(size)] : []), `× ${quantity}`],
         label: <SizedLabel family={family} selection={selection} remedy={remedy} />,
         quote,
         quantity,

@@ -8,8 +8,8 @@ import {
 } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import { Price } from '../../../ui/price.tsx'
-import { sizeText } from '../../../messages/shop/preparations.ts'
-import { type Prices, quoteOf } from '../selector/selector-quote.ts'
+import { sizeMessage } from '../../../messages/shop/preparations.ts'
+import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
 import { RadioCards } from '../selector/radio-cards.tsx'
 import { StepFrame } from '../selector/steps/step-frame.tsx'
 
@@ -30,7 +30,7 @@ export const SizedSizeStep = ({ family, selection, prices, waiting, onChoose }: 
       number={2}
       title={<Trans>Size</Trans>}
       waiting={waiting}
-      answer={selection.size && sizeText(selection.size)}
+      answer={selection.size && sizeMessage(selection.size)}
     >
       <RadioCards
         name="size"
@@ -42,10 +42,10 @@ export const SizedSizeStep = ({ family, selection, prices, waiting, onChoose }: 
         }
       >
         {(value) => {
-          const one = quoteOf(familyPriceSlug(family, value), 1, prices)
+          const one = selectorQuote(familyPriceSlug(family, value), 1, prices)
           return (
             <span className="flex w-full flex-wrap items-baseline justify-between gap-x-3 pr-4 font-medium">
-              {sizeText(value)}
+              {sizeMessage(value)}
               {one.state === 'found' && <Price amount={one.price} className="text-sm" />}
             </span>
           )

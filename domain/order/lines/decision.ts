@@ -13,7 +13,7 @@ export type PricedType = Exclude<LineType, ShownKind>
 export type Unavailable = { field: string; reason: string }
 
 /** The remedy by its id or by a name; of a mixture, what the customer calls it. */
-export type Called = { id?: number; name?: string }
+export type RemedyReference = { id?: number; name?: string }
 
 /**
  * What can be had: its name on the line in a language, empty of a mixture without a name; its info;
@@ -31,16 +31,16 @@ export type Decision = {
  */
 export type Decide<Type extends PricedType> = (
   asked: PostedParts[Type],
-  called: Called | undefined,
+  called: RemedyReference | undefined,
   find: FindRemedy,
 ) => Result<Decision, Unavailable>
 
 export const unavailable = (field: string, reason: string) => refuse({ field, reason })
 
 /** The remedy that is called, if one is; refused when the category has none such. */
-export const findCalled = (
+export const findReferencedRemedy = (
   category: Category,
-  called: Called | undefined,
+  called: RemedyReference | undefined,
   find: FindRemedy,
 ): Result<KnownRemedy | undefined, Unavailable> => {
   if (!called) return ok(undefined)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findAsked, remedyIndex } from '../../catalogue/known-remedy.ts'
+import { findRequestedRemedy, remedyIndex } from '../../catalogue/known-remedy.ts'
 import type { PostedInfo } from '../posted-item.ts'
 import { asksOf } from '../price-line.ts'
 import {
@@ -127,7 +127,7 @@ describe('what is ordered', () => {
   test.each(lines)('is priced by the facts that it asks for: %j', (item, _name, _info, slug) => {
     const line = { ...item, id: idOf(slug) }
     const asks = asksOf([{ quantity: 2, name: '', ...line }])
-    const found = asks.remedies.map((asked) => findAsked(everyFact.remedies, asked))
+    const found = asks.remedies.map((asked) => findRequestedRemedy(everyFact.remedies, asked))
     expect(found).toHaveLength(item.info.type === 'custom' ? item.info.substances.length : 1)
     const facts = {
       language: everyFact.language,

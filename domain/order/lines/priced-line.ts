@@ -1,10 +1,10 @@
-import type { AskedRemedy, FindRemedy } from '../../catalogue/known-remedy.ts'
-import { findAsked } from '../../catalogue/known-remedy.ts'
+import type { RequestedRemedy, FindRemedy } from '../../catalogue/known-remedy.ts'
+import { findRequestedRemedy } from '../../catalogue/known-remedy.ts'
 import { saltForms } from '../../catalogue/salt.ts'
 import { ladder } from '../../homeopathy/ladder.ts'
-import { dearest } from '../../mixture/mixture-price.ts'
+import { mostExpensive } from '../../mixture/mixture-price.ts'
 import { ok, refuse } from '../../result.ts'
-import type { Called, PricedType, Unavailable } from './decision.ts'
+import type { RemedyReference, PricedType, Unavailable } from './decision.ts'
 import { decisionOf } from './decisions.ts'
 import type { LineDefinition, LineRefusal } from './line-definition.ts'
 
@@ -19,11 +19,11 @@ const anyRemedy: FindRemedy = ({ category, id = 0, name = '' }) => ({
 })
 
 /** By its id where the line has one, else by the line's name (R44). */
-const calledBy = (name: string, info: object): Called =>
+const calledBy = (name: string, info: object): RemedyReference =>
   'remedy' in info && typeof info.remedy === 'number' ? { id: info.remedy } : { name }
 
 /** In the words of an order: the name of a line stands beside its info. */
-const lineRefusal = ({ field, reason }: Unavailable, { id }: Called): LineRefusal => {
+const lineRefusal = ({ field, reason }: Unavailable, { id }: RemedyReference): LineRefusal => {
   if (field === 'remedy')
     return { code: 'remedy-unknown', field: id === undefined ? 'name' : 'info.remedy' }
   if (field.endsWith('.remedy')) return { code: 'remedy-unknown', field: `info.${field}` }
@@ -35,7 +35,7 @@ export const pricedLine = <Type extends PricedType>(type: Type): LineDefinition<
   const decide = decisionOf(type)
   return {
     asks: (item) => {
-      const remedies: AskedRemedy[] = []
+      const remedies: RequestedRemedy[] = []
       const decision = decide(item.info, calledBy(item.name, item.info), (asked) => {
         remedies.push(asked)
         return anyRemedy(asked)
@@ -44,10 +44,10 @@ export const pricedLine = <Type extends PricedType>(type: Type): LineDefinition<
     },
     price: (item, { remedies, prices, language }) => {
       const called = calledBy(item.name, item.info)
-      const decision = decide(item.info, called, (asked) => findAsked(remedies, asked))
+      const decision = decide(item.info, called, (asked) => findRequestedRemedy(remedies, asked))
       if (!decision.ok) return refuse(lineRefusal(decision.refusal, called))
       const { name, info, slugs } = decision.value
-      const found = dearest(slugs, (slug) => prices.get(slug))
+      const found = mostExpensive(slugs, (slug) => prices.get(slug))
       if (!found.ok) return refuse({ code: 'price-not-found', field: 'info', ...found.refusal })
       return ok({ name: name(language), info, product: found.value.product })
     },

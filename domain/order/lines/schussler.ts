@@ -2,11 +2,11 @@ import { saltInfo } from '../../cart/line-info.ts'
 import { nameIn } from '../../catalogue/known-remedy.ts'
 import { readSaltForm, saltPriceSlug } from '../../catalogue/salt-price.ts'
 import { ok } from '../../result.ts'
-import { type Decide, findCalled, unavailable } from './decision.ts'
+import { type Decide, findReferencedRemedy, unavailable } from './decision.ts'
 
 /** A Schüssler salt: pills and powder have a price each, whatever the salt (R17). */
 export const decideSalt: Decide<'schussler'> = (asked, called, find) => {
-  const salt = findCalled('sch', called, find)
+  const salt = findReferencedRemedy('sch', called, find)
   if (!salt.ok) return salt
   const form = readSaltForm(asked.form)
   if (!form) return unavailable('form', 'unknown-value')

@@ -8,13 +8,13 @@ import {
   sizedFamilies,
 } from '../../catalogue/sized-family.ts'
 import { ok } from '../../result.ts'
-import { type Decide, findCalled, unavailable } from './decision.ts'
+import { type Decide, findReferencedRemedy, unavailable } from './decision.ts'
 
 /** A remedy of a family that knows sizes only (D2 §4). */
 export const decideSized =
   <Family extends SizedFamily>(family: Family): Decide<Family> =>
   (asked, called, find) => {
-    const remedy = findCalled(sizedFamilies[family].category, called, find)
+    const remedy = findReferencedRemedy(sizedFamilies[family].category, called, find)
     if (!remedy.ok) return remedy
     const size = readFamilySize(family, asked.size)
     if (!size) return unavailable('size', 'unknown-value')

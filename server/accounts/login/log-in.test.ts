@@ -4,7 +4,7 @@ import { accountRow } from '../../../tests/rows.ts'
 import { silentLog } from '../../../tests/silent-log.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { retryAfterSeconds } from '../../http/retry-after.ts'
-import { admit, logIn } from './log-in.ts'
+import { openSessionIfActive, logIn } from './log-in.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { findSession } from './session.ts'
 import { endSessions } from './sessions.ts'
@@ -138,7 +138,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     const proven = { id, password_hash: hash }
     const attempts = Array.from({ length: 60 }, async () => {
       const [result] = await Promise.all([
-        admit(services(), proven, { userAgent: 'Firefox', method: 'password' }, now),
+        openSessionIfActive(services(), proven, { userAgent: 'Firefox', method: 'password' }, now),
         endSessions(db, id),
         endSessions(db, id),
       ])

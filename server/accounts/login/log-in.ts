@@ -5,7 +5,7 @@ import { type Database, engineOf } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { knownDevice } from './known-device.ts'
-import { countLogin, takeBackLogin } from './login-limits.ts'
+import { countLogin, refundLogin } from './login-limits.ts'
 import { checkPassword } from '../passwords/password.ts'
 import { closeSession, findSession, openSession, type SignedIn } from './session.ts'
 
@@ -54,25 +54,25 @@ const lockAccount = (trx: Database, id: string) => {
 /** What is known of the browser that logs in. */
 export type Browser = Pick<LoginAttempt, 'userAgent' | 'oldToken' | 'deviceMark'>
 
-export type Admitted = { token: string; account: SignedIn }
+export type OpenedSession = { token: string; account: SignedIn }
 
 /** The account as it was when the caller made sure who it is. */
-export type Proven = { id: string; password_hash: string }
+export type VerifiedAccount = { id: string; password_hash: string }
 
 /**
  * Opens a session where the account's state allows it. With a password that has been replaced since
  * it was checked nobody gets in: all sessions of before have just been ended (R31).
  */
-export const admit = async (
+export const openSessionIfActive = async (
   { db, log }: Pick<Services, 'db' | 'log'>,
-  { id, password_hash }: Proven,
+  { id, password_hash }: VerifiedAccount,
   { userAgent, oldToken, method }: Omit<Browser, 'deviceMark'> & { method: 'password' | 'reset' },
   now: Date,
-): Promise<Result<Admitted, LoginRefusal>> => {
+): Promise<Result<OpenedSession, LoginRefusal>> => {
   let replaced: string | undefined
   const admitted = await db
     .transaction()
-    .execute(async (trx): Promise<Result<Admitted, LoginRefusal>> => {
+    .execute(async (trx): Promise<Result<OpenedSession, LoginRefusal>> => {
       const found = await lockAccount(trx, id)
       if (found?.password_hash !== password_hash) return refuse({ code: 'invalid-credentials' })
       if (found.state !== 'active') return refuse(stateRefusals[found.state])
@@ -99,7 +99,7 @@ export const logIn = async (
   services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   { username, password, ip, deviceMark, ...browser }: LoginAttempt,
   now: Date,
-): Promise<Result<Admitted, LoginRefusal>> => {
+): Promise<Result<OpenedSession, LoginRefusal>> => {
   const { db } = services
   const email = normalEmail(username)
   const found = await findAccount(db, email)
@@ -111,7 +111,7 @@ export const logIn = async (
 
   const isRight = await checkPassword(found?.password_hash, password).catch(async (error) => {
     // Not checked, so not counted: an overload locks nobody out.
-    await takeBackLogin(db, counted)
+    await refundLogin(db, counted)
     throw error
   })
   if (!found || !isRight) {
@@ -119,6 +119,6 @@ export const logIn = async (
     recordSecurityEvent(services, 'login-failed', { accountId, reason })
     return refuse({ code: 'invalid-credentials' })
   }
-  await takeBackLogin(db, counted)
-  return admit(services, found, { ...browser, method: 'password' }, now)
+  await refundLogin(db, counted)
+  return openSessionIfActive(services, found, { ...browser, method: 'password' }, now)
 }

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { forgetLimits, hitLimits, type Limit, type Throttled, takeBackHit } from '../rate-limit.ts'
+import { clearLimits, hitLimits, type Limit, type Throttled, refundHit } from '../rate-limit.ts'
 import { type LoginGuessingJob, securityJobs } from '../security-jobs.ts'
 
 /** Whose password is tried, from where. */
@@ -73,11 +73,11 @@ export const countLogin = async (
 }
 
 /** The password was right: the attempt does not count. */
-export const takeBackLogin = async (db: Database, login: CountedLogin) => {
+export const refundLogin = async (db: Database, login: CountedLogin) => {
   const limits = sourceLimits(login)
-  await takeBackHit(db, login.deviceId ? limits : [...limits, accountLimit(login.email)])
+  await refundHit(db, login.deviceId ? limits : [...limits, accountLimit(login.email)])
 }
 
 /** The wrong passwords of before count no more: there is a new one. */
-export const forgetFailedLogins = (db: Database, email: string, ip: string) =>
-  forgetLimits(db, [networkLimit(email, ip), accountLimit(email)])
+export const clearFailedLogins = (db: Database, email: string, ip: string) =>
+  clearLimits(db, [networkLimit(email, ip), accountLimit(email)])

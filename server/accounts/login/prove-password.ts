@@ -2,7 +2,7 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { checkPassword } from '../passwords/password.ts'
-import { countHit, type Limit, takeBackHit } from '../rate-limit.ts'
+import { countHit, type Limit, refundHit } from '../rate-limit.ts'
 
 export type ProofRefusal =
   | { code: 'password-wrong' }
@@ -34,13 +34,13 @@ export const provePassword = async (
     .executeTakeFirst()
   const isRight = await checkPassword(found?.password_hash, password).catch(async (error) => {
     // Not checked, so not counted: an overload locks nobody out.
-    await takeBackHit(services.db, limits)
+    await refundHit(services.db, limits)
     throw error
   })
   if (!found || !isRight) {
     recordSecurityEvent(services, 'reauthentication-failed', { accountId })
     return refuse({ code: 'password-wrong' })
   }
-  await takeBackHit(services.db, limits)
+  await refundHit(services.db, limits)
   return ok({ hash: found.password_hash })
 }

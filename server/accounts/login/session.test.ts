@@ -7,7 +7,7 @@ import { closeDatabase, type Database } from '../../db/client.ts'
 import {
   closeSession,
   findSession,
-  forgetSessions,
+  deleteExpiredSessions,
   openSession,
   sessionLifetime,
 } from './session.ts'
@@ -167,7 +167,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
       await newSession(),
       await openSession(db, await newAccount(), '', later(minute)),
     ]
-    await forgetSessions(db, later(sessionLifetime))
+    await deleteExpiredSessions(db, later(sessionLifetime))
     expect(await stored(old)).toBeUndefined()
     expect(await stored(recent)).toBeDefined()
   })

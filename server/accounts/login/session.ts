@@ -156,6 +156,6 @@ export const closeSession = async (db: Database, token: string): Promise<string 
 }
 
 /** Deletes the sessions that have expired; they were of no use already. */
-export const forgetSessions = async (db: Database, now: Date) => {
+export const deleteExpiredSessions = async (db: Database, now: Date) => {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
 }

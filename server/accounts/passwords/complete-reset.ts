@@ -4,8 +4,8 @@ import { enqueue } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { lengthProblem, type PasswordProblem } from './acceptable-password.ts'
-import type { Proven } from '../login/log-in.ts'
-import { forgetFailedLogins } from '../login/login-limits.ts'
+import type { VerifiedAccount } from '../login/log-in.ts'
+import { clearFailedLogins } from '../login/login-limits.ts'
 import { hashPassword } from './password.ts'
 import { passwordContext } from './password-context.ts'
 import { type PasswordChangedJob, securityJobs } from '../security-jobs.ts'
@@ -14,7 +14,7 @@ import { isToken, tokenHash } from '../token.ts'
 import { passwordWeakness } from './weak-password.ts'
 
 /** Whose password it is now; not every account may log in with it. */
-export type ResetAccount = Proven & { email: string }
+export type ResetAccount = VerifiedAccount & { email: string }
 
 export type ResetRefusal =
   | { code: 'password'; problem: PasswordProblem }
@@ -78,6 +78,6 @@ export const completeReset = async (
   wakeWorker()
   recordSecurityEvent({ log }, 'reset-completed', { accountId: account.id })
   // Who comes from here has often tried in vain before.
-  await forgetFailedLogins(db, account.email, ip)
+  await clearFailedLogins(db, account.email, ip)
   return ok(account)
 }

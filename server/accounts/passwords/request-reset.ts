@@ -65,6 +65,6 @@ export const startReset = async (db: Database, accountId: string, now: Date): Pr
 }
 
 /** Deletes what has expired and leads nowhere any more. */
-export const forgetResets = async (db: Database, now: Date) => {
+export const deleteResets = async (db: Database, now: Date) => {
   await db.deleteFrom('password_reset').where('expires_at', '<=', now).execute()
 }

@@ -3,11 +3,11 @@ import { databases } from '../../../tests/databases.ts'
 import { accountsOn, later, now, oldPassword } from '../accounts.fixtures.ts'
 import {
   emailChangeLifetime,
-  forgetEmailChanges,
+  deleteEmailChanges,
   pendingEmail,
   requestEmailChange,
   startEmailChange,
-  withdrawEmailChange,
+  cancelEmailChange,
 } from './change-email.ts'
 import { confirmEmail, findEmailChange } from './confirm-email.ts'
 import { startReset } from '../passwords/request-reset.ts'
@@ -94,13 +94,13 @@ describe.each(databases)('changing the address on $name', (database) => {
     expect(await confirm(late, later(emailChangeLifetime))).toEqual(expired)
     const other = await start(id, 'other@example.ch')
     expect(await confirm(late)).toEqual(expired)
-    await withdrawEmailChange(shop.db, id)
+    await cancelEmailChange(shop.db, id)
     expect(await confirm(other)).toEqual(expired)
     const job = { accountId: id, email: 'other@example.ch' }
     expect(await startEmailChange(shop.db, job, now)).toBeUndefined()
     await request(id, 'third@example.ch')
     expect(await startEmailChange(shop.db, job, now)).toBeUndefined()
-    await forgetEmailChanges(shop.db, later(emailChangeLifetime))
+    await deleteEmailChanges(shop.db, later(emailChangeLifetime))
     expect(await shop.db.selectFrom('email_change').selectAll().execute()).toEqual([])
   })
 

@@ -19,7 +19,7 @@ const mostRequests = 5
 export type EmailChangeRefusal = ProofRefusal | { code: 'email-invalid' }
 
 /** Keeps the wish; the token that leads to it is made with the mail (`startEmailChange`). */
-const keepWish = async (db: Database, accountId: string, email: string, now: Date) => {
+const storeEmailRequest = async (db: Database, accountId: string, email: string, now: Date) => {
   const row = {
     token_hash: tokenHash(newToken()),
     email,
@@ -49,7 +49,7 @@ export const requestEmailChange = async (
   const throttled = await countHit(services, [limit], window, now, accountId)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
   await services.db.transaction().execute(async (trx) => {
-    await keepWish(trx, accountId, address, now)
+    await storeEmailRequest(trx, accountId, address, now)
     const job: EmailChangeJob = { accountId, email: address }
     await enqueue(trx, securityJobs.emailChange, job, now)
   })
@@ -88,11 +88,11 @@ export const pendingEmail = async (db: Database, accountId: string, now: Date) =
 }
 
 /** The address stays as it is. */
-export const withdrawEmailChange = async (db: Database, accountId: string) => {
+export const cancelEmailChange = async (db: Database, accountId: string) => {
   await db.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 
 /** Deletes what nobody has confirmed in time. */
-export const forgetEmailChanges = async (db: Database, now: Date) => {
+export const deleteEmailChanges = async (db: Database, now: Date) => {
   await db.deleteFrom('email_change').where('expires_at', '<=', now).execute()
 }

@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts'
 
 /** Which of the files an account has as its certificate; those of rejected accounts stay too. */
-export const findKeptCertificates = async (
+export const findStoredCertificates = async (
   db: Database,
   ids: readonly string[],
 ): Promise<ReadonlySet<string>> => {

@@ -10,7 +10,7 @@ import { closeDatabase } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
 import { createApi } from '../api.ts'
 import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
-import { errorTexts } from '../../../messages/server/api-errors.ts'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 
 const path = '/sn_api/new_user'
 const pdf = new File([filesUnderTest.pdf], 'certificate.pdf')
@@ -101,7 +101,7 @@ describe.each(databases)('a new user on $name', ({ open }) => {
         new File(['<svg/>'], 'certificate.pdf'),
       )
       expect(answer.status).toBe(422)
-      const text = (code: keyof typeof errorTexts) => i18nIn[language]._(errorTexts[code])
+      const text = (code: keyof typeof apiErrorMessages) => i18nIn[language]._(apiErrorMessages[code])
       expect(await answer.json()).toEqual({
         code: 'fields_invalid',
         message: text('fields-invalid'),

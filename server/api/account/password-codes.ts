@@ -1,4 +1,4 @@
-import type { passwordChangeTexts } from '../../../messages/account/security.ts'
+import type { passwordChangeMessages } from '../../../messages/account/security.ts'
 import type { PasswordChangeProblem } from '../../../domain/customer/password-change.ts'
 import type { PasswordProblem } from '../../accounts/passwords/acceptable-password.ts'
 import type { PasswordWeakness } from '../../accounts/passwords/weak-password.ts'
@@ -28,5 +28,5 @@ export const passwordChangeCodes = {
   'too-long': 'password-too-long',
 } as const satisfies Record<
   PasswordChangeProblem | PasswordWeakness | 'too-long',
-  ErrorCode & keyof typeof passwordChangeTexts
+  ErrorCode & keyof typeof passwordChangeMessages
 >

@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { resetSentText } from '../../../messages/account/security.ts'
+import { resetSentMessage } from '../../../messages/account/security.ts'
 import { completeReset } from '../../accounts/passwords/complete-reset.ts'
 import { requestReset } from '../../accounts/passwords/request-reset.ts'
 import { clientAddress } from '../../http/client-address.ts'
@@ -65,7 +65,7 @@ export const addResetRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
     if (!sent.success) return failFields(c, sent.error.issues)
     const attempt = { email: sent.data.email, ip: clientAddress(c, services.env) }
     const result = await requestReset(services, attempt, services.now())
-    if (result.ok) return c.json({ message: i18nIn[c.var.language]._(resetSentText) }, 200)
+    if (result.ok) return c.json({ message: i18nIn[c.var.language]._(resetSentMessage) }, 200)
     c.header('Retry-After', String(result.refusal.retryAfter))
     return fail(c, result.refusal.code)
   })

@@ -7,7 +7,7 @@ import { credentialsOf } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 
 const sessionSchema = z
   .object({
@@ -28,7 +28,7 @@ const ended = {
 /** Where one is logged in, and ending it there. */
 export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db, env, now } = services
-  const signedIn = mustBeSignedIn(services)
+  const signedIn = requireLogin(services)
   const tokenOf = (c: Context) => credentialsOf(env, c.req.raw.headers)?.token ?? ''
   const clearCookies = (c: Context) => {
     if (credentialsOf(env, c.req.raw.headers)?.by !== 'cookie') return

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { type Answering, errors, fail, textOf } from '../error.ts'
 import { passwordChangeCodes } from './password-codes.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 import { userDownloads } from './user-downloads.ts'
 import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
 
@@ -64,7 +64,7 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     path: '/sn_api/user',
     tags: ['Account'],
     summary: 'Who is signed in',
-    middleware: [mustBeSignedIn(services)] as const,
+    middleware: [requireLogin(services)] as const,
     responses: { 200: answer, ...errors(401) },
   })
   api.openapi(findRoute, async (c) => c.json({ data: await details(c.var.signedIn) }, 200))
@@ -74,7 +74,7 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     path: '/sn_api/user',
     tags: ['Account'],
     summary: 'Change phone, addresses, e-mail address; or the password',
-    middleware: [mustBeSignedIn(services)] as const,
+    middleware: [requireLogin(services)] as const,
     request: {
       body: {
         required: true,

@@ -10,7 +10,7 @@ import {
   accountView,
   stateSchema,
 } from './admin-account-schema.ts'
-import { mustBeAdministrator } from './require-administrator.ts'
+import { requireAdministrator } from './require-administrator.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { certificateHeaders } from '../account/certificate-headers.ts'
 import { errors, fail, textOf } from '../error.ts'
@@ -25,7 +25,7 @@ const listRoute = (services: Services) =>
     method: 'get',
     path: '/admin/accounts',
     tags,
-    middleware: [mustBeAdministrator(services)] as const,
+    middleware: [requireAdministrator(services)] as const,
     summary: 'Accounts, the newest first',
     request: { query: z.object({ state: stateSchema.optional(), range }) },
     responses: {
@@ -42,7 +42,7 @@ const detailRoute = (services: Services) =>
     method: 'get',
     path: '/admin/accounts/{id}',
     tags,
-    middleware: [mustBeAdministrator(services)] as const,
+    middleware: [requireAdministrator(services)] as const,
     summary: 'An account with addresses and certificate',
     request: { params },
     responses: {
@@ -59,7 +59,7 @@ const certificateRoute = (services: Services) =>
     method: 'get',
     path: '/admin/accounts/{id}/certificate',
     tags,
-    middleware: [mustBeAdministrator(services)] as const,
+    middleware: [requireAdministrator(services)] as const,
     summary: 'The certificate that was sent, as a file',
     request: { params },
     responses: {
@@ -84,7 +84,7 @@ const decisionRoute = (services: Services) =>
     method: 'post',
     path: '/admin/accounts/{id}/decision',
     tags,
-    middleware: [mustBeAdministrator(services)] as const,
+    middleware: [requireAdministrator(services)] as const,
     summary: 'Activate, reject or suspend an account; the person is told by mail',
     request: {
       params,

@@ -12,7 +12,7 @@ import {
   listQuery,
   statusRequest,
 } from './admin-order-schema.ts'
-import { mustBeAdministrator } from './require-administrator.ts'
+import { requireAdministrator } from './require-administrator.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
 
@@ -26,7 +26,7 @@ const answersOrder = {
 const routesOf = (services: Services) => {
   const shared = {
     tags: ['Administration'],
-    middleware: mustBeAdministrator(services),
+    middleware: requireAdministrator(services),
   }
   return {
     list: createRoute({

@@ -4,13 +4,13 @@ import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { fail } from '../error.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 
 type AdminEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 
 /** Lets only administrators pass, and says which. */
-export const mustBeAdministrator = (services: Services) => {
-  const signedIn = mustBeSignedIn(services)
+export const requireAdministrator = (services: Services) => {
+  const signedIn = requireLogin(services)
   return createMiddleware<AdminEnv>((c, next) =>
     signedIn(c, async () => {
       const { role, accountId } = c.var.signedIn

@@ -1,9 +1,9 @@
 import { fold } from '../../../domain/fold.ts'
 import { languages } from '../../../domain/language.ts'
-import { keptWithCatalogue } from '../../catalogue/catalogue-version.ts'
+import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import type { Database } from '../../db/client.ts'
-import { makeReady } from '../../http/pages/page-cache.ts'
+import { compressPage } from '../../http/pages/page-cache.ts'
 import type { Collection } from './item-collections.ts'
 
 /** A substance ready to be sent, and the folded texts that a search looks into. */
@@ -30,8 +30,8 @@ const withoutDescriptions = (view: Record<string, unknown>) =>
  * All items of a collection, up to 2 MB of JSON: written and compressed once, until the catalogue
  * changes.
  */
-export const keptItems = ({ category, view, place }: Collection) =>
-  keptWithCatalogue(async (db: Database, { isDescribed }: { isDescribed: boolean }) => {
+export const cachedItems = ({ category, view, place }: Collection) =>
+  memoizeByCatalogueVersion(async (db: Database, { isDescribed }: { isDescribed: boolean }) => {
     const stored = await findRemedies(db, category)
     const ordered = place ? stored.sort((one, other) => place(one) - place(other)) : stored
     const shown = isDescribed ? view : (one: StoredRemedy) => withoutDescriptions(view(one))
@@ -39,6 +39,6 @@ export const keptItems = ({ category, view, place }: Collection) =>
       text: JSON.stringify(shown(one)),
       searched: searchedIn(one),
     }))
-    const all = await makeReady(Buffer.from(itemsBody(items, items.length)), headers)
+    const all = await compressPage(Buffer.from(itemsBody(items, items.length)), headers)
     return { items, all }
   })

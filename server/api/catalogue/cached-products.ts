@@ -1,11 +1,11 @@
 import { productDrawing, topicDrawing } from '../../../domain/catalogue/product-drawing.ts'
 import { fallbackLanguage } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
-import { keptWithCatalogue } from '../../catalogue/catalogue-version.ts'
+import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { productSummary } from '../../catalogue/products/product-view.ts'
 import { allProducts, type Product } from '../../catalogue/products/products.ts'
 import type { Database } from '../../db/client.ts'
-import { makeReady } from '../../http/pages/page-cache.ts'
+import { compressPage } from '../../http/pages/page-cache.ts'
 import { productAcf, type ShownSections } from './product-acf.ts'
 
 /** The headers of a ready answer that is the same for everyone. */
@@ -14,10 +14,10 @@ export const publicJson = {
   'Cache-Control': 'public, no-cache',
 }
 
-const readyJson = (value: unknown) => makeReady(Buffer.from(JSON.stringify(value)), publicJson)
+const readyJson = (value: unknown) => compressPage(Buffer.from(JSON.stringify(value)), publicJson)
 
 /** All products, price products too, as the shop's server lists them (D1 §7). */
-export const keptProducts = keptWithCatalogue(async (db: Database) =>
+export const cachedProducts = memoizeByCatalogueVersion(async (db: Database) =>
   readyJson(
     (await allProducts(db)).map(({ id, slug, name, price, categories }) => ({
       ...{ id, slug, name, price: priceString(price) },
@@ -35,7 +35,7 @@ const picturesOf = (product: Product, origin: string) => {
 }
 
 /** The texts and facts of all products that have a page, no more of them than may be shown. */
-export const keptAcf = keptWithCatalogue(
+export const cachedAcf = memoizeByCatalogueVersion(
   async (db: Database, { sections, origin }: { sections: ShownSections; origin: string }) =>
     readyJson(
       (await allProducts(db)).flatMap((product) => {

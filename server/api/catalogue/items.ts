@@ -2,14 +2,14 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
 import { fold } from '../../../domain/fold.ts'
 import { option } from '../../content/options.ts'
-import { readyResponse } from '../../http/pages/send-cached-page.ts'
+import { cachedPageResponse } from '../../http/pages/send-cached-page.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
 import { type Collection, collections } from './item-collections.ts'
-import { itemsBody, keptItems } from './cached-items.ts'
-import { publicly } from '../public-access.ts'
+import { itemsBody, cachedItems } from './cached-items.ts'
+import { publicAccess } from '../public-access.ts'
 
 const count = (pattern: RegExp, absent: string) =>
   z
@@ -34,7 +34,7 @@ const routeOf = (name: string, { summary, schema }: Collection) =>
     tags: ['Catalogue'],
     summary,
     security: [],
-    middleware: [publicly] as const,
+    middleware: [publicAccess] as const,
     request: { query },
     responses: {
       200: {
@@ -58,14 +58,14 @@ const routeOf = (name: string, { summary, schema }: Collection) =>
 /** `GET /items/{collection}`: the laboratory's substances (D1 §7), all by one engine. */
 export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
   for (const [name, collection] of Object.entries(collections)) {
-    const findItems = keptItems(collection)
+    const findItems = cachedItems(collection)
     api.openapi(routeOf(name, collection), async (c) => {
       const { limit, offset, search } = c.req.valid('query')
       const audiences = await option(db, 'text_sections')
       const isDescribed = audienceOf(audiences, collection.family, 'description') === 'everyone'
       const { items, all } = await findItems(db, { isDescribed })
       const wanted = fold(search.trim())
-      if (limit === -1 && offset === 0 && wanted === '') return readyResponse(c.req.raw, all)
+      if (limit === -1 && offset === 0 && wanted === '') return cachedPageResponse(c.req.raw, all)
       const found = items.filter(({ searched }) => searched.some((text) => text.includes(wanted)))
       const page = found.slice(offset, limit === -1 ? undefined : offset + limit)
       return c.body(itemsBody(page, found.length), 200, { 'Content-Type': 'application/json' })

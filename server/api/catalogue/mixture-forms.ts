@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { formReasonTexts } from '../../../messages/shop/mixture-form-reasons.ts'
+import { mixtureFormReasonMessages } from '../../../messages/shop/mixture-form-reasons.ts'
 import { formNames } from '../../../messages/shop/preparations.ts'
 import { formLabels } from '../../../domain/homeopathy/form.ts'
 import { checkFinished } from '../../../domain/mixture/check-finished.ts'
@@ -64,7 +64,7 @@ export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
       const form = formLabels[choice.form]
       if (choice.available) return { ...choice, form }
       const name = i18n._(formNames[choice.form])
-      return { ...choice, form, message: i18n._(formReasonTexts[choice.reason](name)) }
+      return { ...choice, form, message: i18n._(mixtureFormReasonMessages[choice.reason](name)) }
     })
     return c.json({ forms: choices }, 200)
   })

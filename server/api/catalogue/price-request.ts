@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { maxSubstances, mixtureScales, substanceTypes } from '../../../domain/mixture/substance.ts'
-import type { AskedSubstance } from '../../../domain/mixture/substance-line.ts'
+import type { RequestedSubstance } from '../../../domain/mixture/substance-line.ts'
 import type { PricedType } from '../../../domain/order/lines/decision.ts'
 import { dilutionText, language, line, preparation, wholeNumber } from '../fields.ts'
 
@@ -36,7 +36,7 @@ export const openSubstance = substance
   .openapi('OpenSubstance')
 
 /** As the rules take it: null is as good as absent. */
-export const askedSubstance = (given: z.infer<typeof openSubstance>): AskedSubstance => ({
+export const askedSubstance = (given: z.infer<typeof openSubstance>): RequestedSubstance => ({
   type: given.type ?? '',
   remedy: given.remedy ?? undefined,
   scale: given.scale ?? undefined,

@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { reasons } from '../../../domain/homeopathy/reason.ts'
 import { formReasons } from '../../../domain/mixture/mixture-form.ts'
-import { dearest } from '../../../domain/mixture/mixture-price.ts'
+import { mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import { priceString } from '../../../domain/money.ts'
 import { priceCatalogue } from '../../catalogue/prices/price-catalogue.ts'
 import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
@@ -54,7 +54,7 @@ export const addPriceRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services) 
     if (!decision.ok) return fail(c, 'unavailable', decision.refusal)
 
     const candidates = decision.value.slugs
-    const found = dearest(candidates, (slug) => prices.get(slug))
+    const found = mostExpensive(candidates, (slug) => prices.get(slug))
     if (!found.ok) {
       await recordPriceMiss(db, found.refusal.slug, now())
       return failWith(c, 404, 'price-not-found', { slug: found.refusal.slug })

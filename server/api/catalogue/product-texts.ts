@@ -10,8 +10,8 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
 import { language } from '../fields.ts'
-import { publicly } from '../public-access.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { publicAccess } from '../public-access.ts'
+import { requireLogin } from '../require-login.ts'
 
 const section = z.string().optional()
 
@@ -27,7 +27,7 @@ const route = (services: Services) =>
     path: '/shop/products/{id}/texts',
     tags: ['Catalogue'],
     summary: 'The texts of a product that are for professionals, and those that are for everyone',
-    middleware: [mustBeSignedIn(services)] as const,
+    middleware: [requireLogin(services)] as const,
     request: {
       params: z.object({ id: idField }),
       query: z.object({ lang: language }),
@@ -70,7 +70,7 @@ const descriptionRoute = createRoute({
   tags: ['Catalogue'],
   summary: 'What a remedy is, where the laboratory shows it to everyone',
   security: [],
-  middleware: [publicly] as const,
+  middleware: [publicAccess] as const,
   request: { params: z.object({ id: idField }), query: z.object({ lang: language }) },
   responses: {
     200: {

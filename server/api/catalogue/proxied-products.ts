@@ -2,11 +2,11 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { sectionsFor } from '../../../domain/catalogue/text-sections.ts'
 import { languages } from '../../../domain/language.ts'
 import { option } from '../../content/options.ts'
-import { readyResponse } from '../../http/pages/send-cached-page.ts'
+import { cachedPageResponse } from '../../http/pages/send-cached-page.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { keptAcf, keptProducts } from './cached-products.ts'
+import { cachedAcf, cachedProducts } from './cached-products.ts'
 import type { ShownSections } from './product-acf.ts'
 
 const productSchema = z
@@ -93,16 +93,16 @@ const withOrWithout = (path: string) => [`${path}/`, path]
 export const addProxiedProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   for (const path of withOrWithout('/wc_api_proxy/products'))
     api.openapi(productsRoute(path), async (c) =>
-      readyResponse(c.req.raw, await keptProducts(services.db)),
+      cachedPageResponse(c.req.raw, await cachedProducts(services.db)),
     )
 
   for (const path of withOrWithout('/wc_api_proxy/acf'))
     api.openapi(acfRoute(path), async (c) => {
       const account = await signedInBy(services, c.req.raw.headers, services.now())
       const sections = await shownSections(services, account !== undefined)
-      const ready = await keptAcf(services.db, { sections, origin: services.env.origin })
+      const ready = await cachedAcf(services.db, { sections, origin: services.env.origin })
       if (!account) {
-        const forAll = readyResponse(c.req.raw, ready)
+        const forAll = cachedPageResponse(c.req.raw, ready)
         forAll.headers.append('Vary', 'Authorization, Cookie')
         return forAll
       }

@@ -5,7 +5,7 @@ import { attachment } from '../../files/attachment.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 
 /** `GET /shop/downloads/{id}`: a document of the account's downloads; the order form by right only. */
 export const addDownloadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
@@ -14,7 +14,7 @@ export const addDownloadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) 
     path: '/shop/downloads/{id}',
     tags: ['Account'],
     summary: 'A document of the downloads',
-    middleware: [mustBeSignedIn(services)] as const,
+    middleware: [requireLogin(services)] as const,
     request: { params: z.object({ id: z.string().max(64) }) },
     responses: {
       200: {

@@ -8,7 +8,7 @@ import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
 import { isPost, isPublicPage, pageSchema, pageView, type WrittenPage } from './page-view.ts'
-import { publicly } from '../public-access.ts'
+import { publicAccess } from '../public-access.ts'
 
 const count = (pattern: RegExp, absent: string) =>
   z
@@ -37,7 +37,7 @@ const routeOf = (kind: Kind, summary: string, description: string) =>
     tags: ['Content'],
     summary,
     security: [],
-    middleware: [publicly] as const,
+    middleware: [publicAccess] as const,
     request: { query },
     responses: {
       200: {

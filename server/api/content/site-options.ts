@@ -1,13 +1,13 @@
 import { i18nIn } from '../../i18n.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Language } from '../../../domain/language.ts'
-import { consentTexts } from '../../../messages/server/consent.ts'
+import { consentMessages } from '../../../messages/server/consent.ts'
 import { findOptions } from '../../content/options.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { wantedLanguage } from './pages.ts'
-import { publicly } from '../public-access.ts'
+import { publicAccess } from '../public-access.ts'
 
 const texts = z.record(z.string(), z.string())
 
@@ -38,7 +38,7 @@ const route = createRoute({
   tags: ['Content'],
   summary: 'What the laboratory set for the site, in a language',
   security: [],
-  middleware: [publicly] as const,
+  middleware: [publicAccess] as const,
   request: { query: z.object({ lang: wantedLanguage }) },
   responses: {
     200: {
@@ -72,7 +72,7 @@ export const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Langua
   return {
     acf: {
       seo: { global_keywords: found.seo_global_keywords },
-      privacy_policy_popup: consentTexts(found.privacy_policy_popup, i18nIn[language]),
+      privacy_policy_popup: consentMessages(found.privacy_policy_popup, i18nIn[language]),
       general: { contact_phone_number, contact_email, legal_name, title_suffix },
       signup: { professional_text: found.signup_professional_text },
       forms: found.form_texts ?? {},

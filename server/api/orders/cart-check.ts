@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { type Answering, errors, fail, textOf, writtenCode } from '../error.ts'
 import { cartCheckRequest } from './order-schema.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 
 const checkedLine = z
   .object({
@@ -37,7 +37,7 @@ export const addCartCheckRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
     path: '/shop/cart/check',
     tags: ['Shop'],
     summary: 'Names, today’s prices and refusals of the lines of a cart',
-    middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
+    middleware: [requireLogin(services, 'log-in-to-order')] as const,
     request: {
       body: { required: true, content: { 'application/json': { schema: cartCheckRequest } } },
     },

@@ -9,7 +9,7 @@ import { findCart, saveCart } from '../../orders/cart/stored-cart.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 
 /** In characters of JSON: a mixture of as many substances as there may be is a third of it. */
 const longestLine = 8_000
@@ -90,14 +90,14 @@ export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     ...shared,
     method: 'get',
     summary: 'The cart that is kept for the user',
-    middleware: [mustBeSignedIn(services)] as const,
+    middleware: [requireLogin(services)] as const,
     responses: { 200: cartAnswer, ...errors(401) },
   })
   const put = createRoute({
     ...shared,
     method: 'put',
     summary: 'Keep the cart of a device',
-    middleware: [mustBeSignedIn(services)] as const,
+    middleware: [requireLogin(services)] as const,
     request: {
       body: { required: true, content: { 'application/json': { schema: cartRequest } } },
     },

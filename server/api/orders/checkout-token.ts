@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { failNotAllowed } from './orders.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 
 /** `POST /shop/checkout-token`: what the checkout's frame is opened with (R26). */
 export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
@@ -13,7 +13,7 @@ export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
     path: '/shop/checkout-token',
     tags: ['Shop'],
     summary: 'A token for the checkout, good for ten minutes',
-    middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
+    middleware: [requireLogin(services, 'log-in-to-order')] as const,
     responses: {
       200: {
         description: 'To be posted to /add_to_cart/',

@@ -4,7 +4,7 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { documentKinds } from '../../documents/document-kinds.ts'
-import { findPaper } from '../../invoicing/find-documents.ts'
+import { findDocument } from '../../invoicing/find-documents.ts'
 import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
 import { order, ordersOn } from '../orders.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
@@ -48,7 +48,7 @@ describe.each(databases)('papers of an order on $name', ({ open }) => {
 
   test('an invoice is issued once, by whoever needs it first', async () => {
     await Promise.all([paper('invoice', owner), paper('invoice', staff)])
-    expect((await findPaper(api.services.db, id, 'invoice'))?.number).toBe(1)
+    expect((await findDocument(api.services.db, id, 'invoice'))?.number).toBe(1)
   })
 
   test.each(documentKinds)('the %s is nobody else’s', async (kind) => {
@@ -87,7 +87,7 @@ describe.each(databases)('papers of an order on $name', ({ open }) => {
       const { id: of } = placed.body
       await api.services.db.updateTable('orders').set({ status }).where('id', '=', of).execute()
       expect((await paper('invoice', owner, of)).status).toBe(404)
-      expect(await findPaper(api.services.db, of, 'invoice')).toBeUndefined()
+      expect(await findDocument(api.services.db, of, 'invoice')).toBeUndefined()
     },
   )
 })

@@ -5,7 +5,7 @@ import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 
 const summaries: Record<DocumentKind, string> = {
   invoice: 'The invoice of an order, with its QR-bill',
@@ -20,7 +20,7 @@ const paperRoute = (services: Services, kind: DocumentKind) =>
     tags: ['Shop'],
     summary: summaries[kind],
     description: 'For its customer and for administrators; for all others it is not there.',
-    middleware: [mustBeSignedIn(services, 'log-in-to-see-orders')] as const,
+    middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
     request: { params: z.object({ id: z.string() }) },
     responses: {
       200: {
@@ -38,7 +38,7 @@ const qrCodeRoute = (services: Services) =>
     tags: ['Shop'],
     summary: 'The Swiss QR Code of the invoice of an order',
     description: 'For its customer and for administrators; for all others it is not there.',
-    middleware: [mustBeSignedIn(services, 'log-in-to-see-orders')] as const,
+    middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
     request: { params: z.object({ id: z.string() }) },
     responses: {
       200: {
@@ -58,7 +58,7 @@ const dispositionOf = (fileName: string) => {
   return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
 }
 
-export const addOrderPaperRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
+export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(qrCodeRoute(services), async (c) => {
     const order = await findOrder(services.db, c.req.valid('param').id)
     if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')

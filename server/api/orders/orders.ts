@@ -1,5 +1,5 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { addressProblemText } from '../../../messages/account/address-problems.ts'
+import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import { isLanguage } from '../../../domain/language.ts'
 import type { AddressProblem } from '../../../domain/order/address-problem.ts'
 import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
@@ -14,7 +14,7 @@ import { type Answering, errors, fail, failSaying, textOf, writtenCode } from '.
 import { errorStatus } from '../error-status.ts'
 import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
 import { orderView, summaryView } from './order-view.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 
 /** Visible ASCII, as an HTTP header takes it; the client makes a new one for each order. */
 const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-missing')
@@ -25,7 +25,7 @@ export const failNotAllowed = (c: Answering, { userCanOrderWithForm }: SignedIn)
 
 /** Names the first field in the message and all of them in `fields`: 'shippingAddress1'. */
 const failAddresses = (c: Answering, code: OrderRefusal, addresses: readonly AddressProblem[]) => {
-  const textIn = (problem: AddressProblem) => i18nIn[c.var.language]._(addressProblemText(problem))
+  const textIn = (problem: AddressProblem) => i18nIn[c.var.language]._(addressProblemMessage(problem))
   const fields = addresses.map((problem) => [`${problem.kind}${problem.part}`, textIn(problem)])
   const [first] = addresses
   const message = first ? `${textIn(first)}.` : textOf(c, code)
@@ -62,7 +62,7 @@ const listRoute = (services: Services) =>
     path: '/sn_api/user/orders',
     tags: ['Account'],
     summary: 'The orders of the user, the newest first',
-    middleware: [mustBeSignedIn(services, 'log-in-to-see-orders')] as const,
+    middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
     responses: {
       200: {
         description: 'The orders',
@@ -82,7 +82,7 @@ const placeRoute = (services: Services) =>
       'The server finds every price anew. Lines that cannot be ordered are refused with `data.lines`, ' +
       'the first of them also with `data.line`, `data.fields` and, where the rules forbid it, `data.reason`. The same `Idempotency-Key` with the same body answers ' +
       'the same order, with another body 409.',
-    middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
+    middleware: [requireLogin(services, 'log-in-to-order')] as const,
     request: {
       headers: z.object({ 'idempotency-key': idempotencyKey }),
       body: { required: true, content: { 'application/json': { schema: orderRequest } } },

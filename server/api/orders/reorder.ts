@@ -6,7 +6,7 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { type Answering, errors, fail, textOf } from '../error.ts'
 import { failNotAllowed } from './orders.ts'
-import { mustBeSignedIn } from '../require-login.ts'
+import { requireLogin } from '../require-login.ts'
 
 const lineNumber = z.int().openapi({ description: 'The place of the line in the order, from 1' })
 
@@ -68,7 +68,7 @@ export const addReorderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     path: '/shop/orders/{id}/reorder',
     tags: ['Shop'],
     summary: 'What an order would be today, line by line',
-    middleware: [mustBeSignedIn(services, 'log-in-to-order')] as const,
+    middleware: [requireLogin(services, 'log-in-to-order')] as const,
     request: {
       params: z.object({ id: z.string() }),
       query: z.object({

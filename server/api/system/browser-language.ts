@@ -1,7 +1,7 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { defaultLanguage, languages, preferredLanguage } from '../../../domain/language.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { publicly } from '../public-access.ts'
+import { publicAccess } from '../public-access.ts'
 
 const route = createRoute({
   method: 'get',
@@ -9,7 +9,7 @@ const route = createRoute({
   tags: ['Content'],
   summary: 'The language that the caller’s browser asks for',
   security: [],
-  middleware: [publicly] as const,
+  middleware: [publicAccess] as const,
   responses: {
     200: {
       description: 'The best of ours for `Accept-Language`, else English',

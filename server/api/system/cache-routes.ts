@@ -1,14 +1,14 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type Language, languages } from '../../../domain/language.ts'
 import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
-import { makeReady, type ReadyPage } from '../../http/pages/page-cache.ts'
-import { findReadyPage } from '../../http/pages/find-cached-page.ts'
-import { readyResponse } from '../../http/pages/send-cached-page.ts'
+import { compressPage, type CachedPage } from '../../http/pages/page-cache.ts'
+import { findCachedPage } from '../../http/pages/find-cached-page.ts'
+import { cachedPageResponse } from '../../http/pages/send-cached-page.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
-import { keptAcf, keptProducts, publicJson } from '../catalogue/cached-products.ts'
+import { cachedAcf, cachedProducts, publicJson } from '../catalogue/cached-products.ts'
 import { firstHundred } from '../content/pages.ts'
 import { shownSections } from '../catalogue/proxied-products.ts'
 import { siteOptions } from '../content/site-options.ts'
@@ -51,15 +51,15 @@ const route = createRoute({
 })
 
 /** Kept with the pages that show the same content, and as long. */
-const keptBody = async (services: Services, path: string): Promise<ReadyPage> => {
+const keptBody = async (services: Services, path: string): Promise<CachedPage> => {
   const key = `cache ${path}`
-  const known = await findReadyPage(services, key)
+  const known = await findCachedPage(services, key)
   if (known) return known
   const version = await catalogueVersion(services.db)
   const language = languages.find((one) => path.endsWith(`_${one}`)) ?? 'en'
   const make = written[path.slice(0, -1 - language.length)]
   const body = JSON.stringify(await make?.(services, language))
-  const ready = await makeReady(Buffer.from(body), publicJson)
+  const ready = await compressPage(Buffer.from(body), publicJson)
   services.pages.keep(key, ready, version)
   return ready
 }
@@ -68,15 +68,15 @@ const keptBody = async (services: Services, path: string): Promise<ReadyPage> =>
 export const addCacheRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(route, async (c) => {
     const { path } = c.req.valid('query')
-    if (path === 'products') return readyResponse(c.req.raw, await keptProducts(services.db))
+    if (path === 'products') return cachedPageResponse(c.req.raw, await cachedProducts(services.db))
     if (path === 'products_acf')
-      return readyResponse(
+      return cachedPageResponse(
         c.req.raw,
-        await keptAcf(services.db, {
+        await cachedAcf(services.db, {
           sections: await shownSections(services, false),
           origin: services.env.origin,
         }),
       )
-    return readyResponse(c.req.raw, await keptBody(services, path))
+    return cachedPageResponse(c.req.raw, await keptBody(services, path))
   })
 }

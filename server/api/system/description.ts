@@ -1,6 +1,6 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '../api-env.ts'
-import { publicly } from '../public-access.ts'
+import { publicAccess } from '../public-access.ts'
 
 const about: Parameters<OpenAPIHono['getOpenAPI31Document']>[0] = {
   openapi: '3.1.0',
@@ -23,7 +23,7 @@ export const addDescription = (api: OpenAPIHono<ApiEnv>) => {
     name: '__Host-officina',
   })
   let description: ReturnType<typeof api.getOpenAPI31Document> | undefined
-  api.get('/openapi.json', publicly, (c) => {
+  api.get('/openapi.json', publicAccess, (c) => {
     description ??= api.getOpenAPI31Document(about)
     return c.json(description)
   })

@@ -42,15 +42,15 @@ const readyRoute = createRoute({
 })
 
 /** A database that takes longer has as good as failed; in milliseconds. */
-const patience = 2_000
+const checkTimeoutMs = 2_000
 /** Mails that wait longer are delayed; in milliseconds. */
-const mailPatience = 10 * 60_000
+const mailTimeoutMs = 10 * 60_000
 /** Below it the disk counts as full; in bytes. */
 const leastSpace = 50 * 2 ** 20
 
 const inTime = <Value>(work: Promise<Value>) => {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('took too long')), patience)
+  const timer = setTimeout(() => reject(new Error('took too long')), checkTimeoutMs)
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
@@ -68,7 +68,7 @@ const findOldMail = ({ db, now }: Services) =>
       .selectFrom('outbox')
       .select('id')
       .where('done_at', 'is', null)
-      .where('created_at', '<', new Date(now().getTime() - mailPatience))
+      .where('created_at', '<', new Date(now().getTime() - mailTimeoutMs))
       .limit(1)
       .executeTakeFirst(),
   )

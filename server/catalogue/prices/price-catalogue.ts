@@ -1,7 +1,7 @@
 import type { KnownRemedy } from '../../../domain/catalogue/known-remedy.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
-import { keptWithCatalogue } from '../catalogue-version.ts'
+import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { knownRemedy } from '../remedies/known-remedy.ts'
 import { priceList } from './price-products.ts'
 
@@ -15,7 +15,7 @@ export type PriceCatalogue = {
  * What answers a question for a price, read once and kept in memory until the catalogue changes:
  * a price shown may be 50 ms old. Placing an order reads the database itself.
  */
-export const priceCatalogue = keptWithCatalogue(async (db: Database): Promise<PriceCatalogue> => {
+export const priceCatalogue = memoizeByCatalogueVersion(async (db: Database): Promise<PriceCatalogue> => {
   const [remedies, prices] = await Promise.all([
     db.selectFrom('remedy').select(['id', 'category', 'name', 'record']).execute(),
     priceList(db),

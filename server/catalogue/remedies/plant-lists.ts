@@ -2,7 +2,7 @@ import { type FamilyRow, familyRow } from '../../../domain/catalogue/family-reme
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
-import { keptWithCatalogue } from '../catalogue-version.ts'
+import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { familyRemedies } from './family-remedies.ts'
 import { type HashedList, hashedList } from './hashed-list.ts'
 
@@ -13,7 +13,7 @@ export type PlantFamily = (typeof plantFamilies)[number]
 
 export type PlantList = HashedList & { family: PlantFamily; language: Language }
 
-const listsOf = keptWithCatalogue(async (db: Database): Promise<PlantList[]> => {
+const listsOf = memoizeByCatalogueVersion(async (db: Database): Promise<PlantList[]> => {
   const lists: PlantList[] = []
   for (const family of plantFamilies)
     for (const language of languages) {

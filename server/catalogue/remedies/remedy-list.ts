@@ -1,12 +1,12 @@
 import { writeRemedyList } from '../../../domain/homeopathy/remedy-list.ts'
 import type { Database } from '../../db/client.ts'
 import type { Services } from '../../services.ts'
-import { keptWithCatalogue } from '../catalogue-version.ts'
+import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { remedyRecord } from './find-homeopathy.ts'
 import { findRemedies } from './find-remedies.ts'
 import { type HashedList, hashedList } from './hashed-list.ts'
 
-const listOf = keptWithCatalogue(async (db: Database): Promise<HashedList> => {
+const listOf = memoizeByCatalogueVersion(async (db: Database): Promise<HashedList> => {
   const remedies = await findRemedies(db, 'hpt')
   return hashedList(writeRemedyList(remedies.map(remedyRecord)))
 })

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type AskedRemedy, findAsked } from '../../../domain/catalogue/known-remedy.ts'
+import { type RequestedRemedy, findRequestedRemedy } from '../../../domain/catalogue/known-remedy.ts'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
-import { findAskedRemedies } from './requested-remedies.ts'
+import { findRequestedRemedies } from './requested-remedies.ts'
 import { findProducts } from '../products/products.ts'
 import { findReadyProducts } from '../products/ready-products.ts'
 
@@ -14,7 +14,7 @@ describe.each(databases)('what pricing asks of the catalogue on $name', ({ open 
     return () => closeDatabase(db)
   })
 
-  const cases: [AskedRemedy, string | undefined][] = [
+  const cases: [RequestedRemedy, string | undefined][] = [
     [{ category: 'hpt', name: 'Arnica montana' }, 'Arnica montana'],
     [{ category: 'hpt', name: ' arnica MONTANA' }, 'Arnica montana'],
     [{ category: 'hpt', id: 159 }, 'Arnica montana'],
@@ -36,24 +36,24 @@ describe.each(databases)('what pricing asks of the catalogue on $name', ({ open 
   ]
 
   test.each(cases)('%j is %s', async (asked, name) => {
-    expect(findAsked(await findAskedRemedies(db, [asked]), asked)?.name).toBe(name)
+    expect(findRequestedRemedy(await findRequestedRemedies(db, [asked]), asked)?.name).toBe(name)
   })
 
   test('all of it at once is the same', async () => {
-    const index = await findAskedRemedies(
+    const index = await findRequestedRemedies(
       db,
       cases.map(([asked]) => asked),
     )
-    for (const [asked, name] of cases) expect(findAsked(index, asked)?.name).toBe(name)
-    expect((await findAskedRemedies(db, [])).size).toBe(0)
+    for (const [asked, name] of cases) expect(findRequestedRemedy(index, asked)?.name).toBe(name)
+    expect((await findRequestedRemedies(db, [])).size).toBe(0)
   })
 
   test('a salt knows its forms, a remedy its dilutions', async () => {
-    const salt: AskedRemedy = { category: 'sch', id: 40_001 }
-    const arnica: AskedRemedy = { category: 'hpt', id: 159 }
-    const index = await findAskedRemedies(db, [salt, arnica])
-    expect(findAsked(index, salt)?.forms).toEqual(['pl_6', 'pl_12', 'p_6', 'p_12'])
-    expect(findAsked(index, arnica)?.dilutions?.CH).toContain('30')
+    const salt: RequestedRemedy = { category: 'sch', id: 40_001 }
+    const arnica: RequestedRemedy = { category: 'hpt', id: 159 }
+    const index = await findRequestedRemedies(db, [salt, arnica])
+    expect(findRequestedRemedy(index, salt)?.forms).toEqual(['pl_6', 'pl_12', 'p_6', 'p_12'])
+    expect(findRequestedRemedy(index, arnica)?.dilutions?.CH).toContain('30')
   })
 
   test.each(['complex', 'otc', 'kit', 'seasonal', 'supplement'] as const)(

@@ -1,6 +1,6 @@
 import {
-  type AskedRemedy,
-  findAsked,
+  type RequestedRemedy,
+  findRequestedRemedy,
   type KnownRemedy,
   type RemedyIndex,
   remedyIndex,
@@ -13,7 +13,7 @@ import { knownRemedy } from './known-remedy.ts'
 import { isPossibleId } from './possible-id.ts'
 
 /** No name has a control character; PostgreSQL takes no null byte. */
-const canBe = ({ id, name }: AskedRemedy) =>
+const canBe = ({ id, name }: RequestedRemedy) =>
   id === undefined ? name !== undefined && !/\p{Cc}/u.test(name) : isPossibleId(id)
 
 const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<KnownRemedy[]> => {
@@ -29,7 +29,7 @@ const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<
 
 /** Runs a question once for each family that is asked of. */
 const byCategory = async <Found>(
-  asked: readonly AskedRemedy[],
+  asked: readonly RequestedRemedy[],
   find: (category: Category, names: readonly string[]) => Promise<Found[]>,
 ): Promise<Found[]> => {
   const groups = [...Map.groupBy(asked, ({ category }) => category)]
@@ -50,9 +50,9 @@ const byCategory = async <Found>(
  * look through a family's names. Small families come whole then, so that a name which means two
  * remedies is seen to.
  */
-export const findAskedRemedies = async (
+export const findRequestedRemedies = async (
   db: Database,
-  remedies: readonly AskedRemedy[],
+  remedies: readonly RequestedRemedy[],
 ): Promise<RemedyIndex> => {
   const asked = remedies.filter(canBe)
   const byName = asked.filter(({ id }) => id === undefined)
@@ -65,7 +65,7 @@ export const findAskedRemedies = async (
   ])
   const found = [...named, ...numbered].map(knownRemedy)
   const index = remedyIndex(found)
-  const others = byName.filter((one) => !findAsked(index, one))
+  const others = byName.filter((one) => !findRequestedRemedy(index, one))
   if (others.length === 0) return index
   const more = await byCategory(others, async (category, names) =>
     category === 'hpt'

@@ -1,4 +1,4 @@
-import { packText } from '../../../messages/shop/packs.ts'
+import { packMessage } from '../../../messages/shop/packs.ts'
 import type { LabelData } from '../../../blocks/block-data.ts'
 import { productDrawing, remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
 import type { ProductSummary, ShownKind } from '../../../domain/catalogue/product-view.ts'
@@ -14,12 +14,12 @@ import { findProduct, findProducts } from '../../catalogue/products/products.ts'
 import { findSalts } from '../../catalogue/products/salts.ts'
 import { i18nIn } from '../../i18n.ts'
 import { swissMonth } from '../../swiss-day.ts'
-import type { Fact, Telling } from '../block-facts.ts'
+import type { Fact, BlockContext } from '../block-facts.ts'
 import { option } from '../options.ts'
 
-const labelOf = (product: ProductSummary, { language, now }: Telling): LabelData => {
+const labelOf = (product: ProductSummary, { language, now }: BlockContext): LabelData => {
   const { kind, slug, nr, title, topic, form, size, line, price, season } = product
-  const pack = size && packText(size, (text) => i18nIn[language]._(text))
+  const pack = size && packMessage(size, (text) => i18nIn[language]._(text))
   const come = season ? [seasonText(season, language)] : form ? [form, pack] : [line]
   return {
     to: addressOf(language, productPageOf(kind), { product: slug }),
@@ -33,7 +33,7 @@ const labelOf = (product: ProductSummary, { language, now }: Telling): LabelData
   }
 }
 
-const saltLabel = ({ slug, nr, name, compound }: Salt, { language }: Telling): LabelData => ({
+const saltLabel = ({ slug, nr, name, compound }: Salt, { language }: BlockContext): LabelData => ({
   to: addressOf(language, 'shop.schussler_salts.product', { product: slug }),
   picture: remedyDrawing(name, 'pills'),
   title: name,
@@ -44,12 +44,12 @@ const saltLabel = ({ slug, nr, name, compound }: Salt, { language }: Telling): L
   isInSeason: false,
 })
 
-const seenBy = async ({ services, language }: Telling) => ({
+const seenBy = async ({ services, language }: BlockContext) => ({
   audiences: await option(services.db, 'text_sections'),
   language,
 })
 
-const listProducts = async (telling: Telling, kind: ShownKind, category?: string) => {
+const listProducts = async (telling: BlockContext, kind: ShownKind, category?: string) => {
   const { db } = telling.services
   const [found, seen] = await Promise.all([findProducts(db, kind, category), seenBy(telling)])
   return found.map((product) => productSummary(product, seen))

@@ -1,7 +1,7 @@
 import type { Data, Debtor } from 'swissqrbill/types'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { Order } from '../../orders/order.ts'
-import type { Paper } from '../../invoicing/find-documents.ts'
+import type { StoredDocument } from '../../invoicing/find-documents.ts'
 import { spcText } from './spc-text.ts'
 
 /** Written otherwise in the signs that a QR-bill may have (QR-bill 2.3, 4.1.1). */
@@ -65,7 +65,7 @@ const preventBig5 = (bill: Data): Data => {
  * The payment part of an invoice; undefined where there is nothing to pay, or nowhere to pay to.
  * `message` is told to both sides.
  */
-export const qrBill = (paper: Paper, order: Order, message: string): Data | undefined => {
+export const qrBill = (paper: StoredDocument, order: Order, message: string): Data | undefined => {
   const { creditor, reference, kind, total } = paper
   if (kind !== 'invoice' || total <= 0 || !creditor.iban) return undefined
   return preventBig5({

@@ -3,16 +3,16 @@ import { msg } from '@lingui/core/macro'
 import { shortDate } from '../../../domain/short-date.ts'
 import { envelopeLines } from '../../orders/envelope-lines.ts'
 import type { Order } from '../../orders/order.ts'
-import type { Paper } from '../../invoicing/find-documents.ts'
+import type { StoredDocument } from '../../invoicing/find-documents.ts'
 import { swissDay } from '../../swiss-day.ts'
 import type { DocumentView } from './document-view.ts'
-import type { PaperFacts } from './document-facts.ts'
+import type { DocumentFacts } from './document-facts.ts'
 import { pricedView } from './priced-view.ts'
 import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
 
 /** What a credit note cancels. */
-export type CancelledInvoice = Pick<Paper, 'number' | 'issuedAt' | 'paidAt'>
+export type CancelledInvoice = Pick<StoredDocument, 'number' | 'issuedAt' | 'paidAt'>
 
 /** How the money returns, as far as the shop knows whether the invoice had been paid. */
 const settlement = (order: Order, { paidAt }: CancelledInvoice) => {
@@ -26,8 +26,8 @@ const settlement = (order: Order, { paidAt }: CancelledInvoice) => {
 /** The credit note that cancels an invoice in full: the same lines and amounts, as credits. */
 export const creditNoteView = (
   order: Order,
-  paper: Paper,
-  facts: PaperFacts,
+  paper: StoredDocument,
+  facts: DocumentFacts,
   i18n: I18n,
   invoice: CancelledInvoice,
 ): DocumentView => {

@@ -8,7 +8,7 @@ import type { Order } from '../../orders/order.ts'
 import { swissDay } from '../../swiss-day.ts'
 import type { DocumentView } from './document-view.ts'
 import { documentLines } from './order-lines.ts'
-import type { PaperFacts } from './document-facts.ts'
+import type { DocumentFacts } from './document-facts.ts'
 import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
 
@@ -19,7 +19,7 @@ import { viewTexts } from './view-texts.ts'
 export const deliveryNoteView = (
   order: Order,
   laboratory: CreditorSnapshot,
-  facts: PaperFacts,
+  facts: DocumentFacts,
   i18n: I18n,
 ): DocumentView => {
   const { language, number } = order

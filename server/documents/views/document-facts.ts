@@ -4,7 +4,7 @@ import type { Order } from '../../orders/order.ts'
 import { findReach } from './sender.ts'
 
 /** What papers say beside the order: read when they are drawn. */
-export type PaperFacts = {
+export type DocumentFacts = {
   /** Telephone and e-mail of the laboratory. */
   reach: string
   /** '' for customers without one. */
@@ -23,7 +23,7 @@ const findCustomerNumber = async (db: Database, accountId: string): Promise<stri
   return account?.customer_number ?? ''
 }
 
-export const findPaperFacts = async (db: Database, order: Order): Promise<PaperFacts> => {
+export const findDocumentFacts = async (db: Database, order: Order): Promise<DocumentFacts> => {
   const [reach, customerNumber, { events, shipments }] = await Promise.all([
     findReach(db),
     findCustomerNumber(db, order.accountId),

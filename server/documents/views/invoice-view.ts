@@ -3,10 +3,10 @@ import { msg } from '@lingui/core/macro'
 import { shortDate } from '../../../domain/short-date.ts'
 import { envelopeLines } from '../../orders/envelope-lines.ts'
 import type { Order } from '../../orders/order.ts'
-import type { Paper } from '../../invoicing/find-documents.ts'
+import type { StoredDocument } from '../../invoicing/find-documents.ts'
 import { swissDay } from '../../swiss-day.ts'
 import type { DocumentView, Fact } from './document-view.ts'
-import type { PaperFacts } from './document-facts.ts'
+import type { DocumentFacts } from './document-facts.ts'
 import { qrBill } from '../payment-part/qr-bill.ts'
 import { pricedView } from './priced-view.ts'
 import { senderOf } from './sender.ts'
@@ -19,8 +19,8 @@ const inOneParagraph = (lines: readonly string[]) =>
 /** An invoice of an order. */
 export const invoiceView = (
   order: Order,
-  paper: Paper,
-  facts: PaperFacts,
+  paper: StoredDocument,
+  facts: DocumentFacts,
   i18n: I18n,
 ): DocumentView => {
   const { language } = order

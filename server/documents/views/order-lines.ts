@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { lineTexts } from '../../../messages/shop/lines.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { substanceTypeNames } from '../../../messages/shop/substances.ts'
 import { lineParts } from '../../../domain/mixture/substance-line.ts'
 import type { Order, OrderLine } from '../../orders/order.ts'
@@ -33,7 +33,7 @@ export const documentLines = (
 ): DocumentLine[] =>
   order.lines.map((line) => ({
     name: line.name,
-    detail: lineTexts(line.info, t).detail,
+    detail: lineMessages(line.info, t).detail,
     groups: groupsOf(line, t),
     cells: cellsOf(line),
   }))

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { findListFile } from '../../catalogue/remedies/list-files.ts'
 import type { Services } from '../../services.ts'
-import { makeReady, type ReadyPage, thorough } from '../pages/page-cache.ts'
-import { readyResponse } from '../pages/send-cached-page.ts'
+import { compressPage, type CachedPage, thorough } from '../pages/page-cache.ts'
+import { cachedPageResponse } from '../pages/send-cached-page.ts'
 
 const headers = {
   'Content-Type': 'application/json',
@@ -15,11 +15,11 @@ const headers = {
  */
 export const listFileHandler = ({ db }: Pick<Services, 'db'>) => {
   /** By the list's name: what is superseded goes. */
-  const kept = new Map<string, { body: string; ready: Promise<ReadyPage> }>()
+  const kept = new Map<string, { body: string; ready: Promise<CachedPage> }>()
   const readyOf = (name: string, body: string) => {
     const known = kept.get(name)
     if (known?.body === body) return known.ready
-    const ready = makeReady(Buffer.from(body), headers, thorough)
+    const ready = compressPage(Buffer.from(body), headers, thorough)
     kept.set(name, { body, ready })
     return ready
   }
@@ -30,6 +30,6 @@ export const listFileHandler = ({ db }: Pick<Services, 'db'>) => {
       c.header('Cache-Control', 'no-store')
       return c.redirect(found.movedTo, 302)
     }
-    return readyResponse(c.req.raw, await readyOf(found.name, found.body))
+    return cachedPageResponse(c.req.raw, await readyOf(found.name, found.body))
   }
 }

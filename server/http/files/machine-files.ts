@@ -7,19 +7,19 @@ import { makeFeed } from '../../seo/feed.ts'
 import { robotsText } from '../../seo/robots.ts'
 import { makeSitemap } from '../../seo/sitemap.ts'
 import type { Services } from '../../services.ts'
-import { makeReady, type ReadyPage } from '../pages/page-cache.ts'
+import { compressPage, type CachedPage } from '../pages/page-cache.ts'
 import { securityHeaders } from '../security-headers.ts'
-import { readyResponse } from '../pages/send-cached-page.ts'
+import { cachedPageResponse } from '../pages/send-cached-page.ts'
 import { sharedPictureHandler } from './shared-picture-handler.ts'
-import { createSharedWork } from '../pages/single-flight.ts'
+import { createSingleFlight } from '../pages/single-flight.ts'
 
 /** Cached like a page; made once for all who ask at the same time. */
 const kept = (services: Services, type: string, make: () => string | Promise<string>) => {
-  const makeOnce = createSharedWork<ReadyPage>()
+  const makeOnce = createSingleFlight<CachedPage>()
   return async (c: Context) => {
     const version = await catalogueVersion(services.db)
     const ready = await makeOnce(`${version} ${c.req.path}`, async () => {
-      const made = await makeReady(Buffer.from(await make()), {
+      const made = await compressPage(Buffer.from(await make()), {
         ...securityHeaders,
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': 'public, no-cache',
@@ -27,7 +27,7 @@ const kept = (services: Services, type: string, make: () => string | Promise<str
       services.pages.keep(c.req.path, made, version)
       return made
     })
-    return readyResponse(c.req.raw, ready)
+    return cachedPageResponse(c.req.raw, ready)
   }
 }
 

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type ReadyPage, tagOf } from '../pages/page-cache.ts'
+import { type CachedPage, tagOf } from '../pages/page-cache.ts'
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',
@@ -21,7 +21,7 @@ const cacheFor = (path: string) => {
 
 const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file) : undefined)
 
-const readStatic = (file: string, path: string): ReadyPage => {
+const readStatic = (file: string, path: string): CachedPage => {
   const identity = readFileSync(file)
   const br = readIfThere(`${file}.br`)
   const gzip = readIfThere(`${file}.gz`)
@@ -41,7 +41,7 @@ const readStatic = (file: string, path: string): ReadyPage => {
  * The built files by path, read once: some three megabytes. A server goes on with the files it was
  * started with, whatever a build beside it does to the folder.
  */
-export const readStaticFiles = (dir: string): ReadonlyMap<string, ReadyPage> => {
+export const readStaticFiles = (dir: string): ReadonlyMap<string, CachedPage> => {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })
     .map((name) => name.replaceAll('\\', '/'))
     .filter((name) => !name.startsWith('.') && !/\.(br|gz)$/.test(name))

@@ -1,16 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { catalogueVersion, knownCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import type { Services } from '../../services.ts'
-import type { ReadyPage } from './page-cache.ts'
+import type { CachedPage } from './page-cache.ts'
 
 /** A page does not wait longer than this to hear whether it is still true; in milliseconds. */
-const patience = 100
+const versionTimeoutMs = 100
 
 const versionSoon = (db: Services['db']) =>
   Promise.race([
     // A database that is away makes no new pages; those at hand go out.
     catalogueVersion(db).catch(() => undefined),
-    wait(patience, undefined, { ref: false }),
+    wait(versionTimeoutMs, undefined, { ref: false }),
   ])
 
 type Cached = Pick<Services, 'db' | 'pages'>
@@ -20,10 +20,10 @@ type Cached = Pick<Services, 'db' | 'pages'>
  * database is away every cached page is sent. Synchronous where the catalogue's version is known: a
  * promise for each of thousands of pages a second would be felt.
  */
-export const findReadyPage = (
+export const findCachedPage = (
   { db, pages }: Cached,
   path: string,
-): ReadyPage | Promise<ReadyPage | undefined> | undefined => {
+): CachedPage | Promise<CachedPage | undefined> | undefined => {
   if (!pages.findAny(path)) return undefined
   const upTo = (version: number | undefined) => {
     if (version === undefined) return pages.findAny(path)

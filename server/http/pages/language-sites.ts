@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Language } from '../../../domain/language.ts'
 import { buildsByLanguage, routeListOf } from './language-build.ts'
-import { makeReady, type ReadyPage, thorough } from './page-cache.ts'
-import { readyResponse } from './send-cached-page.ts'
+import { compressPage, type CachedPage, thorough } from './page-cache.ts'
+import { cachedPageResponse } from './send-cached-page.ts'
 
 const headers = {
   'Content-Type': 'text/javascript; charset=utf-8',
@@ -20,14 +20,14 @@ export const createLanguageSites = (given: ServerBuild, mode: string, origin: st
   const renderers = new Map(
     [...builds].map(([language, own]) => [language, createRequestHandler(own, mode)]),
   )
-  const lists = new Map<string, Promise<ReadyPage>>()
+  const lists = new Map<string, Promise<CachedPage>>()
   for (const own of builds.values())
-    lists.set(own.assets.url, makeReady(Buffer.from(routeListOf(own)), headers, thorough))
+    lists.set(own.assets.url, compressPage(Buffer.from(routeListOf(own)), headers, thorough))
   return {
     rendererFor: (language: Language) => renderers.get(language) ?? renderAny,
     sendRouteList: async (c: Context, next: () => Promise<void>) => {
       const list = lists.get(c.req.path)
-      return list ? readyResponse(c.req.raw, await list) : next()
+      return list ? cachedPageResponse(c.req.raw, await list) : next()
     },
   }
 }

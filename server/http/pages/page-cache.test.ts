@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { createPageCache, type ReadyPage } from './page-cache.ts'
+import { createPageCache, type CachedPage } from './page-cache.ts'
 
-const pageOf = (text: string): ReadyPage => ({
+const pageOf = (text: string): CachedPage => ({
   headers: {},
   bodies: { identity: Buffer.from(text) },
   tags: { identity: '' },
 })
 
-const textOf = (page: ReadyPage | undefined) => page?.bodies.identity.toString()
+const textOf = (page: CachedPage | undefined) => page?.bodies.identity.toString()
 
 test('asks for a rendering until a random page has all its variants, then sends them in turn', () => {
   const pages = createPageCache()

@@ -6,7 +6,7 @@ import { LRUCache } from 'lru-cache'
 export type Encoding = 'br' | 'gzip' | 'identity'
 
 /** A public page ready to be sent: rendered, compressed and tagged once, for everyone. */
-export type ReadyPage = {
+export type CachedPage = {
   headers: Readonly<Record<string, string>>
   bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
   tags: Readonly<{ identity: string } & Partial<Record<Encoding, string>>>
@@ -24,11 +24,11 @@ export const thorough = 11
 export const tagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
-export const makeReady = async (
+export const compressPage = async (
   body: Buffer,
   headers: Record<string, string>,
   quality = quick,
-): Promise<ReadyPage> => {
+): Promise<CachedPage> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const [br, gzipped] = await Promise.all([toBrotli(body, { params }), toGzip(body)])
   const bodies = { br, gzip: gzipped, identity: body }
@@ -38,7 +38,7 @@ export const makeReady = async (
 }
 
 /** One address: its renderings, sent in turn once there are as many as it has variants. */
-type Entry = { renderings: ReadyPage[]; variants: number; turn: number }
+type Entry = { renderings: CachedPage[]; variants: number; turn: number }
 
 const sizeOf = ({ renderings }: Entry) =>
   renderings.reduce(
@@ -91,7 +91,7 @@ export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000) => {
      * `version` is the catalogue's before the page was made: what changes meanwhile outdates it.
      * `variants` above 1 is for pages that show something at random: as many renderings are kept.
      */
-    keep: (path: string, page: ReadyPage, version: number, variants = 1) => {
+    keep: (path: string, page: CachedPage, version: number, variants = 1) => {
       follow(version)
       if (version !== catalogue) return
       const { renderings = [], turn = 0 } = (isFresh(path) && pages.get(path)) || {}

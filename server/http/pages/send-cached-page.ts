@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor, type ReadyPage } from './page-cache.ts'
+import { encodingFor, type CachedPage } from './page-cache.ts'
 
 type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer | undefined }
 
 /** What to answer with a ready page: its best encoding, or 304 where the browser has it already. */
-const negotiate = (page: ReadyPage, { acceptEncoding, ifNoneMatch }: Asked): Answer => {
+const negotiate = (page: CachedPage, { acceptEncoding, ifNoneMatch }: Asked): Answer => {
   const best = encodingFor(acceptEncoding)
   const encoding = page.bodies[best] ? best : 'identity'
   const body = page.bodies[encoding] ?? page.bodies.identity
@@ -23,7 +23,7 @@ const negotiate = (page: ReadyPage, { acceptEncoding, ifNoneMatch }: Asked): Ans
 }
 
 /** Straight from memory to the socket, without the layers that a fresh page passes through. */
-export const sendReady = (request: IncomingMessage, response: ServerResponse, page: ReadyPage) => {
+export const sendCachedPage = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
   const { status, headers, body } = negotiate(page, {
     acceptEncoding: request.headers['accept-encoding']?.toString(),
     ifNoneMatch: request.headers['if-none-match'],
@@ -33,7 +33,7 @@ export const sendReady = (request: IncomingMessage, response: ServerResponse, pa
 }
 
 /** The same for the request that made the page ready. */
-export const readyResponse = (request: Request, page: ReadyPage) => {
+export const cachedPageResponse = (request: Request, page: CachedPage) => {
   const { status, headers, body } = negotiate(page, {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,

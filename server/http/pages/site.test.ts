@@ -9,7 +9,7 @@ import { closeDatabase, type Database } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import type { Services } from '../../services.ts'
-import { mayBeMember } from '../redirects/member-redirect.ts'
+import { mayBeLoggedIn } from '../redirects/member-redirect.ts'
 import { createPageCache } from './page-cache.ts'
 import { requestFacts } from './request-facts.ts'
 import { siteHandler } from './site.ts'
@@ -93,5 +93,5 @@ test.each([
   ['/de/anmelden', undefined, false],
   ['/de', 'officina=x', false],
 ])('%s with the cookies %s may be a member’s: %s', (target, cookies, expected) => {
-  expect(mayBeMember({ origin: 'http://127.0.0.1:3000' }, target, cookies)).toBe(expected)
+  expect(mayBeLoggedIn({ origin: 'http://127.0.0.1:3000' }, target, cookies)).toBe(expected)
 })

@@ -14,17 +14,17 @@ import { findRedirect } from '../../content/find-redirect.ts'
 import { option } from '../../content/options.ts'
 import type { Services } from '../../services.ts'
 import { clientAddress } from '../client-address.ts'
-import { decodablePath } from '../redirects/decodable-path.ts'
+import { replaceMalformedEscapes } from '../redirects/decodable-path.ts'
 import { hashInlineScripts } from './inline-scripts.ts'
 import { languageRedirect } from '../redirects/language-redirects.ts'
-import { mayBeMember } from '../redirects/member-redirect.ts'
-import { makeReady, type ReadyPage } from './page-cache.ts'
+import { mayBeLoggedIn } from '../redirects/member-redirect.ts'
+import { compressPage, type CachedPage } from './page-cache.ts'
 import { type RequestFacts, requestFacts } from './request-facts.ts'
 import { retryAfterSeconds } from '../retry-after.ts'
-import { rightAddress } from '../redirects/canonical-address.ts'
+import { canonicalAddress } from '../redirects/canonical-address.ts'
 import { contentPolicy, securityHeaders } from '../security-headers.ts'
-import { readyResponse } from './send-cached-page.ts'
-import { createSharedWork } from './single-flight.ts'
+import { cachedPageResponse } from './send-cached-page.ts'
+import { createSingleFlight } from './single-flight.ts'
 import { extendSessionCookie, signedInBy } from '../sessions/current-session.ts'
 
 const isPage = (response: Response) =>
@@ -56,7 +56,7 @@ const isForAll = (
   page: RequestFacts['page'],
   pathname: string,
   { headers }: Request,
-) => isPublic(page, pathname) && !mayBeMember(env, pathname, headers.get('cookie'))
+) => isPublic(page, pathname) && !mayBeLoggedIn(env, pathname, headers.get('cookie'))
 
 const readsOnly = ({ method }: Request) => method === 'GET' || method === 'HEAD'
 
@@ -123,7 +123,7 @@ const variantsOf = (key: PageKey | undefined) =>
   key === 'health.topic' || (key?.startsWith('resources.') && key !== 'resources.where') ? 6 : 1
 
 /** A public page; only one with status 200 and a key of its own is `ready` to be cached. */
-type PublicPage = { ready: ReadyPage } | { html: string; status: number; headers: Headers }
+type PublicPage = { ready: CachedPage } | { html: string; status: number; headers: Headers }
 
 const renderPublicPage = async (
   services: Services,
@@ -144,12 +144,12 @@ const renderPublicPage = async (
   // its loader says is not: an address of which there is no end.
   if (status !== 200 || !facts.page || isNotKept) return { html, status, headers }
   const all = { ...securityHeaders, ...Object.fromEntries(headers) }
-  return { ready: await makeReady(Buffer.from(html), all) }
+  return { ready: await compressPage(Buffer.from(html), all) }
 }
 
 /** Renders public pages, each once for all who ask for it at the same time, and caches them. */
 const createPublicPages = (services: Services) => {
-  const renderOnce = createSharedWork<PublicPage>()
+  const renderOnce = createSingleFlight<PublicPage>()
   return async (c: Context, facts: RequestFacts, render: () => Promise<Response>) => {
     const version = await catalogueVersion(services.db)
     const { pathname, search } = new URL(c.req.url)
@@ -165,7 +165,7 @@ const createPublicPages = (services: Services) => {
         services.pages.keep(key, made.ready, version, variantsOf(facts.page?.key))
       return made
     })
-    if ('ready' in page) return readyResponse(c.req.raw, page.ready)
+    if ('ready' in page) return cachedPageResponse(c.req.raw, page.ready)
     const { html, status, headers } = page
     return new Response(html, { status, headers: new Headers(headers) })
   }
@@ -202,7 +202,7 @@ const redirectOf = async (
     c.req.header('accept-language'),
   )
   if (!readsOnly(request) || dataSuffix.test(pathname)) return language
-  const to = await rightAddress(db, language?.to ?? pathname)
+  const to = await canonicalAddress(db, language?.to ?? pathname)
   return to ? { to, status: language?.status ?? 301 } : language
 }
 
@@ -211,7 +211,7 @@ export const siteHandler = (rendererFor: RendererFor, services: Services) => {
   const answerForAll = createPublicPages(services)
   return async (c: Context, asked = c.req.raw) => {
     const url = new URL(asked.url)
-    const pathname = decodablePath(url.pathname)
+    const pathname = replaceMalformedEscapes(url.pathname)
     if (pathname !== url.pathname && !readsOnly(asked)) return c.notFound()
     const request = pathname === url.pathname ? asked : literal(asked, url, pathname)
     url.pathname = pathname

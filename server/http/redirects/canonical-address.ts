@@ -48,7 +48,7 @@ const withRightSlug = async (
  * slugs (R3), in small letters, without further redirects (R7). Undefined where the path is that
  * already or means no page.
  */
-export const rightAddress = async (db: Database, path: string): Promise<string | undefined> => {
+export const canonicalAddress = async (db: Database, path: string): Promise<string | undefined> => {
   const [language, ...segments] = segmentsOf(path)
   if (!isLanguage(language)) return undefined
   const small = segments.map((segment) => segment.toLowerCase())

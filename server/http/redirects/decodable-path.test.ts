@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { decodablePath } from './decodable-path.ts'
+import { replaceMalformedEscapes } from './decodable-path.ts'
 
 afterEach(() => vi.restoreAllMocks())
 
@@ -11,8 +11,8 @@ test.each([
   ['/fr/caf%C3%A9/%2F', '/fr/caf%C3%A9/%2F'],
 ])('%s is matched as %s, without a line of the router', (path, decodable) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  expect(decodablePath(path)).toBe(decodable)
-  expect(matchRoutes([{ path: '/de' }, { path: '*' }], decodablePath(path))).toHaveLength(1)
+  expect(replaceMalformedEscapes(path)).toBe(decodable)
+  expect(matchRoutes([{ path: '/de' }, { path: '*' }], replaceMalformedEscapes(path))).toHaveLength(1)
   expect(warn).not.toHaveBeenCalled()
 })
 

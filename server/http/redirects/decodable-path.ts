@@ -11,7 +11,7 @@ const decoded = (segment: string): string | undefined => {
  * The path with a malformed percent-encoding taken literally. React Router would match it in the
  * same way, and write a line past the log each time.
  */
-export const decodablePath = (pathname: string): string =>
+export const replaceMalformedEscapes = (pathname: string): string =>
   pathname
     .split('/')
     .map((segment) => (decoded(segment) === undefined ? segment.replaceAll('%', '%25') : segment))

@@ -15,7 +15,7 @@ const addresses: ReadonlySet<string> = new Set(
  * Whether a request may be redirected to the account: for a page of visitors, with a session
  * cookie. It is then not answered from the cache. `target` is a path, with or without a query.
  */
-export const mayBeMember = (
+export const mayBeLoggedIn = (
   env: Pick<Env, 'origin'>,
   target: string,
   cookies: string | null | undefined,

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import {
-  agreedBy,
+  grantedConsents,
   consentCookie,
   consentLifetime,
   consentValue,
@@ -29,7 +29,7 @@ export const consentRoutes = (env: Pick<Env, 'origin'>) => {
   const app = new Hono()
   app.post('/consent', async (c) => {
     const { choice, category } = await c.req.parseBody({ all: true }).catch(() => nothing)
-    const agreed = agreedBy(choice, [category].flat())
+    const agreed = grantedConsents(choice, [category].flat())
     c.header(
       'Set-Cookie',
       serialize(consentCookie, consentValue(agreed), {

@@ -1,6 +1,6 @@
 import { parse, serialize } from 'hono/utils/cookie'
 import { markDevice } from '../../accounts/login/known-device.ts'
-import type { Admitted } from '../../accounts/login/log-in.ts'
+import type { OpenedSession } from '../../accounts/login/log-in.ts'
 import type { Env } from '../../env.ts'
 import type { Services } from '../../services.ts'
 import { isSecure, sessionCookies } from './session-cookie.ts'
@@ -21,7 +21,7 @@ export const deviceMarkOf = (env: Pick<Env, 'origin'>, headers: Headers) => {
 export const loginCookies = async (
   { db, env }: Pick<Services, 'db' | 'env'>,
   deviceMark: string | undefined,
-  { token, account }: Admitted,
+  { token, account }: OpenedSession,
   now: Date,
 ): Promise<string[]> => [
   ...sessionCookies(env, token, account.sessionEndsAt, now),

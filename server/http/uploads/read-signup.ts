@@ -5,7 +5,7 @@ import type { SentFile } from '../../accounts/signup/sign-up.ts'
 import { recordLimitExceeded } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { type Multipart, type MultipartRefusal, readMultipart } from './read-multipart.ts'
-import { placeWait, takeUploadPlace } from './upload-slots.ts'
+import { uploadRetrySeconds, acquireUploadSlot } from './upload-slots.ts'
 
 export const signupLimits = { fileField: 'certificate', largestFile: largestCertificate }
 
@@ -49,10 +49,10 @@ export const readSignup = async (
   request: Request,
   network: string,
 ): Promise<Result<SentSignup, SignupFormRefusal>> => {
-  const freePlace = takeUploadPlace(network)
+  const freePlace = acquireUploadSlot(network)
   if (!freePlace) {
     recordLimitExceeded(services, { limit: 'upload', source: network, accountId: null })
-    return refuse({ code: 'too-many-attempts', retryAfter: placeWait })
+    return refuse({ code: 'too-many-attempts', retryAfter: uploadRetrySeconds })
   }
   const read = await readMultipart(request, signupLimits).finally(freePlace)
   if (!read.ok) return read

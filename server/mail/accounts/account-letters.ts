@@ -19,7 +19,7 @@ import {
   type Writing,
 } from './account-notes.ts'
 import { findLaboratory } from '../laboratory.ts'
-import type { Post } from '../mail.ts'
+import type { MailTransport } from '../mail.ts'
 import { type Notice, writeNotice } from '../notice.ts'
 import { registrationNote } from './registration-note.ts'
 import { sendJob } from '../delivery/send-job.ts'
@@ -44,7 +44,7 @@ const toPerson =
     schema: z.ZodType<Body>,
     noteOf: (account: FoundAccount, writing: Writing, body: Body) => Notice,
   ) =>
-  (services: Needed, post: Post): Handler =>
+  (services: Needed, post: MailTransport): Handler =>
   async (stored, job) => {
     const body = schema.parse(stored)
     const { account } = await findAccount(services, body.accountId)
@@ -76,7 +76,7 @@ const decided = toPerson(decidedBody, (account, writing, { news, reason }) =>
 
 /** To the laboratory, in its own language: French. */
 const toVerify =
-  (services: Needed, post: Post): Handler =>
+  (services: Needed, post: MailTransport): Handler =>
   async (stored, job) => {
     const { accountId, at } = jobBody.parse(stored)
     const detail = await findAccount(services, accountId)
@@ -91,7 +91,7 @@ const toVerify =
   }
 
 /** The mails about registrations and what was decided about them. */
-export const accountLetters = (services: Needed, post: Post): Handlers => ({
+export const accountLetters = (services: Needed, post: MailTransport): Handlers => ({
   [accountJobs.received]: received(services, post),
   [accountJobs.toVerify]: toVerify(services, post),
   [accountJobs.repeated]: repeated(services, post),

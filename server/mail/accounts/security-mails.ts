@@ -18,7 +18,7 @@ import type { Handlers } from '../../outbox/worker.ts'
 import type { Services } from '../../services.ts'
 import { swissDay, swissTime } from '../../swiss-day.ts'
 import { findLaboratory } from '../laboratory.ts'
-import type { Post } from '../mail.ts'
+import type { MailTransport } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import { type SecurityNews, securityView } from './security-view.ts'
 import { sendJob } from '../delivery/send-job.ts'
@@ -51,7 +51,7 @@ const findPerson = async (db: Database, id: string) => {
 /** The mails about how one logs in, in the person's language. Tokens are made here, for the mail alone. */
 export const securityMails = (
   services: Pick<Services, 'db' | 'env' | 'now'>,
-  post: Post,
+  post: MailTransport,
 ): Handlers => {
   const { db, now } = services
 

@@ -2,7 +2,7 @@ import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { letterOptions } from '../letter-options.ts'
-import type { Letter, Post } from '../mail.ts'
+import type { Letter, MailTransport } from '../mail.ts'
 
 /** '2026-11-21T09-00-00-000Z-order-confirmation.018f….eml': in order of time, legal on every system. */
 const nameOf = ({ date, messageId }: Letter) => {
@@ -12,7 +12,7 @@ const nameOf = ({ date, messageId }: Letter) => {
 }
 
 /** Writes each letter into `folder` as a file that mail programs open; for a shop without a mail server. */
-export const filePost = (folder: string): Post => {
+export const fileTransport = (folder: string): MailTransport => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (letter) => {
     const { message } = await transport.sendMail(letterOptions(letter))

@@ -2,7 +2,7 @@ import { isEmail } from '../../../domain/customer/email.ts'
 import { findOptions } from '../../content/options.ts'
 import type { Job } from '../../outbox/outbox.ts'
 import type { Services } from '../../services.ts'
-import type { Mail, Post } from '../mail.ts'
+import type { Mail, MailTransport } from '../mail.ts'
 
 const domainOf = (origin: string) => {
   const { hostname } = new URL(origin)
@@ -25,7 +25,7 @@ const findSender = async ({ db, env }: Pick<Services, 'db' | 'env'>) => {
  */
 export const sendJob = async (
   services: Pick<Services, 'db' | 'env'>,
-  post: Post,
+  post: MailTransport,
   job: Pick<Job, 'id' | 'kind'>,
   mail: Mail,
 ) => {

@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { isRefusal } from '../../outbox/refusal.ts'
 import type { Letter } from '../mail.ts'
 import { startMailServer } from '../mail-server.fixtures.ts'
-import { smtpPost } from './smtp.ts'
+import { smtpTransport } from './smtp.ts'
 
 const letter: Letter = {
   from: { name: 'Laboratoire', address: 'info@trois-sources.example' },
@@ -26,7 +26,7 @@ afterEach(() => {
 test('a server that never comes to an end is left in time, and the connection closed', async () => {
   server.state.isSlow = true
   const began = performance.now()
-  await expect(smtpPost(server.url, 400)(letter)).rejects.toThrow()
+  await expect(smtpTransport(server.url, 400)(letter)).rejects.toThrow()
   expect(performance.now() - began).toBeGreaterThan(350)
   expect(performance.now() - began).toBeLessThan(3_000)
   await vi.waitFor(() => expect(server.connections()).toBe(0), 7_000)
@@ -39,18 +39,18 @@ test.each([
   [452, false],
 ])('a recipient refused with %i is refused for good: %s', async (code, forGood) => {
   Object.assign(server.state, { refuse: true, code })
-  const error = await smtpPost(server.url)(letter).catch((cause: unknown) => cause)
+  const error = await smtpTransport(server.url)(letter).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ responseCode: code })
   expect(isRefusal(error)).toBe(forGood)
 })
 
 test('a server that is not there refuses nothing for good', async () => {
-  const error = await smtpPost('smtp://127.0.0.1:1')(letter).catch((cause: unknown) => cause)
+  const error = await smtpTransport('smtp://127.0.0.1:1')(letter).catch((cause: unknown) => cause)
   expect(error).toBeInstanceOf(Error)
   expect(isRefusal(error)).toBe(false)
 })
 
 test('a letter after it arrives', async () => {
-  await smtpPost(server.url)(letter)
+  await smtpTransport(server.url)(letter)
   expect(server.received.map(({ subject }) => subject)).toEqual(['Bonjour'])
 })

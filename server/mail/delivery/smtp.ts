@@ -1,13 +1,13 @@
 import { createTransport } from 'nodemailer'
 import { refusal } from '../../outbox/refusal.ts'
 import { letterOptions } from '../letter-options.ts'
-import type { Post } from '../mail.ts'
+import type { MailTransport } from '../mail.ts'
 
 /** In milliseconds, each of it from the last sign of the server. */
-const patience = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const answerTimeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
 
 /** For the whole of it, in milliseconds: with the writing of the letter below the minute of a job. */
-const wholePatience = 45_000
+const sendTimeoutMs = 45_000
 
 /**
  * Whether the server will not have this recipient or this letter (RFC 5321, 4.2.1: 5yz). What it has
@@ -20,8 +20,8 @@ const isForGood = (error: Error) =>
   (error.command === 'RCPT TO' || error.command === 'DATA')
 
 /** Sends by the mail server at `url` (smtp:// or smtps://, user and password in it). */
-export const smtpPost = (url: string, deadline = wholePatience): Post => {
-  const transport = createTransport({ url, ...patience })
+export const smtpTransport = (url: string, deadline = sendTimeoutMs): MailTransport => {
+  const transport = createTransport({ url, ...answerTimeoutMs })
   return async (letter) => {
     // A server that says a word now and then is never idle: the connection is closed all the same.
     const signal = AbortSignal.timeout(deadline)

@@ -5,13 +5,13 @@ import { addressOf } from '../../../domain/page/address.ts'
 import { databases } from '../../../tests/databases.ts'
 import { silentLog } from '../../../tests/silent-log.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { tickWords } from '../../../messages/server/public-forms.ts'
+import { checkboxMessages } from '../../../messages/server/public-forms.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { readEnv } from '../../env.ts'
 import { formJobs } from '../../forms/form-jobs.ts'
-import { confirmNewsletter, leaveNewsletter } from '../../forms/newsletter.ts'
-import { forgetSpam, type SentForm, submitForm } from '../../forms/submit-form.ts'
+import { confirmNewsletter, unsubscribe } from '../../forms/newsletter.ts'
+import { deleteOldSpam, type SentForm, submitForm } from '../../forms/submit-form.ts'
 import { i18nIn } from '../../i18n.ts'
 import { claim, finish } from '../../outbox/outbox.ts'
 import { formLetters } from './form-letters.ts'
@@ -80,7 +80,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
     await send('contact', { newsletter: true })
     await work()
     const told = letters.find(({ to }) => to === 'labor@example.ch')?.text
-    for (const label of Object.values(tickWords)) expect(told).toContain(i18nIn.fr._(label))
+    for (const label of Object.values(checkboxMessages)) expect(told).toContain(i18nIn.fr._(label))
   })
 
   test.each(languages)(
@@ -107,7 +107,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
         'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
       })
       const out = welcome?.unsubscribe?.slice(leave.length) ?? ''
-      expect(await leaveNewsletter(db, out, now)).toBe('ada@example.ch')
+      expect(await unsubscribe(db, out, now)).toBe('ada@example.ch')
     },
   )
 
@@ -117,7 +117,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
     await work()
     expect(letters).toHaveLength(2)
     const left = async (days: number) => {
-      await forgetSpam(db, new Date(now.getTime() + days * 24 * 3_600_000))
+      await deleteOldSpam(db, new Date(now.getTime() + days * 24 * 3_600_000))
       return (await db.selectFrom('form_entry').select('spam').execute()).length
     }
     expect(await left(30)).toBe(2)

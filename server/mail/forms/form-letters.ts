@@ -2,19 +2,19 @@ import * as z from 'zod'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { defaultLanguage, fallbackLanguage, isLanguage } from '../../../domain/language.ts'
 import { type EntryJob, formJobs, type SubscriptionJob } from '../../forms/form-jobs.ts'
-import { leaveToken, startConfirmation } from '../../forms/newsletter.ts'
+import { unsubscribeToken, startConfirmation } from '../../forms/newsletter.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Handlers } from '../../outbox/worker.ts'
 import type { Services } from '../../services.ts'
 import {
   confirmedNote,
   entryNote,
-  leaveAddress,
+  unsubscribeAddress,
   newsletterNote,
   subscribedNote,
 } from './form-notes.ts'
 import { findLaboratory } from '../laboratory.ts'
-import type { Post } from '../mail.ts'
+import type { MailTransport } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import { sendJob } from '../delivery/send-job.ts'
 
@@ -26,7 +26,7 @@ const subscriptionJob = z.object({
 }) satisfies z.ZodType<SubscriptionJob>
 
 /** The mails that come of the public forms. Tokens are made here, for the mail alone. */
-export const formLetters = (services: Needed, post: Post): Handlers => {
+export const formLetters = (services: Needed, post: MailTransport): Handlers => {
   const { db, now } = services
 
   const findEntry = (id: string) =>
@@ -77,7 +77,7 @@ export const formLetters = (services: Needed, post: Post): Handlers => {
       if (!subscriber) return
       const { email, language } = subscriber
       const writing = await writingIn(language)
-      const unsubscribe = leaveAddress(await leaveToken(db, subscriptionId), writing)
+      const unsubscribe = unsubscribeAddress(await unsubscribeToken(db, subscriptionId), writing)
       const mail = await writeNotice(subscribedNote(unsubscribe, writing), email, now())
       await sendJob(services, post, job, { ...mail, unsubscribe })
     },

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FormField, FormKind } from '../../../domain/forms/form-fields.ts'
 import { fieldsOf } from '../../../domain/forms/form-fields.ts'
 import { addressOf } from '../../../domain/page/address.ts'
-import { labelWords, tickWords } from '../../../messages/server/public-forms.ts'
+import { formLabelMessages, checkboxMessages } from '../../../messages/server/public-forms.ts'
 import type { EntryFields } from '../../db/tables/forms.ts'
 import type { Writing } from '../accounts/account-notes.ts'
 import { senderLines } from '../laboratory.ts'
@@ -53,12 +53,12 @@ export const entryNote = (
     paragraphs: [t(receivedWords[kind])],
     facts: [
       ...given(t(msg`Website form`), about),
-      ...facts.flatMap((field) => given(t(labelWords[field]), fields[field])),
-      ...given(t(tickWords.agb), fields.agb ? t(msg`Accepted`) : ''),
-      ...given(t(tickWords.newsletter), fields.newsletter === undefined ? '' : t(yesOrNo)),
+      ...facts.flatMap((field) => given(t(formLabelMessages[field]), fields[field])),
+      ...given(t(checkboxMessages.agb), fields.agb ? t(msg`Accepted`) : ''),
+      ...given(t(checkboxMessages.newsletter), fields.newsletter === undefined ? '' : t(yesOrNo)),
       ...given(t(msg`Language`), written.toUpperCase()),
     ],
-    quote: given(t(labelWords.message), fields.message)[0],
+    quote: given(t(formLabelMessages.message), fields.message)[0],
     sender: senderLines(laboratory),
   }
 }
@@ -128,7 +128,7 @@ export const newsletterNote = (token: string, writing: Omit<Writing, 'person'>):
 }
 
 /** The way out of the newsletter. */
-export const leaveAddress = (
+export const unsubscribeAddress = (
   token: string,
   { language, laboratory }: Pick<Writing, 'language' | 'laboratory'>,
 ) => `${laboratory.origin}${addressOf(language, 'newsletter-leave')}?token=${token}`

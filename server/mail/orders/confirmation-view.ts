@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { lineTexts } from '../../../messages/shop/lines.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import type { Language } from '../../../domain/language.ts'
 import { type Centimes, centimes, formatMoney, formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
@@ -87,7 +87,7 @@ export const confirmationView = (
   const line = ({ name, info, quantity, unitPrice, total }: OrderLine, position: number) => ({
     position,
     name,
-    ...lineTexts(info, t),
+    ...lineMessages(info, t),
     quantity: `${quantity} × ${formatMoney(unitPrice)}`,
     total: formatMoney(total),
   })

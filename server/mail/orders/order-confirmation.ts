@@ -6,13 +6,13 @@ import { i18nIn } from '../../i18n.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Handler } from '../../outbox/worker.ts'
-import { findPaper } from '../../invoicing/find-documents.ts'
+import { findDocument } from '../../invoicing/find-documents.ts'
 import type { Services } from '../../services.ts'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { confirmationText } from './confirmation-text.ts'
 import { confirmationView } from './confirmation-view.ts'
 import { findLaboratory, type Laboratory } from '../laboratory.ts'
-import type { Mail, Post } from '../mail.ts'
+import type { Mail, MailTransport } from '../mail.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { OrderConfirmation } from '../templates/order-confirmation.tsx'
 
@@ -53,14 +53,14 @@ export const writeConfirmation = async (
 
 /** Mails the confirmation of an order, with its invoice, to its account's address of now (R26). */
 export const orderConfirmation =
-  (services: Needed, post: Post): Handler =>
+  (services: Needed, post: MailTransport): Handler =>
   async (body, job) => {
     const { orderId } = jobBody.parse(body)
     const order = await findOrder(services.db, orderId)
     if (!order) throw new Error(`no order ${orderId}`)
     const to = await findEmail(services.db, order.accountId)
     const invoice = await tryDocument(services, order, 'invoice')
-    const issued = await findPaper(services.db, order.id, 'invoice')
+    const issued = await findDocument(services.db, order.id, 'invoice')
     const laboratory = await findLaboratory(services)
     const mail = await writeConfirmation(order, to, laboratory, issued?.dueOn, invoice)
     await sendJob(services, post, job, mail)

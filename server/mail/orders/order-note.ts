@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import * as z from 'zod'
-import { lineTexts } from '../../../messages/shop/lines.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { fallbackLanguage } from '../../../domain/language.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -16,7 +16,7 @@ import type { Handler } from '../../outbox/worker.ts'
 import type { Services } from '../../services.ts'
 import type { Writing } from '../accounts/account-notes.ts'
 import { findLaboratory, senderLines } from '../laboratory.ts'
-import type { Post } from '../mail.ts'
+import type { MailTransport } from '../mail.ts'
 import { type Notice, writeNotice } from '../notice.ts'
 import { findEmail } from './order-confirmation.ts'
 import { sendJob } from '../delivery/send-job.ts'
@@ -41,7 +41,7 @@ export const orderNote = (
     .join(', ')
   const total = formatMoney(order.total)
   const lineOf = ({ name, info, quantity, total: amount }: Order['lines'][number]) => {
-    const { detail, substances } = lineTexts(info, t)
+    const { detail, substances } = lineMessages(info, t)
     const value = [detail, ...substances].filter(Boolean).join('\n')
     return { label: `${quantity} × ${name}`, value: `${value}\n${formatMoney(amount)}`.trim() }
   }
@@ -75,7 +75,7 @@ const jobBody = z.object({ orderId: z.string() })
 
 /** Mails a new order to the laboratory, in its own language: French. */
 export const orderPlaced =
-  (services: Pick<Services, 'db' | 'env'>, post: Post): Handler =>
+  (services: Pick<Services, 'db' | 'env'>, post: MailTransport): Handler =>
   async (body, job) => {
     const order = await findOrder(services.db, jobBody.parse(body).orderId)
     if (!order) throw new Error(`no order ${job.id}`)

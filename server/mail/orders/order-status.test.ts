@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../../domain/language.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { type OrderStatus, toldStatuses } from '../../../domain/order/order-status.ts'
+import { type OrderStatus, notifiedStatuses } from '../../../domain/order/order-status.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
@@ -13,7 +13,7 @@ import { mailHandlers } from '../handlers.ts'
 import { startMailServer } from '../mail-server.fixtures.ts'
 
 /** From where each status is reached. */
-const before: Record<(typeof toldStatuses)[number], OrderStatus> = {
+const before: Record<(typeof notifiedStatuses)[number], OrderStatus> = {
   'on-hold': 'processing',
   processing: 'on-hold',
   completed: 'processing',
@@ -38,7 +38,7 @@ describe.each(databases)('mails on the status of orders on $name', ({ open }) =>
 
   /** Takes a new order there, and gives the mail about it. */
   const mailOf = async (
-    to: (typeof toldStatuses)[number],
+    to: (typeof notifiedStatuses)[number],
     language: Language = 'fr',
     payment = 'invoice',
     isInvoiced = false,
@@ -69,7 +69,7 @@ describe.each(databases)('mails on the status of orders on $name', ({ open }) =>
     return { order, mail }
   }
 
-  const cases = toldStatuses.flatMap((to) => languages.map((language) => ({ to, language })))
+  const cases = notifiedStatuses.flatMap((to) => languages.map((language) => ({ to, language })))
 
   test.each(cases)('$to in $language', async ({ to, language }) => {
     const { order, mail } = await mailOf(to, language)

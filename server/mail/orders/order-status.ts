@@ -1,6 +1,6 @@
 import { render } from '@react-email/render'
 import * as z from 'zod'
-import { isTold, type OrderStatus } from '../../../domain/order/order-status.ts'
+import { notifiesCustomer, type OrderStatus } from '../../../domain/order/order-status.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
 import { findHistory } from '../../orders/history/find-history.ts'
@@ -10,7 +10,7 @@ import type { Handler } from '../../outbox/worker.ts'
 import type { Services } from '../../services.ts'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { findLaboratory, type Laboratory } from '../laboratory.ts'
-import type { Mail, Post } from '../mail.ts'
+import type { Mail, MailTransport } from '../mail.ts'
 import { findEmail } from './order-confirmation.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { type StatusNews, statusText, statusView } from './status-view.ts'
@@ -43,13 +43,13 @@ export const writeStatusMail = async (
 
 /** Mails one change of an order's status; what came after it is a mail of its own. */
 export const orderStatusMail =
-  (services: Pick<Services, 'db' | 'env' | 'log' | 'now'>, post: Post): Handler =>
+  (services: Pick<Services, 'db' | 'env' | 'log' | 'now'>, post: MailTransport): Handler =>
   async (body, job) => {
     const { orderId, eventId } = jobBody.parse(body)
     const order = await findOrder(services.db, orderId)
     const { events, shipments } = await findHistory(services.db, orderId)
     const event = events.find(({ id }) => id === eventId)
-    if (!order || !event || !isTold(event.status)) throw new Error(`no news of order ${orderId}`)
+    if (!order || !event || !notifiesCustomer(event.status)) throw new Error(`no news of order ${orderId}`)
     const to = await findEmail(services.db, order.accountId)
     const { status, note, at } = event
     const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }

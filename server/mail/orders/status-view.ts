@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Language } from '../../../domain/language.ts'
 import { formatMoney } from '../../../domain/money.ts'
 import { trackingOf } from '../../../domain/order/carrier.ts'
-import type { ToldStatus } from '../../../domain/order/order-status.ts'
+import type { NotifiedStatus } from '../../../domain/order/order-status.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import type { Shipment } from '../../orders/history/find-history.ts'
@@ -55,7 +55,7 @@ const wordsOf = (
   { status, hasCreditNote = false }: StatusNews,
   name: string,
 ): Words => {
-  const words: Record<ToldStatus, Words> = {
+  const words: Record<NotifiedStatus, Words> = {
     'on-hold': {
       subject: msg`${name}: your order ${number} is on hold`,
       title: msg`Your order is on hold`,
@@ -87,7 +87,7 @@ const wordsOf = (
 
 /** What has become of an order, and of its parcels when it leaves. */
 export type StatusNews = {
-  status: ToldStatus
+  status: NotifiedStatus
   note: string
   shipments: readonly Shipment[]
   hasCreditNote?: boolean

@@ -1,7 +1,7 @@
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { formKinds } from '../../../domain/forms/form-fields.ts'
 import type { Language } from '../../../domain/language.ts'
-import { toldStatuses } from '../../../domain/order/order-status.ts'
+import { notifiedStatuses } from '../../../domain/order/order-status.ts'
 import { type AccountNews, accountJobs } from '../../accounts/account-mails.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { securityJobs } from '../../accounts/security-jobs.ts'
@@ -16,7 +16,7 @@ import {
   confirmedNote,
   type Entry,
   entryNote,
-  leaveAddress,
+  unsubscribeAddress,
   newsletterNote,
   subscribedNote,
 } from '../forms/form-notes.ts'
@@ -145,7 +145,7 @@ const orders: Preview[] = [
   noticed(orderPlacedJob, '', (writing) =>
     orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, writing),
   ),
-  ...toldStatuses.map((status) => ({
+  ...notifiedStatuses.map((status) => ({
     kind: statusMailJob,
     variant: status,
     write: (language: Language, laboratory: Laboratory) => {
@@ -182,7 +182,7 @@ const forms: Preview[] = [
   ),
   noticed(formJobs.newsletter, '', (writing) => newsletterNote(newToken(), writing)),
   noticed(formJobs.subscribed, '', (writing) =>
-    subscribedNote(leaveAddress(newToken(), writing), writing),
+    subscribedNote(unsubscribeAddress(newToken(), writing), writing),
   ),
 ]
 

@@ -17,14 +17,14 @@ import type { OrderLine } from '../order.ts'
  * What is kept of an account's cart. `writes` are the last writes that are in it: one that comes
  * again, because its answer was lost, has been heard.
  */
-type Kept = { items: readonly CartItem[]; writes: string[] }
+type StoredCart = { items: readonly CartItem[]; writes: string[] }
 
 /** More than can be on their way from one person's devices. */
 const rememberedWrites = 50
 
 const stored = z.object({ items: z.array(z.unknown()), writes: z.array(z.string()) })
 
-const read = (column: unknown): Kept => {
+const read = (column: unknown): StoredCart => {
   const kept = stored.safeParse(column)
   if (!kept.success) return { items: [], writes: [] }
   return { items: readLines(kept.data.items), writes: kept.data.writes }
@@ -38,7 +38,7 @@ export const findCart = async (db: Database, accountId: string): Promise<readonl
   read((await rowOf(db, accountId).executeTakeFirst())?.items).items
 
 /** The cart, which nobody else changes until the transaction ends. */
-const lockCart = async (trx: Transaction<Schema>, accountId: string, now: Date): Promise<Kept> => {
+const lockCart = async (trx: Transaction<Schema>, accountId: string, now: Date): Promise<StoredCart> => {
   await trx
     .insertInto('saved_cart')
     .values({
@@ -54,7 +54,7 @@ const lockCart = async (trx: Transaction<Schema>, accountId: string, now: Date):
   return read((await locked.executeTakeFirst())?.items)
 }
 
-const keep = async (trx: Transaction<Schema>, accountId: string, kept: Kept, now: Date) => {
+const keep = async (trx: Transaction<Schema>, accountId: string, kept: StoredCart, now: Date) => {
   await trx
     .updateTable('saved_cart')
     .set({ items: json<unknown>(kept), updated_at: now })

@@ -3,7 +3,7 @@ import { centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { isPayment } from '../payment.ts'
-import { readInfo } from './parse-line-info.ts'
+import { parseLineInfo } from './parse-line-info.ts'
 
 const orders = (db: Database) => db.selectFrom('orders').selectAll()
 
@@ -20,7 +20,7 @@ const findLines = async (db: Database, orderId: string): Promise<OrderLine[]> =>
     productId: row.product_id,
     name: row.name,
     icon: row.icon,
-    info: readInfo(row),
+    info: parseLineInfo(row),
     quantity: row.quantity,
     unitPrice: centimes(row.unit_price),
     total: centimes(row.total),

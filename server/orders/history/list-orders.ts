@@ -2,7 +2,7 @@ import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { Database } from '../../db/client.ts'
-import { readInfo } from './parse-line-info.ts'
+import { parseLineInfo } from './parse-line-info.ts'
 
 type SummaryLine = Pick<OrderLine, 'productId' | 'name' | 'info' | 'quantity' | 'total'> & {
   position: number
@@ -56,7 +56,7 @@ const summaries = (orders: readonly Head[], found: readonly LineRow[]): OrderSum
       position: line.position,
       productId: line.product_id,
       name: line.name,
-      info: readInfo(line),
+      info: parseLineInfo(line),
       quantity: line.quantity,
       total: centimes(line.total),
     })),

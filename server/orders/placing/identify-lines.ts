@@ -1,9 +1,9 @@
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { findAsked } from '../../../domain/catalogue/known-remedy.ts'
+import { findRequestedRemedy } from '../../../domain/catalogue/known-remedy.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import { sizedFamilies } from '../../../domain/catalogue/sized-family.ts'
-import { findAskedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
+import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
 import type { Database } from '../../db/client.ts'
 
 /** The category of the remedy that a line of this family names; undefined where it names none. */
@@ -38,10 +38,10 @@ export const identifierOf = async (
 ): Promise<(line: CartItem) => CartItem> => {
   const asked = lines.flatMap((line) => askedBy(line) ?? [])
   if (asked.length === 0) return (line) => line
-  const index = await findAskedRemedies(db, asked)
+  const index = await findRequestedRemedies(db, asked)
   return (line) => {
     const wanted = askedBy(line)
-    const remedy = wanted && findAsked(index, wanted)?.id
+    const remedy = wanted && findRequestedRemedy(index, wanted)?.id
     // `askedBy` is undefined for families without a remedy.
     return remedy === undefined
       ? line

@@ -2,7 +2,7 @@ import type { Language } from '../../../domain/language.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceFacts } from '../../../domain/order/price-facts.ts'
 import { asksOf } from '../../../domain/order/price-line.ts'
-import { findAskedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
+import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
 import { findPrices } from '../../catalogue/prices/price-products.ts'
 import { findReadyProducts } from '../../catalogue/products/ready-products.ts'
 import type { Database } from '../../db/client.ts'
@@ -15,7 +15,7 @@ export const findPriceFacts = async (
 ): Promise<PriceFacts> => {
   const asks = asksOf(items)
   const [remedies, prices, products] = await Promise.all([
-    findAskedRemedies(db, asks.remedies),
+    findRequestedRemedies(db, asks.remedies),
     findPrices(db, asks.slugs),
     findReadyProducts(db, asks.products),
   ])

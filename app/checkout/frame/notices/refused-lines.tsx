@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { lineRefusalText } from '../../../../messages/shop/line-refusals.ts'
+import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { FrameDocument } from '../frame-document.tsx'
 import type { Carried, RefusedLineView } from '../frame-view.ts'
 import { HiddenFields } from '../hidden-fields.tsx'
@@ -16,7 +16,7 @@ const Line = ({ line }: { line: RefusedLineView }) => {
         {detail && <p className="text-sm text-muted">{detail}</p>}
         <p className="mt-1 flex gap-2 font-medium text-alarm">
           <Icon name="warning" className="mt-0.5 size-5 shrink-0" />
-          {t(lineRefusalText(code))}
+          {t(lineRefusalMessage(code))}
         </p>
       </div>
       <Button type="submit" name="remove" value={position} look="outline">

@@ -9,7 +9,7 @@ import { RefusalNotice } from './notices.tsx'
 import { RefusedLines } from './refused-lines.tsx'
 
 /** Nothing can be ordered as it is; what was typed waits behind "Try again". */
-export const Refused = ({ view }: { view: Extract<FrameView, { step: 'refused' }> }) => {
+export const RejectedOrder = ({ view }: { view: Extract<FrameView, { step: 'refused' }> }) => {
   const { refusal, carried } = view
   if (refusal.lines.length > 0) return <RefusedLines lines={refusal.lines} carried={carried} />
   return (
@@ -42,7 +42,7 @@ export const Refused = ({ view }: { view: Extract<FrameView, { step: 'refused' }
   )
 }
 
-export const Expired = () => (
+export const ExpiredCheckout = () => (
   <FrameDocument title={<Trans>Please log in again</Trans>}>
     <p className="measure mb-6">
       <Trans>Your session expired, please log in again.</Trans>
@@ -53,7 +53,7 @@ export const Expired = () => (
   </FrameDocument>
 )
 
-export const Unreadable = () => (
+export const UnreadableForm = () => (
   <FrameDocument title={<Trans>Your cart could not be loaded</Trans>}>
     <p className="measure mb-6">
       <Trans>Please go back to the shop and start the checkout again.</Trans>

@@ -5,7 +5,7 @@ import { sizeNames } from '../../../../messages/shop/preparations.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 import { SizeCards } from '../../selector/size-cards.tsx'
 import { HomeopathyStep } from '../homeopathy-step.tsx'
-import { quote } from '../homeopathy-quote.ts'
+import { homeopathyQuote } from '../homeopathy-quote.ts'
 import type { Choose } from '../use-selection.ts'
 
 type Props = { choices: Choices['sizes']; selection: Selection; prices: Prices; choose: Choose }
@@ -26,7 +26,7 @@ export const SizeStep = ({ choices, selection, prices, choose }: Props) => {
           choices={choices}
           chosen={size}
           priceOf={(value) => {
-            const one = quote({ ...selection, size: value }, prices)
+            const one = homeopathyQuote({ ...selection, size: value }, prices)
             return one.state === 'found' ? one.price : undefined
           }}
           onChoose={(value) => choose({ type: 'choose-size', size: value })}

@@ -2,21 +2,21 @@ import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../../ui/icon.tsx'
 import { formNames } from '../../../../messages/shop/preparations.ts'
-import type { Taken } from '../changes.ts'
-import { formReasonTexts } from '../../../../messages/shop/mixture-form-reasons.ts'
+import type { RemovedChoices } from '../changes.ts'
+import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 
 const withPlants = msg`Not available if there is a Phyto- or Gemmotherapy substance.`
 
 /** What a change took away besides, in words; read out as it happens. */
-export const TakenNotice = ({ taken }: { taken: Taken | undefined }) => {
+export const ChangedChoicesNotice = ({ taken }: { taken: RemovedChoices | undefined }) => {
   const { t } = useLingui()
-  const textOf = (one: Taken) => {
+  const textOf = (one: RemovedChoices) => {
     if (one.what === 'carrier') {
       const reason = t(withPlants)
       return t`The vehicle has been deselected. ${reason}`
     }
     const name = t(formNames[one.form])
-    const reason = t(one.reason === 'not-with-plants' ? withPlants : formReasonTexts[one.reason]())
+    const reason = t(one.reason === 'not-with-plants' ? withPlants : mixtureFormReasonMessages[one.reason]())
     return t`${name} is no longer selected. ${reason}`
   }
   return (

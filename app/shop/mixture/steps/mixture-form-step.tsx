@@ -10,8 +10,8 @@ import {
 import type { DilutionsOf } from '../../../../domain/mixture/draft.ts'
 import { asksForCarrier, type MixtureCarrier } from '../../../../domain/mixture/mixture-form.ts'
 import {
-  type FormWithWay,
-  formsWithWays,
+  type FormWithSolutions,
+  formsWithSolutions,
   hasNoForm,
   substancesTooHigh,
   type TooHigh,
@@ -21,14 +21,14 @@ import { formNames } from '../../../../messages/shop/preparations.ts'
 import { notesOf } from '../../selector/notes.ts'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
 import { StepNotes } from '../../selector/steps/step-notes.tsx'
-import type { Taken } from '../changes.ts'
-import { formReasonTexts } from '../../../../messages/shop/mixture-form-reasons.ts'
+import type { RemovedChoices } from '../changes.ts'
+import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 import { useParts } from '../lazy-parts.ts'
 import type { Actions } from '../use-builder.ts'
 
 /** What the step shows; it stays the same while the substances change within what it shows. */
 export type FormFacts = {
-  choices: readonly FormWithWay[]
+  choices: readonly FormWithSolutions[]
   /** The substances in the way when no form is left (R15). */
   inTheWay: readonly TooHigh[] | undefined
   isBegun: boolean
@@ -36,7 +36,7 @@ export type FormFacts = {
 }
 
 export const formFacts = (state: MixtureState, dilutionsOf: DilutionsOf): FormFacts => ({
-  choices: formsWithWays(state, dilutionsOf),
+  choices: formsWithSolutions(state, dilutionsOf),
   inTheWay: hasNoForm(state, dilutionsOf) ? substancesTooHigh(state, dilutionsOf) : undefined,
   isBegun: state.substances.length > 0,
   isCarrierAsked: asksForCarrier('drops', finishedSubstances(state)),
@@ -46,7 +46,7 @@ type Props = {
   facts: FormFacts
   form: Form | undefined
   carrier: MixtureCarrier | undefined
-  taken: Taken | undefined
+  taken: RemovedChoices | undefined
   change: Actions['change']
 }
 
@@ -59,7 +59,7 @@ const withDrops = (events: readonly MixtureEvent[]): MixtureEvent[] =>
 export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Props) => {
   const { t } = useLingui()
   const { inTheWay, isBegun, isCarrierAsked } = facts
-  const { MixtureCarrierChoice, NoFormNotice, TakenNotice } = useParts(isBegun)
+  const { MixtureCarrierChoice, NoFormNotice, ChangedChoicesNotice } = useParts(isBegun)
   const nameOf = (value: Form) => t(formNames[value])
   const choices = facts.choices.map((choice) => ({
     value: choice.form,
@@ -73,7 +73,7 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
     return nameOf('drops')
   }
   const lines = notes.map(({ values, reason, nearest }) => ({
-    text: t(formReasonTexts[reason](values.map(nameOf).join(', '))),
+    text: t(mixtureFormReasonMessages[reason](values.map(nameOf).join(', '))),
     nearest:
       nearest && !inTheWay && form !== 'drops'
         ? { name: nearestName(nearest), onTake: () => change(...withDrops(nearest)) }
@@ -92,7 +92,7 @@ export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Pr
       waiting={isWaiting && waiting}
       answer={form && nameOf(form)}
     >
-      {TakenNotice && <TakenNotice taken={taken} />}
+      {ChangedChoicesNotice && <ChangedChoicesNotice taken={taken} />}
       {inTheWay && NoFormNotice && <NoFormNotice tooHigh={inTheWay} change={change} />}
       <FormCards
         choices={choices}

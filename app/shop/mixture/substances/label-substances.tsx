@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
-import { substanceText } from '../../../../messages/shop/substances.ts'
+import { substanceMessage } from '../../../../messages/shop/substances.ts'
 
 const Substance = memo(({ line }: { line: string }) => {
   const { t } = useLingui()
-  return <li className="py-1.5 break-words">{substanceText(line, t)}</li>
+  return <li className="py-1.5 break-words">{substanceMessage(line, t)}</li>
 })
 
 /** The substances on the label, a line each: 'type: name dilution' (D2 §3). */

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
 import type { TooHigh } from '../../../../domain/mixture/ways-out.ts'
 import { Icon } from '../../../../ui/icon.tsx'
-import { draftText } from '../../../../messages/shop/substance-drafts.ts'
+import { substanceDraftMessage } from '../../../../messages/shop/substance-drafts.ts'
 import type { Actions } from '../use-builder.ts'
 
 type Props = { tooHigh: readonly TooHigh[]; change: Actions['change'] }
@@ -27,7 +27,7 @@ export const NoFormNotice = ({ tooHigh, change }: Props) => {
           const name = nearest && dilutionText(scale, nearest)
           return (
             <li key={key} className="flex flex-wrap items-center gap-x-4">
-              <span className="font-medium">{draftText(draft)}</span>
+              <span className="font-medium">{substanceDraftMessage(draft)}</span>
               {nearest ? (
                 <button
                   type="button"

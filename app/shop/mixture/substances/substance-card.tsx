@@ -13,7 +13,7 @@ import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { SubstanceFields } from './substance-fields.tsx'
 import type { ListAddresses } from './substance-lists.ts'
-import { draftText } from '../../../../messages/shop/substance-drafts.ts'
+import { substanceDraftMessage } from '../../../../messages/shop/substance-drafts.ts'
 import type { Actions } from '../use-builder.ts'
 
 type Props = {
@@ -59,7 +59,7 @@ export const SubstanceCard = memo((props: Props) => {
   const [isAsking, setIsAsking] = useState(false)
   const isFinished = finishedOf(draft) !== undefined
   const isClosable = canClose(draft)
-  const name = draftText(draft) || t`New substance`
+  const name = substanceDraftMessage(draft) || t`New substance`
 
   const focus = (selector: string) => card.current?.querySelector<HTMLElement>(selector)?.focus()
   useEffect(() => {

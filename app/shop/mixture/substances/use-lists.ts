@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { recheckMixture } from '../../../../domain/mixture/stored-mixture.ts'
 import { type SubstanceType, substanceTypes } from '../../../../domain/mixture/substance.ts'
 import { retryMilliseconds } from '../../../shell/loading/retry-milliseconds.ts'
-import { keepMixture, keptMixture, useKeptMixture } from '../persisted-mixture.ts'
+import { persistMixture, persistedMixture, usePersistedMixture } from '../persisted-mixture.ts'
 import { fetchList, findListed, isListKnown, type ListAddresses } from './substance-lists.ts'
 
 const recheck = (type: SubstanceType, addresses: ListAddresses) => {
-  const before = keptMixture()
+  const before = persistedMixture()
   const after = recheckMixture(before, type, (id) => findListed(type, addresses, id))
-  if (after !== before) keepMixture(after)
+  if (after !== before) persistMixture(after)
 }
 
 /**
@@ -16,7 +16,7 @@ const recheck = (type: SubstanceType, addresses: ListAddresses) => {
  * again every three seconds (D1 §4). Lists of substances yet to be chosen come with their search.
  */
 export const useLists = (addresses: ListAddresses) => {
-  const { substances } = useKeptMixture()
+  const { substances } = usePersistedMixture()
   const [, setCount] = useState(0)
   const wanted = substanceTypes
     .filter((type) => substances.some((draft) => draft.type === type && draft.remedy))

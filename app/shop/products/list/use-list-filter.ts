@@ -1,6 +1,6 @@
 import { useLocation, useNavigate } from 'react-router'
 import { type ListFilter, readFilter, writeFilter } from '../../../../domain/catalogue/list-filter.ts'
-import { useScripted } from '../page/use-hydrated.ts'
+import { useHydrated } from '../page/use-hydrated.ts'
 
 /**
  * What a list is narrowed to. It stands in the fragment of the address, so that a reload, the back
@@ -9,7 +9,7 @@ import { useScripted } from '../page/use-hydrated.ts'
 export const useListFilter = () => {
   const { hash } = useLocation()
   const navigate = useNavigate()
-  const filter: ListFilter = useScripted() ? readFilter(hash) : {}
+  const filter: ListFilter = useHydrated() ? readFilter(hash) : {}
   const narrowTo = (wanted: ListFilter) =>
     navigate({ hash: writeFilter(wanted) }, { preventScrollReset: true })
   return { filter, narrowTo }

@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
 import { AddButton } from '../../selector/add-button.tsx'
 import { PriceLines } from '../../selector/price-lines.tsx'
-import { type Prices, quoteOf } from '../../selector/selector-quote.ts'
+import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
 import { ScriptNote } from '../../selector/script-note.tsx'
 
 type Props = {
@@ -19,7 +19,7 @@ type Props = {
 export const BuyBox = ({ name, slug, prices, waiting, onAdd }: Props) => {
   const [quantity, setQuantity] = useState(1)
   const priceId = useId()
-  const quote = quoteOf(slug, quantity, prices)
+  const quote = selectorQuote(slug, quantity, prices)
   const price = <PriceLines quote={quote} quantity={quantity} waiting={waiting} />
   if (quote.state === 'not-found') return price
   return (

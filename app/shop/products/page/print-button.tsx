@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '../../../../ui/icon.tsx'
-import { useScripted } from './use-hydrated.ts'
+import { useHydrated } from './use-hydrated.ts'
 
 /** Prints the sheet of a product; where no script runs there is no button. */
 export const PrintButton = () => {
-  const isScripted = useScripted()
+  const isScripted = useHydrated()
   return (
     <button
       type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { TextSection } from '../../../../domain/catalogue/text-sections.ts'
 import { useLanguage } from '../../../i18n/use-language.ts'
-import { useSaved } from '../../../shell/persisted/persisted-state.ts'
+import { usePersisted } from '../../../shell/persisted/persisted-state.ts'
 import { useRestored } from '../../../shell/persisted/use-restored.ts'
 
 export type SectionTexts = Partial<Record<TextSection, string>>
@@ -24,7 +24,7 @@ const askTexts = async (id: number, language: string, signal: AbortSignal): Prom
 export const useReservedTexts = (id: number, isNeeded: boolean) => {
   const language = useLanguage()
   const isRestored = useRestored()
-  const login = useSaved(({ user }) => user?.login)
+  const login = usePersisted(({ user }) => user?.login)
   const [state, setState] = useState<State>('unknown')
   const [attempt, setAttempt] = useState(0)
 

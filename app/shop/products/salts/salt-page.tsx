@@ -6,7 +6,7 @@ import { customarySaltForm, type Salt } from '../../../../domain/catalogue/salt.
 import { saltPriceSlug } from '../../../../domain/catalogue/salt-price.ts'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { saltFormNames } from '../../../../messages/shop/salts.ts'
-import { type Prices, quoteOf } from '../../selector/selector-quote.ts'
+import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
 import { RadioCards } from '../../selector/radio-cards.tsx'
 import { useReportMiss } from '../../selector/use-report-miss.ts'
 import { BuyBox } from '../page/buy-box.tsx'
@@ -25,7 +25,7 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
   const { id, nr, name, forms } = salt
   const [form, setForm] = useState(() => customarySaltForm(nr, forms))
   const slug = form && saltPriceSlug(form)
-  const quote = quoteOf(slug, 1, prices)
+  const quote = selectorQuote(slug, 1, prices)
   useReportMiss(quote, { family: 'schussler', form })
   const add = (quantity: number) => {
     if (!form || quote.state !== 'found') return
