@@ -10,7 +10,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One less than there are would be half of two.
     maxWorkers: '100%',
-    include: ['{app,blocks,demo,domain,server,ui,tests}/**/*.test.{ts,tsx}'],
+    include: ['{app,blocks,demo,domain,messages,server,ui,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
     globalSetup: ['tests/temporary-folder-setup.ts', 'tests/postgres-setup.ts'],
   },

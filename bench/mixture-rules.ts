@@ -1,6 +1,6 @@
 import { finishedSubstances, mixtureOf } from '../domain/mixture/builder.ts'
 import { mixtureForms } from '../domain/mixture/mixture-form.ts'
-import { mostExpensive, mixtureSlugs } from '../domain/mixture/mixture-price.ts'
+import { mixtureSlugs, mostExpensive } from '../domain/mixture/mixture-price.ts'
 import { centimes } from '../domain/money.ts'
 import { mixtureOfThirty } from './mixture-of-thirty.ts'
 

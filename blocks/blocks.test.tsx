@@ -13,12 +13,12 @@ import { folderStore } from '../server/files/folder-store.ts'
 import { databases } from '../tests/databases.ts'
 import { demoDay, openDemo } from '../tests/demo-database.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
+import type { BlockComponent } from './block-component.ts'
 import type { EditorField } from './define-block.ts'
 import { blockTypes, definitions } from './definitions.ts'
 import { contentIconNames } from './parts/content-icon-names.ts'
 import { entries } from './registry.ts'
 import { RenderBlocks } from './render-blocks.tsx'
-import type { BlockComponent } from './block-component.ts'
 
 let db: Database
 

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
+import type { BlockComponent, PropsOf } from './block-component.ts'
 import type { BlockType } from './definitions.ts'
-import type { PropsOf, BlockComponent } from './block-component.ts'
 import type { StaticType } from './static-blocks.ts'
 
 /** How much of a page a block takes: what its margins leave, or all from edge to edge. */
@@ -80,5 +80,6 @@ export const entries: Partial<Entries> = {
   },
 }
 
-export const isKnownBlock = (block: BlockComponent): block is BlockComponent & { type: BlockType } =>
-  Object.hasOwn(entries, block.type)
+export const isKnownBlock = (
+  block: BlockComponent,
+): block is BlockComponent & { type: BlockType } => Object.hasOwn(entries, block.type)

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import type { ComponentType, ReactNode } from 'react'
 import { BlockBoundary } from './block-boundary.tsx'
+import type { BlockComponent } from './block-component.ts'
 import type { BlockType } from './definitions.ts'
 import { HydrationBoundary } from './hydration-boundary.tsx'
 import { type BlockWidth, entries, isKnownBlock } from './registry.ts'
-import type { BlockComponent } from './block-component.ts'
 import { StaticBlock } from './static-block.tsx'
 
 const Note = ({ children }: { children: ReactNode }) => (

@@ -1,6 +1,6 @@
 import { type MouseEvent, type ReactNode, useState, useSyncExternalStore } from 'react'
 import { useNavigate } from 'react-router'
-import { isInternalLink } from './parts/is-internal-link.ts'
+import { isInternalLink } from './parts/block-link.tsx'
 
 const never = () => () => {}
 
@@ -11,7 +11,9 @@ const asItStands = { __html: '' }
 const linkOf = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
   const link = target instanceof Element ? target.closest('a') : null
   const isPlain = !(button || altKey || ctrlKey || metaKey || shiftKey)
-  return link && isPlain && link.host === location.host && isInternalLink(link.pathname) ? link : null
+  return link && isPlain && link.host === location.host && isInternalLink(link.pathname)
+    ? link
+    : null
 }
 
 type Props = {

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import {
-  sumCentimes,
   centimes,
   formatAmount,
   formatMoney,
@@ -12,6 +11,7 @@ import {
   priceString,
   roundHalfUp,
   splitInProportion,
+  sumCentimes,
 } from './money.ts'
 
 const anyAmount = fc.integer({ min: -100_000_000, max: 100_000_000 }).map(centimes)

@@ -1,8 +1,8 @@
 // @ts-check
 // npm run dev: install if needed, then the development server on Node 26.
 import { spawn } from 'node:child_process'
-import { install, node, orExit } from './prepare.mjs'
 import { whenOrphaned } from './on-parent-exit.mjs'
+import { install, node, orExit } from './prepare.mjs'
 
 orExit(install)
 

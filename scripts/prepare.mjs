@@ -58,7 +58,7 @@ const filesIn = (dir) =>
     entry.isDirectory() ? filesIn(`${dir}/${entry.name}`) : [`${dir}/${entry.name}`],
   )
 
-const sources = ['app', 'blocks', 'demo', 'domain', 'locales', 'public', 'server', 'ui']
+const sources = ['app', 'blocks', 'demo', 'domain', 'locales', 'messages', 'public', 'server', 'ui']
 const configs = [
   'lingui.config.ts',
   'react-router.config.ts',

@@ -1,8 +1,8 @@
 // @ts-check
 // npm start: install, build, serve. Plain JavaScript for any Node ≥ 20, nothing installed before.
 import { spawn } from 'node:child_process'
-import { build, install, node, orExit } from './prepare.mjs'
 import { whenOrphaned } from './on-parent-exit.mjs'
+import { build, install, node, orExit } from './prepare.mjs'
 
 orExit(() => {
   install()

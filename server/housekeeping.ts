@@ -1,14 +1,23 @@
 import { join } from 'node:path'
-import { deleteEmailChanges } from './accounts/profile/change-email.ts'
-import { findStoredCertificates } from './accounts/signup/stored-certificates.ts'
-import { deleteExpiredHits } from './accounts/rate-limit.ts'
-import { deleteResets } from './accounts/passwords/request-reset.ts'
 import { deleteExpiredSessions } from './accounts/login/session.ts'
+import { deleteResets } from './accounts/passwords/request-reset.ts'
+import { deleteEmailChanges } from './accounts/profile/change-email.ts'
+import { deleteExpiredHits } from './accounts/rate-limit.ts'
+import type { Database } from './db/client.ts'
 import { deleteExpiredRequests } from './forms/newsletter.ts'
 import { deleteOldSpam } from './forms/submit-form.ts'
 import { deleteStaleDrafts } from './mail/delivery/eml-files.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
+
+/** Which of the files an account has as its certificate; those of rejected accounts stay too. */
+const findStoredCertificates = async (
+  db: Database,
+  ids: readonly string[],
+): Promise<ReadonlySet<string>> => {
+  const rows = await db.selectFrom('certificate').select('id').where('id', 'in', ids).execute()
+  return new Set(rows.map(({ id }) => id))
+}
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -23,7 +32,11 @@ const draftsAreKept = 60_000
  * What has ended and is of no more use: sessions, links of mails, subscriptions that nobody has
  * confirmed, spam and mails of a month ago, counts of attempts of past days.
  */
-export const deleteExpiredData = async ({ db, files, now }: Pick<Services, 'db' | 'files' | 'now'>) => {
+export const deleteExpiredData = async ({
+  db,
+  files,
+  now,
+}: Pick<Services, 'db' | 'files' | 'now'>) => {
   await deleteExpiredSessions(db, now())
   await deleteResets(db, now())
   await deleteEmailChanges(db, now())

@@ -48,8 +48,7 @@ test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) =
   const among = productive.filter(({ path }) => roomOf(path) === room)
   expect(among).not.toEqual([])
   const isElsewhere = (what: Import) =>
-    isRelative(what.specifier) &&
-    ![room, ...others].includes(roomOf(what.target))
+    isRelative(what.specifier) && ![room, ...others].includes(roomOf(what.target))
   expect(breaches(among, isElsewhere)).toEqual([])
 })
 

@@ -58,7 +58,7 @@ const withImports = (path: string, found = new Set<string>()) => {
 
 /** What a page fetches besides its own area's texts (app/i18n/with-texts.tsx). */
 const fetchedBy = (path: string) =>
-  [...(modules.get(path)?.text ?? '').matchAll(/<WithTexts area="(\w+)"/g)].map(
+  [...(modules.get(path)?.text ?? '').matchAll(/<WithMessages area="(\w+)"/g)].map(
     ([, area = '']) => area,
   )
 

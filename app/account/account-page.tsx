@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { PageHeader } from '../content/page-header.tsx'
 import { pageNames } from '../../messages/site/page-names.ts'
+import { PageHeader } from '../content/page-header.tsx'
 import type { AccountPageKey } from './account-icons.ts'
 import { AccountMenu } from './account-menu.tsx'
 

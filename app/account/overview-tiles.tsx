@@ -1,14 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { accountPages, chosenOf } from '../shell/header/menus.ts'
-import { pageNames } from '../../messages/site/page-names.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 import { type AccountPageKey, accountIcons } from './account-icons.ts'
-import type { Overview } from './overview.ts'
 import { StatusMark } from './orders/status-mark.tsx'
+import type { Overview } from './overview.ts'
 
 const LastOrder = ({ lastOrder }: Pick<Overview, 'lastOrder'>) => {
   if (!lastOrder) return <Trans>You have no orders yet.</Trans>

@@ -1,10 +1,10 @@
-import { sumCentimes, type Centimes } from '../../domain/money.ts'
+import { type Centimes, sumCentimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { shortDate } from '../../domain/short-date.ts'
 import type { SignedIn } from '../../server/accounts/login/session.ts'
 import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
-import { latestOrder } from '../../server/orders/history/list-orders.ts'
 import { listInvoices } from '../../server/invoicing/list-invoices.ts'
+import { latestOrder } from '../../server/orders/history/list-orders.ts'
 import { swissDay } from '../../server/swiss-day.ts'
 
 /** What somebody wants to know at a glance. */

@@ -40,7 +40,7 @@ type RouteModule = {
   default: ComponentType<{ loaderData: unknown; actionData: unknown }>
 }
 
-const modules = import.meta.glob<RouteModule>('../routes/*.tsx')
+const modules = import.meta.glob<RouteModule>('../routes/*/*.tsx')
 
 /** Of each module that shows the blocks of a page, some pages without parameters. */
 const everyKey: readonly PageKey[] = [

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { pageNames } from '../../messages/site/page-names.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { notHidden, sectionNames } from '../shell/header/menus.ts'
-import { pageNames } from '../../messages/site/page-names.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 
 /** A page that does not exist, by what it would be, and ways on from there (R2). */

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { PageKey } from '../../domain/page/route-words.ts'
+import { pageNames } from '../../messages/site/page-names.ts'
 import sheet from '../../ui/section-icons.svg?url'
 import { PageLink } from '../i18n/page-link.tsx'
 import { chosenOf, entryOf, type Section, sections } from '../shell/header/menus.ts'
-import { pageNames } from '../../messages/site/page-names.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 
 const isSection = (name: string | undefined): name is Section =>

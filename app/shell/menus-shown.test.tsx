@@ -11,12 +11,12 @@ import {
 import { expect, test } from 'vitest'
 import { addressOf, pathWords } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
+import type { NamedPage } from '../../messages/site/page-names.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { NotFoundPage } from '../content/not-found-page.tsx'
 import Sitemap from '../routes/content/sitemap.tsx'
 import { Footer } from './footer.tsx'
-import type { NamedPage } from '../../messages/site/page-names.ts'
 import type { SiteFacts } from './site-facts.ts'
 
 const hidingNothing: SiteFacts['menus'] = {}

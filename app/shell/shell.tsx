@@ -1,12 +1,14 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Outlet, type Params, type ShouldRevalidateFunctionArgs } from 'react-router'
+import { useEffect, useRef } from 'react'
+import { Outlet, type Params, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router'
 import { VisitorContext } from '../../blocks/visitor-context.ts'
 import { findSiteFacts } from '../../server/content/site-facts.ts'
 import { addressesOf } from '../../server/http/pages/page-addresses.ts'
 import { requestFacts } from '../../server/http/pages/request-facts.ts'
 import { sharedFacts } from '../../server/seo/shared-facts.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
+import { useLanguage } from '../i18n/use-language.ts'
 import { usePageViews } from '../visits/use-page-views.ts'
 import type { Route } from './+types/shell'
 import { ConsentBanner } from './consent/consent-banner.tsx'
@@ -14,18 +16,41 @@ import { ConsentSkipLink } from './consent/consent-skip-link.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header/header.tsx'
 import { LanguageChooser } from './header/language-chooser.tsx'
-import { LoadingFailed } from './loading/loading-failed.tsx'
 import { MobileMenu } from './header/mobile-menu.tsx'
+import { LoadingFailed } from './loading/loading-failed.tsx'
 import { NavigationProgress } from './loading/navigation-progress.tsx'
 import { OutdatedBrowserAlert } from './outdated-browser-alert.tsx'
-import { PopupLayer } from './popups/popup-layer.tsx'
 import { usePersisted } from './persisted/persisted-state.ts'
+import { PopupLayer } from './popups/popup-layer.tsx'
 import { Toaster } from './popups/toaster.tsx'
-import { useFocusOnNewPage } from './use-focus-on-new-page.ts'
-import { useRememberLanguage } from './use-remember-language.ts'
 import { useResetLink } from './use-reset-link.ts'
 import { useSessionCheck } from './use-session-check.ts'
 import { useSettledScroll } from './use-settled-scroll.ts'
+
+const year = 31_536_000
+
+/** The language read is the one chosen: addresses without one lead to it next time (R1). */
+const useRememberLanguage = () => {
+  const language = useLanguage()
+  useEffect(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`
+    const keep = () => usePersisted.setState({ language })
+    if (usePersisted.persist.hasHydrated()) keep()
+    return usePersisted.persist.onFinishHydration(keep)
+  }, [language])
+}
+
+/** A new page begins at its content, for keyboards and screen readers as for eyes. */
+const useFocusOnNewPage = (mainId: string) => {
+  const { pathname } = useLocation()
+  const shown = useRef(pathname)
+  useEffect(() => {
+    if (shown.current === pathname) return
+    shown.current = pathname
+    document.getElementById(mainId)?.focus({ preventScroll: true })
+  }, [pathname, mainId])
+}
 
 export const meta = pageMeta
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { showToast } from './popups/popups.ts'
 import { settlePersonKnown } from './persisted/known-person.ts'
-import { readUser } from './persisted/read-persisted.ts'
 import { clearPersonalData, usePersisted } from './persisted/persisted-state.ts'
+import { readUser } from './persisted/read-persisted.ts'
+import { showToast } from './popups/popups.ts'
 
 const isHinted = () => document.cookie.split('; ').includes('officina_in=1')
 

@@ -1,7 +1,7 @@
 import type { ConsentCategory } from '../../domain/consent/consent.ts'
 import { type Analytics, countsAt } from '../../domain/visits/analytics.ts'
 import { onConsentChange, readConsent } from '../../ui/use-consent.ts'
-import type { Adapter, GrantedConsent, Conversion, MakeAdapter } from './adapter.ts'
+import type { Adapter, Conversion, GrantedConsent, MakeAdapter } from './adapter.ts'
 import { google } from './google.ts'
 import { matomo } from './matomo.ts'
 import { ownCounter } from './own-counter.ts'

@@ -1,8 +1,8 @@
+import type { PropsOf } from '../block-component.ts'
 import { BlockLink } from '../parts/block-link.tsx'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Picture } from '../parts/picture.tsx'
-import { CallToAction } from '../parts/call-to-action.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 type Props = PropsOf<'banner'>
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useState } from 'react'
-import { tiles } from '../../domain/content/tiles.ts'
+import { tiles } from '../../domain/content/embed-hosts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useConsent } from '../../ui/use-consent.ts'

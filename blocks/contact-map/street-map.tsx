@@ -2,7 +2,7 @@ import { divIcon, type LatLngTuple } from 'leaflet'
 import 'leaflet/dist/leaflet.css'
 import './map.css'
 import { AttributionControl, MapContainer, Marker, TileLayer, ZoomControl } from 'react-leaflet'
-import { tiles } from '../../domain/content/tiles.ts'
+import { tiles } from '../../domain/content/embed-hosts.ts'
 import { Outline } from './outline.tsx'
 
 type Props = {

@@ -1,10 +1,10 @@
 import { useId } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
 import { Slider } from '../../ui/slider.tsx'
+import type { PropsOf } from '../block-component.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { useSliderTexts } from '../parts/use-slider-texts.ts'
-import type { PropsOf } from '../block-component.ts'
 
 /** Names, each with its plant and where it leads: six at a time, on a phone one (D2 §9). */
 export default function EssentialsDisplayBlock({

@@ -1,5 +1,5 @@
-import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { PropsOf } from '../block-component.ts'
+import { RichTextView } from '../parts/rich-text-view.tsx'
 
 /** Runs in one column: topics are read from above to below. */
 export default function GeneralTextBlock({ title, text }: PropsOf<'general_text'>) {

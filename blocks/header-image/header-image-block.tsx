@@ -1,5 +1,5 @@
-import { Picture } from '../parts/picture.tsx'
 import type { PropsOf } from '../block-component.ts'
+import { Picture } from '../parts/picture.tsx'
 
 const isPhoto = (name: string) => name.startsWith('/')
 

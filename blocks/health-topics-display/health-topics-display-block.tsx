@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
-import { TopicIndex } from '../parts/topic-index.tsx'
 import type { PropsOf } from '../block-component.ts'
+import { TopicIndex } from '../parts/topic-index.tsx'
 
 /** Health topics, each under its plant (D2 §3). */
 export default function HealthTopicsDisplayBlock({

@@ -1,6 +1,6 @@
+import type { PropsOf } from '../block-component.ts'
 import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 type Event = PropsOf<'history_display'>['history_events'][number]
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import type { PropsOf } from '../block-component.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 type Column = PropsOf<'horizontal_menu'>['columns'][number]
 

@@ -1,7 +1,7 @@
+import type { PropsOf } from '../block-component.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 /** Ways into the shop, like the index of a herbal. */
 export default function LandingLinkShopBlock({ title, text, links }: PropsOf<'landing_link_shop'>) {

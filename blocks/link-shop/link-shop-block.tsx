@@ -1,8 +1,8 @@
+import type { PropsOf } from '../block-component.ts'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { CallToAction } from '../parts/call-to-action.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 /** One way into the shop, with its plate. */
 export default function LinkShopBlock(props: PropsOf<'link_shop'>) {

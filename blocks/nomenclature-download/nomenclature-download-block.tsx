@@ -3,8 +3,8 @@ import { isLanguage } from '../../domain/language.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { fileSize } from '../../ui/file-size.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { PropsOf } from '../block-component.ts'
+import { RichTextView } from '../parts/rich-text-view.tsx'
 
 /** A list of the laboratory to be taken along, like the back of a file card. */
 export default function NomenclatureDownloadBlock({

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { isInternalLink } from './is-internal-link.ts'
+
+/** Whether an address is a page of this site; files are fetched by the browser. */
+export const isInternalLink = (address: string) => /^\/(?!files\/|media\/|api\/)/.test(address)
 
 type Props = {
   to: string

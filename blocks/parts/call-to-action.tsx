@@ -20,7 +20,13 @@ type Props = {
 }
 
 /** A block's way on, as a button or a line with an arrow. */
-export const CallToAction = ({ to, text, look = 'line', isFile = false, className = '' }: Props) => {
+export const CallToAction = ({
+  to,
+  text,
+  look = 'line',
+  isFile = false,
+  className = '',
+}: Props) => {
   if (!to || !text) return null
   const icon = isFile ? 'download-simple' : isElsewhere(to) ? 'arrow-up-right' : 'arrow-right'
   return (

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.tsx'
+import type { PropsOf } from '../block-component.ts'
 import type { PostData } from '../block-data.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { PostList } from '../parts/post-list.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 const Latest = ({ title, lead, to, date, day }: PostData) => (
   <li className="flex flex-col border-t border-leaf pt-5">

@@ -1,5 +1,5 @@
-import { ProductLabels } from '../parts/product-labels.tsx'
 import type { PropsOf } from '../block-component.ts'
+import { ProductLabels } from '../parts/product-labels.tsx'
 
 /** As many as stand beside their heading. */
 const few = 3

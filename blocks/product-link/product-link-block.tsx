@@ -1,7 +1,7 @@
+import type { PropsOf } from '../block-component.ts'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { CallToAction } from '../parts/call-to-action.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 /** A label off the shelf: what it is, and where to find it. */
 export default function ProductLinkBlock(props: PropsOf<'product_link'>) {

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
+import type { PropsOf } from '../block-component.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { LabelSlider } from '../parts/label-slider.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 /** All of a category, leafed through. */
 export default function RemedyDisplayBlock({

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { Illustration } from '../../ui/illustration.tsx'
+import type { PropsOf } from '../block-component.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ProductLabels } from '../parts/product-labels.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 /** What the season offers, under its plant. */
 export default function SeasonalRemedyDisplayBlock({

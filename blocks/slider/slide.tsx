@@ -1,8 +1,8 @@
 import { lazy } from 'react'
 import { Icon } from '../../ui/icon.tsx'
+import type { PropsOf } from '../block-component.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 /** Few slides are films. */
 const Film = lazy(async () => ({ default: (await import('../parts/film.tsx')).Film }))

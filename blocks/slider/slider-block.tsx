@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { SliderControls } from '../../ui/slider-controls.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
-import { useSliderTexts } from '../parts/use-slider-texts.ts'
 import type { PropsOf } from '../block-component.ts'
+import { useSliderTexts } from '../parts/use-slider-texts.ts'
 import { Slide } from './slide.tsx'
 
 /**

@@ -3,11 +3,11 @@ import { useState } from 'react'
 import { embedHost } from '../../domain/content/embed-hosts.ts'
 import { postsPerPage } from '../../domain/content/social-posts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
+import type { PropsOf } from '../block-component.ts'
 import type { SocialPost } from '../block-data.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { ThirdParty } from '../parts/third-party.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 const Post = ({ text, link, date, day, picture }: SocialPost) => (
   <a href={link} rel="noopener" className="group flex h-full flex-col border border-line bg-sheet">

@@ -1,6 +1,6 @@
+import type { PropsOf } from '../block-component.ts'
 import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 const sides = {
   left: 'grid-cols-[7rem_minmax(0,1fr)] @2xl:grid-cols-[16rem_minmax(0,1fr)]',

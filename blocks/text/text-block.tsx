@@ -1,5 +1,5 @@
-import { RichTextView } from '../parts/rich-text-view.tsx'
 import type { PropsOf } from '../block-component.ts'
+import { RichTextView } from '../parts/rich-text-view.tsx'
 
 const alignments = { left: '', center: 'text-center', right: 'text-right' }
 

@@ -1,7 +1,7 @@
+import type { PropsOf } from '../block-component.ts'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { CallToAction } from '../parts/call-to-action.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 const columnsOf: Record<number, string> = { 2: '@2xl:grid-cols-2', 3: '@2xl:grid-cols-3' }
 

@@ -1,6 +1,6 @@
+import type { PropsOf } from '../block-component.ts'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 /** Advice on the slip that the pharmacist lays beside the parcel. */
 export default function TipBlock({ title, text, icon_name }: PropsOf<'tip'>) {

@@ -1,5 +1,5 @@
-import { ContentIcon } from '../parts/content-icon.tsx'
 import type { PropsOf } from '../block-component.ts'
+import { ContentIcon } from '../parts/content-icon.tsx'
 
 /** A rule across the page with its mark, and the title of what follows. */
 export default function TitleWithIconBlock(props: PropsOf<'title_with_icon'>) {

@@ -1,7 +1,7 @@
+import type { PropsOf } from '../block-component.ts'
+import { CallToAction } from '../parts/call-to-action.tsx'
 import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import { CallToAction } from '../parts/call-to-action.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 const layouts = {
   equal: '@2xl:grid-cols-2',

@@ -1,5 +1,5 @@
-import { Film } from '../parts/film.tsx'
 import type { PropsOf } from '../block-component.ts'
+import { Film } from '../parts/film.tsx'
 
 /** A film beside what it is about. */
 export default function VideoBlock({ video_url, title, text, image }: PropsOf<'video'>) {

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.tsx'
+import type { PropsOf } from '../block-component.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
-import type { PropsOf } from '../block-component.ts'
 
 /** The next webinar like a ticket: its day large, then what it is about; one that is over says so. */
 export default function WebinarBannerBlock({

@@ -1,4 +1,4 @@
-import { sumCentimes, type Centimes, centimes, percentOf, times, zero } from '../money.ts'
+import { type Centimes, centimes, percentOf, sumCentimes, times, zero } from '../money.ts'
 
 export type PricedLine = { price: Centimes; quantity: number }
 

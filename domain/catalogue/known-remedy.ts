@@ -5,7 +5,11 @@ import type { Category } from './remedy-category.ts'
 import type { SaltForm } from './salt.ts'
 
 /** A remedy that is asked for, by its id or by a name in whatever spelling. */
-export type RequestedRemedy = { category: Category; id?: number | undefined; name?: string | undefined }
+export type RequestedRemedy = {
+  category: Category
+  id?: number | undefined
+  name?: string | undefined
+}
 
 /** As much of a remedy as decides what can be had of it. */
 export type KnownRemedy = {

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
-  grantedConsents,
   type ConsentCategory,
   consentCategories,
   consentCookie,
   consentValue,
-  rememberAnswer,
+  grantedConsents,
   parseConsent,
+  rememberAnswer,
 } from './consent.ts'
 
 /** What the script in the head makes of a page. */

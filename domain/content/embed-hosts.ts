@@ -1,5 +1,12 @@
 import { filmPlayers } from './film.ts'
 
+/** Where the map's pictures come from: another site, asked for only with consent (R36). */
+export const tiles = {
+  origin: 'https://tile.openstreetmap.org',
+  address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
+  host: 'openstreetmap.org',
+} as const
+
 /** Sites whose feeds may stand in a page; every other is linked to. */
 const feeds = [
   'https://www.facebook.com',

@@ -2,8 +2,8 @@ import { describe, expect, it, test } from 'vitest'
 import rows from '../../demo/catalogue/professions.json' with { type: 'json' }
 import { isAccountState, mayGo, nextStates } from './account-state.ts'
 import { initials } from './initials.ts'
+import { isLongEnough } from './new-password.ts'
 import { orderRight } from './order-right.ts'
-import { isLongEnough } from './password.ts'
 import { isProfession, needsPharmaId, professions } from './profession.ts'
 
 describe('account states (R30)', () => {

@@ -1,5 +1,8 @@
-import { isLongEnough } from './password.ts'
+/** In characters (D1 §9). */
+const minPasswordLength = 8
 
+/** Counted as a person counts: an emoji is one character. */
+export const isLongEnough = (password: string): boolean => [...password].length >= minPasswordLength
 export type NewPassword = { password: string; repeatPassword: string }
 
 export type NewPasswordProblems = {

@@ -1,4 +1,4 @@
-import { isLongEnough } from './password.ts'
+import { isLongEnough } from './new-password.ts'
 
 /** Named as in the call (D1 §7). */
 export type PasswordChange = {

@@ -1,5 +1,5 @@
 import { isEmail } from './email.ts'
-import { isLongEnough } from './password.ts'
+import { isLongEnough } from './new-password.ts'
 import { isProfession, needsPharmaId } from './profession.ts'
 
 /** The texts of the signup form (D1 §3, R33), by their names in the payload. */

@@ -18,7 +18,7 @@ import {
 import { checkMixture, type FindSubstance } from './check-mixture.ts'
 import type { DilutionsOf, OfferedDilutions } from './draft.ts'
 import { asksForCarrier, mixtureCarriers, mixtureFormReason, mixtureSizes } from './mixture-form.ts'
-import { mostExpensive, mixtureSlugs } from './mixture-price.ts'
+import { mixtureSlugs, mostExpensive } from './mixture-price.ts'
 import { readMixture, recheckMixture } from './stored-mixture.ts'
 import { maxSubstances, mixtureScales, type Substance, substanceTypes } from './substance.ts'
 

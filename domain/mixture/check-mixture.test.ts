@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { parseRemedy } from '../homeopathy/remedy.ts'
-import { type RequestedMixture, checkMixture, type FindSubstance } from './check-mixture.ts'
+import { checkMixture, type FindSubstance, type RequestedMixture } from './check-mixture.ts'
 import { maxSubstances } from './substance.ts'
 import type { RequestedSubstance } from './substance-line.ts'
 

@@ -65,7 +65,8 @@ type Checked = Result<Substance, { field: keyof RequestedSubstance; reason: Mixt
 
 /** Reads one substance and refuses what is not made of it, or what is still to be chosen. */
 export const checkSubstance = (asked: RequestedSubstance, find: FindSubstance): Checked => {
-  const wrong = (field: keyof RequestedSubstance, reason: MixtureReason) => refuse({ field, reason })
+  const wrong = (field: keyof RequestedSubstance, reason: MixtureReason) =>
+    refuse({ field, reason })
   const type = readSubstanceType(asked.type)
   if (!type) return wrong('type', 'unknown-value')
   const known = find(type, asked)

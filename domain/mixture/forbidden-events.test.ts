@@ -1,17 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { emptyMixture, type MixtureEvent, type MixtureState } from './builder.ts'
 import type { Draft } from './draft.ts'
-import {
-  arnica,
-  at30,
-  drops,
-  globuli,
-  inCh,
-  mixed,
-  next,
-  of,
-  plant,
-} from './mixtures.fixtures.ts'
+import { arnica, at30, drops, globuli, inCh, mixed, next, of, plant } from './mixtures.fixtures.ts'
 import { maxSubstances } from './substance.ts'
 
 describe('what is not allowed changes nothing', () => {

@@ -5,7 +5,7 @@ import { ladder } from '../homeopathy/ladder.ts'
 import { isPricedByDilution, priceSlug } from '../homeopathy/price-slug.ts'
 import { centimes } from '../money.ts'
 import { mixtureForms, mixtureSizes } from './mixture-form.ts'
-import { mostExpensive, highestCategory, mixtureSlugs, tierOf, tiers } from './mixture-price.ts'
+import { highestCategory, mixtureSlugs, mostExpensive, tierOf, tiers } from './mixture-price.ts'
 import { type HomeopathicSubstance, mixtureScales, type Substance } from './substance.ts'
 
 const ch = (dilution: string): HomeopathicSubstance => ({
@@ -196,7 +196,10 @@ describe('the dearest candidate (R14)', () => {
     [['high', 'same'], 'high'],
     [['same', 'high'], 'same'],
   ])('%j: %s', (slugs, slug) => {
-    expect(mostExpensive(slugs, find)).toEqual({ ok: true, value: { slug, product: products[slug] } })
+    expect(mostExpensive(slugs, find)).toEqual({
+      ok: true,
+      value: { slug, product: products[slug] },
+    })
   })
   test.each([
     [['high', 'none'], 'none'],

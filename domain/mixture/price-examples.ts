@@ -1,6 +1,6 @@
 import type { Form, Size } from '../homeopathy/form.ts'
 import { type Centimes, zero } from '../money.ts'
-import { mostExpensive, mixtureSlugs, type PricedMixture, tiers } from './mixture-price.ts'
+import { mixtureSlugs, mostExpensive, type PricedMixture, tiers } from './mixture-price.ts'
 import type { HomeopathicSubstance, Substance } from './substance.ts'
 
 /** A row of the price table: what a mixture costs by the count of its DH and CH substances (R12). */

@@ -84,7 +84,10 @@ describe('the nearest way to a closed form (R18)', () => {
           (now, event) => nextMixture(now, event, dilutionsOf),
           state,
         )
-        expect(formsWithSolutions(after, dilutionsOf)[2]).toEqual({ form: 'drops', available: true })
+        expect(formsWithSolutions(after, dilutionsOf)[2]).toEqual({
+          form: 'drops',
+          available: true,
+        })
       }
     }
   })

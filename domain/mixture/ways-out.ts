@@ -52,7 +52,10 @@ const wayTo = (
 }
 
 /** Every form in the order of the shop; a closed one with its reason and the nearest way (R18). */
-export const formsWithSolutions = (state: MixtureState, dilutionsOf: DilutionsOf): FormWithSolutions[] =>
+export const formsWithSolutions = (
+  state: MixtureState,
+  dilutionsOf: DilutionsOf,
+): FormWithSolutions[] =>
   mixtureForms(finishedSubstances(state), state.substances.length > 0).map((choice) => {
     const nearest = wayTo(choice, state, dilutionsOf)
     return nearest ? { ...choice, nearest } : choice

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { sumCentimes, centimes } from '../money.ts'
+import { centimes, sumCentimes } from '../money.ts'
 import { rateOn, splitVat, vatIn, vatRates } from './vat.ts'
 
 describe('rates (R23)', () => {

@@ -1,4 +1,4 @@
-import { sumCentimes, type Centimes, centimes, roundHalfUp, splitInProportion } from '../money.ts'
+import { type Centimes, centimes, roundHalfUp, splitInProportion, sumCentimes } from '../money.ts'
 
 /** The classes of Swiss VAT; each product has one, the laboratory's to set (R23). */
 export const vatClasses = ['standard', 'reduced', 'accommodation'] as const

@@ -1,10 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import {
-  linkMessages,
-  newPasswordMessages,
-  passwordChangeMessages,
-} from '../account/security.ts'
+import { linkMessages, newPasswordMessages, passwordChangeMessages } from '../account/security.ts'
 import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
 
 /** What each error says to people; the wording of D1 §5, §6 and §8 where it gives one. */

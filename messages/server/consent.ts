@@ -28,7 +28,6 @@ export const consentMessages = (
   i18n: I18n,
 ): ConsentTexts => {
   const texts: Partial<Record<keyof ConsentTexts, string>> = {}
-  for (const name of consentTextNames)
-    texts[name] = given[name]?.trim() || i18n._(defaults[name])
+  for (const name of consentTextNames) texts[name] = given[name]?.trim() || i18n._(defaults[name])
   return texts as ConsentTexts
 }

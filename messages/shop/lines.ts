@@ -7,8 +7,8 @@ import {
   carrierNames,
   formNames,
   preparationParts,
-  sizeNames,
   sizeMessage,
+  sizeNames,
   type Translate,
 } from './preparations.ts'
 import { saltFormNames } from './salts.ts'
@@ -57,5 +57,6 @@ const detailParts = (info: CartInfo, t: Translate): string[] => {
 /** The words of a line: '30 CH · Globuli · Tube 1 g'; a mixture also says what is in it. */
 export const lineMessages = (info: CartInfo, t: Translate): LineMessages => ({
   detail: detailParts(info, t).join(' · '),
-  substances: info.type === 'custom' ? info.substances.map((line) => substanceMessage(line, t)) : [],
+  substances:
+    info.type === 'custom' ? info.substances.map((line) => substanceMessage(line, t)) : [],
 })

@@ -1,6 +1,12 @@
 import { mm2pt } from 'swissqrbill/utils'
 import type { Language } from '../../domain/language.ts'
-import { colours, leading, page, type Sheet, type Tag } from '../../server/documents/layout/sheet.ts'
+import {
+  colours,
+  leading,
+  page,
+  type Sheet,
+  type Tag,
+} from '../../server/documents/layout/sheet.ts'
 import { wrap } from '../../server/documents/layout/wrap.ts'
 import { beginFile, beginPage, contentBottom, endFile, footIn, furtherTop } from './begin-file.ts'
 import { priceSections, type Section, type SectionColumn } from './price-sections.ts'

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { packParts } from '../../messages/shop/packs.ts'
-import { formNames, sizeNames, sizeMessage } from '../../messages/shop/preparations.ts'
-import { substanceTypeNames } from '../../messages/shop/substances.ts'
 import type { Language } from '../../domain/language.ts'
 import { formatAmount } from '../../domain/money.ts'
+import { packParts } from '../../messages/shop/packs.ts'
+import { formNames, sizeMessage, sizeNames } from '../../messages/shop/preparations.ts'
+import { substanceTypeNames } from '../../messages/shop/substances.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import {
   countRemedies,

@@ -1,44 +1,62 @@
 import { OpenAPIHono } from '@hono/zod-openapi'
+import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import {
+  defaultLanguage,
+  isLanguage,
+  type Language,
+  preferredLanguage,
+} from '../../domain/language.ts'
 import { hasNoControlCharacters } from '../http/control-characters.ts'
 import { isCrossSite } from '../http/cross-site.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 import { credentialsOf } from '../http/sessions/current-session.ts'
 import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
+import { addTokenRoutes } from './account/login-token.ts'
+import { addNewUserRoutes } from './account/new-user.ts'
+import { addResetRoutes } from './account/reset.ts'
+import { addSessionRoutes } from './account/sessions.ts'
+import { addUserRoutes } from './account/user.ts'
 import { addAdminAccountRoutes } from './admin/admin-accounts.ts'
 import { addAdminOrderRoutes } from './admin/admin-orders.ts'
 import type { ApiEnv } from './api-env.ts'
-import { addBrowserLanguageRoutes } from './system/browser-language.ts'
-import { addCacheRoutes } from './system/cache-routes.ts'
-import { callerLanguage } from './caller-language.ts'
-import { addCartRoutes } from './orders/cart.ts'
-import { addCartCheckRoutes } from './orders/cart-check.ts'
-import { addCheckoutTokenRoutes } from './orders/checkout-token.ts'
-import { addDescription } from './system/description.ts'
-import { addDownloadRoutes } from './content/downloads.ts'
-import { fail } from './error.ts'
-import { afterValidation } from './fields.ts'
-import { addFormRoutes } from './catalogue/mixture-forms.ts'
-import { addHealthRoutes } from './system/health.ts'
 import { addItemRoutes } from './catalogue/items.ts'
-import { limitBody } from './limit-body.ts'
-import { addNewUserRoutes } from './account/new-user.ts'
-import { addOrderDocumentRoutes } from './orders/order-documents.ts'
-import { addOrderRoutes } from './orders/orders.ts'
-import { addPageRoutes } from './content/pages.ts'
+import { addFormRoutes } from './catalogue/mixture-forms.ts'
 import { addPriceRoutes } from './catalogue/price.ts'
 import { addProductTextRoutes } from './catalogue/product-texts.ts'
 import { addProxiedProductRoutes } from './catalogue/proxied-products.ts'
-import { addPublicFormRoutes } from './forms/public-forms.ts'
-import { addReorderRoutes } from './orders/reorder.ts'
-import { addResetRoutes } from './account/reset.ts'
-import { addSessionRoutes } from './account/sessions.ts'
+import { addDownloadRoutes } from './content/downloads.ts'
+import { addPageRoutes } from './content/pages.ts'
 import { addSiteOptionRoutes } from './content/site-options.ts'
+import { fail } from './error.ts'
+import { afterValidation } from './fields.ts'
+import { addPublicFormRoutes } from './forms/public-forms.ts'
+import { limitBody } from './limit-body.ts'
+import { addCartRoutes } from './orders/cart.ts'
+import { addCartCheckRoutes } from './orders/cart-check.ts'
+import { addCheckoutTokenRoutes } from './orders/checkout-token.ts'
+import { addOrderDocumentRoutes } from './orders/order-documents.ts'
+import { addOrderRoutes } from './orders/orders.ts'
+import { addReorderRoutes } from './orders/reorder.ts'
+import { addBrowserLanguageRoutes } from './system/browser-language.ts'
+import { addCacheRoutes } from './system/cache-routes.ts'
+import { addDescription } from './system/description.ts'
+import { addHealthRoutes } from './system/health.ts'
 import { addSiteVisitRoutes } from './system/site-visits.ts'
-import { addTokenRoutes } from './account/login-token.ts'
-import { addUserRoutes } from './account/user.ts'
+
+/** The language that a request without a body asks for: `?lang=`, else `Accept-Language`. */
+export const requestedLanguage = (
+  query: string | undefined,
+  header: string | undefined,
+): Language => (isLanguage(query) ? query : (preferredLanguage(header) ?? defaultLanguage))
+
+/** Sets the language of the answer; a validated body may still name another (`hearLanguage`). */
+const callerLanguage: MiddlewareHandler<ApiEnv> = async (c, next) => {
+  c.set('language', requestedLanguage(c.req.query('lang'), c.req.header('accept-language')))
+  await next()
+}
 
 const routes = [
   addTokenRoutes,
@@ -109,7 +127,9 @@ export const createApi = (services: Services) => {
     await next()
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
   })
-  api.use((c, next) => (hasNoControlCharacters(c.req.url) ? next() : Promise.resolve(fail(c, 'not-found'))))
+  api.use((c, next) =>
+    hasNoControlCharacters(c.req.url) ? next() : Promise.resolve(fail(c, 'not-found')),
+  )
   api.use(async (c, next) => {
     const isOwn = credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
     if (isOwn || !isCrossSite(services.env, c.req.raw)) return next()

@@ -14,8 +14,8 @@ import { requestFacts } from '../http/pages/request-facts.ts'
 import { siteHandler } from '../http/pages/site.ts'
 import type { Services } from '../services.ts'
 import { type ApiUnderTest, apiOn } from './api.fixtures.ts'
-import { order, ordersOn } from './orders.fixtures.ts'
 import { addSmallCatalogue } from './catalogue/small-catalogue.fixtures.ts'
+import { order, ordersOn } from './orders.fixtures.ts'
 
 const postgres = await startPrivatePostgres()
 

@@ -1,8 +1,8 @@
 import type { SignupProblem } from '../../domain/customer/signup-form.ts'
 import type { FormProblem } from '../../domain/forms/check-form.ts'
 import type { OrderRefusal } from '../../domain/order/order-refusal.ts'
-import type { DecisionRefusal } from '../accounts/signup/decide-account.ts'
 import type { LoginRefusal } from '../accounts/login/log-in.ts'
+import type { DecisionRefusal } from '../accounts/signup/decide-account.ts'
 
 const loginStatus = {
   'invalid-credentials': 403,

@@ -1,12 +1,12 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
+import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { type ApiUnderTest, apiOn } from './api.fixtures.ts'
-import { requestedLanguage } from './caller-language.ts'
+import { requestedLanguage } from './api.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
-import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
@@ -107,7 +107,8 @@ describe.each(databases)('the API on $name', ({ open }) => {
     expect(await messageOf('/nothing?lang=de', { 'accept-language': 'fr' })).toBe(german)
     expect(await messageOf('/nothing', { 'accept-language': 'de-CH, fr;q=0.5' })).toBe(german)
 
-    const invalid = (language: string) => i18nIn[language as 'it']._(apiErrorMessages['email-invalid'])
+    const invalid = (language: string) =>
+      i18nIn[language as 'it']._(apiErrorMessages['email-invalid'])
     const body = { username: 'ada', password: 'x', language: 'it' }
     const answers = [
       [await api.post('/jwt-auth/v1/token', body), 'it'],

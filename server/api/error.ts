@@ -1,10 +1,10 @@
 import { z } from '@hono/zod-openapi'
 import type { MessageDescriptor } from '@lingui/core'
 import type { Context } from 'hono'
+import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 import { i18nIn } from '../i18n.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
-import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 
 /** The one shape of all errors. */
 export const errorSchema = z

@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
 import { type ApiUnderTest, apiOn, testOrigin } from './api.fixtures.ts'
-import { address, info, item, order, ordersOn, withItem } from './orders.fixtures.ts'
 import { addSmallCatalogue } from './catalogue/small-catalogue.fixtures.ts'
+import { address, info, item, order, ordersOn, withItem } from './orders.fixtures.ts'
 
 const arnica = 'Homeopathy: Arnica 30CH'
 const custom = (substances: unknown, more = {}) =>

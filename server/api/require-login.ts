@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { SignedIn } from '../accounts/login/session.ts'
-import { clearedSessionCookies } from '../http/sessions/session-cookie.ts'
 import { credentialsOf, extendSessionCookie, signedInBy } from '../http/sessions/current-session.ts'
+import { clearedSessionCookies } from '../http/sessions/session-cookie.ts'
 import type { Services } from '../services.ts'
 import type { ApiEnv } from './api-env.ts'
 import { fail } from './error.ts'

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
+import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 import { databases } from '../../tests/databases.ts'
 import { hashPassword } from '../accounts/passwords/password.ts'
 import { securityJobs } from '../accounts/security-jobs.ts'
@@ -6,7 +7,6 @@ import { closeDatabase } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { type ApiUnderTest, apiOn } from './api.fixtures.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
-import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 
 const password = 'Tausendgüldenkraut'
 const fresh = 'Schafgarbe im Mai'

@@ -2,16 +2,38 @@ import type { BlockData } from '../../blocks/block-data.ts'
 import type { FieldsOf } from '../../blocks/definitions.ts'
 import type { FormKind } from '../../domain/forms/form-fields.ts'
 import type { Language } from '../../domain/language.ts'
+import { longDate } from '../../domain/long-date.ts'
 import type { Services } from '../services.ts'
-import { contactMapFacts } from './block-facts/contact-map.ts'
-import { downloadFacts } from './block-facts/download.ts'
+import { swissDay } from '../swiss-day.ts'
 import { essentialsFacts } from './block-facts/essentials.ts'
 import { postFacts } from './block-facts/posts.ts'
 import { productFacts, remedyFacts, seasonalFacts } from './block-facts/products.ts'
 import { socialFeedFacts } from './block-facts/social-feed.ts'
-import { topicFacts } from './block-facts/topics.ts'
-import { webinarFacts } from './block-facts/webinar.ts'
+import { findContact } from './find-contact.ts'
+import { chosenTopics, findTopics } from './find-topics.ts'
 import { findFormFacts } from './form-facts.ts'
+import { publicFileOf } from './public-files.ts'
+
+const webinarFacts: Fact<'webinar_banner'> = async ({ date }, { language, now }) => ({
+  day: longDate(date, language),
+  isPast: date < swissDay(now),
+})
+
+/** All topics, or those that are named, in the order that they are named in. */
+const topicFacts: Fact<'health_topics_display'> = async (
+  { topics: wanted },
+  { services, language },
+) => ({ topics: chosenTopics(await findTopics(services.db, language), wanted) })
+
+const downloadFacts: Fact<'nomenclature_download'> = async ({ file }, { services }) => {
+  const found = publicFileOf(file)
+  return { bytes: found && (await services.files.size(found.id)) }
+}
+
+const contactMapFacts: Fact<'contact_map'> = async (_, { services, language }) => {
+  const { name, street, place } = await findContact(services.db, language)
+  return { name, street, place }
+}
 
 /** What blocks may be told; nothing of the person, since pages are kept for everybody. */
 export type BlockContext = {

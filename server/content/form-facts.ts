@@ -10,16 +10,16 @@ import {
 } from '../../domain/forms/form-fields.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
-import type { Database } from '../db/client.ts'
-import { i18nIn } from '../i18n.ts'
 import {
-  formMessages,
   formLabelMessages,
-  optionsMissingMessage,
+  formMessages,
   formProblemMessages,
+  optionsMissingMessage,
   sendButtonMessages,
   successMessages,
 } from '../../messages/server/public-forms.ts'
+import type { Database } from '../db/client.ts'
+import { i18nIn } from '../i18n.ts'
 import { findOptions } from './options.ts'
 
 /** What a form requires besides name and e-mail: what the laboratory has set, else the default (R40). */

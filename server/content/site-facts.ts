@@ -1,8 +1,8 @@
-import { i18nIn } from '../i18n.ts'
 import { streetLine } from '../../domain/customer/street.ts'
 import type { Language } from '../../domain/language.ts'
-import type { Services } from '../services.ts'
 import { consentMessages } from '../../messages/server/consent.ts'
+import { i18nIn } from '../i18n.ts'
+import type { Services } from '../services.ts'
 import { findTopics } from './find-topics.ts'
 import { findOptions } from './options.ts'
 

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Insertable } from 'kysely'
 import * as z from 'zod'
 import { options } from '../../demo/options.ts'
@@ -11,7 +12,10 @@ import type {
   RemedyCategory,
   RemedyTable,
 } from '../db/tables/catalogue.ts'
-import { readJson } from './read-json.ts'
+
+/** A file of the demo laboratory's catalogue, not yet checked. */
+export const readJson = async (folder: URL, name: string): Promise<unknown> =>
+  JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'))
 
 const remedyFiles: Record<RemedyCategory, string> = {
   hpt: 'homeopathy',

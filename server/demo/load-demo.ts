@@ -1,18 +1,29 @@
+import { readFile } from 'node:fs/promises'
 import type { Insertable, Transaction } from 'kysely'
 import { accounts } from '../../demo/accounts.ts'
+import { downloadFiles } from '../../demo/downloads.ts'
 import { hashPassword } from '../accounts/passwords/password.ts'
 import { countCatalogueChange } from '../catalogue/catalogue-version.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
+import type { FileStore } from '../files/file-store.ts'
 import { folderStore } from '../files/folder-store.ts'
 import type { Services } from '../services.ts'
 import { accountRows } from './account-rows.ts'
 import { readCatalogue } from './catalogue-rows.ts'
-import { putDownloadFiles } from './download-files.ts'
 import { optionRows } from './option-rows.ts'
 import { readPages } from './page-rows.ts'
 import { makePasswords, type Passwords, readPasswords, writePasswords } from './password-file.ts'
+
+/** From here and from the bundle (build/server/index.js) the same two folders up. */
+const folder = new URL('../../demo/files/', import.meta.url)
+
+/** Puts what the demo laboratory hands out into the store. */
+const putDownloadFiles = async (files: FileStore) => {
+  for (const [id, name] of Object.entries(downloadFiles))
+    await files.put(id, await readFile(new URL(name, folder)))
+}
 
 /** Who can log in to try the shop; the password is absent where another machine keeps it. */
 export type DemoLogin = { about: string; email: string; password?: string }

@@ -16,7 +16,7 @@ import { type Language, languages } from '../../domain/language.ts'
 import { headBlock, type PageHead } from '../content/find-page.ts'
 import { json } from '../db/json.ts'
 import type { PageTable, StoredBlock } from '../db/tables/content.ts'
-import { readJson } from './read-json.ts'
+import { readJson } from './catalogue-rows.ts'
 
 const pages: readonly PageText[] = [
   home,

@@ -4,14 +4,14 @@ import { languages } from '../../domain/language.ts'
 import { centimes, formatAmount, formatMoney, priceString } from '../../domain/money.ts'
 import { orderView } from '../api/orders/order-view.ts'
 import { i18nIn } from '../i18n.ts'
+import type { StoredDocument } from '../invoicing/find-documents.ts'
 import { confirmationText } from '../mail/orders/confirmation-text.ts'
 import { confirmationView } from '../mail/orders/confirmation-view.ts'
 import type { Order } from '../orders/order.ts'
-import type { StoredDocument } from '../invoicing/find-documents.ts'
 import { drawDocument } from './layout/draw-document.ts'
-import { invoiceView } from './views/invoice-view.ts'
 import { billing, orderLine, orderOf, paperFacts, paperOf, plainIban } from './order.fixtures.ts'
 import { readPdf } from './pdf.fixtures.ts'
+import { invoiceView } from './views/invoice-view.ts'
 
 const invoicePdf = (order: Order, paper: StoredDocument = paperOf(order)) =>
   drawDocument(invoiceView(order, paper, paperFacts, i18nIn[order.language]))

@@ -5,11 +5,11 @@ import { i18nIn } from '../i18n.ts'
 import type { Order } from '../orders/order.ts'
 import { drawDocument } from './layout/draw-document.ts'
 import { fitAddress } from './layout/head.ts'
-import { invoiceView } from './views/invoice-view.ts'
-import { billing, orderLine, orderOf, paperFacts, paperOf } from './order.fixtures.ts'
-import type { DocumentFacts } from './views/document-facts.ts'
-import { readPdf } from './pdf.fixtures.ts'
 import { createSheet } from './layout/sheet.ts'
+import { billing, orderLine, orderOf, paperFacts, paperOf } from './order.fixtures.ts'
+import { readPdf } from './pdf.fixtures.ts'
+import type { DocumentFacts } from './views/document-facts.ts'
+import { invoiceView } from './views/invoice-view.ts'
 
 const linesOf = (count: number) =>
   Array.from({ length: count }, (_, index) =>

@@ -1,18 +1,18 @@
 import { createTurns } from '../accounts/login/turns.ts'
 import { i18nIn } from '../i18n.ts'
-import type { Order } from '../orders/order.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
 import { issueCreditNote, issueInvoice } from '../invoicing/invoices.ts'
+import type { Order } from '../orders/order.ts'
 import type { Services } from '../services.ts'
+import type { DocumentKind } from './document-kinds.ts'
+import { drawDocument } from './layout/draw-document.ts'
+import { qrCodeSvg } from './payment-part/qr-code-svg.ts'
 import { creditNoteView } from './views/credit-note-view.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
-import type { DocumentKind } from './document-kinds.ts'
+import { type DocumentFacts, findDocumentFacts } from './views/document-facts.ts'
 import type { DocumentView } from './views/document-view.ts'
-import { drawDocument } from './layout/draw-document.ts'
 import { invoiceView } from './views/invoice-view.ts'
-import { findDocumentFacts, type DocumentFacts } from './views/document-facts.ts'
-import { qrCodeSvg } from './payment-part/qr-code-svg.ts'
 
 /** A paper as a file; its name is in the language of the order. */
 export type MadeDocument = { fileName: string; pdf: Buffer }
@@ -20,14 +20,20 @@ export type MadeDocument = { fileName: string; pdf: Buffer }
 type Needed = Pick<Services, 'db' | 'now'>
 
 /** The invoice; issued now where the worker has not come to it. */
-const invoiceOf = async ({ db, now }: Needed, order: Order): Promise<StoredDocument | undefined> => {
+const invoiceOf = async (
+  { db, now }: Needed,
+  order: Order,
+): Promise<StoredDocument | undefined> => {
   const issued = await findDocument(db, order.id, 'invoice')
   // What `order` says of its status may be over by now: it is judged where it is issued.
   if (issued) return issued
   return db.transaction().execute((trx) => issueInvoice(trx, order, now()))
 }
 
-const creditNoteOf = async ({ db, now }: Needed, order: Order): Promise<StoredDocument | undefined> => {
+const creditNoteOf = async (
+  { db, now }: Needed,
+  order: Order,
+): Promise<StoredDocument | undefined> => {
   const issued = await findDocument(db, order.id, 'credit-note')
   if (issued || order.status !== 'refunded') return issued
   return db.transaction().execute((trx) => issueCreditNote(trx, order, now()))

@@ -1,9 +1,9 @@
 import { checkoutTotals } from '../../domain/cart/totals.ts'
 import { centimes } from '../../domain/money.ts'
 import { splitVat } from '../../domain/order/vat.ts'
-import type { Order, OrderLine } from '../orders/order.ts'
 import type { StoredDocument } from '../invoicing/find-documents.ts'
 import { paymentReference } from '../invoicing/reference.ts'
+import type { Order, OrderLine } from '../orders/order.ts'
 import type { DocumentFacts } from './views/document-facts.ts'
 
 export const billing = {
@@ -70,7 +70,11 @@ export const orderOf = (
 export const qrIban = 'CH8131999000123004567'
 export const plainIban = 'CH3909999000123004567'
 
-export const paperOf = (order: Order, changes: Partial<StoredDocument> = {}, iban = qrIban): StoredDocument => ({
+export const paperOf = (
+  order: Order,
+  changes: Partial<StoredDocument> = {},
+  iban = qrIban,
+): StoredDocument => ({
   id: 'paper',
   kind: 'invoice',
   number: 12,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { centimes, formatAmount } from '../../domain/money.ts'
 import { i18nIn } from '../i18n.ts'
-import { creditNoteView } from './views/credit-note-view.ts'
-import { deliveryNoteView } from './views/delivery-note-view.ts'
 import { drawDocument } from './layout/draw-document.ts'
-import { invoiceView } from './views/invoice-view.ts'
 import { billing, orderLine, orderOf, paperFacts, paperOf } from './order.fixtures.ts'
 import { readPdf } from './pdf.fixtures.ts'
+import { creditNoteView } from './views/credit-note-view.ts'
+import { deliveryNoteView } from './views/delivery-note-view.ts'
+import { invoiceView } from './views/invoice-view.ts'
 
 const creditText = async (status: 'refunded' | 'cancelled', paidAt: Date | null) => {
   const order = orderOf([orderLine({ quantity: 3 })], 1000, centimes(431), { status })

@@ -3,14 +3,14 @@ import { databases } from '../../tests/databases.ts'
 import { newToken, tokenHash } from '../accounts/token.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import {
-  requestSubscription,
   confirmNewsletter,
+  deleteExpiredRequests,
   findConfirmation,
   findSubscriber,
-  deleteExpiredRequests,
+  requestSubscription,
+  startConfirmation,
   unsubscribe,
   unsubscribeToken,
-  startConfirmation,
 } from './newsletter.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')

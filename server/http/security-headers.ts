@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { rememberAnswer } from '../../domain/consent/consent.ts'
-import { frameOrigins } from '../../domain/content/embed-hosts.ts'
-import { tiles } from '../../domain/content/tiles.ts'
+import { frameOrigins, tiles } from '../../domain/content/embed-hosts.ts'
 import { queueEarlyClicks } from '../../domain/page/early-clicks.ts'
 
 /** Vite puts styles into the page and talks over a socket while one develops. */

@@ -4,12 +4,12 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { getRequestListener } from '@hono/node-server'
 import type { Services } from '../services.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
-import { mayBeLoggedIn } from './redirects/member-redirect.ts'
-import type { CachedPage } from './pages/page-cache.ts'
+import { readStaticFiles } from './files/static-files.ts'
 import { findCachedPage } from './pages/find-cached-page.ts'
+import type { CachedPage } from './pages/page-cache.ts'
 import { sendCachedPage } from './pages/send-cached-page.ts'
 import { pageCacheKey } from './pages/site.ts'
-import { readStaticFiles } from './files/static-files.ts'
+import { mayBeLoggedIn } from './redirects/member-redirect.ts'
 
 /** Slow or silent sockets are closed; a request that has arrived gets its time. */
 const timeouts = {

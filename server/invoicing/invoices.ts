@@ -8,7 +8,7 @@ import { json } from '../db/json.ts'
 import type { Schema } from '../db/schema.ts'
 import { dayAfter } from '../swiss-day.ts'
 import { findCreditor } from './creditor.ts'
-import { findDocument, type StoredDocument, type DocumentKind } from './find-documents.ts'
+import { type DocumentKind, findDocument, type StoredDocument } from './find-documents.ts'
 import { paymentReference } from './reference.ts'
 
 /** As much of an order as its papers are made of; amounts and lines stay the order's. */

@@ -1,5 +1,5 @@
 import type { Database } from '../db/client.ts'
-import { type StoredDocument, documentOf } from './find-documents.ts'
+import { documentOf, type StoredDocument } from './find-documents.ts'
 
 /** Credited: taken back by a credit note, whatever the order's status. */
 export type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'

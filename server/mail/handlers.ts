@@ -5,8 +5,8 @@ import { statusMailJob } from '../orders/change-status.ts'
 import { confirmationJob, orderPlacedJob } from '../orders/placing/write-order.ts'
 import type { Handler, Handlers } from '../outbox/worker.ts'
 import type { Services } from '../services.ts'
-import type { MailTransport } from './mail.ts'
 import { createMailTransport } from './delivery/transport.ts'
+import type { MailTransport } from './mail.ts'
 
 type MakeHandlers = (services: Services, post: MailTransport) => Handlers
 

@@ -1,9 +1,15 @@
 import { render } from '@react-email/render'
 import type { Language } from '../../domain/language.ts'
-import { factLine } from './orders/fact-line.ts'
 import { signature } from './laboratory.ts'
 import type { Mail } from './mail.ts'
 import { NoticeLetter } from './templates/notice.tsx'
+
+/** In plain text; French keeps a space before the colon. */
+export const factLine = (
+  { label, value }: { label: string; value: string },
+  language: Language,
+  between = ' ',
+) => `${label}${language === 'fr' ? '\u00a0' : ''}:${between}${value}`
 
 type Fact = { label: string; value: string }
 

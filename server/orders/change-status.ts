@@ -3,11 +3,11 @@ import { v7 } from 'uuid'
 import { type Centimes, centimes } from '../../domain/money.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
-import { notifiesCustomer, mayBecome, type OrderStatus } from '../../domain/order/order-status.ts'
+import { mayBecome, notifiesCustomer, type OrderStatus } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Schema } from '../db/schema.ts'
-import { enqueue } from '../outbox/outbox.ts'
 import { issueCreditNote, markInvoicePaid } from '../invoicing/invoices.ts'
+import { enqueue } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 
 /** How a parcel is followed: a carrier of `domain/order/carrier.ts`, or another's name. */

@@ -1,3 +1,5 @@
+import type { CartInfo } from '../../domain/cart/cart-info.ts'
+import { isCartInfo } from '../../domain/cart/is-cart-info.ts'
 import type { Language } from '../../domain/language.ts'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
@@ -5,6 +7,18 @@ import type { OrderLine as PricedLine } from '../../domain/order/price-line.ts'
 import type { VatPart } from '../../domain/order/vat.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 import type { Payment } from './payment.ts'
+
+/** What a stored line says about its product; one that cannot be read is a bug and throws. */
+export const parseLineInfo = ({
+  order_id,
+  info,
+}: {
+  order_id: string
+  info: unknown
+}): CartInfo => {
+  if (!isCartInfo(info)) throw new Error(`order ${order_id}: a line that cannot be read`)
+  return info
+}
 
 /** `icon` names the drawing of the line's family. */
 export type OrderLine = PricedLine & { icon: string }

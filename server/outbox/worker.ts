@@ -1,8 +1,22 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/client.ts'
 import { claim, fail, finish, giveUp, type Job } from './outbox.ts'
-import { createPause } from './pause.ts'
 import { isRefusal } from './refusal.ts'
+
+/** A rest of so many milliseconds that can be cut short; one ended before it began does not take place. */
+const createPause = (milliseconds: number) => {
+  let ended = Promise.withResolvers<void>()
+
+  return {
+    async rest() {
+      const timer = setTimeout(() => ended.resolve(), milliseconds)
+      await ended.promise
+      clearTimeout(timer)
+      ended = Promise.withResolvers<void>()
+    },
+    end: () => ended.resolve(),
+  }
+}
 
 /**
  * Does one kind of work. It may be called again for the same job after a crash, so it must bear that;

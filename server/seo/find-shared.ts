@@ -2,7 +2,7 @@ import { productDrawing, remedyDrawing } from '../../domain/catalogue/product-dr
 import { drawingOf, pictureOf } from '../../domain/content/page-pictures.ts'
 import type { Language } from '../../domain/language.ts'
 import { isListed } from '../../domain/page/listed.ts'
-import { productPageOf } from '../../domain/page/product-page.ts'
+import { productPageOf } from '../../domain/page/path.ts'
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
 import { productSummary } from '../catalogue/products/product-view.ts'
 import { findProduct } from '../catalogue/products/products.ts'

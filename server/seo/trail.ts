@@ -1,8 +1,8 @@
-import { type NamedPage, pageNames } from '../../messages/site/page-names.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
+import { type NamedPage, pageNames } from '../../messages/site/page-names.ts'
 import { i18nIn } from '../i18n.ts'
 
 export type Step = { name: string; path: string }

@@ -3,8 +3,8 @@ import { type ReactNode, useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { isFromCheckout } from './address-field-search.ts'
 import { Done } from '../edit-frame.tsx'
+import { isFromCheckout } from './address-field-search.ts'
 
 type Props = {
   part: string

@@ -8,12 +8,12 @@ import {
   addressFields,
 } from '../../../domain/customer/address.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
-import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
-import { AddressFields } from './address-fields.tsx'
 import { addressFieldMessages } from '../../../messages/account/address-fields.ts'
+import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
+import { EditButtons } from '../edit-frame.tsx'
+import { AddressFields } from './address-fields.tsx'
 import { AddressWarning } from './address-warning.tsx'
 import type { AddressAnswer } from './change-addresses.ts'
-import { EditButtons } from '../edit-frame.tsx'
 
 type Props = {
   kind: AddressKind

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { AddressProblem } from '../../../domain/order/address-problem.ts'
-import { Icon } from '../../../ui/icon.tsx'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
+import { Icon } from '../../../ui/icon.tsx'
 
 type Props = { problems: readonly AddressProblem[]; className?: string }
 

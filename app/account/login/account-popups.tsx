@@ -4,7 +4,7 @@ import { usePopups } from '../../shell/popups/popups.ts'
 import { useOnce } from '../../shell/popups/use-once.ts'
 import LoginPopup from './login-popup.tsx'
 import ResetPopup from './reset-popup.tsx'
-import SignupPopup from '../signup/signup-popup.tsx'
+import SignupPopup from './signup-popup.tsx'
 
 /** What lies over a page about accounts; fetched together, since one leads to another. */
 export default function AccountPopups() {

@@ -1,6 +1,6 @@
-import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 import type { LoginRefusalCode } from '../../../messages/account/login.ts'
 import type { newPasswordMessages } from '../../../messages/account/security.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 
 /** The server was not reached. */
 export type NoAnswer = { failed: true }

@@ -2,17 +2,20 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { isEmail } from '../../../domain/customer/email.ts'
+import { loginProblemMessages } from '../../../messages/account/login.ts'
+import {
+  noAnswerMessage,
+  resetSentMessage,
+  waitMessage,
+} from '../../../messages/account/security.ts'
 import { SubmitButton } from '../../../ui/button.tsx'
 import { TextField } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { showToast } from '../../shell/popups/popups.ts'
-import { initialFocus } from '../initial-focus.ts'
-import { focusFirst } from '../focus-first.ts'
-import type { ForgottenAnswer, NoAnswer } from './forgotten-answers.ts'
+import { focusFirst, initialFocus } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
-import { loginProblemMessages } from '../../../messages/account/login.ts'
-import { noAnswerMessage, resetSentMessage, waitMessage } from '../../../messages/account/security.ts'
+import type { ForgottenAnswer, NoAnswer } from './forgotten-answers.ts'
 
 /** Says no more than that a mail is sent if there is such an account (R31). */
 const Sent = ({ email }: { email: string }) => (
@@ -67,7 +70,9 @@ export const ForgottenForm = ({ answer }: Props) => {
         if (field instanceof HTMLElement) field.focus()
       }}
     >
-      {latest && 'wait' in latest && !isBusy && <FormPanel>{t(waitMessage(latest.wait))}</FormPanel>}
+      {latest && 'wait' in latest && !isBusy && (
+        <FormPanel>{t(waitMessage(latest.wait))}</FormPanel>
+      )}
       {latest && 'failed' in latest && !isBusy && <FormPanel>{t(noAnswerMessage)}</FormPanel>}
       <p className="text-muted">
         <Trans>

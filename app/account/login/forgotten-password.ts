@@ -1,12 +1,12 @@
 import { data } from 'react-router'
 import { isEmail } from '../../../domain/customer/email.ts'
+import { type Browser, openSessionIfActive } from '../../../server/accounts/login/log-in.ts'
 import type { PasswordProblem } from '../../../server/accounts/passwords/acceptable-password.ts'
 import { completeReset } from '../../../server/accounts/passwords/complete-reset.ts'
-import { openSessionIfActive, type Browser } from '../../../server/accounts/login/log-in.ts'
 import { requestReset } from '../../../server/accounts/passwords/request-reset.ts'
 import { userView } from '../../../server/accounts/profile/user-view.ts'
-import { loginCookies } from '../../../server/http/sessions/login-cookies.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
+import { loginCookies } from '../../../server/http/sessions/login-cookies.ts'
 import type { ForgottenAnswer, NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
 
 /** Has the way to a new password mailed. */
@@ -50,7 +50,12 @@ export const setNewPassword = async (
     return 'problem' in result.refusal
       ? data<ResetAnswer>({ of: 'reset', problem: codes[result.refusal.problem] }, refused)
       : data<ResetAnswer>({ of: 'reset', expired: true }, refused)
-  const admitted = await openSessionIfActive(services, result.value, { ...browser, method: 'reset' }, now)
+  const admitted = await openSessionIfActive(
+    services,
+    result.value,
+    { ...browser, method: 'reset' },
+    now,
+  )
   if (!admitted.ok) return data<ResetAnswer>({ of: 'reset', doneBut: admitted.refusal.code })
   const headers = new Headers()
   for (const cookie of await loginCookies(services, browser.deviceMark, admitted.value, now))

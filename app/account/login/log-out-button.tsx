@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useSubmit } from 'react-router'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
-import { showToast } from '../../shell/popups/popups.ts'
 import { clearPersonalData } from '../../shell/persisted/persisted-state.ts'
+import { showToast } from '../../shell/popups/popups.ts'
 
 /** Ends the session, forgets the person's data and leads to the language's home (D1 §4). */
 export const LogOutButton = ({ className }: { className: string }) => {

@@ -2,22 +2,22 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type MouseEvent, useEffect, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { checkLogin, type LoginProblems } from '../../../domain/customer/login-form.ts'
-import { SubmitButton } from '../../../ui/button.tsx'
-import { TextField } from '../../../ui/field.tsx'
-import { PageLink } from '../../i18n/page-link.tsx'
-import { useAddress } from '../../i18n/path-words.ts'
-import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
-import { initialFocus } from '../initial-focus.ts'
-import type { NoAnswer } from './forgotten-answers.ts'
-import { FormPanel } from '../form-panel.tsx'
 import {
   type LoginRefusalCode,
   loginFailedMessage,
   loginProblemMessages,
   loginRefusalMessages,
 } from '../../../messages/account/login.ts'
-import { PasswordField } from '../security/password-field.tsx'
 import { waitMessage } from '../../../messages/account/security.ts'
+import { SubmitButton } from '../../../ui/button.tsx'
+import { TextField } from '../../../ui/field.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { useAddress } from '../../i18n/path-words.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
+import { initialFocus } from '../focus.ts'
+import { FormPanel } from '../form-panel.tsx'
+import { PasswordField } from '../security/password-field.tsx'
+import type { NoAnswer } from './forgotten-answers.ts'
 
 /** What the login page's action answers. */
 export type LoginAnswer =
@@ -33,7 +33,9 @@ const RefusalPanel = ({ answer }: { answer: LoginAnswer | undefined }) => {
   if (!answer) return null
   if ('failed' in answer) return <FormPanel>{t(loginFailedMessage)}</FormPanel>
   if ('wait' in answer) return <FormPanel>{t(waitMessage(answer.wait))}</FormPanel>
-  return 'refusal' in answer ? <FormPanel>{t(loginRefusalMessages[answer.refusal])}</FormPanel> : null
+  return 'refusal' in answer ? (
+    <FormPanel>{t(loginRefusalMessages[answer.refusal])}</FormPanel>
+  ) : null
 }
 
 type Props = {

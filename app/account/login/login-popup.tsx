@@ -5,7 +5,13 @@ import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
 import { openInstead } from '../../shell/popups/open-instead.ts'
-import { hideAll, showForgotten, showLogin, showSignup, usePopups } from '../../shell/popups/popups.ts'
+import {
+  hideAll,
+  showForgotten,
+  showLogin,
+  showSignup,
+  usePopups,
+} from '../../shell/popups/popups.ts'
 import { ForgottenForm } from './forgotten-form.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useLoggedIn } from './use-logged-in.ts'

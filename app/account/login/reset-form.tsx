@@ -2,19 +2,35 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 import { checkNewPassword } from '../../../domain/customer/new-password.ts'
-import { SubmitButton } from '../../../ui/button.tsx'
-import { useAddress } from '../../i18n/path-words.ts'
-import { hideAll, showToast } from '../../shell/popups/popups.ts'
-import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
-import { usePersisted } from '../../shell/persisted/persisted-state.ts'
-import { initialFocus } from '../initial-focus.ts'
-import type { NewPasswordCode, NoAnswer, ResetAnswer } from './forgotten-answers.ts'
-import { FormPanel } from '../form-panel.tsx'
 import { loginRefusalMessages } from '../../../messages/account/login.ts'
+import {
+  linkMessages,
+  newPasswordMessages,
+  noAnswerMessage,
+  resetDoneMessage,
+} from '../../../messages/account/security.ts'
+import { Button, SubmitButton } from '../../../ui/button.tsx'
+import { useAddress } from '../../i18n/path-words.ts'
+import { usePersisted } from '../../shell/persisted/persisted-state.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
+import { hideAll, showForgotten, showToast } from '../../shell/popups/popups.ts'
+import { initialFocus, useFocusWrong } from '../focus.ts'
+import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from '../security/password-field.tsx'
-import { ResetExpired } from './reset-expired.tsx'
-import { newPasswordMessages, noAnswerMessage, resetDoneMessage } from '../../../messages/account/security.ts'
-import { useFocusWrong } from '../use-focus-wrong.ts'
+import type { NewPasswordCode, NoAnswer, ResetAnswer } from './forgotten-answers.ts'
+
+/** The link leads nowhere any more; a new one is a mail away. */
+const ResetExpired = () => {
+  const { t } = useLingui()
+  return (
+    <div className="grid justify-items-start gap-5">
+      <p role="alert">{t(linkMessages['reset-expired'])}</p>
+      <Button ref={initialFocus} onClick={showForgotten}>
+        <Trans>Send a new link</Trans>
+      </Button>
+    </div>
+  )
+}
 
 type Found = { password?: NewPasswordCode; repeatPassword?: NewPasswordCode }
 

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
-import { hideAll, showToast } from '../../shell/popups/popups.ts'
-import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
+import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
+import { hideAll, showToast } from '../../shell/popups/popups.ts'
 
 /** What follows a login: the person is remembered, popups go, the message comes (D1 §4, §8). */
 export const useLoggedIn = () => {

@@ -1,8 +1,8 @@
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
 import { reorder } from '../../../server/orders/cart/reorder.ts'
+import { findOwnOrder } from '../../../server/orders/history/find-order.ts'
 import { readNumber } from './find-detail.ts'
 import type { ReorderAnswer } from './reorder-answer.ts'
 

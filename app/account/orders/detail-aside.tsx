@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Icon } from '../../../ui/icon.tsx'
 import { paymentMessages } from '../../../messages/account/payment.ts'
-import { StatusMark } from './status-mark.tsx'
+import { Icon } from '../../../ui/icon.tsx'
 import type { OrderDetail, PaperFile, Parcel } from './order-detail.ts'
+import { StatusMark } from './status-mark.tsx'
 
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
   <section className="break-inside-avoid border-t border-line py-5 first:border-0 first:pt-0">

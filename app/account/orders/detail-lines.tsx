@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { lineMessages } from '../../../messages/shop/lines.ts'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { DetailLine } from './order-detail.ts'
 

@@ -3,12 +3,12 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
 import { OrderTotals } from '../../checkout/frame/order-totals.tsx'
-import { StatusMark } from './status-mark.tsx'
 import { DetailAside } from './detail-aside.tsx'
 import { DetailLines } from './detail-lines.tsx'
 import type { OrderDetail } from './order-detail.ts'
 import type { ReorderAnswer } from './reorder-answer.ts'
 import { ReorderDialog } from './reorder-dialog.tsx'
+import { StatusMark } from './status-mark.tsx'
 
 /** An order: its lines and sums, where it is, its papers, and the way to order it again. */
 export const OrderPage = ({ order }: { order: OrderDetail }) => {

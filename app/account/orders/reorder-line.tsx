@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { times } from '../../../domain/money.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
-import { lineMessages } from '../../../messages/shop/lines.ts'
 import type { ReorderView } from './reorder-answer.ts'
 
 /** A line with what has changed since: its price, or that it cannot be had any more. */

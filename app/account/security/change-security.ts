@@ -1,13 +1,16 @@
 import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
-import { requestEmailChange, cancelEmailChange } from '../../../server/accounts/profile/change-email.ts'
-import { changePassword } from '../../../server/accounts/passwords/change-password.ts'
-import { changePhone } from '../../../server/accounts/profile/change-phone.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { endSession, logOutEverywhere } from '../../../server/accounts/login/sessions.ts'
+import { changePassword } from '../../../server/accounts/passwords/change-password.ts'
+import {
+  cancelEmailChange,
+  requestEmailChange,
+} from '../../../server/accounts/profile/change-email.ts'
+import { changePhone } from '../../../server/accounts/profile/change-phone.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
-import { clearedSessionCookies } from '../../../server/http/sessions/session-cookie.ts'
 import { credentialsOf } from '../../../server/http/sessions/current-session.ts'
+import { clearedSessionCookies } from '../../../server/http/sessions/session-cookie.ts'
 import type { SecurityAnswer } from './security-answer.ts'
 
 const field = (form: FormData, name: string) => {

@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isEmail } from '../../../domain/customer/email.ts'
+import { formFieldMessages } from '../../../messages/account/form-fields.ts'
+import { passwordChangeMessages, waitMessage } from '../../../messages/account/security.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
-import { formFieldMessages } from '../../../messages/account/form-fields.ts'
-import { focusFirst } from '../focus-first.ts'
+import { focusFirst, useFocusWrong } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
-import { passwordChangeMessages, waitMessage } from '../../../messages/account/security.ts'
-import { useFocusWrong } from '../use-focus-wrong.ts'
 
 type Props = { email: string; pending: string | undefined; answer: SecurityAnswer | undefined }
 
@@ -73,7 +72,9 @@ const EmailForm = ({ answer }: Pick<Props, 'answer'>) => {
         name="password"
         autoComplete="current-password"
         required
-        error={refusal === 'password-wrong' ? t(passwordChangeMessages['password-wrong']) : undefined}
+        error={
+          refusal === 'password-wrong' ? t(passwordChangeMessages['password-wrong']) : undefined
+        }
       />
       <EditButtons intent="email" isBusy={isBusy} />
     </Form>

@@ -6,13 +6,12 @@ import {
   fieldOfProblem,
   type PasswordChange,
 } from '../../../domain/customer/password-change.ts'
+import { passwordChangeMessages, waitMessage } from '../../../messages/account/security.ts'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
-import { focusFirst } from '../focus-first.ts'
+import { focusFirst, useFocusWrong } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
-import { passwordChangeMessages, waitMessage } from '../../../messages/account/security.ts'
-import { useFocusWrong } from '../use-focus-wrong.ts'
 
 type Code = keyof typeof passwordChangeMessages
 

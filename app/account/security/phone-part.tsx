@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
+import { formFieldMessages } from '../../../messages/account/form-fields.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
-import { formFieldMessages } from '../../../messages/account/form-fields.ts'
-import { focusFirst } from '../focus-first.ts'
+import { focusFirst, useFocusWrong } from '../focus.ts'
 import type { SecurityAnswer } from './security-answer.ts'
-import { useFocusWrong } from '../use-focus-wrong.ts'
 
 type Props = { phone: string; answer: SecurityAnswer | undefined }
 

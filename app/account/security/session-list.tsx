@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Form, useSubmit } from 'react-router'
 import { Button } from '../../../ui/button.tsx'
-import { showToast } from '../../shell/popups/popups.ts'
 import { clearPersonalData } from '../../shell/persisted/persisted-state.ts'
+import { showToast } from '../../shell/popups/popups.ts'
 
 /** `device`: 'Firefox, Windows', '' where it is not known; `lastSeen` is written out. */
 export type ShownSession = { id: string; device: string; lastSeen: string; isThis: boolean }

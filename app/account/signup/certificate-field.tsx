@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { acceptedCertificates, certificateProblem } from '../../../domain/customer/certificate.ts'
+import { signupProblemMessages } from '../../../messages/signup/signup.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FieldProblems } from './field-problems.ts'
 import { ownFieldNames } from './signup-names.ts'
 import { entryId } from './signup-sections.ts'
-import { signupProblemMessages } from '../../../messages/signup/signup.ts'
 
 const ChosenFile = lazy(() => import('./chosen-file.tsx'))
 

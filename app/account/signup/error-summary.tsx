@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { useLingui } from '@lingui/react/macro'
 import { addressField, addressFields, addressKinds } from '../../../domain/customer/address.ts'
+import { fieldsInvalidMessage } from '../../../messages/signup/signup.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { addressPartNames } from '../addresses/address-fields.tsx'
 import type { FieldProblems } from './field-problems.ts'
@@ -12,7 +13,6 @@ import {
   sectionNames,
   signupSections,
 } from './signup-sections.ts'
-import { fieldsInvalidMessage } from '../../../messages/signup/signup.ts'
 
 /** To a field, gently where the person has nothing against it. */
 export const goTo = (entry: SignupEntry) => {

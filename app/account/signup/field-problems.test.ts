@@ -2,14 +2,20 @@ import { expect, test } from 'vitest'
 import { clearChangedProblem, firstProblem, problemsInFields } from './field-problems.ts'
 
 test('in the order of the form, whatever the order they come in', () => {
-  const found = problemsInFields({ certificate: 'c', email: 'e', profession: 'p', role: 'r' }, 'server')
+  const found = problemsInFields(
+    { certificate: 'c', email: 'e', profession: 'p', role: 'r' },
+    'server',
+  )
   expect(Object.keys(found)).toEqual(['profession', 'email', 'certificate'])
   expect(firstProblem(found)).toBe('profession')
   expect(firstProblem({})).toBeUndefined()
 })
 
 test('what is mended goes, and nothing comes', () => {
-  const before = problemsInFields({ email: 'invalid', repeatEmail: 'differs', lastName: 'blank' }, 'rules')
+  const before = problemsInFields(
+    { email: 'invalid', repeatEmail: 'differs', lastName: 'blank' },
+    'rules',
+  )
   const now = problemsInFields({ repeatEmail: 'differs', billingCity: 'blank' }, 'rules')
   expect(Object.keys(clearChangedProblem(before, 'email', now))).toEqual(['repeatEmail'])
 })

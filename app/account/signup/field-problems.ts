@@ -10,7 +10,10 @@ const entries: readonly SignupEntry[] = sectionNames.flatMap((section) => [
 ])
 
 /** From the first field of the form to the last; what is no field of it is left out. */
-export const problemsInFields = (texts: Readonly<Record<string, string>>, by: Said['by']): FieldProblems => {
+export const problemsInFields = (
+  texts: Readonly<Record<string, string>>,
+  by: Said['by'],
+): FieldProblems => {
   const found: FieldProblems = {}
   for (const entry of entries) {
     const text = texts[entry]
@@ -23,7 +26,11 @@ export const problemsInFields = (texts: Readonly<Record<string, string>>, by: Sa
  * After a change in one field: what is mended goes at once, and nothing comes before the form is
  * sent again. `now` is what the rules say; what the server alone said stays until its field changes.
  */
-export const clearChangedProblem = (before: FieldProblems, changed: string, now: FieldProblems): FieldProblems => {
+export const clearChangedProblem = (
+  before: FieldProblems,
+  changed: string,
+  now: FieldProblems,
+): FieldProblems => {
   const found: FieldProblems = {}
   for (const entry of entries) {
     const said = before[entry]

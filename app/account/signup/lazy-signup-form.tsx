@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { hydrateOnInteraction } from '../../../ui/late-script.ts'
 import type { SignupAnswer } from './signup-answer.ts'
-import { signupFormId } from './signup-form-id.ts'
+import { signupFormId } from './signup-sections.ts'
 
 const { untilWanted, want } = hydrateOnInteraction(signupFormId)
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { professions } from '../../../domain/customer/profession.ts'
+import { professionNames } from '../../../messages/signup/professions.ts'
 import { SelectField, TextArea, TextField } from '../../../ui/field.tsx'
 import { type PartProps, useFieldProps } from './field-props.ts'
-import { professionNames } from '../../../messages/account/professions.ts'
 
 export const PersonFields = (props: PartProps) => {
   const { t } = useLingui()

@@ -1,4 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import {
+  signupFailedMessage,
+  signupProblemMessages,
+  tooManySignupsMessage,
+} from '../../../messages/signup/signup.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { useAddress } from '../../i18n/path-words.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -6,16 +11,15 @@ import { WithMessages } from '../../i18n/with-texts.tsx'
 import { BillingFields, ShippingFields } from './address-parts.tsx'
 import { CertificateField } from './certificate-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
-import { FormSection } from './form-section.tsx'
 import { problemsInFields } from './field-problems.ts'
+import { FormSection } from './form-section.tsx'
 import { LoginFields } from './login-fields.tsx'
 import { MessageFields, PersonFields } from './person-fields.tsx'
 import { SectionRail } from './section-rail.tsx'
 import { SendPart } from './send-part.tsx'
 import type { SignupAnswer } from './signup-answer.ts'
-import { signupFormId } from './signup-form-id.ts'
 import type { SignupSection } from './signup-sections.ts'
-import { signupFailedMessage, signupProblemMessages, tooManySignupsMessage } from '../../../messages/signup/signup.ts'
+import { signupFormId } from './signup-sections.ts'
 import { useSignup } from './use-signup.ts'
 
 type Props = {
@@ -31,7 +35,8 @@ const useAnswered = ({ problems = {}, refusal }: Partial<SignupAnswer> = {}) => 
     t(signupProblemMessages[problem]),
   ])
   const notice =
-    refusal && t(refusal === 'failed' ? signupFailedMessage : tooManySignupsMessage(refusal.minutes))
+    refusal &&
+    t(refusal === 'failed' ? signupFailedMessage : tooManySignupsMessage(refusal.minutes))
   return { found: problemsInFields(Object.fromEntries(texts), 'server'), notice }
 }
 

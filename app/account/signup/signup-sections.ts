@@ -1,6 +1,9 @@
 import { addressField, addressFields } from '../../../domain/customer/address.ts'
 import type { SignupField, SignupProblems } from '../../../domain/customer/signup-form.ts'
 
+/** Of the form, before and after its script has come. */
+export const signupFormId = 'signup-form'
+
 /** A text of the form, or its file. */
 export type SignupEntry = SignupField | 'certificate'
 

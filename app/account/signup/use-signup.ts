@@ -2,15 +2,12 @@ import { useLingui } from '@lingui/react/macro'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { certificateProblem } from '../../../domain/customer/certificate.ts'
-import { checkSignup, type SignupProblems } from '../../../domain/customer/signup-form.ts'
-import { useAddress } from '../../i18n/path-words.ts'
-import { hideToast, showToast } from '../../shell/popups/popups.ts'
-import { goTo } from './error-summary.tsx'
-import { followFields, ownNames } from './follow-fields.ts'
-import { clearChangedProblem, type FieldProblems, firstProblem, problemsInFields } from './field-problems.ts'
-import { readForm } from './read-form.ts'
-import { type SignupOutcome, sendSignup } from './send-signup.ts'
-import { type SignupEntry, type SignupSection, sectionsDone } from './signup-sections.ts'
+import {
+  checkSignup,
+  type SignupForm,
+  type SignupProblems,
+  signupFields,
+} from '../../../domain/customer/signup-form.ts'
 import {
   fieldsInvalidMessage,
   signedUpMessage,
@@ -18,6 +15,35 @@ import {
   signupProblemMessages,
   tooManySignupsMessage,
 } from '../../../messages/signup/signup.ts'
+import { useAddress } from '../../i18n/path-words.ts'
+import { hideToast, showToast } from '../../shell/popups/popups.ts'
+import { goTo } from './error-summary.tsx'
+import {
+  clearChangedProblem,
+  type FieldProblems,
+  firstProblem,
+  problemsInFields,
+} from './field-problems.ts'
+import { followFields, ownNames } from './follow-fields.ts'
+import { type SignupOutcome, sendSignup } from './send-signup.ts'
+import { type SignupEntry, type SignupSection, sectionsDone } from './signup-sections.ts'
+
+/** What stands in the form as the browser would send it. */
+const readForm = (form: HTMLFormElement) => {
+  const data = new FormData(form)
+  const textOf = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  const file = data.get('certificate')
+  return {
+    data,
+    // `fromEntries` forgets which keys it was given.
+    texts: Object.fromEntries(signupFields.map((field) => [field, textOf(field)])) as SignupForm,
+    isShippingSame: data.has('shippingSame'),
+    certificate: file instanceof File && file.size > 0 ? file : undefined,
+  }
+}
 
 const problemsIn = (form: HTMLFormElement): SignupProblems => {
   const { texts, certificate } = readForm(form)
@@ -94,7 +120,9 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
     else
       refuse(
         {},
-        outcome.state === 'too-many' ? t(tooManySignupsMessage(outcome.minutes)) : t(signupFailedMessage),
+        outcome.state === 'too-many'
+          ? t(tooManySignupsMessage(outcome.minutes))
+          : t(signupFailedMessage),
       )
   }
 

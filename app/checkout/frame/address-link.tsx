@@ -1,5 +1,8 @@
 import type { ReactNode } from 'react'
-import { type AddressField, addressFieldSearch } from '../../account/addresses/address-field-search.ts'
+import {
+  type AddressField,
+  addressFieldSearch,
+} from '../../account/addresses/address-field-search.ts'
 import { useAddress } from '../../i18n/path-words.ts'
 
 type Props = { problem: AddressField; children: ReactNode }

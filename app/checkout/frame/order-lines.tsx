@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { Price } from '../../../ui/price.tsx'
 import { lineMessages } from '../../../messages/shop/lines.ts'
+import { Price } from '../../../ui/price.tsx'
 import { SubstanceList } from '../../shop/substance-list.tsx'
 import type { LineView } from './frame-view.ts'
 

@@ -1,15 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { Button } from '../../../ui/button.tsx'
 import { paymentMessages } from '../../../messages/account/payment.ts'
+import { Button } from '../../../ui/button.tsx'
 import { Addresses } from './addresses.tsx'
 import { FrameDocument } from './frame-document.tsx'
 import type { FrameView } from './frame-view.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { PriceNotice } from './notices/notices.tsx'
+import { ReusedKeyNotice } from './notices/reused-key-notice.tsx'
 import { OrderLines } from './order-lines.tsx'
 import { OrderTotals } from './order-totals.tsx'
-import { ReusedKeyNotice } from './notices/reused-key-notice.tsx'
 import { TermsCheckbox } from './terms-checkbox.tsx'
 
 type Props = { view: Extract<FrameView, { step: 'review' }> }

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro'
 import { greetingAt } from '../../../domain/customer/greeting.ts'
-import { AccountPage } from '../../account/account-page.tsx'
 import { greetingMessage } from '../../../messages/account/greeting.ts'
+import { roleName } from '../../../messages/account/roles.ts'
+import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
 import { LogInFirst } from '../../account/login/log-in-first.tsx'
 import { findOverview } from '../../account/overview.ts'
 import { OverviewTiles } from '../../account/overview-tiles.tsx'
-import { roleName } from '../../../messages/account/roles.ts'
 import { swissHour } from '../../account/swiss-hour.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { OrderNotice } from '../../shop/cart/order-notice.tsx'
@@ -34,7 +34,12 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { name, role, orderFlags, greeting, overview } = found
   const refusal = orderRefusal(orderFlags)
   return (
-    <AccountPage page="account" title={t(greetingMessage(greeting, name))} lead={lead} picture="thyme">
+    <AccountPage
+      page="account"
+      title={t(greetingMessage(greeting, name))}
+      lead={lead}
+      picture="thyme"
+    >
       <p className="eyebrow mb-6">{t(roleName(role))}</p>
       {refusal && (
         <div className="mb-6 flex">

@@ -1,12 +1,12 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { data, Form } from 'react-router'
+import { linkMessages } from '../../../messages/account/security.ts'
 import { confirmEmail, findEmailChange } from '../../../server/accounts/profile/confirm-email.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
-import { focusFirst } from '../../account/focus-first.ts'
-import { linkMessages } from '../../../messages/account/security.ts'
+import { focusFirst } from '../../account/focus.ts'
 import { PageHeader } from '../../content/page-header.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -36,7 +36,13 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data<Answer>({ refusal: result.refusal.code }, isFetched ? 200 : 422)
 }
 
-const Refused = ({ refusal, isAnswer }: { refusal: keyof typeof linkMessages; isAnswer: boolean }) => {
+const Refused = ({
+  refusal,
+  isAnswer,
+}: {
+  refusal: keyof typeof linkMessages
+  isAnswer: boolean
+}) => {
   const { t } = useLingui()
   return (
     <div className="grid justify-items-start gap-6">

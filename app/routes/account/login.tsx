@@ -6,9 +6,12 @@ import { addressOf } from '../../../domain/page/address.ts'
 import { logIn } from '../../../server/accounts/login/log-in.ts'
 import { logOut } from '../../../server/accounts/login/sessions.ts'
 import { userView } from '../../../server/accounts/profile/user-view.ts'
-import { deviceMarkOf, loginCookies } from '../../../server/http/sessions/login-cookies.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
-import { clearedSessionCookies, sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts'
+import { deviceMarkOf, loginCookies } from '../../../server/http/sessions/login-cookies.ts'
+import {
+  clearedSessionCookies,
+  sessionCookieOf,
+} from '../../../server/http/sessions/session-cookie.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { paymentMessages } from '../../../messages/account/payment.ts'
 import { findOptions } from '../../../server/content/options.ts'
 import { listInvoices } from '../../../server/invoicing/list-invoices.ts'
 import { swissDay } from '../../../server/swiss-day.ts'
@@ -9,7 +10,6 @@ import { InvoiceList } from '../../account/documents/invoice-list.tsx'
 import { invoiceView } from '../../account/documents/invoice-view.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LogInFirst } from '../../account/login/log-in-first.tsx'
-import { paymentMessages } from '../../../messages/account/payment.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/payment'
 

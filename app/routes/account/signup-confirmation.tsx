@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { pageNames } from '../../../messages/site/page-names.ts'
 import { type SignupStep, signupSteps } from '../../../server/content/signup-steps.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { buttonClass } from '../../../ui/button.tsx'
@@ -11,7 +12,6 @@ import { PageBody } from '../../content/page-body.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { pageNames } from '../../../messages/site/page-names.ts'
 import type { Route } from './+types/signup-confirmation'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'

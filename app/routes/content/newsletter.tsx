@@ -1,7 +1,6 @@
-import { i18nIn } from '../../../server/i18n.ts'
 import { data, Form } from 'react-router'
-import { findPageText } from '../../../server/content/find-page.ts'
 import { type NewsletterStep, newsletterMessages } from '../../../messages/server/newsletter.ts'
+import { findPageText } from '../../../server/content/find-page.ts'
 import {
   confirmNewsletter,
   findConfirmation,
@@ -9,6 +8,7 @@ import {
   unsubscribe,
 } from '../../../server/forms/newsletter.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { i18nIn } from '../../../server/i18n.ts'
 import { Button, buttonClass } from '../../../ui/button.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'

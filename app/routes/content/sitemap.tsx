@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import { type NamedPage, pageNames } from '../../../messages/site/page-names.ts'
 import { findPosts } from '../../../server/content/find-posts.ts'
 import { findTopics } from '../../../server/content/find-topics.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
@@ -6,13 +7,28 @@ import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
-import { pagesOfMenus } from '../../content/pages-of-menus.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { notHidden } from '../../shell/header/menus.ts'
-import { type NamedPage, pageNames } from '../../../messages/site/page-names.ts'
+import {
+  chosenOf,
+  type Menus,
+  notHidden,
+  sectionNames,
+  sections,
+} from '../../shell/header/menus.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 import type { Route } from './+types/sitemap'
+
+/** The other categories of OTC stand where the first does: the menu has room for one. */
+const withOthers = (page: NamedPage): readonly NamedPage[] =>
+  page === 'otcs.otchomeo' ? [page, 'otcs.gemmotherapy', 'otcs.animals'] : [page]
+
+/** Every page that the menus show, by its section. */
+const pagesOfMenus = (menus: Menus) =>
+  notHidden(sectionNames, menus).map((section) => ({
+    section,
+    pages: chosenOf<NamedPage>(sections[section], menus[section]).flatMap(withOthers),
+  }))
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta

@@ -4,7 +4,11 @@ import { pictureOf } from '../../../domain/content/page-pictures.ts'
 import { pickTopics } from '../../../domain/content/pick-others.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../../server/content/find-page.ts'
-import { findResources, findTopics, type TopicSection } from '../../../server/content/find-topics.ts'
+import {
+  findResources,
+  findTopics,
+  type TopicSection,
+} from '../../../server/content/find-topics.ts'
 import { presentBlocks } from '../../../server/content/present-blocks.ts'
 import { findTranslatedSlug } from '../../../server/content/translated-slug.ts'
 import { addressesOf } from '../../../server/http/pages/page-addresses.ts'

@@ -2,9 +2,13 @@ import { msg } from '@lingui/core/macro'
 import { data } from 'react-router'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
-import { ExpiredCheckout, RejectedOrder, UnreadableForm } from '../../checkout/frame/notices/rejected-steps.tsx'
 import { FormStep } from '../../checkout/frame/form-step.tsx'
 import { FrameTexts } from '../../checkout/frame/frame-texts.tsx'
+import {
+  ExpiredCheckout,
+  RejectedOrder,
+  UnreadableForm,
+} from '../../checkout/frame/notices/rejected-steps.tsx'
 import { ReviewStep } from '../../checkout/frame/review-step.tsx'
 import { takeStep } from '../../checkout/frame/take-step.ts'
 import { ThanksStep } from '../../checkout/frame/thanks-step.tsx'

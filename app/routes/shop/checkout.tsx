@@ -8,10 +8,10 @@ import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token
 import { Icon } from '../../../ui/icon.tsx'
 import { CheckoutFrame, CheckoutLoading } from '../../checkout/checkout-frame.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { showCart } from '../../shell/popups/popups.ts'
 import { useCart } from '../../shell/persisted/persisted-cart.ts'
 import { emptyOrderedCart } from '../../shell/persisted/synced-cart.ts'
 import { useRestored } from '../../shell/persisted/use-restored.ts'
+import { showCart } from '../../shell/popups/popups.ts'
 import { EmptyCart } from '../../shop/cart/empty-cart.tsx'
 import type { Route } from './+types/checkout'
 

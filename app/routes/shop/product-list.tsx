@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
 import { inSeasonFirst } from '../../../domain/catalogue/season.ts'
+import { pageNames } from '../../../messages/site/page-names.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { swissMonth } from '../../../server/swiss-day.ts'
 import { answerForm } from '../../content/answer-form.ts'
@@ -8,9 +9,7 @@ import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
 import { SectionMenu } from '../../content/section-menu.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { pageNames } from '../../../messages/site/page-names.ts'
 import { type Facts, loadProducts } from '../../shop/products/list/load-products.ts'
-import { loadSalts } from '../../shop/products/salts/load-salts.ts'
 import { OtcCategories } from '../../shop/products/list/otc-categories.tsx'
 import {
   isProductListPage,
@@ -19,6 +18,7 @@ import {
   productListPages,
 } from '../../shop/products/list/product-pages.ts'
 import { ProductShelves } from '../../shop/products/list/product-shelves.tsx'
+import { loadSalts } from '../../shop/products/salts/load-salts.ts'
 import { SaltList } from '../../shop/products/salts/salt-list.tsx'
 import type { Route } from './+types/product-list'
 

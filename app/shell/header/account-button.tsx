@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { initials } from '../../../domain/customer/initials.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
+import { usePersisted } from '../persisted/persisted-state.ts'
 import { openInstead } from '../popups/open-instead.ts'
 import { hideAll, showLogin } from '../popups/popups.ts'
-import { usePersisted } from '../persisted/persisted-state.ts'
 
 const round = 'inline-flex size-11 items-center justify-center rounded-full'
 

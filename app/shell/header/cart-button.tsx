@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
-import { mobileMenuId } from './mobile-menu-id.ts'
-import { showCart } from '../popups/popups.ts'
 import { usePersisted } from '../persisted/persisted-state.ts'
+import { showCart } from '../popups/popups.ts'
+import { mobileMenuId } from './menus.ts'
 
 const useCartCount = () =>
   usePersisted(({ user, cart }) =>

@@ -1,15 +1,28 @@
 import { useLingui } from '@lingui/react/macro'
+import { pageNames } from '../../../messages/site/page-names.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { usePage } from '../../i18n/use-page.ts'
+import { useSiteFacts } from '../site-facts.ts'
 import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LanguageButton } from './language-chooser.tsx'
-import { Logo } from './logo.tsx'
-import { chosenOf, mainPages } from './menus.ts'
-import { mobileMenuId } from './mobile-menu-id.ts'
-import { pageNames } from '../../../messages/site/page-names.ts'
-import { useSiteFacts } from '../site-facts.ts'
+import { chosenOf, mainPages, mobileMenuId } from './menus.ts'
+
+const Logo = () => {
+  const { t } = useLingui()
+  const { titleSuffix: name } = useSiteFacts()
+  const [first, ...rest] = name.split(' ')
+  return (
+    <PageLink page="home" className="flex items-center gap-3" aria-label={t`${name}, home`}>
+      <img src="/illustrations/logo.svg" alt="" width={40} height={40} className="size-10" />
+      <span className="font-serif leading-tight whitespace-nowrap">
+        <span className="block text-xs tracking-wide text-muted">{first}</span>{' '}
+        <span className="block text-lg font-medium">{rest.join(' ')}</span>
+      </span>
+    </PageLink>
+  )
+}
 
 const roundButton =
   'inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-wash'

@@ -5,9 +5,9 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useTranslatedAddresses } from '../../i18n/use-translated-addresses.ts'
 import { CloseButton } from '../popups/close-button.tsx'
-import { otherRegions } from './external-sites.ts'
 import { keepFocusIn } from '../popups/keep-focus-in.ts'
 import { useSiteFacts } from '../site-facts.ts'
+import { otherRegions } from './external-sites.ts'
 
 const chooserId = 'language-chooser'
 

@@ -1,5 +1,8 @@
 import type { NamedPage } from '../../../messages/site/page-names.ts'
 
+/** Ties the buttons that open and close the mobile menu to it. */
+export const mobileMenuId = 'mobile-menu'
+
 /** The sections of the main menu, in its order, each with the pages below it (D1 §2). */
 export const sections = {
   shop: [

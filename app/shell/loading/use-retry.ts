@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
-import { retryMilliseconds } from './retry-milliseconds.ts'
+
+/** What could not be loaded is asked for again after three seconds (D1 §4). */
+export const retryMilliseconds = 3_000
 
 /** Loads the page's data again, as often as needed, while they are missing by an outage (D1 §4). */
 export const useRetry = (isOutage: boolean) => {

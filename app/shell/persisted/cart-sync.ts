@@ -3,8 +3,8 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
 import { sameValue } from '../../../domain/cart/same-value.ts'
 import { cartIn } from './persisted-cart.ts'
-import { readPersisted, type Persisted } from './read-persisted.ts'
 import { usePersisted } from './persisted-state.ts'
+import { type Persisted, readPersisted } from './read-persisted.ts'
 import { readSynced } from './synced-cart.ts'
 
 // The cart of who is logged in is kept on the server too, the same on all devices (R25). This

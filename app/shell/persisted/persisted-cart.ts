@@ -1,7 +1,7 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { readLines } from '../../../domain/cart/read-lines.ts'
-import type { PersistedLine, Persisted } from './read-persisted.ts'
 import { usePersisted } from './persisted-state.ts'
+import type { Persisted, PersistedLine } from './read-persisted.ts'
 
 const read = new WeakMap<readonly unknown[], readonly CartItem[]>()
 

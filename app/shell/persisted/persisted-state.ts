@@ -1,7 +1,7 @@
 import { create } from 'zustand'
 import { persist } from 'zustand/middleware'
-import { nothingPersisted, readPersisted, type Persisted } from './read-persisted.ts'
 import { persistedStorage } from './persisted-storage.ts'
+import { nothingPersisted, type Persisted, readPersisted } from './read-persisted.ts'
 
 /**
  * What the browser keeps between visits. The server does not know it, so pages are rendered and

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { nothingPersisted, type Persisted } from './read-persisted.ts'
 import { persistedStorage } from './persisted-storage.ts'
+import { nothingPersisted, type Persisted } from './read-persisted.ts'
 
 const disk = new Map<string, string>()
 const onDisk = () => JSON.parse(disk.get('sn_v6') ?? 'null')?.state

@@ -9,9 +9,9 @@ import { checkCart } from '../../shop/cart/check-cart.ts'
 import { CheckoutEntry } from '../../shop/cart/checkout-entry.tsx'
 import { EmptyCart } from '../../shop/cart/empty-cart.tsx'
 import { EmptyCartButton } from '../../shop/cart/empty-cart-button.tsx'
+import { useCart } from '../persisted/persisted-cart.ts'
 import { CloseButton } from './close-button.tsx'
 import { hideAll, usePopups } from './popups.ts'
-import { useCart } from '../persisted/persisted-cart.ts'
 
 const titleId = 'cart-panel-title'
 

@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type CartItem, removeItem, setQuantity } from '../../../domain/cart/cart-item.ts'
 import { times } from '../../../domain/money.ts'
+import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
+import { lineMessages } from '../../../messages/shop/lines.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { changeCart } from '../../shell/persisted/persisted-cart.ts'
-import { lineMessages } from '../../../messages/shop/lines.ts'
 import { CartSubstances } from './cart-substances.tsx'
 import { useCartNews } from './check-cart.ts'
-import { lineRefusalMessage } from '../../../messages/shop/line-refusals.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { item: CartItem; onRemoved: () => void }

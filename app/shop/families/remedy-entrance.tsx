@@ -5,7 +5,7 @@ import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
-import { remedyLists } from '../homeopathy/remedy-lists.ts'
+import { remedyLists } from '../picker/fetched-lists.ts'
 import { Picker } from '../picker/picker.tsx'
 
 /** The way into the selector of single remedies: by a name, or by its page. */

@@ -6,7 +6,7 @@ import {
   type Selection,
   type SelectionEvent,
 } from '../../../domain/homeopathy/selection.ts'
-import { onlyValue } from '../selector/only-value.ts'
+import { onlyValue } from '../selector/notes.ts'
 
 /** A selection with the record of its remedy. */
 export type SelectionState = { selection: Selection; remedy: Remedy | undefined }
@@ -20,7 +20,10 @@ const withOnlySize = (selection: Selection, remedy: Remedy | undefined): Selecti
 }
 
 /** One event after the other; what is not allowed is passed over, and nothing new is the same object. */
-export const applyEvents = (chosen: SelectionState, events: readonly SelectionEvent[]): SelectionState => {
+export const applyEvents = (
+  chosen: SelectionState,
+  events: readonly SelectionEvent[],
+): SelectionState => {
   const { remedy } = chosen
   const selection = events.reduce(
     (before, event) => nextSelection(before, event, remedy),

@@ -1,11 +1,21 @@
 import { useLingui } from '@lingui/react/macro'
+import type { Scale } from '../../../domain/homeopathy/preparation.ts'
+import { dilutionText } from '../../../domain/homeopathy/printed.ts'
 import type { Reason } from '../../../domain/homeopathy/reason.ts'
 import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
+import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
+import { formNames, type Translate } from '../../../messages/shop/preparations.ts'
 import type { Note } from '../selector/notes.ts'
 import { StepNotes } from '../selector/steps/step-notes.tsx'
-import { nearestName } from './nearest-name.ts'
-import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 import type { Choose } from './use-selection.ts'
+
+/** What choosing an event would give, as people call it: 'CH', '30 CH', 'Drops'. */
+const nearestName = (event: SelectionEvent, scale: Scale | undefined, t: Translate) => {
+  if (event.type === 'choose-scale') return event.scale
+  if (event.type === 'choose-form') return t(formNames[event.form])
+  if (event.type === 'choose-dilution' && scale) return dilutionText(scale, event.dilution)
+  return undefined
+}
 
 type Props<Value> = {
   id: string

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
+import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 import { StepFrame } from '../selector/steps/step-frame.tsx'
 import { isWaitRepeated, type Step, waitsFor } from './next-step.ts'
-import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 
 type Props = {
   step: Step

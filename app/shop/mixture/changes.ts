@@ -7,7 +7,10 @@ import { type FormReason, mixtureFormReason } from '../../../domain/mixture/mixt
 export type RemovedChoices = { what: 'form'; form: Form; reason: FormReason } | { what: 'carrier' }
 
 /** What the change of the substances cost: the form, or the carrier of Drops with plants. */
-export const removedBetween = (before: MixtureState, after: MixtureState): RemovedChoices | undefined => {
+export const removedBetween = (
+  before: MixtureState,
+  after: MixtureState,
+): RemovedChoices | undefined => {
   const { form, carrier } = before
   if (before.substances === after.substances || !form) return undefined
   const finished = finishedSubstances(after)

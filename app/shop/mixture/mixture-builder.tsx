@@ -3,28 +3,39 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react'
 import { mixtureInfo } from '../../../domain/cart/mixture-info.ts'
 import { type MixtureState, mixtureOf } from '../../../domain/mixture/builder.ts'
 import type { DilutionsOf } from '../../../domain/mixture/draft.ts'
+import { finishedOf } from '../../../domain/mixture/draft.ts'
+import { substanceDraftMessage } from '../../../messages/shop/substance-drafts.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
-import type { Prices } from '../selector/selector-quote.ts'
 import { SelectorFrame } from '../selector/selector-frame.tsx'
+import type { Prices } from '../selector/selector-quote.ts'
 import { waitingId } from '../selector/steps/step-frame.tsx'
 import type { SummaryProps } from '../selector/summary.tsx'
 import { useReportMiss } from '../selector/use-report-miss.ts'
-import { requestedMixture } from './requested-mixture.ts'
-import { formFacts, MixtureFormStep } from './steps/mixture-form-step.tsx'
+import { useParts } from './lazy-parts.ts'
 import { MixtureLabel } from './mixture-label.tsx'
 import { mixtureParts } from './mixture-parts.ts'
-import { MixtureQuantityStep } from './steps/mixture-quantity-step.tsx'
+import { promptFor } from './mixture-prompt.ts'
 import { mixtureQuote } from './mixture-quote.ts'
+import { formFacts, MixtureFormStep } from './steps/mixture-form-step.tsx'
+import { MixtureQuantityStep } from './steps/mixture-quantity-step.tsx'
 import { MixtureSizeStep, pricedSizes } from './steps/mixture-size-step.tsx'
 import { NameStep } from './steps/name-step.tsx'
-import { useParts } from './lazy-parts.ts'
-import { promptFor } from './mixture-prompt.ts'
 import { findListed, type ListAddresses } from './substances/substance-lists.ts'
-import { substanceDraftMessage } from '../../../messages/shop/substance-drafts.ts'
 import { SubstancesStep } from './substances/substances-step.tsx'
-import { useBuilder } from './use-builder.ts'
 import { useLists } from './substances/use-lists.ts'
+import { useBuilder } from './use-builder.ts'
 import { useStableValue } from './use-stable-value.ts'
+
+/** A mixture as `POST /api/shop/price` takes it, by the ids of its remedies. */
+const requestedMixture = ({ substances, form, carrier, size }: MixtureState) => ({
+  family: 'custom',
+  form,
+  carrier,
+  size,
+  substances: substances
+    .filter(finishedOf)
+    .map(({ type, remedy, scale, dilution }) => ({ type, remedy: remedy?.id, scale, dilution })),
+})
 
 type Props = { prices: Prices; addresses: ListAddresses }
 

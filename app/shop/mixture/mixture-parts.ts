@@ -1,6 +1,11 @@
 import { msg, plural } from '@lingui/core/macro'
 import { finishedSubstances, type MixtureState } from '../../../domain/mixture/builder.ts'
-import { carrierNames, formNames, sizeNames, type Translate } from '../../../messages/shop/preparations.ts'
+import {
+  carrierNames,
+  formNames,
+  sizeNames,
+  type Translate,
+} from '../../../messages/shop/preparations.ts'
 
 /** A mixture as one line, as far as it goes: '3 substances', 'Drops', 'NACL', 'Bottle 30 ml', '× 2'. */
 export const mixtureParts = (state: MixtureState, t: Translate): string[] => {

@@ -1,5 +1,5 @@
 import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
-import { mostExpensive, mixtureSlugs } from '../../../domain/mixture/mixture-price.ts'
+import { mixtureSlugs, mostExpensive } from '../../../domain/mixture/mixture-price.ts'
 import { type SubstanceType, substanceTypes } from '../../../domain/mixture/substance.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import { type Prices, type Quote, selectorQuote } from '../selector/selector-quote.ts'

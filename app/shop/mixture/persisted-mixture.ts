@@ -13,7 +13,8 @@ const mixtureIn = (stored: unknown): MixtureState => {
 }
 
 /** The mixture being made: it outlives a reload and a login, and goes with the person (D1 §4). */
-export const usePersistedMixture = (): MixtureState => mixtureIn(usePersisted(({ mixture }) => mixture))
+export const usePersistedMixture = (): MixtureState =>
+  mixtureIn(usePersisted(({ mixture }) => mixture))
 
 export const persistedMixture = (): MixtureState => mixtureIn(usePersisted.getState().mixture)
 

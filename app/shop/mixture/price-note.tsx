@@ -2,9 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro'
 import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { tierOf } from '../../../domain/mixture/mixture-price.ts'
 import { isHomeopathic } from '../../../domain/mixture/substance.ts'
+import { substanceTypeNames } from '../../../messages/shop/substances.ts'
 import { Price } from '../../../ui/price.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
-import { substanceTypeNames } from '../../../messages/shop/substances.ts'
 import { candidatesOf } from './mixture-quote.ts'
 
 const TierText = ({ count }: { count: number }) => {

@@ -6,9 +6,9 @@ import {
 } from '../../../domain/mixture/builder.ts'
 import { canClose, type DilutionsOf, type Draft } from '../../../domain/mixture/draft.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
-import { onlyValue } from '../selector/only-value.ts'
+import { onlyValue } from '../selector/notes.ts'
 import { finishedBetween, type RemovedChoices, removedBetween } from './changes.ts'
-import { persistMixture, persistedMixture, usePersistedMixture } from './persisted-mixture.ts'
+import { persistedMixture, persistMixture, usePersistedMixture } from './persisted-mixture.ts'
 import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 
 /** What the last change brought about, to be said. */

@@ -1,4 +1,6 @@
 import { type Findable, findable } from '../../../domain/catalogue/search-remedies.ts'
+import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
+import { readRemedyList } from '../../../domain/homeopathy/remedy-list.ts'
 import type { Pickable } from './pickable.ts'
 
 export type Entries<Item> = readonly Findable<Item>[]
@@ -40,3 +42,8 @@ export const fetchedLists = <Item extends Pickable>(
     },
   }
 }
+
+/** The list of all single homeopathic remedies, by its address. */
+export const remedyLists = fetchedLists<Remedy>(async (response) =>
+  readRemedyList(await response.json()),
+)

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findable } from '../../../domain/catalogue/search-remedies.ts'
-import { retryMilliseconds } from '../../shell/loading/retry-milliseconds.ts'
+import { retryMilliseconds } from '../../shell/loading/use-retry.ts'
 import type { FetchedLists } from './fetched-lists.ts'
 import type { Pickable } from './pickable.ts'
 

@@ -1,7 +1,14 @@
+import { useLingui } from '@lingui/react/macro'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { seasonText } from '../../../domain/catalogue/season-text.ts'
+import { packMessage } from '../../../messages/shop/packs.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { usePackText } from './use-pack-text.ts'
+
+/** `packText` in the language shown. */
+const usePackText = () => {
+  const { t } = useLingui()
+  return (size: string): string => packMessage(size, t)
+}
 
 /** The short facts of a product in words, '60 capsules'; what it does not have is empty. */
 export const useProductFacts = (product: ProductSummary) => {

@@ -5,8 +5,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import { OrderNotice } from '../cart/order-notice.tsx'
 import { useShownRefusal } from '../cart/order-refusal.ts'
 import { focusWrongQuantity } from '../cart/use-typed-quantity.ts'
-import { focusStep } from './steps/focus-step.ts'
 import type { Quote } from './selector-quote.ts'
+import { focusStep } from './steps/focus-step.ts'
 
 /** The step that is still open, and what to do there: 'Choose the size'. */
 export type Prompt = { step: string; text: MessageDescriptor }

@@ -10,7 +10,11 @@ export type Quote =
   | { state: 'not-found'; slug: string; productId: 0 }
 
 /** What so many of a price product cost; 'open' without a slug, while something is to be chosen. */
-export const selectorQuote = (slug: string | undefined, quantity: number, prices: Prices): Quote => {
+export const selectorQuote = (
+  slug: string | undefined,
+  quantity: number,
+  prices: Prices,
+): Quote => {
   if (!slug) return { state: 'open' }
   const product = Object.hasOwn(prices, slug) ? prices[slug] : undefined
   if (!product) return { state: 'not-found', slug, productId: 0 }

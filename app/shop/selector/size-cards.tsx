@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import type { Size } from '../../../domain/homeopathy/form.ts'
 import type { Centimes } from '../../../domain/money.ts'
-import { Price } from '../../../ui/price.tsx'
 import { sizeNames } from '../../../messages/shop/preparations.ts'
+import { Price } from '../../../ui/price.tsx'
 import { RadioCards } from './radio-cards.tsx'
 
 type Props = {

@@ -7,10 +7,10 @@ import {
   type SizedFamily,
 } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
-import { Price } from '../../../ui/price.tsx'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
-import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
+import { Price } from '../../../ui/price.tsx'
 import { RadioCards } from '../selector/radio-cards.tsx'
+import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
 import { StepFrame } from '../selector/steps/step-frame.tsx'
 
 type Props = {

@@ -1,6 +1,6 @@
 import { mixtureInfo } from '../../cart/mixture-info.ts'
 import { longestName } from '../../mixture/builder.ts'
-import { type RequestedMixture, checkMixture } from '../../mixture/check-mixture.ts'
+import { checkMixture, type RequestedMixture } from '../../mixture/check-mixture.ts'
 import { substancesAmong } from '../../mixture/find-substance.ts'
 import { mixtureSlugs } from '../../mixture/mixture-price.ts'
 import { maxSubstances } from '../../mixture/substance.ts'

@@ -1,7 +1,20 @@
+import { productInfo } from '../../cart/line-info.ts'
+import type { ShownKind } from '../../catalogue/product-view.ts'
+import { ok, refuse } from '../../result.ts'
 import type { LineType } from '../posted-item.ts'
 import type { LineDefinition } from './line-definition.ts'
 import { pricedLine } from './priced-line.ts'
-import { readyLine } from './ready.ts'
+
+/** A ready product: found by its id, its kind must agree; named by the catalogue (R44). */
+const readyLine = <Kind extends ShownKind>(kind: Kind): LineDefinition<Kind> => ({
+  asks: ({ id }) => ({ products: [id] }),
+  price: ({ id }, { products, language }) => {
+    const product = products.get(id)
+    if (!product) return refuse({ code: 'product-unknown', field: 'id' })
+    if (product.kind !== kind) return refuse({ code: 'product-mismatch', field: 'info.type' })
+    return ok({ name: product.titles[language], info: productInfo(product), product })
+  },
+})
 
 /** What an order knows of each family. */
 export const everyLine: { readonly [Type in LineType]: LineDefinition<Type> } = {

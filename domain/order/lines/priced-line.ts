@@ -1,10 +1,10 @@
-import type { RequestedRemedy, FindRemedy } from '../../catalogue/known-remedy.ts'
+import type { FindRemedy, RequestedRemedy } from '../../catalogue/known-remedy.ts'
 import { findRequestedRemedy } from '../../catalogue/known-remedy.ts'
 import { saltForms } from '../../catalogue/salt.ts'
 import { ladder } from '../../homeopathy/ladder.ts'
 import { mostExpensive } from '../../mixture/mixture-price.ts'
 import { ok, refuse } from '../../result.ts'
-import type { RemedyReference, PricedType, Unavailable } from './decision.ts'
+import type { PricedType, RemedyReference, Unavailable } from './decision.ts'
 import { decisionOf } from './decisions.ts'
 import type { LineDefinition, LineRefusal } from './line-definition.ts'
 

@@ -4,9 +4,9 @@ import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type Database, engineOf } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
+import { checkPassword } from '../passwords/password.ts'
 import { knownDevice } from './known-device.ts'
 import { countLogin, refundLogin } from './login-limits.ts'
-import { checkPassword } from '../passwords/password.ts'
 import { closeSession, findSession, openSession, type SignedIn } from './session.ts'
 
 /** What is given to log in: `username` is the e-mail address, `ip` the client's, for the limits. */

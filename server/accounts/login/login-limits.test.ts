@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { accountsOn, later, newPassword, now, oldPassword } from '../accounts.fixtures.ts'
 import { completeReset } from '../passwords/complete-reset.ts'
-import { markDevice } from './known-device.ts'
-import { logIn } from './log-in.ts'
 import { startReset } from '../passwords/request-reset.ts'
 import { securityJobs } from '../security-jobs.ts'
+import { markDevice } from './known-device.ts'
+import { logIn } from './log-in.ts'
 
 describe.each(databases)('guessing passwords from many addresses on $name', (database) => {
   const shop = accountsOn(database)

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { clearLimits, hitLimits, type Limit, type Throttled, refundHit } from '../rate-limit.ts'
+import { clearLimits, hitLimits, type Limit, refundHit, type Throttled } from '../rate-limit.ts'
 import { type LoginGuessingJob, securityJobs } from '../security-jobs.ts'
 
 /** Whose password is tried, from where. */

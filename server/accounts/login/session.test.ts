@@ -3,15 +3,14 @@ import type { AccountState } from '../../../domain/customer/account-state.ts'
 import { databases } from '../../../tests/databases.ts'
 import { accountRow } from '../../../tests/rows.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
-
+import { newToken, tokenHash } from '../token.ts'
 import {
   closeSession,
-  findSession,
   deleteExpiredSessions,
+  findSession,
   openSession,
   sessionLifetime,
 } from './session.ts'
-import { newToken, tokenHash } from '../token.ts'
 
 const start = new Date('2026-11-21T08:00:00Z')
 const later = (milliseconds: number) => new Date(start.getTime() + milliseconds)

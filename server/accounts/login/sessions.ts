@@ -2,8 +2,8 @@ import { type Device, deviceOf } from '../../../domain/customer/device.ts'
 import type { Database } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { closeSession } from './session.ts'
 import { tokenHash } from '../token.ts'
+import { closeSession } from './session.ts'
 
 /** A session as its owner sees it. `id` tells it from the others; nobody can log in with it. */
 export type SessionView = {

@@ -1,4 +1,4 @@
-import { isLongEnough } from '../../../domain/customer/password.ts'
+import { isLongEnough } from '../../../domain/customer/new-password.ts'
 import { longestPassword } from './password.ts'
 import { type PasswordWeakness, passwordWeakness } from './weak-password.ts'
 

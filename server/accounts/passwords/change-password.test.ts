@@ -1,10 +1,10 @@
 import { describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { accountsOn, later, newPassword, now, oldPassword } from '../accounts.fixtures.ts'
+import { securityJobs } from '../security-jobs.ts'
 import { changePassword } from './change-password.ts'
 import { checkPassword } from './password.ts'
 import { startReset } from './request-reset.ts'
-import { securityJobs } from '../security-jobs.ts'
 
 describe.each(databases)('changing the password on $name', (database) => {
   const shop = accountsOn(database)

@@ -1,18 +1,18 @@
 import { describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { accountsOn, later, now, oldPassword } from '../accounts.fixtures.ts'
-import {
-  emailChangeLifetime,
-  deleteEmailChanges,
-  pendingEmail,
-  requestEmailChange,
-  startEmailChange,
-  cancelEmailChange,
-} from './change-email.ts'
-import { confirmEmail, findEmailChange } from './confirm-email.ts'
 import { startReset } from '../passwords/request-reset.ts'
 import { securityJobs } from '../security-jobs.ts'
 import { newToken } from '../token.ts'
+import {
+  cancelEmailChange,
+  deleteEmailChanges,
+  emailChangeLifetime,
+  pendingEmail,
+  requestEmailChange,
+  startEmailChange,
+} from './change-email.ts'
+import { confirmEmail, findEmailChange } from './confirm-email.ts'
 
 describe.each(databases)('changing the address on $name', (database) => {
   const shop = accountsOn(database)

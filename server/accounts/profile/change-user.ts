@@ -4,12 +4,12 @@ import { isEmail, normalEmail } from '../../../domain/customer/email.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Services } from '../../services.ts'
+import type { ProofRefusal } from '../login/prove-password.ts'
+import type { SignedIn } from '../login/session.ts'
 import { type AddressChanges, type Addresses, changeAddresses, findAddresses } from './addresses.ts'
 import { requestEmailChange } from './change-email.ts'
 import { changePhone, checkPhone } from './change-phone.ts'
 import { checkAddress } from './check-address.ts'
-import type { ProofRefusal } from '../login/prove-password.ts'
-import type { SignedIn } from '../login/session.ts'
 
 /** What is sent of a user, by the names of D1 §3; nothing but what is named here is looked at. */
 export type UserChange = { readonly [field: string]: string | null | undefined }

@@ -1,9 +1,9 @@
 import { type Address, addressKinds, emptyAddress } from '../../../domain/customer/address.ts'
 import { streetLine } from '../../../domain/customer/street.ts'
 import type { Database } from '../../db/client.ts'
+import type { SignedIn } from '../login/session.ts'
 import { findAddresses } from './addresses.ts'
 import { pendingEmail } from './change-email.ts'
-import type { SignedIn } from '../login/session.ts'
 import { userView } from './user-view.ts'
 
 /** Named as in payloads (D1 §3): `billingCity`. The street's line is whole; its number is there apart too. */

@@ -7,10 +7,10 @@ import {
   type SignupProblems,
 } from '../../../domain/customer/signup-form.ts'
 import { lengthProblem } from '../passwords/acceptable-password.ts'
+import { passwordWeakness } from '../passwords/weak-password.ts'
 import { isCountry } from '../profile/address-choices.ts'
 import { certificateType } from './certificate-type.ts'
 import type { SentFile } from './sign-up.ts'
-import { passwordWeakness } from '../passwords/weak-password.ts'
 
 /** What others know of the person who signs up. */
 const contextOf = (form: SignupForm) => [

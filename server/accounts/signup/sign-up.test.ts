@@ -7,8 +7,8 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import { checkPassword } from '../passwords/password.ts'
-import { type Signup, signUp } from './sign-up.ts'
 import { filesUnderTest, signupForm } from '../signup.fixtures.ts'
+import { type Signup, signUp } from './sign-up.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 

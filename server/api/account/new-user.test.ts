@@ -4,13 +4,13 @@ import { getRequestListener } from '@hono/node-server'
 import { afterEach, beforeAll, describe, expect, it, test } from 'vitest'
 import type { SignupForm } from '../../../domain/customer/signup-form.ts'
 import { languages } from '../../../domain/language.ts'
+import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { databases } from '../../../tests/databases.ts'
 import { filesUnderTest, signupForm } from '../../accounts/signup.fixtures.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
-import { createApi } from '../api.ts'
 import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
-import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
+import { createApi } from '../api.ts'
 
 const path = '/sn_api/new_user'
 const pdf = new File([filesUnderTest.pdf], 'certificate.pdf')
@@ -101,7 +101,8 @@ describe.each(databases)('a new user on $name', ({ open }) => {
         new File(['<svg/>'], 'certificate.pdf'),
       )
       expect(answer.status).toBe(422)
-      const text = (code: keyof typeof apiErrorMessages) => i18nIn[language]._(apiErrorMessages[code])
+      const text = (code: keyof typeof apiErrorMessages) =>
+        i18nIn[language]._(apiErrorMessages[code])
       expect(await answer.json()).toEqual({
         code: 'fields_invalid',
         message: text('fields-invalid'),

@@ -1,5 +1,5 @@
-import type { passwordChangeMessages } from '../../../messages/account/security.ts'
 import type { PasswordChangeProblem } from '../../../domain/customer/password-change.ts'
+import type { passwordChangeMessages } from '../../../messages/account/security.ts'
 import type { PasswordProblem } from '../../accounts/passwords/acceptable-password.ts'
 import type { PasswordWeakness } from '../../accounts/passwords/weak-password.ts'
 import type { ErrorCode } from '../error-status.ts'

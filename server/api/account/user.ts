@@ -1,16 +1,19 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { fieldOfProblem } from '../../../domain/customer/password-change.ts'
-import { changePassword, type PasswordChangeRefusal } from '../../accounts/passwords/change-password.ts'
-import { changeUser, type UserChangeRefusal } from '../../accounts/profile/change-user.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
+import {
+  changePassword,
+  type PasswordChangeRefusal,
+} from '../../accounts/passwords/change-password.ts'
+import { changeUser, type UserChangeRefusal } from '../../accounts/profile/change-user.ts'
 import { findUserDetails } from '../../accounts/profile/user-details.ts'
 import { credentialsOf, signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { type Answering, errors, fail, textOf } from '../error.ts'
-import { passwordChangeCodes } from './password-codes.ts'
 import { requireLogin } from '../require-login.ts'
+import { passwordChangeCodes } from './password-codes.ts'
 import { userDownloads } from './user-downloads.ts'
 import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
 

@@ -1,8 +1,16 @@
 import { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import {
+  findAccountDetail,
+  findCertificate,
+  listAccounts,
+} from '../../accounts/profile/find-accounts.ts'
 import { decideAccount } from '../../accounts/signup/decide-account.ts'
-import { findAccountDetail, findCertificate, listAccounts } from '../../accounts/profile/find-accounts.ts'
 import type { Services } from '../../services.ts'
+import { certificateHeaders } from '../account/certificate-headers.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail, textOf } from '../error.ts'
+import { paragraph } from '../fields.ts'
 import {
   accountDetailSchema,
   accountDetailView,
@@ -10,12 +18,8 @@ import {
   accountView,
   stateSchema,
 } from './admin-account-schema.ts'
-import { requireAdministrator } from './require-administrator.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { certificateHeaders } from '../account/certificate-headers.ts'
-import { errors, fail, textOf } from '../error.ts'
-import { paragraph } from '../fields.ts'
 import { range } from './page-range.ts'
+import { requireAdministrator } from './require-administrator.ts'
 
 const tags = ['Administration']
 const params = z.object({ id: z.string().max(64) })

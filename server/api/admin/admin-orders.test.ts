@@ -2,8 +2,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
-import { order, ordersOn } from '../orders.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
+import { order, ordersOn } from '../orders.fixtures.ts'
 
 type Headers = Record<string, string>
 

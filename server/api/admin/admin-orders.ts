@@ -4,6 +4,8 @@ import { findHistory } from '../../orders/history/find-history.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import { listAllOrders } from '../../orders/history/list-all-orders.ts'
 import type { Services } from '../../services.ts'
+import type { ApiEnv } from '../api-env.ts'
+import { errors, fail } from '../error.ts'
 import {
   adminOrderSchema,
   adminOrderView,
@@ -13,8 +15,6 @@ import {
   statusRequest,
 } from './admin-order-schema.ts'
 import { requireAdministrator } from './require-administrator.ts'
-import type { ApiEnv } from '../api-env.ts'
-import { errors, fail } from '../error.ts'
 
 const id = z.object({ id: z.string() })
 

@@ -4,10 +4,10 @@ import { saltForms } from '../../../domain/catalogue/salt.ts'
 import type { TextFamily } from '../../../domain/catalogue/text-sections.ts'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
 import { languages } from '../../../domain/language.ts'
+import { saltFormsIn } from '../../catalogue/products/salts.ts'
 import { remedyRecord } from '../../catalogue/remedies/find-homeopathy.ts'
 import type { StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { recordText } from '../../catalogue/remedies/record-text.ts'
-import { saltFormsIn } from '../../catalogue/products/salt-forms.ts'
 
 /** One of the laboratory's lists of substances; D2 §3 names its fields. */
 export type Collection = {

@@ -7,9 +7,9 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
-import { type Collection, collections } from './item-collections.ts'
-import { itemsBody, cachedItems } from './cached-items.ts'
 import { publicAccess } from '../public-access.ts'
+import { cachedItems, itemsBody } from './cached-items.ts'
+import { type Collection, collections } from './item-collections.ts'
 
 const count = (pattern: RegExp, absent: string) =>
   z

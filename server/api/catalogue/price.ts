@@ -7,8 +7,8 @@ import { priceCatalogue } from '../../catalogue/prices/price-catalogue.ts'
 import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { decidePrice } from './decide-price.ts'
 import { errors, fail, failWith } from '../error.ts'
+import { decidePrice } from './decide-price.ts'
 import { priceRequest } from './price-request.ts'
 
 const priceSchema = z

@@ -1,9 +1,13 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { sectionsFor, type TextFamily, textFamilyOf } from '../../../domain/catalogue/text-sections.ts'
+import {
+  sectionsFor,
+  type TextFamily,
+  textFamilyOf,
+} from '../../../domain/catalogue/text-sections.ts'
 import type { Language } from '../../../domain/language.ts'
-import { findRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { findProductById } from '../../catalogue/products/products.ts'
 import { openDescription, sectionTexts } from '../../catalogue/products/section-texts.ts'
+import { findRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { option } from '../../content/options.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import type { Services } from '../../services.ts'

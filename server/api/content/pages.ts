@@ -7,8 +7,8 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
-import { isPost, isPublicPage, pageSchema, pageView, type WrittenPage } from './page-view.ts'
 import { publicAccess } from '../public-access.ts'
+import { isPost, isPublicPage, pageSchema, pageView, type WrittenPage } from './page-view.ts'
 
 const count = (pattern: RegExp, absent: string) =>
   z

@@ -1,13 +1,13 @@
-import { i18nIn } from '../../i18n.ts'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Language } from '../../../domain/language.ts'
 import { consentMessages } from '../../../messages/server/consent.ts'
 import { findOptions } from '../../content/options.ts'
+import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
-import { wantedLanguage } from './pages.ts'
 import { publicAccess } from '../public-access.ts'
+import { wantedLanguage } from './pages.ts'
 
 const texts = z.record(z.string(), z.string())
 

@@ -5,8 +5,8 @@ import { type CheckedLine, checkCart } from '../../orders/cart/check-cart.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { type Answering, errors, fail, textOf, writtenCode } from '../error.ts'
-import { cartCheckRequest } from './order-schema.ts'
 import { requireLogin } from '../require-login.ts'
+import { cartCheckRequest } from './order-schema.ts'
 
 const checkedLine = z
   .object({

@@ -3,8 +3,8 @@ import { makeCheckoutToken } from '../../orders/placing/checkout-token.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
-import { failNotAllowed } from './orders.ts'
 import { requireLogin } from '../require-login.ts'
+import { failNotAllowed } from './orders.ts'
 
 /** `POST /shop/checkout-token`: what the checkout's frame is opened with (R26). */
 export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {

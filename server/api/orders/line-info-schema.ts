@@ -2,8 +2,8 @@ import { z } from '@hono/zod-openapi'
 import type { ShownKind } from '../../../domain/catalogue/product-view.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { LineType, PostedInfo } from '../../../domain/order/posted-item.ts'
-import { dilutionText, line, preparation, wholeNumber } from '../fields.ts'
 import { orAbsent, substancesOf } from '../catalogue/price-request.ts'
+import { dilutionText, line, preparation, wholeNumber } from '../fields.ts'
 
 const remedy = orAbsent(wholeNumber).openapi({
   type: 'integer',

@@ -6,8 +6,8 @@ import { json } from '../../db/json.ts'
 import { documentKinds } from '../../documents/document-kinds.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
 import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
-import { order, ordersOn } from '../orders.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
+import { order, ordersOn } from '../orders.fixtures.ts'
 
 describe.each(databases)('papers of an order on $name', ({ open }) => {
   let api: ApiUnderTest

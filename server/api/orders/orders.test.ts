@@ -4,8 +4,8 @@ import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { readCheckoutToken } from '../../orders/placing/checkout-token.ts'
 import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
-import { info, item, order, ordersOn, withItem } from '../orders.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
+import { info, item, order, ordersOn, withItem } from '../orders.fixtures.ts'
 
 describe.each(databases)('orders on $name', ({ open }) => {
   let api: ApiUnderTest

@@ -1,9 +1,9 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import { isLanguage } from '../../../domain/language.ts'
 import type { AddressProblem } from '../../../domain/order/address-problem.ts'
 import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
+import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { i18nIn } from '../../i18n.ts'
 import { listOrders } from '../../orders/history/list-orders.ts'
@@ -12,9 +12,9 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { type Answering, errors, fail, failSaying, textOf, writtenCode } from '../error.ts'
 import { errorStatus } from '../error-status.ts'
+import { requireLogin } from '../require-login.ts'
 import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
 import { orderView, summaryView } from './order-view.ts'
-import { requireLogin } from '../require-login.ts'
 
 /** Visible ASCII, as an HTTP header takes it; the client makes a new one for each order. */
 const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-missing')
@@ -25,7 +25,8 @@ export const failNotAllowed = (c: Answering, { userCanOrderWithForm }: SignedIn)
 
 /** Names the first field in the message and all of them in `fields`: 'shippingAddress1'. */
 const failAddresses = (c: Answering, code: OrderRefusal, addresses: readonly AddressProblem[]) => {
-  const textIn = (problem: AddressProblem) => i18nIn[c.var.language]._(addressProblemMessage(problem))
+  const textIn = (problem: AddressProblem) =>
+    i18nIn[c.var.language]._(addressProblemMessage(problem))
   const fields = addresses.map((problem) => [`${problem.kind}${problem.part}`, textIn(problem)])
   const [first] = addresses
   const message = first ? `${textIn(first)}.` : textOf(c, code)

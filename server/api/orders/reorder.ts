@@ -1,12 +1,12 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { priceString } from '../../../domain/money.ts'
-import { findOrder } from '../../orders/history/find-order.ts'
 import { type ReorderLine, reorder } from '../../orders/cart/reorder.ts'
+import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { type Answering, errors, fail, textOf } from '../error.ts'
-import { failNotAllowed } from './orders.ts'
 import { requireLogin } from '../require-login.ts'
+import { failNotAllowed } from './orders.ts'
 
 const lineNumber = z.int().openapi({ description: 'The place of the line in the order, from 1' })
 

@@ -1,17 +1,17 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type Language, languages } from '../../../domain/language.ts'
 import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
-import { compressPage, type CachedPage } from '../../http/pages/page-cache.ts'
 import { findCachedPage } from '../../http/pages/find-cached-page.ts'
+import { type CachedPage, compressPage } from '../../http/pages/page-cache.ts'
 import { cachedPageResponse } from '../../http/pages/send-cached-page.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
+import { cachedAcf, cachedProducts, publicJson } from '../catalogue/cached-products.ts'
+import { shownSections } from '../catalogue/proxied-products.ts'
+import { firstHundred } from '../content/pages.ts'
+import { siteOptions } from '../content/site-options.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
-import { cachedAcf, cachedProducts, publicJson } from '../catalogue/cached-products.ts'
-import { firstHundred } from '../content/pages.ts'
-import { shownSections } from '../catalogue/proxied-products.ts'
-import { siteOptions } from '../content/site-options.ts'
 
 type Make = (services: Services, language: Language) => Promise<unknown>
 

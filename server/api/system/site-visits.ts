@@ -2,7 +2,11 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { isbot } from 'isbot'
-import { type ConsentCategory, consentCookie, parseConsent } from '../../../domain/consent/consent.ts'
+import {
+  type ConsentCategory,
+  consentCookie,
+  parseConsent,
+} from '../../../domain/consent/consent.ts'
 import { isLanguage } from '../../../domain/language.ts'
 import { parsePrice } from '../../../domain/money.ts'
 import { findPage } from '../../../domain/page/address.ts'

@@ -15,13 +15,15 @@ export type PriceCatalogue = {
  * What answers a question for a price, read once and kept in memory until the catalogue changes:
  * a price shown may be 50 ms old. Placing an order reads the database itself.
  */
-export const priceCatalogue = memoizeByCatalogueVersion(async (db: Database): Promise<PriceCatalogue> => {
-  const [remedies, prices] = await Promise.all([
-    db.selectFrom('remedy').select(['id', 'category', 'name', 'record']).execute(),
-    priceList(db),
-  ])
-  return {
-    remedies: new Map(remedies.map((stored) => [stored.id, knownRemedy(stored)])),
-    prices: new Map(prices.map(({ id, slug, price }) => [slug, { id, price }])),
-  }
-})
+export const priceCatalogue = memoizeByCatalogueVersion(
+  async (db: Database): Promise<PriceCatalogue> => {
+    const [remedies, prices] = await Promise.all([
+      db.selectFrom('remedy').select(['id', 'category', 'name', 'record']).execute(),
+      priceList(db),
+    ])
+    return {
+      remedies: new Map(remedies.map((stored) => [stored.id, knownRemedy(stored)])),
+      prices: new Map(prices.map(({ id, slug, price }) => [slug, { id, price }])),
+    }
+  },
+)

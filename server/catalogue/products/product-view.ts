@@ -5,8 +5,8 @@ import { partCode } from '../../../domain/homeopathy/part-code.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
-import type { Product } from './products.ts'
 import { recordText } from '../remedies/record-text.ts'
+import type { Product } from './products.ts'
 import { reservedSections, sectionTexts } from './section-texts.ts'
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '')

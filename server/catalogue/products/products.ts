@@ -2,8 +2,8 @@ import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { VatClass } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
-import { isPossibleId } from '../remedies/possible-id.ts'
 import { readVatClass } from '../prices/price-products.ts'
+import { isPossibleId } from '../remedies/possible-id.ts'
 
 /** A product with a page of its own; the record's fields are those of D2 §3, text per language. */
 export type Product = {

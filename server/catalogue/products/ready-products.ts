@@ -2,9 +2,9 @@ import type { Language } from '../../../domain/language.ts'
 import type { ReadyProduct } from '../../../domain/order/price-facts.ts'
 import type { Database } from '../../db/client.ts'
 import { isPossibleId } from '../remedies/possible-id.ts'
+import { recordText } from '../remedies/record-text.ts'
 import { packOf, shownKind } from './product-view.ts'
 import { findProductsById, type Product } from './products.ts'
-import { recordText } from '../remedies/record-text.ts'
 
 const ready = (product: Product): ReadyProduct => {
   const { id, kind, name, price, vatClass, record } = product

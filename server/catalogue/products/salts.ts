@@ -1,11 +1,16 @@
 import type { Salt } from '../../../domain/catalogue/salt.ts'
+import { type SaltForm, saltForms } from '../../../domain/catalogue/salt.ts'
 import { sectionsFor } from '../../../domain/catalogue/text-sections.ts'
 import type { Database } from '../../db/client.ts'
+import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import { findRemedies, type StoredRemedy } from '../remedies/find-remedies.ts'
-import type { Seen } from './product-view.ts'
 import { recordText } from '../remedies/record-text.ts'
-import { saltFormsIn } from './salt-forms.ts'
+import type { Seen } from './product-view.ts'
 import { reservedSections, sectionTexts } from './section-texts.ts'
+
+/** The forms that a salt is made in, in the order of the shop: the codes of `avl` (D2 §3). */
+export const saltFormsIn = ({ avl }: CatalogueRecord): SaltForm[] =>
+  saltForms.filter((form) => Array.isArray(avl) && avl.includes(form))
 
 const saltOf = ({ id, name, record }: StoredRemedy, { audiences, language }: Seen): Salt => {
   const open = sectionsFor(audiences, 'schussler', false)

@@ -1,9 +1,9 @@
 import type { KnownRemedy } from '../../../domain/catalogue/known-remedy.ts'
 import { languages } from '../../../domain/language.ts'
+import { saltFormsIn } from '../products/salts.ts'
 import { toRemedy } from './find-homeopathy.ts'
 import type { StoredRemedy } from './find-remedies.ts'
 import { recordText } from './record-text.ts'
-import { saltFormsIn } from '../products/salt-forms.ts'
 
 /** As much of a stored remedy as decides what can be had of it, of whatever family. */
 export const knownRemedy = (stored: StoredRemedy): KnownRemedy => {

@@ -1,11 +1,14 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type RequestedRemedy, findRequestedRemedy } from '../../../domain/catalogue/known-remedy.ts'
+import {
+  findRequestedRemedy,
+  type RequestedRemedy,
+} from '../../../domain/catalogue/known-remedy.ts'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
-import { findRequestedRemedies } from './requested-remedies.ts'
 import { findProducts } from '../products/products.ts'
 import { findReadyProducts } from '../products/ready-products.ts'
+import { findRequestedRemedies } from './requested-remedies.ts'
 
 describe.each(databases)('what pricing asks of the catalogue on $name', ({ open }) => {
   let db: Database

@@ -1,8 +1,8 @@
 import {
-  type RequestedRemedy,
   findRequestedRemedy,
   type KnownRemedy,
   type RemedyIndex,
+  type RequestedRemedy,
   remedyIndex,
 } from '../../../domain/catalogue/known-remedy.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'

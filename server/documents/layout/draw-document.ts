@@ -1,9 +1,9 @@
 import { setImmediate as breathe } from 'node:timers/promises'
 import { mm2pt } from 'swissqrbill/utils'
+import { drawPaymentPart, paymentPartTop } from '../payment-part/draw-payment-part.ts'
 import type { DocumentView } from '../views/document-view.ts'
 import { continuationEnd, drawContinuation, drawHead } from './head.ts'
 import { breakPages } from './page-breaks.ts'
-import { drawPaymentPart, paymentPartTop } from '../payment-part/draw-payment-part.ts'
 import { colours, createSheet, page, type Sheet, type Tag } from './sheet.ts'
 import { drawEnd, endHeight } from './sums.ts'
 import {

@@ -6,7 +6,10 @@ import { page, type Sheet, type Style, type Tag } from '../layout/sheet.ts'
 import { wrap } from '../layout/wrap.ts'
 import { drawCode } from './draw-code.ts'
 import { paymentHeadings } from './payment-headings.ts'
-import { scissors } from './scissors.ts'
+
+/** The scissors of swissqrbill (MIT), as an SVG path around its centre; in points. */
+const scissors =
+  'M4.545 -1.803C4.06 -2.388 3.185 -2.368 2.531 -2.116L-1.575 -0.577C-2.769 -1.23 -3.949 -1.043 -3.949 -1.361C-3.949 -1.61 -3.721 -1.555 -3.755 -2.203C-3.788 -2.825 -4.437 -3.285 -5.05 -3.244C-5.664 -3.248 -6.3 -2.777 -6.305 -2.129C-6.351 -1.476 -5.801 -0.869 -5.152 -0.826C-4.391 -0.713 -3.043 -1.174 -2.411 -0.041C-2.882 0.828 -3.718 0.831 -4.474 0.787C-5.101 0.751 -5.855 0.931 -6.154 1.547C-6.443 2.138 -6.16 2.979 -5.496 3.16C-4.826 3.406 -3.906 3.095 -3.746 2.325C-3.623 1.731 -4.044 1.452 -3.882 1.236C-3.76 1.073 -2.987 1.168 -1.608 0.549L2.838 2.117C3.4 2.273 4.087 2.268 4.584 1.716L-0.026 -0.027L4.545 -1.803ZM-4.609 -2.753C-3.962 -2.392 -4.015 -1.411 -4.687 -1.221C-5.295 -1.009 -6.073 -1.6 -5.879 -2.26C-5.765 -2.801 -5.052 -3 -4.609 -2.753ZM-4.581 1.256C-3.906 1.505 -4.02 2.648 -4.707 2.802C-5.163 2.96 -5.814 2.733 -5.86 2.196C-5.949 1.543 -5.182 0.954 -4.581 1.256Z'
 
 /** Where the payment part begins, at the foot of its page. */
 export const paymentPartTop = page.height - SwissQRBill.height

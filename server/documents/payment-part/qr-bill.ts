@@ -1,7 +1,7 @@
 import type { Data, Debtor } from 'swissqrbill/types'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
-import type { Order } from '../../orders/order.ts'
 import type { StoredDocument } from '../../invoicing/find-documents.ts'
+import type { Order } from '../../orders/order.ts'
 import { spcText } from './spc-text.ts'
 
 /** Written otherwise in the signs that a QR-bill may have (QR-bill 2.3, 4.1.1). */

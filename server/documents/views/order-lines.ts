@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
+import { lineParts } from '../../../domain/mixture/substance-line.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { substanceTypeNames } from '../../../messages/shop/substances.ts'
-import { lineParts } from '../../../domain/mixture/substance-line.ts'
 import type { Order, OrderLine } from '../../orders/order.ts'
 import type { DocumentLine, SubstanceGroup } from './document-view.ts'
 

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { findListFile } from '../../catalogue/remedies/list-files.ts'
 import type { Services } from '../../services.ts'
-import { compressPage, type CachedPage, thorough } from '../pages/page-cache.ts'
+import { type CachedPage, compressPage, thorough } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
 
 const headers = {

@@ -7,11 +7,11 @@ import { makeFeed } from '../../seo/feed.ts'
 import { robotsText } from '../../seo/robots.ts'
 import { makeSitemap } from '../../seo/sitemap.ts'
 import type { Services } from '../../services.ts'
-import { compressPage, type CachedPage } from '../pages/page-cache.ts'
-import { securityHeaders } from '../security-headers.ts'
+import { type CachedPage, compressPage } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
-import { sharedPictureHandler } from './shared-picture-handler.ts'
 import { createSingleFlight } from '../pages/single-flight.ts'
+import { securityHeaders } from '../security-headers.ts'
+import { sharedPictureHandler } from './shared-picture-handler.ts'
 
 /** Cached like a page; made once for all who ask at the same time. */
 const kept = (services: Services, type: string, make: () => string | Promise<string>) => {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Language } from '../../../domain/language.ts'
 import { buildsByLanguage, routeListOf } from './language-build.ts'
-import { compressPage, type CachedPage, thorough } from './page-cache.ts'
+import { type CachedPage, compressPage, thorough } from './page-cache.ts'
 import { cachedPageResponse } from './send-cached-page.ts'
 
 const headers = {

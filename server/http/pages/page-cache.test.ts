@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createPageCache, type CachedPage } from './page-cache.ts'
+import { type CachedPage, createPageCache } from './page-cache.ts'
 
 const pageOf = (text: string): CachedPage => ({
   headers: {},

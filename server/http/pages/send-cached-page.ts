@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { encodingFor, type CachedPage } from './page-cache.ts'
+import { type CachedPage, encodingFor } from './page-cache.ts'
 
 type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 
@@ -23,7 +23,11 @@ const negotiate = (page: CachedPage, { acceptEncoding, ifNoneMatch }: Asked): An
 }
 
 /** Straight from memory to the socket, without the layers that a fresh page passes through. */
-export const sendCachedPage = (request: IncomingMessage, response: ServerResponse, page: CachedPage) => {
+export const sendCachedPage = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  page: CachedPage,
+) => {
   const { status, headers, body } = negotiate(page, {
     acceptEncoding: request.headers['accept-encoding']?.toString(),
     ifNoneMatch: request.headers['if-none-match'],

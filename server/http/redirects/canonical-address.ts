@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from '../../../domain/language.ts'
 import { addressOf, findPage, type Params } from '../../../domain/page/address.ts'
-import { productPageOf } from '../../../domain/page/product-page.ts'
+import { productPageOf } from '../../../domain/page/path.ts'
 import { destinationOf } from '../../../domain/page/redirects.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import { findProduct } from '../../catalogue/products/products.ts'

@@ -12,7 +12,9 @@ test.each([
 ])('%s is matched as %s, without a line of the router', (path, decodable) => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   expect(replaceMalformedEscapes(path)).toBe(decodable)
-  expect(matchRoutes([{ path: '/de' }, { path: '*' }], replaceMalformedEscapes(path))).toHaveLength(1)
+  expect(matchRoutes([{ path: '/de' }, { path: '*' }], replaceMalformedEscapes(path))).toHaveLength(
+    1,
+  )
   expect(warn).not.toHaveBeenCalled()
 })
 

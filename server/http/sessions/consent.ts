@@ -2,10 +2,10 @@ import { type Context, Hono } from 'hono'
 import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import {
-  grantedConsents,
   consentCookie,
   consentLifetime,
   consentValue,
+  grantedConsents,
   parseConsent,
 } from '../../../domain/consent/consent.ts'
 import type { Env } from '../../env.ts'

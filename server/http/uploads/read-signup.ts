@@ -5,7 +5,7 @@ import type { SentFile } from '../../accounts/signup/sign-up.ts'
 import { recordLimitExceeded } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { type Multipart, type MultipartRefusal, readMultipart } from './read-multipart.ts'
-import { uploadRetrySeconds, acquireUploadSlot } from './upload-slots.ts'
+import { acquireUploadSlot, uploadRetrySeconds } from './upload-slots.ts'
 
 export const signupLimits = { fileField: 'certificate', largestFile: largestCertificate }
 

@@ -11,6 +11,10 @@ import { type FoundAccount, findAccountDetail } from '../../accounts/profile/fin
 import { i18nIn } from '../../i18n.ts'
 import type { Handler, Handlers } from '../../outbox/worker.ts'
 import type { Services } from '../../services.ts'
+import { sendJob } from '../delivery/send-job.ts'
+import { findLaboratory } from '../laboratory.ts'
+import type { MailTransport } from '../mail.ts'
+import { type Notice, writeNotice } from '../notice.ts'
 import {
   decidedNote,
   type Rights,
@@ -18,11 +22,7 @@ import {
   repeatedNote,
   type Writing,
 } from './account-notes.ts'
-import { findLaboratory } from '../laboratory.ts'
-import type { MailTransport } from '../mail.ts'
-import { type Notice, writeNotice } from '../notice.ts'
 import { registrationNote } from './registration-note.ts'
-import { sendJob } from '../delivery/send-job.ts'
 
 type Needed = Pick<Services, 'db' | 'env'>
 

@@ -1,13 +1,13 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import { professionNames } from '../../../messages/account/professions.ts'
 import { isProfession } from '../../../domain/customer/profession.ts'
 import { streetLine } from '../../../domain/customer/street.ts'
 import { registrationAddress } from '../../../domain/page/personal.ts'
+import { professionNames } from '../../../messages/signup/professions.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
-import type { Writing } from './account-notes.ts'
 import { senderLines } from '../laboratory.ts'
 import type { Notice } from '../notice.ts'
+import type { Writing } from './account-notes.ts'
 
 /** What the laboratory checks: who has signed up, and with what proof; empty values are left out. */
 export const registrationFacts = (

@@ -1,8 +1,8 @@
 import * as z from 'zod'
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import { shortDate } from '../../../domain/short-date.ts'
-import { startEmailChange } from '../../accounts/profile/change-email.ts'
 import { startReset } from '../../accounts/passwords/request-reset.ts'
+import { startEmailChange } from '../../accounts/profile/change-email.ts'
 import {
   type EmailChangedJob,
   type EmailChangeJob,
@@ -17,11 +17,11 @@ import type { Job } from '../../outbox/outbox.ts'
 import type { Handlers } from '../../outbox/worker.ts'
 import type { Services } from '../../services.ts'
 import { swissDay, swissTime } from '../../swiss-day.ts'
+import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailTransport } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import { type SecurityNews, securityView } from './security-view.ts'
-import { sendJob } from '../delivery/send-job.ts'
 
 const accountId = z.string()
 const bodies = {

@@ -4,7 +4,11 @@ import { letterOptions } from '../letter-options.ts'
 import type { MailTransport } from '../mail.ts'
 
 /** In milliseconds, each of it from the last sign of the server. */
-const answerTimeoutMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000 }
+const answerTimeoutMs = {
+  connectionTimeout: 10_000,
+  greetingTimeout: 10_000,
+  socketTimeout: 20_000,
+}
 
 /** For the whole of it, in milliseconds: with the writing of the letter below the minute of a job. */
 const sendTimeoutMs = 45_000

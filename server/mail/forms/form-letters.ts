@@ -2,21 +2,21 @@ import * as z from 'zod'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { defaultLanguage, fallbackLanguage, isLanguage } from '../../../domain/language.ts'
 import { type EntryJob, formJobs, type SubscriptionJob } from '../../forms/form-jobs.ts'
-import { unsubscribeToken, startConfirmation } from '../../forms/newsletter.ts'
+import { startConfirmation, unsubscribeToken } from '../../forms/newsletter.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Handlers } from '../../outbox/worker.ts'
 import type { Services } from '../../services.ts'
-import {
-  confirmedNote,
-  entryNote,
-  unsubscribeAddress,
-  newsletterNote,
-  subscribedNote,
-} from './form-notes.ts'
+import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailTransport } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
-import { sendJob } from '../delivery/send-job.ts'
+import {
+  confirmedNote,
+  entryNote,
+  newsletterNote,
+  subscribedNote,
+  unsubscribeAddress,
+} from './form-notes.ts'
 
 type Needed = Pick<Services, 'db' | 'env' | 'now'>
 

@@ -1,5 +1,5 @@
-import type { ConfirmationView } from './confirmation-view.ts'
 import { signature } from '../laboratory.ts'
+import type { ConfirmationView } from './confirmation-view.ts'
 
 const width = 64
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { type Language, languages } from '../../../domain/language.ts'
 import { formatMoney } from '../../../domain/money.ts'
-import { type OrderStatus, notifiedStatuses } from '../../../domain/order/order-status.ts'
+import { notifiedStatuses, type OrderStatus } from '../../../domain/order/order-status.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'

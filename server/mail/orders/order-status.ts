@@ -8,13 +8,13 @@ import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Handler } from '../../outbox/worker.ts'
 import type { Services } from '../../services.ts'
-import { attachmentsOf, tryDocument } from './attached-document.ts'
+import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory, type Laboratory } from '../laboratory.ts'
 import type { Mail, MailTransport } from '../mail.ts'
-import { findEmail } from './order-confirmation.ts'
-import { sendJob } from '../delivery/send-job.ts'
-import { type StatusNews, statusText, statusView } from './status-view.ts'
 import { OrderStatusLetter } from '../templates/order-status.tsx'
+import { attachmentsOf, tryDocument } from './attached-document.ts'
+import { findEmail } from './order-confirmation.ts'
+import { type StatusNews, statusText, statusView } from './status-view.ts'
 
 const jobBody = z.object({ orderId: z.string(), eventId: z.string() })
 
@@ -49,7 +49,8 @@ export const orderStatusMail =
     const order = await findOrder(services.db, orderId)
     const { events, shipments } = await findHistory(services.db, orderId)
     const event = events.find(({ id }) => id === eventId)
-    if (!order || !event || !notifiesCustomer(event.status)) throw new Error(`no news of order ${orderId}`)
+    if (!order || !event || !notifiesCustomer(event.status))
+      throw new Error(`no news of order ${orderId}`)
     const to = await findEmail(services.db, order.accountId)
     const { status, note, at } = event
     const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }

@@ -10,8 +10,8 @@ import type { Shipment } from '../../orders/history/find-history.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Payment } from '../../orders/payment.ts'
 import { swissDay } from '../../swiss-day.ts'
-import { factLine } from './fact-line.ts'
 import { type Laboratory, senderLines, signature } from '../laboratory.ts'
+import { factLine } from '../notice.ts'
 
 type Fact = { label: string; value: string }
 

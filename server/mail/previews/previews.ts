@@ -12,13 +12,15 @@ import { i18nIn } from '../../i18n.ts'
 import { statusMailJob } from '../../orders/change-status.ts'
 import { confirmationJob, orderPlacedJob } from '../../orders/placing/write-order.ts'
 import { decidedNote, receivedNote, repeatedNote, type Writing } from '../accounts/account-notes.ts'
+import { registrationNote } from '../accounts/registration-note.ts'
+import { type SecurityNews, securityView } from '../accounts/security-view.ts'
 import {
   confirmedNote,
   type Entry,
   entryNote,
-  unsubscribeAddress,
   newsletterNote,
   subscribedNote,
+  unsubscribeAddress,
 } from '../forms/form-notes.ts'
 import type { Laboratory } from '../laboratory.ts'
 import type { Mail } from '../mail.ts'
@@ -26,8 +28,6 @@ import { type Notice, writeNotice } from '../notice.ts'
 import { writeConfirmation } from '../orders/order-confirmation.ts'
 import { orderNote } from '../orders/order-note.ts'
 import { writeStatusMail } from '../orders/order-status.ts'
-import { registrationNote } from '../accounts/registration-note.ts'
-import { type SecurityNews, securityView } from '../accounts/security-view.ts'
 
 /** A mail with invented content: to be looked at while one develops, and tested in every language. */
 export type Preview = {

@@ -3,8 +3,8 @@ import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { placeOrder } from '../placing/place-order.ts'
-import { reorder } from './reorder.ts'
 import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
+import { reorder } from './reorder.ts'
 
 describe.each(databases)('ordering again on $name', ({ open }) => {
   let db: Database

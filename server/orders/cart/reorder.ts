@@ -9,9 +9,9 @@ import { findLine } from '../../../domain/order/price-line.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
 import type { Services } from '../../services.ts'
+import type { Order, OrderLine } from '../order.ts'
 import { findCustomer } from '../placing/find-customer.ts'
 import { dropDefaultNames, nameLine } from '../placing/name-mixtures.ts'
-import type { Order, OrderLine } from '../order.ts'
 import { findPriceFacts } from '../placing/price-facts.ts'
 
 type Today = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }

@@ -7,8 +7,8 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { placeOrder } from '../placing/place-order.ts'
-import { findCart, saveCart } from './stored-cart.ts'
 import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
+import { findCart, saveCart } from './stored-cart.ts'
 
 const line = (name: string, quantity = 1): CartItem => ({
   cartId: name,

@@ -10,8 +10,8 @@ import { type Database, engineOf } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
-import { identifierOf } from '../placing/identify-lines.ts'
 import type { OrderLine } from '../order.ts'
+import { identifierOf } from '../placing/identify-lines.ts'
 
 /**
  * What is kept of an account's cart. `writes` are the last writes that are in it: one that comes
@@ -38,7 +38,11 @@ export const findCart = async (db: Database, accountId: string): Promise<readonl
   read((await rowOf(db, accountId).executeTakeFirst())?.items).items
 
 /** The cart, which nobody else changes until the transaction ends. */
-const lockCart = async (trx: Transaction<Schema>, accountId: string, now: Date): Promise<StoredCart> => {
+const lockCart = async (
+  trx: Transaction<Schema>,
+  accountId: string,
+  now: Date,
+): Promise<StoredCart> => {
   await trx
     .insertInto('saved_cart')
     .values({

@@ -2,8 +2,8 @@ import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import { centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import type { Order, OrderLine } from '../order.ts'
+import { parseLineInfo } from '../order.ts'
 import { isPayment } from '../payment.ts'
-import { parseLineInfo } from './parse-line-info.ts'
 
 const orders = (db: Database) => db.selectFrom('orders').selectAll()
 

@@ -2,7 +2,7 @@ import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { Database } from '../../db/client.ts'
-import { parseLineInfo } from './parse-line-info.ts'
+import { parseLineInfo } from '../order.ts'
 
 type SummaryLine = Pick<OrderLine, 'productId' | 'name' | 'info' | 'quantity' | 'total'> & {
   position: number

@@ -1,7 +1,12 @@
 import { sign } from 'hono/jwt'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../../db/client.ts'
+import {
+  closeDatabase,
+  type Database,
+  type DatabaseSettings,
+  openDatabase,
+} from '../../db/client.ts'
 import { migrate } from '../../db/migrate.ts'
 import { findSecret } from '../../db/secret.ts'
 import { makeCheckoutToken, readCheckoutToken } from './checkout-token.ts'

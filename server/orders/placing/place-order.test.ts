@@ -4,9 +4,9 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { findOrder } from '../history/find-order.ts'
 import { listOrders } from '../history/list-orders.ts'
+import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
 import { type OrderRequest, placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
-import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
 
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0)
 

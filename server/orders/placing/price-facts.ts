@@ -2,9 +2,9 @@ import type { Language } from '../../../domain/language.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceFacts } from '../../../domain/order/price-facts.ts'
 import { asksOf } from '../../../domain/order/price-line.ts'
-import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
 import { findPrices } from '../../catalogue/prices/price-products.ts'
 import { findReadyProducts } from '../../catalogue/products/ready-products.ts'
+import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
 import type { Database } from '../../db/client.ts'
 
 /** Reads what pricing must know, by few indexed queries, to name lines in `language` (R44). */

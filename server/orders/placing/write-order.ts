@@ -5,8 +5,8 @@ import { nextNumber } from '../../db/counter.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import { enqueue } from '../../outbox/outbox.ts'
-import type { Order, OrderLine } from '../order.ts'
 import { takeFromCart } from '../cart/stored-cart.ts'
+import type { Order, OrderLine } from '../order.ts'
 
 /** An order that has no number yet. */
 export type NewOrder = Omit<Order, 'number'> & {

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
-import { lineRefusalMessage } from '../../../../messages/shop/line-refusals.ts'
 import { FrameDocument } from '../frame-document.tsx'
 import type { Carried, RefusedLineView } from '../frame-view.ts'
 import { HiddenFields } from '../hidden-fields.tsx'

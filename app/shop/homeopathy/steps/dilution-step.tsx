@@ -2,9 +2,9 @@ import { Trans } from '@lingui/react/macro'
 import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
 import type { Remedy } from '../../../../domain/homeopathy/remedy.ts'
 import type { Selection } from '../../../../domain/homeopathy/selection.ts'
-import { DilutionChoice } from './dilution-choice.tsx'
 import { HomeopathyStep } from '../homeopathy-step.tsx'
 import type { Choose } from '../use-selection.ts'
+import { DilutionChoice } from './dilution-choice.tsx'
 
 type Props = { selection: Selection; remedy: Remedy | undefined; choose: Choose }
 

@@ -4,11 +4,11 @@ import type { Form } from '../../../../domain/homeopathy/form.ts'
 import type { Selection } from '../../../../domain/homeopathy/selection.ts'
 import { formNames } from '../../../../messages/shop/preparations.ts'
 import { notesOf } from '../../selector/notes.ts'
-import { CarrierChoice } from './carrier-choice.tsx'
-import { FormCards } from './form-cards.tsx'
 import { HomeopathyNotes } from '../homeopathy-notes.tsx'
 import { HomeopathyStep } from '../homeopathy-step.tsx'
 import type { Choose } from '../use-selection.ts'
+import { CarrierChoice } from './carrier-choice.tsx'
+import { FormCards } from './form-cards.tsx'
 
 type Props = { choices: Choices; selection: Selection; choose: Choose }
 

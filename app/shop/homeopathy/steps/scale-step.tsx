@@ -6,8 +6,8 @@ import { notesOf } from '../../selector/notes.ts'
 import { RadioCards } from '../../selector/radio-cards.tsx'
 import { HomeopathyNotes } from '../homeopathy-notes.tsx'
 import { HomeopathyStep } from '../homeopathy-step.tsx'
-import { ScaleCard } from './scale-card.tsx'
 import type { Choose } from '../use-selection.ts'
+import { ScaleCard } from './scale-card.tsx'
 
 type Props = {
   choices: Choices['scales']

@@ -4,8 +4,8 @@ import type { Selection } from '../../../../domain/homeopathy/selection.ts'
 import { sizeNames } from '../../../../messages/shop/preparations.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 import { SizeCards } from '../../selector/size-cards.tsx'
-import { HomeopathyStep } from '../homeopathy-step.tsx'
 import { homeopathyQuote } from '../homeopathy-quote.ts'
+import { HomeopathyStep } from '../homeopathy-step.tsx'
 import type { Choose } from '../use-selection.ts'
 
 type Props = { choices: Choices['sizes']; selection: Selection; prices: Prices; choose: Choose }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import { Icon } from '../../../../ui/icon.tsx'
-import { formNames } from '../../../../messages/shop/preparations.ts'
-import type { RemovedChoices } from '../changes.ts'
 import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
+import { formNames } from '../../../../messages/shop/preparations.ts'
+import { Icon } from '../../../../ui/icon.tsx'
+import type { RemovedChoices } from '../changes.ts'
 
 const withPlants = msg`Not available if there is a Phyto- or Gemmotherapy substance.`
 
@@ -16,7 +16,9 @@ export const ChangedChoicesNotice = ({ taken }: { taken: RemovedChoices | undefi
       return t`The vehicle has been deselected. ${reason}`
     }
     const name = t(formNames[one.form])
-    const reason = t(one.reason === 'not-with-plants' ? withPlants : mixtureFormReasonMessages[one.reason]())
+    const reason = t(
+      one.reason === 'not-with-plants' ? withPlants : mixtureFormReasonMessages[one.reason](),
+    )
     return t`${name} is no longer selected. ${reason}`
   }
   return (

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { type MixtureCarrier, mixtureCarriers } from '../../../../domain/mixture/mixture-form.ts'
+import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 import { CarrierCards } from '../../selector/carrier-cards.tsx'
 import { stepId } from '../../selector/steps/step-frame.tsx'
-import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 import type { Actions } from '../use-builder.ts'
 
 type Props = {
@@ -19,7 +19,9 @@ export const MixtureCarrierChoice = ({ isAsked, chosen, change }: Props) => {
   const { t } = useLingui()
   if (!isAsked)
     return (
-      <p className="mt-4 text-sm text-muted">{t(mixtureFormReasonMessages['not-with-plants'](t`Vehicle`))}</p>
+      <p className="mt-4 text-sm text-muted">
+        {t(mixtureFormReasonMessages['not-with-plants'](t`Vehicle`))}
+      </p>
     )
   return (
     <fieldset id={stepId('carrier')} className="mt-6 min-w-0">

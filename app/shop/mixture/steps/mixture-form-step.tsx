@@ -16,13 +16,13 @@ import {
   substancesTooHigh,
   type TooHigh,
 } from '../../../../domain/mixture/ways-out.ts'
-import { FormCards } from '../../homeopathy/steps/form-cards.tsx'
+import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 import { formNames } from '../../../../messages/shop/preparations.ts'
+import { FormCards } from '../../homeopathy/steps/form-cards.tsx'
 import { notesOf } from '../../selector/notes.ts'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
 import { StepNotes } from '../../selector/steps/step-notes.tsx'
 import type { RemovedChoices } from '../changes.ts'
-import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 import { useParts } from '../lazy-parts.ts'
 import type { Actions } from '../use-builder.ts'
 

@@ -11,8 +11,8 @@ import type { Centimes } from '../../../../domain/money.ts'
 import { sizeNames } from '../../../../messages/shop/preparations.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
-import { mixtureQuote } from '../mixture-quote.ts'
 import { useParts } from '../lazy-parts.ts'
+import { mixtureQuote } from '../mixture-quote.ts'
 import type { Actions } from '../use-builder.ts'
 
 export type PricedSize = { value: Size; available: boolean; price: Centimes | undefined }

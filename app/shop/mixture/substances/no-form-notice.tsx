@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
 import type { TooHigh } from '../../../../domain/mixture/ways-out.ts'
-import { Icon } from '../../../../ui/icon.tsx'
 import { substanceDraftMessage } from '../../../../messages/shop/substance-drafts.ts'
+import { Icon } from '../../../../ui/icon.tsx'
 import type { Actions } from '../use-builder.ts'
 
 type Props = { tooHigh: readonly TooHigh[]; change: Actions['change'] }

@@ -6,15 +6,15 @@ import {
   finishedOf,
   type OfferedDilutions,
 } from '../../../../domain/mixture/draft.ts'
+import { substanceDraftMessage } from '../../../../messages/shop/substance-drafts.ts'
+import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { stepId } from '../../selector/steps/step-frame.tsx'
-import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
+import type { Actions } from '../use-builder.ts'
 import { DeleteQuestion } from './delete-question.tsx'
 import { SubstanceFields } from './substance-fields.tsx'
 import type { ListAddresses } from './substance-lists.ts'
-import { substanceDraftMessage } from '../../../../messages/shop/substance-drafts.ts'
-import type { Actions } from '../use-builder.ts'
 
 type Props = {
   draft: Draft

@@ -2,16 +2,16 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { type ReactNode, useState } from 'react'
 import type { Draft, OfferedDilutions } from '../../../../domain/mixture/draft.ts'
 import { mixtureScales, substanceTypes } from '../../../../domain/mixture/substance.ts'
+import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { DilutionChoice } from '../../homeopathy/steps/dilution-choice.tsx'
 import { ScaleCard } from '../../homeopathy/steps/scale-card.tsx'
 import { ChosenField } from '../../selector/chosen-field.tsx'
 import { RadioCards } from '../../selector/radio-cards.tsx'
 import { StepNotes } from '../../selector/steps/step-notes.tsx'
-import { substanceTypeNames } from '../../../../messages/shop/substances.ts'
+import type { Actions } from '../use-builder.ts'
 import type { ListAddresses } from './substance-lists.ts'
 import { SubstancePicker } from './substance-picker.tsx'
-import type { Actions } from '../use-builder.ts'
 
 type Props = {
   draft: Draft

@@ -2,8 +2,7 @@ import { type FamilyRow, readFamilyRow } from '../../../../domain/catalogue/fami
 import type { Remedy } from '../../../../domain/homeopathy/remedy.ts'
 import type { ListedRemedy } from '../../../../domain/mixture/stored-mixture.ts'
 import type { SubstanceType } from '../../../../domain/mixture/substance.ts'
-import { remedyLists } from '../../homeopathy/remedy-lists.ts'
-import { type Entries, fetchedLists } from '../../picker/fetched-lists.ts'
+import { type Entries, fetchedLists, remedyLists } from '../../picker/fetched-lists.ts'
 import { type PickableRemedy, pickableRemedy } from '../../sized/pickable-remedy.ts'
 
 /** Where the list of each type is fetched. */

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { type NamedRemedy, offeredScales } from '../../../../domain/mixture/draft.ts'
 import type { SubstanceType } from '../../../../domain/mixture/substance.ts'
-import { remedyLists } from '../../homeopathy/remedy-lists.ts'
+import { remedyLists } from '../../picker/fetched-lists.ts'
 import { Picker } from '../../picker/picker.tsx'
 import { plantLists } from './substance-lists.ts'
 

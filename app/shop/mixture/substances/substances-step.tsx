@@ -8,8 +8,8 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
 import { loadParts, useParts } from '../lazy-parts.ts'
-import { findListed, type ListAddresses } from './substance-lists.ts'
 import { type Builder, isOpen } from '../use-builder.ts'
+import { findListed, type ListAddresses } from './substance-lists.ts'
 
 type Props = Omit<Builder, 'news'> & { addresses: ListAddresses }
 

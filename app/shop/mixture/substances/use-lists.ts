@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { recheckMixture } from '../../../../domain/mixture/stored-mixture.ts'
 import { type SubstanceType, substanceTypes } from '../../../../domain/mixture/substance.ts'
-import { retryMilliseconds } from '../../../shell/loading/retry-milliseconds.ts'
-import { persistMixture, persistedMixture, usePersistedMixture } from '../persisted-mixture.ts'
+import { retryMilliseconds } from '../../../shell/loading/use-retry.ts'
+import { persistedMixture, persistMixture, usePersistedMixture } from '../persisted-mixture.ts'
 import { fetchList, findListed, isListKnown, type ListAddresses } from './substance-lists.ts'
 
 const recheck = (type: SubstanceType, addresses: ListAddresses) => {

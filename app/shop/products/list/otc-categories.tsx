@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import { PageLink } from '../../../i18n/page-link.tsx'
 import { pageNames } from '../../../../messages/site/page-names.ts'
+import { PageLink } from '../../../i18n/page-link.tsx'
 
 const categories = ['otcs.otchomeo', 'otcs.gemmotherapy', 'otcs.animals'] as const
 

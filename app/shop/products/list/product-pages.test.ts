@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { productPageOf } from '../../../../domain/page/product-page.ts'
+import { productPageOf } from '../../../../domain/page/path.ts'
 import { pageKeys } from '../../../../domain/page/route-words.ts'
 import { listPageOf, productLists } from './product-pages.ts'
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import { SeasonMark } from '../../../../blocks/parts/season-mark.tsx'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
-import { productPageOf } from '../../../../domain/page/product-page.ts'
+import { productPageOf } from '../../../../domain/page/path.ts'
 import { Price } from '../../../../ui/price.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { factLine, tellingFacts, useProductFacts } from '../use-product-facts.ts'

@@ -1,5 +1,9 @@
 import { useLocation, useNavigate } from 'react-router'
-import { type ListFilter, readFilter, writeFilter } from '../../../../domain/catalogue/list-filter.ts'
+import {
+  type ListFilter,
+  readFilter,
+  writeFilter,
+} from '../../../../domain/catalogue/list-filter.ts'
 import { useHydrated } from '../page/use-hydrated.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
+import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Illustration } from '../../../../ui/illustration.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { pageNames } from '../../../../messages/site/page-names.ts'
 import { type WayPage, wayTexts } from './ways.ts'
 
 /** Where a family's page leads on to. */

@@ -2,8 +2,8 @@ import { type ReactNode, useId, useState } from 'react'
 import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
 import { AddButton } from '../../selector/add-button.tsx'
 import { PriceLines } from '../../selector/price-lines.tsx'
-import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
 import { ScriptNote } from '../../selector/script-note.tsx'
+import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
 
 type Props = {
   name: string

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { ProductDetail } from '../../../../domain/catalogue/product-view.ts'
-import { type FactName, productPageParts } from './product-sections.tsx'
 import { useProductFacts } from '../use-product-facts.ts'
+import { type FactName, productPageParts } from './product-sections.tsx'
 
 const names: Record<FactName, ReactNode> = {
   topic: <Trans>Topic</Trans>,

@@ -1,11 +1,11 @@
 import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
+import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Illustration } from '../../../../ui/illustration.tsx'
 import { BackLink } from '../../../content/back-link.tsx'
-import { pageNames } from '../../../../messages/site/page-names.ts'
+import type { ProductListPage } from '../list/product-pages.ts'
 import { PrintButton } from './print-button.tsx'
 import { PrintFoot, PrintHead } from './print-sheet.tsx'
-import type { ProductListPage } from '../list/product-pages.ts'
 
 /** The drawing of a product as on a herbarium sheet; `children` stand in its corner. */
 export const Plate = ({ picture, children }: { picture: string; children?: ReactNode }) => (

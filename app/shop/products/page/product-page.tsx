@@ -1,18 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { productDrawing } from '../../../../domain/catalogue/product-drawing.ts'
 import type { ProductDetail, ProductSummary } from '../../../../domain/catalogue/product-view.ts'
+import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Zoomable } from '../../../../ui/zoomable.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { pageNames } from '../../../../messages/site/page-names.ts'
+import type { ProductListPage } from '../list/product-pages.ts'
+import { ProductSlider } from '../list/product-slider.tsx'
+import { useAddProduct } from '../use-add-product.ts'
 import { BuyBox } from './buy-box.tsx'
 import { FactList } from './fact-list.tsx'
 import { PartSlider } from './part-slider.tsx'
 import { Plate, ProductFrame } from './product-frame.tsx'
-import type { ProductListPage } from '../list/product-pages.ts'
 import { ProductSections, productPageParts } from './product-sections.tsx'
-import { ProductSlider } from '../list/product-slider.tsx'
-import { useAddProduct } from '../use-add-product.ts'
 
 const Picture = ({ product }: { product: ProductDetail }) => {
   const { t } = useLingui()

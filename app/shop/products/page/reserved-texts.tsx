@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { TextSection } from '../../../../domain/catalogue/text-sections.ts'
+import { sectionNames } from '../../../../messages/shop/section-names.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { openInstead } from '../../../shell/popups/open-instead.ts'
 import { showLogin } from '../../../shell/popups/popups.ts'
-import { sectionNames } from '../../../../messages/shop/section-names.ts'
 import { useReservedTexts } from './use-reserved-texts.ts'
 
 /** 'Indication · Posology'. */

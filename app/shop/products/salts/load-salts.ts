@@ -1,7 +1,7 @@
 import { saltsBeside } from '../../../../domain/catalogue/salt.ts'
 import { metaDescription } from '../../../../domain/page/meta-description.ts'
-import { findSalts } from '../../../../server/catalogue/products/salts.ts'
 import { selectorPrices } from '../../../../server/catalogue/prices/selector-prices.ts'
+import { findSalts } from '../../../../server/catalogue/products/salts.ts'
 import { option } from '../../../../server/content/options.ts'
 import { notFound } from '../../../content/not-found.ts'
 import type { Facts } from '../list/load-products.ts'

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { customarySaltPotency, isInPotency, type Salt } from '../../../../domain/catalogue/salt.ts'
+import { saltPotencyNames } from '../../../../messages/shop/salts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { saltPotencyNames } from '../../../../messages/shop/salts.ts'
 
 /** In which potency the salt is customarily taken, and the way to what Schüssler salts are. */
 export const SaltCustom = ({ salt: { nr, forms } }: { salt: Salt }) => {
