@@ -3,7 +3,7 @@ import { demoPassword, people } from './people.ts'
 import { addressIn, expect, expectAccessible, languages, logIn, open, test } from './site.ts'
 
 for (const language of languages)
-  test(`every page of the account in ${language}`, async ({ page }) => {
+  test(`shows every page of the account in ${language}`, async ({ page }) => {
     test.slow()
     await logIn(page, language, 'mayOrder')
     for (const key of accountPages) {
@@ -17,7 +17,7 @@ for (const language of languages)
     }
   })
 
-test('the account asks visitors to log in, and is there after it', async ({ page }) => {
+test('asks visitors of the account to log in, then shows it', async ({ page }) => {
   for (const key of accountPages) {
     const answer = await page.goto(addressIn('de', key))
     expect(answer?.status(), key).toBe(401)
@@ -34,7 +34,7 @@ test('the account asks visitors to log in, and is there after it', async ({ page
   await expect(page).toHaveURL(addressIn('en', 'account.orders'))
 })
 
-test('logging out forgets the person and leads home', async ({ page }) => {
+test('clears personal data on logout and opens the home page', async ({ page }) => {
   await logIn(page, 'fr', 'administrator')
   await open(page, 'fr', 'account')
   await page.locator('main nav form button').click()
@@ -45,10 +45,7 @@ test('logging out forgets the person and leads home', async ({ page }) => {
   expect((await page.request.get('/api/sn_api/user')).status()).toBe(401)
 })
 
-test('a session that ended meanwhile is told, and its data forgotten', async ({
-  page,
-  context,
-}) => {
+test('reports an ended session and clears its data', async ({ page, context }) => {
   await logIn(page, 'en', 'mayOrder')
   await open(page, 'en', 'account')
   const orders = page.locator(`main nav a[href="${addressIn('en', 'account.orders')}"]`)

@@ -18,7 +18,7 @@ const isProductPage = (key: string): key is PageKey =>
 const productPages = Object.keys(pathWords.en).filter(isProductPage)
 
 for (const language of languages) {
-  test(`a product that does not exist is found by nobody in ${language}`, async ({ request }) => {
+  test(`answers 404 for a product that does not exist in ${language}`, async ({ request }) => {
     expect(productPages.length).toBeGreaterThanOrEqual(5)
     const nowhere = headOf(await (await request.get(`/${language}/nope`)).text())
     for (const key of productPages) {
@@ -48,7 +48,9 @@ const selectors: [PageKey, Written][] = [
 ]
 
 for (const [key, { code, asRead, more }] of selectors) {
-  test(`a remedy has one address on ${key}, whatever is written behind it`, async ({ request }) => {
+  test(`redirects remedy addresses with trailing text to one address on ${key}`, async ({
+    request,
+  }) => {
     const bare = addressIn('en', key)
     const read = async (address: string) => {
       const answer = await request.get(address)

@@ -4,7 +4,7 @@ import { expect, expectAccessible, languages, logIn, test, untilScripted } from 
 
 const addressIn = (language: string) => `/${language}/block-gallery`
 
-test('the gallery of blocks is not there for visitors and customers', async ({ page }) => {
+test('hides the block gallery from visitors and customers', async ({ page }) => {
   const answer = async () => (await page.request.get(addressIn('fr'))).status()
   expect(await answer()).toBe(404)
   await logIn(page, 'fr', 'mayOrder')
@@ -12,7 +12,7 @@ test('the gallery of blocks is not there for visitors and customers', async ({ p
 })
 
 for (const language of languages)
-  test(`administrators see every block in ${language}`, async ({ page }) => {
+  test(`shows administrators every block in ${language}`, async ({ page }) => {
     test.setTimeout(180_000 * cpuSlowdown)
     await logIn(page, language, 'administrator')
     await page.goto(addressIn(language))
@@ -33,7 +33,7 @@ for (const language of languages)
 
 const longVoice = /^The list of remedies is complete/
 
-test('a long voice is opened and closed by the keyboard, and is whole without script', async ({
+test('opens and closes a long testimonial by keyboard, shows it whole without script', async ({
   page,
   browser,
 }) => {

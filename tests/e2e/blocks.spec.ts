@@ -38,7 +38,7 @@ const openGallery = async (page: Page) => {
 const isScripted = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 
-test('pictures are leafed through within their ends, by buttons and by keys', async ({ page }) => {
+test('pages through pictures by buttons and keys, stopping at both ends', async ({ page }) => {
   const slider = (await openGallery(page))('slider')
   const list = slider.locator('ul[tabindex="0"]')
   const [back, on] = [slider.getByRole('button').nth(0), slider.getByRole('button').nth(1)]
@@ -67,7 +67,7 @@ for (const [width, pages] of [
   [1280, 2],
   [360, 8],
 ] as const)
-  test(`eight essentials are ${pages} pages at ${width} px`, async ({ page }) => {
+  test(`shows eight essentials on ${pages} pages at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const essentials = (await openGallery(page))('essentials_display')
     const shown = essentials.locator('[data-slider-controls] [aria-hidden]').first()
@@ -77,7 +77,7 @@ for (const [width, pages] of [
     await expect(shown).toHaveText(`${pages} / ${pages}`)
   })
 
-test('a film of another site comes when somebody plays it', async ({ page }) => {
+test('loads a video of another site when it is played', async ({ page }) => {
   const asked = await standIns(page)
   const video = (await openGallery(page))('video')
   await video.scrollIntoViewIfNeeded()
@@ -90,9 +90,7 @@ test('a film of another site comes when somebody plays it', async ({ page }) => 
   await expect.poll(() => asked.length).toBe(1)
 })
 
-test('the map shows the country by itself, streets when somebody asks, and moves by keys', async ({
-  page,
-}) => {
+test('draws the country outline, loads streets on request and moves by keys', async ({ page }) => {
   const asked = await standIns(page)
   const map = (await openGallery(page))('contact_map').locator('[data-map]')
   await map.scrollIntoViewIfNeeded()
@@ -118,7 +116,10 @@ test('the map shows the country by itself, streets when somebody asks, and moves
   expect(asked[0]?.referrer).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
 })
 
-test('with consent to Preferences films and streets come at once', async ({ page, baseURL }) => {
+test('loads videos and streets automatically with consent to Preferences', async ({
+  page,
+  baseURL,
+}) => {
   const asked = await standIns(page)
   await page
     .context()
@@ -133,10 +134,7 @@ test('with consent to Preferences films and streets come at once', async ({ page
     .toBeGreaterThan(1)
 })
 
-test('without script pictures, posts, products and the way to the laboratory are there', async ({
-  browser,
-  page,
-}) => {
+test('shows pictures, posts, products and directions without script', async ({ browser, page }) => {
   await openGallery(page)
   const plain = await browser.newContext({
     javaScriptEnabled: false,
@@ -156,7 +154,7 @@ test('without script pictures, posts, products and the way to the laboratory are
   await plain.close()
 })
 
-test('a file that a page offers is there for everybody', async ({ request }) => {
+test('serves a file that a page offers to any caller', async ({ request }) => {
   const file = await request.get('/files/nomenclature.pdf')
   expect(file.headers()['content-type']).toBe('application/pdf')
   expect(file.headers()['content-disposition']).toContain('attachment')
@@ -164,7 +162,7 @@ test('a file that a page offers is there for everybody', async ({ request }) => 
   expect((await request.get('/files/price-list-de.pdf')).status()).toBe(404)
 })
 
-test('a block whose component throws in the browser leaves the page standing', async ({
+test("keeps the page when a block's component throws in the browser", async ({
   browser,
   baseURL,
 }) => {

@@ -4,7 +4,7 @@ import { textIn } from './texts.ts'
 
 const panelText = 'Something went wrong'
 
-test('a line that breaks loses nothing of a login or a forgotten password', async ({
+test('keeps typed values when the connection fails during login or password reset', async ({
   page,
   request,
 }) => {

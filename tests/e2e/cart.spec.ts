@@ -36,7 +36,7 @@ const kit = (name: string, more: Partial<Stored> = {}): Stored => ({
   ...more,
 })
 
-test('a kit stored in three languages is one line, named in the language of the page (R44)', async ({
+test("merges a kit added in three languages into one line, named in the page's language (R44)", async ({
   page,
 }) => {
   await customer(page)
@@ -54,9 +54,7 @@ test('a kit stored in three languages is one line, named in the language of the 
   }
 })
 
-test('every line that cannot be ordered is marked, and stored prices are replaced', async ({
-  page,
-}) => {
+test('marks every line that cannot be ordered and replaces stored prices', async ({ page }) => {
   await customer(page)
   await store(page, [
     kit('Pharmacie d’hier', { WcId: 999_999 }),

@@ -59,7 +59,7 @@ const customer = async (page: Page, language: Language, cheaper?: number) => {
   await fillCart(page, cheaper)
 }
 
-test('the form can be corrected from the review, and the terms come before the order', async ({
+test('returns from the review to the form, requires the terms before ordering', async ({
   page,
 }) => {
   await customer(page, 'fr')
@@ -88,7 +88,7 @@ test('the form can be corrected from the review, and the terms come before the o
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('what the cart panel does to its lines', async ({ page }) => {
+test('changes and removes lines in the cart panel', async ({ page }) => {
   await customer(page, 'fr')
   await open(page, 'fr', 'home')
   const panel = await openCart(page)
@@ -120,7 +120,9 @@ test('what the cart panel does to its lines', async ({ page }) => {
   await expect.poll(() => linesInCart(page)).toBe(0)
 })
 
-test('a reload keeps the cart, and a changed price is shown before it counts', async ({ page }) => {
+test('keeps the cart after a reload and shows a changed price before ordering', async ({
+  page,
+}) => {
   await customer(page, 'de', 50)
   await open(page, 'de', 'checkout')
   const frame = frameOf(page)
@@ -133,7 +135,7 @@ test('a reload keeps the cart, and a changed price is shown before it counts', a
   await expect.poll(() => linesInCart(page)).toBe(2)
 })
 
-test('only the frame itself can say that the order is placed', async ({ page }) => {
+test('ignores messages about a placed order that do not come from the frame', async ({ page }) => {
   await customer(page, 'en')
   await open(page, 'en', 'checkout')
   await expect(frameOf(page).locator('[value=review]')).toBeVisible()
@@ -142,7 +144,7 @@ test('only the frame itself can say that the order is placed', async ({ page }) 
   await expect.poll(() => linesInCart(page)).toBe(2)
 })
 
-test('a frame that does not load can be tried again', async ({ page }) => {
+test('offers a retry when the checkout frame does not load', async ({ page }) => {
   await customer(page, 'en')
   await page.clock.install()
   await page.route('**/add_to_cart/', (route) => route.abort())
@@ -159,7 +161,7 @@ test('a frame that does not load can be tried again', async ({ page }) => {
 })
 
 for (const who of ['formOnly', 'neither'] as const)
-  test(`${who}: no way to the checkout`, async ({ page }) => {
+  test(`offers no checkout to ${who}`, async ({ page }) => {
     await logIn(page, 'it', who)
     await open(page, 'it', 'account')
     await fillCart(page)
@@ -170,7 +172,7 @@ for (const who of ['formOnly', 'neither'] as const)
     await expect(panel.locator('footer button')).toHaveCount(1)
   })
 
-test('a visitor at the checkout is led to the language home', async ({ page }) => {
+test('redirects visitors of the checkout to the home page of their language', async ({ page }) => {
   await open(page, 'fr', 'checkout')
   await expect(page).toHaveURL(addressIn('fr', 'home'))
 })

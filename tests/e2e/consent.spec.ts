@@ -32,7 +32,7 @@ const longEnough = 1_200
 test.beforeEach(({ page }) => page.context().clearCookies())
 
 for (const language of languages)
-  test(`the question in ${language} is asked on every width, and in nothing's way`, async ({
+  test(`shows the consent banner in ${language} at every width without covering controls`, async ({
     page,
   }) => {
     for (const width of [360, 1440]) {
@@ -55,7 +55,7 @@ for (const language of languages)
     await expect(page.locator('#cookies button[value=chosen]')).toBeVisible()
   })
 
-test('only the necessary is kept, and asked no more', async ({ page }) => {
+test('stores the choice "necessary" and does not ask again', async ({ page }) => {
   await open(page, 'de', 'home')
   await button(page, 'necessary').click()
   await expect(banner(page)).toBeHidden()
@@ -66,7 +66,7 @@ test('only the necessary is kept, and asked no more', async ({ page }) => {
   await expect(banner(page)).toBeHidden()
 })
 
-test('with the keyboard alone, and changed later from the footer', async ({ page }) => {
+test('answers by keyboard and changes the choice from the footer', async ({ page }) => {
   await open(page, 'en', 'news')
   await page.evaluate(() => scrollTo(0, 300))
   await page.keyboard.press('Tab')
@@ -88,7 +88,7 @@ test('with the keyboard alone, and changed later from the footer', async ({ page
   await expect(again).toBeFocused()
 })
 
-test('on localhost nothing is counted', async ({ page }) => {
+test('counts no visits on localhost', async ({ page }) => {
   const told = listen(page)
   await open(page, 'de', 'home')
   await button(page, 'all').click()
@@ -98,7 +98,7 @@ test('on localhost nothing is counted', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the server keeps the answer and shows the same page again', async ({ page }) => {
+  test('stores the answer on the server and shows the same page again', async ({ page }) => {
     await page.goto(addressIn('fr', 'contact'))
     await banner(page).locator('summary').click()
     await banner(page).locator('[value=preferences]').check()

@@ -31,7 +31,7 @@ const letterOf = async (number: string) => {
 
 // The texts of lines are tested in every language beside their code.
 for (const language of ['fr', 'de'] as const) {
-  test(`one of each family is one order in ${language}`, async ({ page }) => {
+  test(`orders one item of each family in ${language}`, async ({ page }) => {
     test.slow()
     await logIn(page, language, 'mayOrder')
     await open(page, language, 'account')

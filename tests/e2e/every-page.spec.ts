@@ -52,7 +52,7 @@ const isHere = (at: number, combination: number) =>
 
 for (const [at, { language, width, isIn }] of combinations.entries()) {
   const here = shown.filter((_, index) => isHere(index, at))
-  test(`pages in ${language} at ${width} px, ${isIn ? 'logged in' : 'as a visitor'}`, async ({
+  test(`shows accessible pages in ${language} at ${width} px, ${isIn ? 'logged in' : 'as a visitor'}`, async ({
     page,
   }) => {
     test.setTimeout((15_000 + here.length * 15_000) * cpuSlowdown)

@@ -57,7 +57,9 @@ for (const [at, family] of sizedFamilyNames.entries()) {
   const pageKey = `shop.${family}` as const
 
   for (const language of languages.filter((one) => spoken.includes(one))) {
-    test(`${family} is chosen by keyboard and added in ${language}`, async ({ page }) => {
+    test(`chooses ${family} by keyboard and adds it to the cart in ${language}`, async ({
+      page,
+    }) => {
       test.slow()
       await logIn(page, language, 'mayOrder')
       await open(page, language, pageKey)
@@ -94,7 +96,7 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     })
   }
 
-  test(`${family}: a reload and a shared address keep the remedy`, async ({ page }) => {
+  test(`keeps the remedy of ${family} after a reload and in a shared address`, async ({ page }) => {
     await open(page, 'en', pageKey, { remedyCode: `a-${id}` })
     const title = await page.title()
     await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
@@ -113,7 +115,7 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     await expect(page).not.toHaveTitle(title)
   })
 
-  test(`${family}: what an address cannot ask for is dropped`, async ({ page }) => {
+  test(`drops impossible parts of an address of ${family}`, async ({ page }) => {
     for (const remedyCode of ['a-999999', 'a-159', 'nonsense', `b-ch_a-${id}`]) {
       await open(page, 'en', pageKey, { remedyCode })
       await expect(page).toHaveURL(new RegExp(`/${family}$`))
@@ -124,7 +126,7 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     await expect(page.locator('input[name=size]:checked')).toHaveCount(0)
   })
 
-  test(`${family}: every name of the index leads to its own page, without script`, async ({
+  test(`links every name of the ${family} index to its page without script`, async ({
     browser,
   }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
@@ -139,7 +141,7 @@ for (const [at, family] of sizedFamilyNames.entries()) {
   })
 }
 
-test('a long list asks for two letters, a short one does not', async ({ page }) => {
+test('requires two letters to search a long list, none for a short one', async ({ page }) => {
   await open(page, 'en', 'shop.homeopathy.remedies')
   await page.getByRole('combobox').fill('a')
   await expect(page.getByText('Type more to see results...')).toBeVisible()
@@ -157,7 +159,7 @@ test('a long list asks for two letters, a short one does not', async ({ page }) 
   await expect(page.getByText('66 remedies')).toBeVisible()
 })
 
-test('the front page of homeopathy leads to a remedy by its name', async ({ page }) => {
+test('finds a remedy by name on the front page of homeopathy', async ({ page }) => {
   await open(page, 'en', 'shop.homeopathy')
   await page.getByRole('combobox').fill('nat-m')
   await page.getByRole('option', { name: 'Natrum muriaticum' }).first().click()
@@ -166,13 +168,13 @@ test('the front page of homeopathy leads to a remedy by its name', async ({ page
 })
 
 for (const family of ['homeopathy', ...sizedFamilyNames] as const)
-  test(`the front page of ${family} is accessible and sound`, async ({ page }) => {
+  test(`shows an accessible front page of ${family}`, async ({ page }) => {
     await open(page, 'en', `shop.${family}`)
     await expect(page.getByRole('heading', { name: 'How to choose' })).toBeVisible()
     await expectAccessible(page)
   })
 
-test('says what the chosen remedy is, chosen or in the address', async ({ page, request }) => {
+test('describes the chosen remedy, picked or taken from the address', async ({ page, request }) => {
   await open(page, 'de', 'shop.gemmotherapy')
   await page.getByRole('combobox').fill('abies pect')
   await page.getByRole('option').first().click()

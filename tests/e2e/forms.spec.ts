@@ -29,7 +29,9 @@ const someone = () => `forms-${crypto.randomUUID()}@example.ch`
 for (const language of ['de', 'fr'] as const) {
   const texts = formTexts[language]
 
-  test(`a message in ${language}: what is wrong, a line that breaks, sent`, async ({ page }) => {
+  test(`reports errors, survives a lost connection and sends a message in ${language}`, async ({
+    page,
+  }) => {
     test.slow()
     await open(page, language, 'contact')
     const form = formIn(page)
@@ -93,7 +95,9 @@ for (const language of ['de', 'fr'] as const) {
   test.describe('without script', () => {
     test.use({ javaScriptEnabled: false })
 
-    test(`a registration in ${language} keeps what was typed`, async ({ page }) => {
+    test(`keeps the typed values of a rejected webinar registration in ${language}`, async ({
+      page,
+    }) => {
       await page.goto(addressIn(language, 'resources.training'))
       const field = (name: string) => formIn(page, 'webinar').locator(`[name=${name}]`)
       const send = () => formIn(page, 'webinar').locator('[type=submit]').click()
@@ -118,7 +122,7 @@ for (const language of ['de', 'fr'] as const) {
   })
 }
 
-test('who is logged in stands in the form, and in no page that is kept', async ({ page }) => {
+test('fills the form for logged-in people, never in cached pages', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'contact')
   await expect(formIn(page).locator('[name=email]')).toHaveValue(people.mayOrder)
@@ -131,9 +135,7 @@ test('who is logged in stands in the form, and in no page that is kept', async (
   await expect(formIn(page, 'webinar').locator('[name=name_pharmacy]')).toHaveValue(/\S/)
 })
 
-test('a form that is sent before its script is there is checked a moment later', async ({
-  page,
-}) => {
+test('checks a form that was sent before its script has loaded', async ({ page }) => {
   await expect(async () => {
     await open(page, 'de', 'contact')
     // Nothing was touched before, so the form's script is not there.
@@ -147,7 +149,7 @@ test('a form that is sent before its script is there is checked a moment later',
   await expect(formIn(page).locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
 })
 
-test('the field for machines is out of people’s way', async ({ page }) => {
+test('hides the spam trap from people', async ({ page }) => {
   await open(page, 'de', 'contact')
   const trap = formIn(page).locator('[name=website]')
   await expect(trap).toHaveAttribute('tabindex', '-1')
@@ -157,7 +159,7 @@ test('the field for machines is out of people’s way', async ({ page }) => {
   await expect(formIn(page).locator('[name=agb]')).toBeFocused()
 })
 
-test('the prize draw is found from the news', async ({ page }) => {
+test('links the prize draw from the news', async ({ page }) => {
   await open(page, 'fr', 'news')
   await page.locator('main a[href*="portes"]').first().click()
   await expect(formIn(page, 'contest')).toBeVisible()

@@ -51,7 +51,10 @@ const readHead = async (request: APIRequestContext, address: string) => {
 }
 
 for (const language of languages)
-  test(`every page in ${language} says in its head what it is`, async ({ request, baseURL }) => {
+  test(`gives every page in ${language} its own title, description and language links`, async ({
+    request,
+    baseURL,
+  }) => {
     test.setTimeout(180_000 * cpuSlowdown)
     const titles = new Map<string, string>()
     for (const { key, params } of placesIn(language)) {
@@ -74,7 +77,7 @@ for (const language of languages)
     }
   })
 
-test('what is for nobody else is kept from search engines', async ({ request }) => {
+test('excludes personal pages from search engines', async ({ request }) => {
   for (const key of ['hidden.1', 'hidden.2', 'account'] as const) {
     const { contentOf, canonical, data } = await readHead(request, addressIn('de', key))
     expect(contentOf('robots'), key).toContain('noindex')
@@ -83,14 +86,14 @@ test('what is for nobody else is kept from search engines', async ({ request }) 
 })
 
 for (const language of languages)
-  test(`the page of all pages in ${language} leaves none out`, async ({ request }) => {
+  test(`lists every page on the sitemap page in ${language}`, async ({ request }) => {
     const html = await (await request.get(addressIn(language, 'sitemap'))).text()
     for (const { key, params } of placesIn(language))
       if (key !== 'sitemap' && !key.endsWith('.product') && !params.remedyCode)
         expect.soft(html, key).toContain(`href="${addressIn(language, key, params)}"`)
   })
 
-test('the head stays right while one goes from page to page', async ({ page }) => {
+test('updates the head when navigating between pages', async ({ page }) => {
   await open(page, 'de', 'home')
   await page.locator('footer').getByRole('link').first().waitFor()
   const link = page.locator(`footer a[href="${addressIn('de', 'imprint')}"]`)

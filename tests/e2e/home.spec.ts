@@ -1,7 +1,7 @@
 import { expect, expectAccessible, languages, open, test } from './site.ts'
 
 for (const language of languages) {
-  test(`the home page in ${language} is alive, accessible and quiet`, async ({ page }) => {
+  test(`shows an accessible home page in ${language} without console errors`, async ({ page }) => {
     await open(page, language, 'home')
     await expect(page.locator('html')).toHaveAttribute('lang', language)
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)

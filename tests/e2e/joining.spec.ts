@@ -42,7 +42,7 @@ const fillLogin = async (page: Page, email: string, password: string) => {
 }
 
 for (const language of ['de', 'fr'] as const)
-  test(`from signing up to an invoice, an order again and a new password in ${language}`, async ({
+  test(`leads from signup to an invoice, a reorder and a new password in ${language}`, async ({
     page,
     request,
   }) => {

@@ -3,7 +3,7 @@ import { addressIn, expect, expectAccessible, languages, logIn, open, test } fro
 import { textIn } from './texts.ts'
 
 for (const language of languages) {
-  test(`the login popup says what is wrong and then lets in, in ${language}`, async ({ page }) => {
+  test(`reports login errors in the popup, then logs in, in ${language}`, async ({ page }) => {
     await open(page, language, 'home')
     await page
       .getByRole('banner')
@@ -45,7 +45,7 @@ for (const language of languages) {
   })
 }
 
-test('Escape and a click outside close the popup', async ({ page }) => {
+test('closes the popup on Escape and on a click outside', async ({ page }) => {
   await open(page, 'en', 'home')
   const button = page.getByRole('banner').getByRole('link', { name: 'Login / Register' })
   const popup = page.getByRole('dialog')
@@ -60,7 +60,7 @@ test('Escape and a click outside close the popup', async ({ page }) => {
   await expect(popup).toBeHidden()
 })
 
-test('logging out forgets the person and leads home', async ({ page }) => {
+test('clears personal data on logout and opens the home page', async ({ page }) => {
   await logIn(page, 'it', 'mayOrder')
   await open(page, 'it', 'account')
   await page.getByRole('button', { name: textIn('it', 'Log out') }).click()
@@ -72,7 +72,7 @@ test('logging out forgets the person and leads home', async ({ page }) => {
   expect((await page.request.get('/api/sn_api/user')).status()).toBe(401)
 })
 
-test('the pages to log in and to sign up lead to the account once logged in', async ({ page }) => {
+test('redirects logged-in people from login and signup to the account', async ({ page }) => {
   // Both are in the page cache then.
   for (const key of ['login', 'signup'] as const)
     expect((await page.request.get(addressIn('fr', key))).status()).toBe(200)
@@ -83,7 +83,7 @@ test('the pages to log in and to sign up lead to the account once logged in', as
   }
 })
 
-test('the login page leads to the account after logging in', async ({ page }) => {
+test('opens the account after login', async ({ page }) => {
   await open(page, 'it', 'login')
   const form = page.getByRole('main').locator('form').first()
   await form.locator('[name=username]').fill(people.mayOrder)
@@ -93,7 +93,7 @@ test('the login page leads to the account after logging in', async ({ page }) =>
   await expect(page.getByText(textIn('it', 'Successfully logged in!'))).toBeVisible()
 })
 
-test('an expired session is said and cleared', async ({ page, context }) => {
+test('reports and clears an expired session', async ({ page, context }) => {
   await logIn(page, 'en', 'mayOrder')
   await open(page, 'en', 'account')
   await context.clearCookies({ name: 'officina' })
@@ -108,7 +108,7 @@ test('an expired session is said and cleared', async ({ page, context }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('logging in works by the form alone', async ({ page }) => {
+  test('logs in without script', async ({ page }) => {
     await page.goto(addressIn('de', 'login'))
     const form = page.locator('main form').first()
     await form.locator('[name=username]').fill(people.mayOrder)

@@ -21,7 +21,7 @@ import {
 import { textIn } from './texts.ts'
 
 for (const language of languages) {
-  test(`a professional orders a single remedy in ${language}`, async ({ page }) => {
+  test(`orders a single remedy as a professional in ${language}`, async ({ page }) => {
     test.slow()
     // German has the longest words; the marks of the pages are the same in all languages.
     const expectWell = language === 'de' ? expectAccessible : async () => {}
@@ -67,7 +67,7 @@ for (const language of languages) {
   })
 }
 
-test('a double click on "Place order" makes one order', async ({ page }) => {
+test('places one order on a double click', async ({ page }) => {
   // Nobody else in the tests orders with this account.
   await logIn(page, 'en', 'administrator')
   const orders = async () =>
@@ -82,7 +82,7 @@ test('a double click on "Place order" makes one order', async ({ page }) => {
   await expect.poll(orders).toBe(before + 1)
 })
 
-test('a reload loses nothing at any step', async ({ page }) => {
+test('keeps every step after a reload', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await openSelector(page, 'de', arnica)
   await page.reload()
@@ -101,7 +101,7 @@ test('a reload loses nothing at any step', async ({ page }) => {
     .toBe(1)
 })
 
-test('the back button leaves the selector, whatever was chosen', async ({ page }) => {
+test('leaves the selector on Back, whatever was chosen', async ({ page }) => {
   await open(page, 'en', 'company.garden')
   await page.getByRole('banner').getByRole('link', { name: 'Search remedies' }).click()
   await page.waitForURL(`**${addressIn('en', 'shop.homeopathy.remedies')}`)
@@ -110,14 +110,14 @@ test('the back button leaves the selector, whatever was chosen', async ({ page }
   await page.waitForURL(`**${addressIn('en', 'company.garden')}`)
 })
 
-test('an impossible address shows the part that is possible', async ({ page }) => {
+test('shows the possible part of an impossible address', async ({ page }) => {
   await openSelector(page, 'en', 'a-159_b-ch_c-31_d-globuli')
   await expect(page).toHaveURL(/\/a-159_b-ch$/)
   await openSelector(page, 'en', 'a-999999_b-ch')
   await expect(page).toHaveURL(/\/remedies$/)
 })
 
-test('200 CH takes Drops away and says why', async ({ page }) => {
+test('disables Drops at 200 CH and says why', async ({ page }) => {
   await openSelector(page, 'en', 'a-159_b-ch_c-30_d-drops_e-nacl_f-bottle-30ml')
   await page.getByRole('slider').fill('31')
   await expect(page).toHaveURL(/a-159_b-ch_c-200$/)

@@ -22,7 +22,7 @@ const inMenus: { section: Section; page: PageKey; entry: PageKey; product?: stri
 ]
 
 for (const { section, page: key, entry, product } of inMenus)
-  test(`${key} stands in the icon menu of its section`, async ({ page }) => {
+  test(`lists ${key} in the icon menu of its section`, async ({ page }) => {
     await open(page, 'de', key, product ? { product } : {})
     const menu = 'main nav:has(svg use[href*="section-icons"])'
     const pages = sections[section].map((one) => addressIn('de', one))
@@ -40,9 +40,7 @@ const openMobileMenu = async (page: Page) => {
   return page.locator('#mobile-menu')
 }
 
-test('the mobile menu has every page of the sections, the topics and the languages', async ({
-  page,
-}) => {
+test('lists all section pages, topics and languages in the mobile menu', async ({ page }) => {
   const menu = await openMobileMenu(page)
   const links = await hrefs(page, '#mobile-menu a')
   for (const key of ['contact', 'news', 'login', ...Object.values(sections).flat()] as PageKey[])
@@ -62,7 +60,7 @@ test('the mobile menu has every page of the sections, the topics and the languag
   await expect(menu).toBeHidden()
 })
 
-test('who is logged in finds the cart and the account in it, no login', async ({ page }) => {
+test('shows logged-in people cart and account in the mobile menu, no login', async ({ page }) => {
   await logIn(page, 'it', 'mayOrder')
   const menu = await openMobileMenu(page)
   await expect(menu.getByRole('button', { name: /^Carrello/ })).toBeVisible()
@@ -70,7 +68,7 @@ test('who is logged in finds the cart and the account in it, no login', async ({
   await expect(menu.locator(`a[href="${addressIn('it', 'login')}"]`)).toHaveCount(0)
 })
 
-test('the footer leads to the sections, the small print and the networks', async ({ page }) => {
+test('links sections, legal pages and social networks in the footer', async ({ page }) => {
   await open(page, 'fr', 'home')
   const links = await hrefs(page, 'footer a')
   for (const key of ['company', 'medicine', 'health', 'resources', 'imprint', 'sitemap'] as const)
@@ -79,7 +77,7 @@ test('the footer leads to the sections, the small print and the networks', async
     expect(links.filter((one) => one?.includes(network))).toHaveLength(1)
 })
 
-test('every stop of the keyboard shows where it is', async ({ page }) => {
+test('shows a visible focus at every tab stop', async ({ page }) => {
   await open(page, 'de', 'medicine.homeopathy')
   const stops = new Set<string>()
   for (let at = 0; at < 30; at += 1) {
@@ -99,7 +97,7 @@ test('every stop of the keyboard shows where it is', async ({ page }) => {
   expect(stops.size).toBeGreaterThan(25)
 })
 
-test('nothing moves for who wants it calm', async ({ page }) => {
+test('animates nothing with reduced motion', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page, 'fr', 'home')
   const longest = await page.evaluate(() => {

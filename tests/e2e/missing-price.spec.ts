@@ -62,7 +62,7 @@ const takeAway = (page: Page, slug: string) =>
 const addButton = (page: Page) => page.locator('main').getByRole('button', { name: 'Add to Cart' })
 
 for (const [name, { key, params, from, slug, configure }] of Object.entries(kinds)) {
-  test(`${name} without a price says so, and cannot be added (D2 §8)`, async ({ page }) => {
+  test(`reports a missing price of ${name} and adds nothing (D2 §8)`, async ({ page }) => {
     test.slow()
     await logIn(page, 'en', 'mayOrder')
     const go = async () => {

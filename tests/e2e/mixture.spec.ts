@@ -17,7 +17,7 @@ const bryonia = ['bryonia alba', 'Bryonia', '9 CH'] as const
 
 const summary = 'Custom mixture'
 
-test('a mixture is made by the keyboard alone', async ({ page }) => {
+test('builds a mixture by keyboard', async ({ page }) => {
   test.slow()
   await openBuilder(page)
   await expectAccessible(page)
@@ -44,7 +44,7 @@ test('a mixture is made by the keyboard alone', async ({ page }) => {
   await expect(card(page, 1).locator('[data-header]')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('a card closes when type, substance and scale are set, finished or not', async ({ page }) => {
+test('collapses a card when type, substance and scale are set', async ({ page }) => {
   await openBuilder(page)
   await page.getByRole('button', { name: 'Add the first substance' }).click()
   const first = card(page, 1)
@@ -63,7 +63,7 @@ test('a card closes when type, substance and scale are set, finished or not', as
   await expect(first.locator('[data-header]')).toBeFocused()
 })
 
-test('deleting asks', async ({ page }) => {
+test('asks for confirmation before deleting a substance', async ({ page }) => {
   await openBuilder(page)
   await addHomeopathic(page, ...arnica)
   await addPlant(page, 'Gemmotherapy', 'Silver fir')
@@ -92,7 +92,7 @@ test('shows one button to add a substance, empty or not', async ({ page }) => {
   await expect(page.getByRole('button', { name: 'Add a substance' })).toHaveCount(1)
 })
 
-test('each closed form says why, in the words of the house', async ({ page }) => {
+test('says why a form is not available', async ({ page }) => {
   test.slow()
   const all = ['granules', 'globuli', 'drops', 'creme', 'trituration', 'suppository']
   await openBuilder(page)
@@ -136,7 +136,7 @@ test('each closed form says why, in the words of the house', async ({ page }) =>
   await expectAccessible(page)
 })
 
-test('when no form is left, the substance to change is named (R15)', async ({ page }) => {
+test('names the substance to change when no form is left (R15)', async ({ page }) => {
   await openBuilder(page)
   await addHomeopathic(page, 'arnica mon', 'Arnica montana', '200 CH')
   await addPlant(page, 'Phytotherapy', 'Yarrow')
@@ -148,7 +148,7 @@ test('when no form is left, the substance to change is named (R15)', async ({ pa
   await expect(form(page, 'drops')).not.toHaveAttribute('aria-disabled')
 })
 
-test('mixed drops cost what is dearest in them', async ({ page }) => {
+test('prices mixed drops by the most expensive component', async ({ page }) => {
   await openBuilder(page)
   await addHomeopathic(page, ...arnica)
   await addPlant(page, 'Phytotherapy', 'Yarrow')
@@ -170,7 +170,7 @@ test('mixed drops cost what is dearest in them', async ({ page }) => {
   )
 })
 
-test('it outlives a reload and a login in between, and goes with the person', async ({ page }) => {
+test('keeps the mixture after a reload and a login, clears it on logout', async ({ page }) => {
   test.slow()
   await openBuilder(page)
   await addHomeopathic(page, ...arnica)
@@ -204,7 +204,9 @@ test('it outlives a reload and a login in between, and goes with the person', as
   await expect(page.getByRole('button', { name: 'Add the first substance' })).toBeVisible()
 })
 
-test('starting anew asks while the mixture is not in the cart', async ({ page }) => {
+test('asks for confirmation before restarting a mixture that is not in the cart', async ({
+  page,
+}) => {
   await openBuilder(page)
   await addHomeopathic(page, ...arnica)
   await choose(page, 'creme')
@@ -218,7 +220,7 @@ test('starting anew asks while the mixture is not in the cart', async ({ page })
   await expect(page.getByRole('button', { name: 'Add the first substance' })).toBeFocused()
 })
 
-test('an unfinished substance is not passed over', async ({ page }) => {
+test('rejects a mixture with an unfinished substance', async ({ page }) => {
   await openBuilder(page)
   await addHomeopathic(page, ...arnica)
   await choose(page, 'creme')
@@ -231,7 +233,7 @@ test('an unfinished substance is not passed over', async ({ page }) => {
   await expect(card(page, 2).locator('input').first()).toBeFocused()
 })
 
-test('thirty substances, by the names of today’s list', async ({ page }) => {
+test("restores thirty substances with today's names", async ({ page }) => {
   await keepMixture(page, mixtureOfThirty)
   await openBuilder(page)
   await expect(page.locator('#step-substances ol > li')).toHaveCount(30)
@@ -243,7 +245,7 @@ test('thirty substances, by the names of today’s list', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('fifty are the most', async ({ page }) => {
+test('limits a mixture to fifty substances', async ({ page }) => {
   const [first] = mixtureOfThirty.substances
   const substances = Array.from({ length: 50 }, (_, at) => ({ ...first, key: at + 1 }))
   await keepMixture(page, { ...mixtureOfThirty, substances })
@@ -260,13 +262,13 @@ test('fifty are the most', async ({ page }) => {
 })
 
 for (const junk of [7, 'x', { substances: [{ key: 'a' }, null], form: 'tea' }, { substances: 3 }])
-  test(`what was kept of ${JSON.stringify(junk)} is no crash`, async ({ page }) => {
+  test(`ignores the persisted value ${JSON.stringify(junk)}`, async ({ page }) => {
     await keepMixture(page, junk)
     await openBuilder(page)
     await expect(page.getByRole('button', { name: 'Add the first substance' })).toBeVisible()
   })
 
-test('on a small screen the bar at the foot says what it is and costs', async ({ page }) => {
+test('shows name and price in the bottom bar on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await keepMixture(page, mixtureOfThirty)
   await openBuilder(page)

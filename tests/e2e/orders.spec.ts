@@ -28,7 +28,7 @@ const lines = (page: Page) =>
     return cart.map(({ name, quantity }) => `${name} ${quantity}`)
   })
 
-test('an order has a page of its own, and is ordered again after a review', async ({ page }) => {
+test('shows an order and reorders it after a review', async ({ page }) => {
   await logIn(page, 'en', 'mayOrder')
   const { id, number } = await order(page)
   await open(page, 'en', 'account')
@@ -55,7 +55,7 @@ test('an order has a page of its own, and is ordered again after a review', asyn
   await expect.poll(() => lines(page)).toEqual(['Arnica montana 2'])
 })
 
-test('another’s order is no page', async ({ page, playwright, baseURL }) => {
+test("answers 404 for another customer's order", async ({ page, playwright, baseURL }) => {
   await logIn(page, 'de', 'mayOrder')
   const { number } = await order(page)
   const address = addressIn('de', 'account.orders.order', { order: `${number}` })
@@ -73,7 +73,7 @@ for (const [who, count] of [
   ['formOnly', 2],
   ['neither', 1],
 ] as const)
-  test(`downloads of ${who}`, async ({ page }) => {
+  test(`lists the downloads of ${who}`, async ({ page }) => {
     await logIn(page, 'fr', who)
     await open(page, 'fr', 'account.downloads')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveCount(count)
@@ -83,7 +83,7 @@ for (const [who, count] of [
 
 test.describe('with its cart on the server', () => {
   test.use({ keepsCart: true })
-  test('the cart comes along to another device', async ({ page, browser }) => {
+  test('synchronises the cart with another device', async ({ page, browser }) => {
     await logIn(page, 'en', 'administrator')
     await page.request.put('/api/shop/cart', { data: { items: [] } })
     await openSelector(page, 'en', arnica)

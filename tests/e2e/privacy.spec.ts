@@ -2,7 +2,7 @@ import { addressIn, expect, logIn, test } from './site.ts'
 
 const personal = ['account', 'account.addresses', 'account.orders', 'checkout'] as const
 
-test('nothing personal is kept for others, however its address is spelled', async ({
+test('never caches personal pages, however their address is spelled', async ({
   page,
   playwright,
   baseURL,
@@ -26,9 +26,7 @@ test('nothing personal is kept for others, however its address is spelled', asyn
 })
 
 for (const range of ['bytes=5-2', 'bytes=-5', 'x', 'bytes=0-99999999999']) {
-  test(`a file asked for in the range ${range} is sent, and the server lives`, async ({
-    request,
-  }) => {
+  test(`serves a file for the byte range ${range}`, async ({ request }) => {
     const file = await request.get('/favicon.svg', { headers: { range } })
     expect(file.status()).toBe(200)
     expect((await request.get('/api/health')).status()).toBe(200)
@@ -42,7 +40,7 @@ test('serves /favicon.ico, which browsers ask for unasked', async ({ request }) 
   expect((await icon.body()).subarray(0, 4)).toEqual(Buffer.from([0, 0, 1, 0]))
 })
 
-test('a form from another site is refused', async ({ request }) => {
+test('rejects a form posted from another site', async ({ request }) => {
   for (const address of [addressIn('de', 'login'), '/add_to_cart/']) {
     const answer = await request.post(address, {
       form: { username: 'a@b.ch' },

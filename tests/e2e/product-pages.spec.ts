@@ -11,12 +11,12 @@ const plain = (html: string) =>
     .replaceAll('&#x27;', "'")
     .replaceAll('&amp;', '&')
 
-test('the demo laboratory has 146 products with a page', () => {
+test('finds 146 demo products with a page', () => {
   expect(demoProducts).toHaveLength(119 + 27)
 })
 
 for (const language of languages) {
-  test(`every product has its page in ${language}, and nothing on it is for others`, async ({
+  test(`shows every product in ${language} without texts for professionals`, async ({
     request,
   }) => {
     test.slow()
@@ -39,7 +39,7 @@ for (const language of languages) {
     }
   })
 
-  test(`every list has all its products in ${language}`, async ({ request }) => {
+  test(`lists all products of every family in ${language}`, async ({ request }) => {
     for (const list of demoLists) {
       const html = await (await request.get(addressIn(language, list))).text()
       for (const { page, slug } of demoProducts.filter((product) => product.list === list))
@@ -49,9 +49,7 @@ for (const language of languages) {
     }
   })
 
-  test(`old and other addresses lead to the right ones in ${language} (R7)`, async ({
-    request,
-  }) => {
+  test(`redirects legacy addresses in ${language} (R7)`, async ({ request }) => {
     for (const [from, to] of Object.entries(redirects)) {
       const params = { product: 'magnesium-and-vitamin-b6' }
       const answer = await request.get(addressOf(language, from as PageKey, params), {
@@ -65,7 +63,7 @@ for (const language of languages) {
     }
   })
 
-  test(`what does not exist is not found in ${language}`, async ({ request }) => {
+  test(`answers 404 for unknown products in ${language}`, async ({ request }) => {
     for (const page of new Set(demoProducts.map((product) => product.page)))
       for (const slug of ['no-such-product', 'single-gemmotherapy-30ml', '%00', '__proto__']) {
         const address = addressIn(language, page, { product: '-' }).replace(/-$/, slug)
@@ -92,14 +90,14 @@ for (const [from, to] of [
   ['/en/shop/schussler-salts', 'shop.schussler_salts'],
   ['/en/shop/food-supplements', 'shop.food_supplements'],
 ] as const) {
-  test(`${from} leads on`, async ({ request }) => {
+  test(`redirects ${from}`, async ({ request }) => {
     const answer = await request.get(from, { maxRedirects: 0 })
     const location = addressOf('en', to, { product: 'magnesium-and-vitamin-b6' })
     expect([answer.status(), answer.headers().location]).toEqual([301, location])
   })
 }
 
-test('a category that is none says so', async ({ page }) => {
+test('says that a category is unknown', async ({ page }) => {
   await page.goto('/en/otcs/cosmetics')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found')
 })
@@ -107,7 +105,7 @@ test('a category that is none says so', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a list shows everything and its links work', async ({ page }) => {
+  test('shows the whole list with working links', async ({ page }) => {
     await page.goto(addressIn('de', 'otcs.animals'))
     const cards = page
       .locator('main ul')

@@ -28,7 +28,7 @@ const inSight = (list: ReturnType<typeof sliderOf>['list']) =>
       .map(({ place }) => place)
   })
 
-test('complexes are leafed through by four, within their ends', async ({ page }) => {
+test('pages through complexes by four, stopping at both ends', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes')
   const { list, position, back, on } = sliderOf(page)
   await expect(position).toHaveText('1 / 12')
@@ -58,7 +58,7 @@ test('complexes are leafed through by four, within their ends', async ({ page })
   await expect(list.getByRole('link').nth(4)).toBeFocused()
 })
 
-test('on a narrow screen there is one a page, and it is swiped', async ({ page }) => {
+test('shows one product a page on narrow screens and follows a swipe', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, 'de', 'shop.homeopathy.complexes')
   const { list, position } = sliderOf(page)
@@ -68,14 +68,14 @@ test('on a narrow screen there is one a page, and it is swiped', async ({ page }
   await expect(position).toHaveText('2 / 47')
 })
 
-test('OTC products stand by three, those of the other categories by four', async ({ page }) => {
+test('shows OTC products by three, other categories by four', async ({ page }) => {
   await open(page, 'de', 'otcs.animals')
   const lists = page.locator('main ul[tabindex="0"]')
   await expect.poll(() => inSight(lists.nth(0))).toEqual([0, 1, 2])
   await expect.poll(() => inSight(lists.nth(1))).toEqual([0, 1, 2, 3])
 })
 
-test('the remedies of a kit go round from slide 1', async ({ page }) => {
+test("wraps the slider of a kit's remedies around", async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.products.product', { product: 'travel-kit' })
   const { list, position, back, on } = sliderOf(page, /9.CH/)
   // The script counts the pages; the server's HTML says one.
@@ -88,7 +88,7 @@ test('the remedies of a kit go round from slide 1', async ({ page }) => {
   await expect(page).toHaveURL(/\/einzelmittel\/a-\d+_b-ch_c-9$/)
 })
 
-test('what a list is narrowed to stands in the address', async ({ page }) => {
+test('stores the filter of a list in the address', async ({ page }) => {
   await open(page, 'de', 'otcs.otchomeo')
   const filter = page.locator('[data-filter]')
   const topic = filter.getByRole('combobox').first()
@@ -118,7 +118,7 @@ test('what a list is narrowed to stands in the address', async ({ page }) => {
   await expect(cards).toHaveCount(12)
 })
 
-test('the picture of an OTC product opens large', async ({ page }) => {
+test('enlarges the picture of an OTC product', async ({ page }) => {
   await open(page, 'de', 'shop.otc.product', { product: 'travel-granules' })
   const picture = page.locator('[data-zoom]')
   const dialog = page.locator('dialog[open]')
@@ -140,7 +140,7 @@ const oneOfEach = [50_001, 52_001, 53_001, 54_001, 51_001].flatMap((id) =>
   demoProducts.filter((product) => product.id === id),
 )
 
-test('a professional puts one of each kind into the cart', async ({ page }) => {
+test('adds one product of each kind to the cart', async ({ page }) => {
   test.slow()
   await logIn(page, 'de', 'mayOrder')
   for (const [place, product] of oneOfEach.entries()) {
@@ -166,14 +166,14 @@ test('a professional puts one of each kind into the cart', async ({ page }) => {
   ])
 })
 
-test('a card puts one into the cart', async ({ page }) => {
+test('adds a product to the cart from its card', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.homeopathy.complexes')
   await sliderOf(page).list.getByRole('button').first().click()
   await expect.poll(() => cartOf(page)).toMatchObject([{ WcId: 50_001, quantity: 1 }])
 })
 
-test('a list is shown in one view at a time', async ({ page }) => {
+test('shows a list in one view at a time', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes')
   const links = page.locator('section:has(#shelf) a').filter({ visible: true })
   const names = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -193,7 +193,7 @@ test('a list is shown in one view at a time', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('a salt begins with its customary potency', async ({ page }) => {
+test("preselects a salt's customary potency", async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.schussler_salts.product', { product: 'kalium-phosphoricum' })
   await expect(page.getByText('Übliche Potenz: D6')).toBeVisible()
@@ -221,7 +221,7 @@ test('a salt begins with its customary potency', async ({ page }) => {
   await expect(page.getByText('Übliche Potenz: D12')).toBeVisible()
 })
 
-test('a salt without its customary potency waits for its form', async ({ page }) => {
+test('requires a form for a salt without its customary potency', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.schussler_salts.product', { product: 'kalium-arsenicosum' })
   const add = page.locator('[data-buy]').getByRole('button').last()
@@ -231,7 +231,7 @@ test('a salt without its customary potency waits for its form', async ({ page })
   await expect.poll(() => cartOf(page)).toEqual([])
 })
 
-test('indication and posology are for professionals who are logged in', async ({ page }) => {
+test('shows indication and posology to logged-in professionals only', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes.product', complex)
   const reserved = page.locator('[data-reserved]')
   await expect(reserved).toHaveAttribute('data-reserved', 'visitor')
@@ -251,7 +251,7 @@ test('indication and posology are for professionals who are logged in', async ({
   await expect(reserved).toContainText('Traditionelle Anwendung: Fieber.')
 })
 
-test('a product that is slow to come says that it is coming', async ({ page }) => {
+test('shows a loading message while a product loads slowly', async ({ page }) => {
   await open(page, 'en', 'shop.homeopathy.complexes')
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route(/aconitum-granules\.data/, async (route) => {
@@ -265,7 +265,7 @@ test('a product that is slow to come says that it is coming', async ({ page }) =
   await expect(page.getByText('Loading Product Details...')).toHaveCount(0)
 })
 
-test('on paper there is the sheet alone', async ({ page }) => {
+test('prints the product sheet without navigation', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes.product', complex)
   await page.emulateMedia({ media: 'print' })
   await expect(page.getByText('Laboratoire Trois-Sources SA').first()).toBeVisible()

@@ -10,7 +10,7 @@ const idOf = async (page: Page, email: string) => {
 }
 
 for (const language of ['de', 'fr'] as const)
-  test(`an administrator verifies a registration in ${language}`, async ({ page, request }) => {
+  test(`lets an administrator verify a registration in ${language}`, async ({ page, request }) => {
     const email = await newRegistration(request, language)
     await logIn(page, language, 'administrator')
     await page.goto(registrationAddress(language, await idOf(page, email)))
@@ -34,7 +34,7 @@ for (const language of ['de', 'fr'] as const)
     ).toBeVisible()
   })
 
-test('nobody but an administrator opens a registration', async ({ page, request }) => {
+test('hides registrations from everybody but administrators', async ({ page, request }) => {
   const email = await newRegistration(request, 'en')
   await logIn(page, 'en', 'administrator')
   const address = registrationAddress('en', await idOf(page, email))

@@ -7,7 +7,7 @@ const fresh = 'Schafgarbe im Mai'
 const resetLink = /http:\S+#reset_password=[\w-]{43}/
 
 for (const language of ['en', 'de'] as const)
-  test(`a forgotten password, from the popup by mail to a new one in ${language}`, async ({
+  test(`resets a forgotten password from the popup by mail in ${language}`, async ({
     page,
     request,
   }) => {
@@ -65,7 +65,7 @@ for (const language of ['en', 'de'] as const)
     await expect(popup.locator('button[name=intent][value=forgotten]')).toBeVisible()
   })
 
-test('the popup is back at logging in a second after it is closed', async ({ page }) => {
+test('returns the popup to the login one second after it is closed', async ({ page }) => {
   await page.clock.install()
   await open(page, 'en', 'home')
   const popup = page.getByRole('dialog')
@@ -82,7 +82,7 @@ test('the popup is back at logging in a second after it is closed', async ({ pag
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('the mail is asked for by the form alone', async ({ page }) => {
+  test('requests the reset mail without script', async ({ page }) => {
     await page.goto(addressIn('fr', 'login'))
     await page.locator('main summary').click()
     const form = page.locator('main details form')

@@ -4,10 +4,7 @@ import { addressIn, expect, expectAccessible, open, test } from './site.ts'
 
 const fresh = 'Schafgarbe im Mai'
 
-test('phone, password, e-mail and addresses are edited, and sessions ended', async ({
-  page,
-  request,
-}) => {
+test('changes phone, password, e-mail and addresses, ends sessions', async ({ page, request }) => {
   test.slow()
   const email = await newProfessional(request, 'en')
   await open(page, 'en', 'login')

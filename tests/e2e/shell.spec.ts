@@ -6,9 +6,7 @@ const withoutParams = pageKeys.filter((key) => !/\.(product|topic|post|order)$/.
 
 for (const language of languages) {
   test.describe(`the shell in ${language}`, () => {
-    test('every page answers in its language, with one heading and its title', async ({
-      request,
-    }) => {
+    test('answers every page in its language with one heading and title', async ({ request }) => {
       test.slow()
       for (const key of withoutParams) {
         const answer = await request.get(addressIn(language, key))
@@ -21,7 +19,7 @@ for (const language of languages) {
       }
     })
 
-    test('the language chooser leads to the same page in each language', async ({ page }) => {
+    test('links the same page in each language', async ({ page }) => {
       await open(page, language, 'company.garden')
       const button = page.getByRole('banner').locator('[popovertarget=language-chooser]')
       for (const other of languages.filter((other) => other !== language)) {
@@ -33,7 +31,7 @@ for (const language of languages) {
       }
     })
 
-    test('the mobile menu opens, shows every section and closes on Escape', async ({ page }) => {
+    test('opens the mobile menu and closes it on Escape', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await open(page, language, 'home')
       await page.getByRole('banner').locator('[popovertarget=mobile-menu]').click()
@@ -46,7 +44,7 @@ for (const language of languages) {
       await expect(menu).toBeHidden()
     })
 
-    test('an address that does not exist is a helpful 404', async ({ page }) => {
+    test('answers 404 with links for an unknown address', async ({ page }) => {
       const answer = await page.goto(`/${language}/nowhere/at-all`)
       expect(answer?.status()).toBe(404)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
@@ -75,7 +73,7 @@ for (const [address, location] of [
   })
 }
 
-test('a new page begins at its top', async ({ page }) => {
+test('scrolls to the top of a new page', async ({ page }) => {
   await open(page, 'en', 'home')
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight))
   await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click()
@@ -83,7 +81,7 @@ test('a new page begins at its top', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('an older or broken stored state is dropped, not crashed on', async ({ page }) => {
+test('drops an older or broken persisted state', async ({ page }) => {
   for (const stored of [
     '{',
     'null',
@@ -96,7 +94,7 @@ test('an older or broken stored state is dropped, not crashed on', async ({ page
   }
 })
 
-test('a browser without string normalisation is told so', async ({ page }) => {
+test('warns browsers without string normalisation', async ({ page }) => {
   await open(page, 'en', 'home')
   const told = page.waitForEvent('dialog')
   await page.evaluate(async () => {
@@ -112,7 +110,7 @@ test('a browser without string normalisation is told so', async ({ page }) => {
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
-  test('pages that inform are complete, menus open', async ({ page }) => {
+  test('shows complete pages and open menus without script', async ({ page }) => {
     await page.goto('/de/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.getByRole('banner').locator('[popovertarget=language-chooser]').click()

@@ -54,7 +54,7 @@ const problems: [string, Entered, string, string][] = [
   ]),
 ]
 
-test('each problem is said in its words, beside the field and above the form', async ({ page }) => {
+test('shows each problem beside its field and above the form', async ({ page }) => {
   test.slow()
   await openForm(page, 'en')
   await field(page, 'certificate').setInputFiles(pdf)
@@ -77,7 +77,9 @@ test('each problem is said in its words, beside the field and above the form', a
   await expect(page.locator('#signup-form [aria-invalid=true]')).toHaveCount(0)
 })
 
-test('the certificate: none, another kind, too large, removed', async ({ page }) => {
+test('rejects a certificate that is missing, of another type or too large, and removes one', async ({
+  page,
+}) => {
   await openForm(page, 'en')
   await fill(page, complete('a@example.ch'))
   await submit(page)
@@ -93,7 +95,7 @@ test('the certificate: none, another kind, too large, removed', async ({ page })
   await expect(field(page, 'certificate')).toHaveValue('')
 })
 
-test('names follow until edited, the shipping address until it is another', async ({ page }) => {
+test('copies names and the shipping address until they are edited', async ({ page }) => {
   await openForm(page, 'en')
   await fill(page, { firstName: 'Ann', lastName: 'Lee', billingCity: 'Vevey' })
   await expect(field(page, 'billingFirstName')).toHaveValue('Ann')
@@ -112,7 +114,7 @@ test('names follow until edited, the shipping address until it is another', asyn
   await expect(field(page, 'shippingCity')).toHaveValue('Vevey')
 })
 
-test('cantons are for Switzerland, the Pharma Id for pharmacists', async ({ page }) => {
+test('shows cantons for Switzerland and the Pharma Id for pharmacists', async ({ page }) => {
   await openForm(page, 'en')
   await expect(field(page, 'billingState').locator('option')).toHaveCount(27)
   await expect(field(page, 'pharmaId')).toBeHidden()
@@ -122,9 +124,7 @@ test('cantons are for Switzerland, the Pharma Id for pharmacists', async ({ page
 })
 
 for (const language of languages) {
-  test(`every field is there, countries are sorted by their names, in ${language}`, async ({
-    page,
-  }) => {
+  test(`shows every field and sorts countries by name in ${language}`, async ({ page }) => {
     await open(page, language, 'signup')
     for (const name of signupFields) await expect(field(page, name), name).toHaveCount(1)
     await expect(field(page, 'billingCountry')).toHaveValue('CH')
@@ -135,7 +135,7 @@ for (const language of languages) {
   })
 }
 
-test('with errors, a file and everything open it is accessible too', async ({ page }) => {
+test('stays accessible with errors, a file and every section open', async ({ page }) => {
   await openForm(page, 'en')
   await field(page, 'shippingSame').uncheck()
   await fill(page, { profession: 'pharmacist' })
@@ -158,7 +158,7 @@ const refusals: [string, (route: Route) => Promise<void>, string][] = [
   ],
 ]
 
-test('after a refusal all is still there, the file too, and goes by itself', async ({ page }) => {
+test('keeps all values and the file after a rejection', async ({ page }) => {
   const email = someone()
   await openForm(page, 'en')
   await fill(page, { ...complete(email), message: 'Hello' })
@@ -178,7 +178,7 @@ test('after a refusal all is still there, the file too, and goes by itself', asy
   await page.waitForURL(`**${addressIn('en', 'signup-confirmation')}`)
 })
 
-test('a double click sends once', async ({ page }) => {
+test('sends the form once on a double click', async ({ page }) => {
   let sent = 0
   await page.route('**/api/sn_api/new_user', async (route) => {
     sent += 1
@@ -195,9 +195,7 @@ test('a double click sends once', async ({ page }) => {
 })
 
 for (const language of ['fr', 'de'] as const) {
-  test(`a whole registration by the keyboard ends with thanks, in ${language}`, async ({
-    page,
-  }) => {
+  test(`completes a signup by keyboard in ${language}`, async ({ page }) => {
     const email = someone()
     await openForm(page, language)
     await field(page, 'profession').focus()
@@ -223,7 +221,7 @@ for (const language of ['fr', 'de'] as const) {
   })
 }
 
-test('a password can be seen, and pasted', async ({ page }) => {
+test('shows and pastes a password', async ({ page }) => {
   await openForm(page, 'en')
   await field(page, 'password').fill(password)
   await expect(field(page, 'password')).toHaveAttribute('type', 'password')
@@ -238,7 +236,7 @@ test('a password can be seen, and pasted', async ({ page }) => {
   }, password)
 })
 
-test('visitors who add to the cart are shown how to join', async ({ page }) => {
+test('offers signup to visitors who add to the cart', async ({ page }) => {
   await open(page, 'en', 'home')
   await page.getByRole('banner').getByRole('link', { name: 'Login / Register' }).click()
   const popup = page.getByRole('dialog')
@@ -254,7 +252,7 @@ test('visitors who add to the cart are shown how to join', async ({ page }) => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the form alone says what is wrong, keeps the texts and registers', async ({ page }) => {
+  test('validates and signs up without script', async ({ page }) => {
     const email = someone()
     await page.goto(addressIn('en', 'signup'))
     await expect(field(page, 'pharmaId')).toBeHidden()

@@ -4,7 +4,7 @@ import { textIn } from './texts.ts'
 const slugs = { fr: 'fievre', en: 'fever', de: 'fieber', it: 'febbre' }
 
 for (const language of languages)
-  test(`a health topic in ${language} leads back and to three others`, async ({ request }) => {
+  test(`links a health topic in ${language} back and to three others`, async ({ request }) => {
     const own = addressIn(language, 'health.topic', { topic: slugs[language] })
     const answer = await request.get(own)
     expect(answer.status()).toBe(200)
@@ -27,7 +27,7 @@ for (const [key, params] of [
   ['health.topic', { topic: 'fieber' }],
   ['resources.research', undefined],
 ] as const)
-  test(`${key} shows other topics at each view`, async ({ page }) => {
+  test(`shows other topics of ${key} at each view`, async ({ page }) => {
     const others = page.getByRole('navigation', { name: textIn('de', 'Other topics') })
     const drawn = new Set<string>()
     for (let view = 0; view < 6; view += 1) {

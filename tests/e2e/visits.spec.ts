@@ -48,7 +48,7 @@ test.use({
 
 test.beforeEach(({ page }) => page.context().clearCookies())
 
-test('a page is counted after half a second, once, and only with consent', async ({ page }) => {
+test('counts a page once, after half a second, only with consent', async ({ page }) => {
   const told = await listen(page)
   const scripts: string[] = []
   page.on('request', (request) => scripts.push(request.url()))
@@ -67,7 +67,7 @@ test('a page is counted after half a second, once, and only with consent', async
 })
 
 for (const choice of ['necessary', 'all'] as const)
-  test(`an addition to the cart is told after “${choice}”: value and currency`, async ({
+  test(`reports an addition to the cart after “${choice}” with value and currency`, async ({
     page,
   }) => {
     await logInByPage(page)

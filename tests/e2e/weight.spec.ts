@@ -37,7 +37,7 @@ const groups = Array.from({ length: Math.ceil(openable.length / 8) }, (_, index)
 )
 
 for (const group of groups)
-  test(`scripts of a first visit: ${group.join(', ')} @size`, async ({ page }) => {
+  test(`limits the scripts of a first visit: ${group.join(', ')} @size`, async ({ page }) => {
     const network = await page.context().newCDPSession(page)
     await network.send('Network.setCacheDisabled', { cacheDisabled: true })
     for (const key of group) {
