@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { defineConfig } from '@playwright/test'
 import { cpuSlowdown } from './tests/e2e/cpu-slowdown.ts'
-import { demoPassword } from './tests/e2e/people.ts'
+import { demoPassword } from './tests/e2e/people.fixtures.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3199)
 

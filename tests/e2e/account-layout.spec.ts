@@ -1,7 +1,15 @@
 import { accountPages } from '../../app/shell/header/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { arnica, frameOf, goToReview, openSelector, placeOrder } from './order.ts'
-import { addressIn, expect, expectAccessible, logIn, open, type Page, test } from './site.ts'
+import { arnica, frameOf, goToReview, openSelector, placeOrder } from './order.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  logIn,
+  open,
+  type Page,
+  test,
+} from './site.fixtures.ts'
 
 const lists: PageKey[] = [
   'shop.homeopathy.complexes',

@@ -1,6 +1,14 @@
 import { accountPages } from '../../app/shell/header/menus.ts'
-import { demoPassword, people } from './people.ts'
-import { addressIn, expect, expectAccessible, languages, logIn, open, test } from './site.ts'
+import { demoPassword, people } from './people.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  languages,
+  logIn,
+  open,
+  test,
+} from './site.fixtures.ts'
 
 for (const language of languages)
   test(`shows every page of the account in ${language}`, async ({ page }) => {

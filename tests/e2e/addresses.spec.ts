@@ -1,7 +1,7 @@
 import { pathWords } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { addressIn, expect, languages, test } from './site.ts'
+import { addressIn, expect, languages, test } from './site.fixtures.ts'
 
 const headOf = (html: string) => ({
   title: /<title>([^<]*)</.exec(html)?.[1] ?? '',

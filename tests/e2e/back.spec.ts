@@ -1,4 +1,4 @@
-import { addressIn, expect, open, type Page, test } from './site.ts'
+import { addressIn, expect, open, type Page, test } from './site.fixtures.ts'
 
 const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 

@@ -1,6 +1,6 @@
 import { blockTypes } from '../../blocks/definitions.ts'
 import { cpuSlowdown } from './cpu-slowdown.ts'
-import { expect, expectAccessible, languages, logIn, test, untilScripted } from './site.ts'
+import { expect, expectAccessible, languages, logIn, test, untilScripted } from './site.fixtures.ts'
 
 const addressIn = (language: string) => `/${language}/block-gallery`
 

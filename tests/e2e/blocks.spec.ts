@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test'
 import { consentCookie, consentValue } from '../../domain/consent/consent.ts'
 import { galleryPath } from '../../domain/page/personal.ts'
-import { addressIn, expect, logIn, type Page, test, untilScripted } from './site.ts'
+import { addressIn, expect, logIn, type Page, test, untilScripted } from './site.fixtures.ts'
 
 const players = 'https://www.youtube-nocookie.com/**'
 const tiles = 'https://tile.openstreetmap.org/**'

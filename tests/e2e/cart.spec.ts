@@ -1,7 +1,7 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { centimes } from '../../domain/money.ts'
-import { frameOf, openCart } from './order.ts'
-import { expect, expectAccessible, logIn, open, type Page, test } from './site.ts'
+import { frameOf, openCart } from './order.fixtures.ts'
+import { expect, expectAccessible, logIn, open, type Page, test } from './site.fixtures.ts'
 
 type Stored = Pick<CartItem, 'WcId' | 'name' | 'price' | 'quantity'> & {
   info: Record<string, unknown>

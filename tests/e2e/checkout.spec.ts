@@ -1,6 +1,6 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { centimes, parsePrice } from '../../domain/money.ts'
-import { frameOf, openCart } from './order.ts'
+import { frameOf, openCart } from './order.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -10,7 +10,7 @@ import {
   open,
   type Page,
   test,
-} from './site.ts'
+} from './site.fixtures.ts'
 
 type Info = CartItem['info']
 

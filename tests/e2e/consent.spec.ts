@@ -7,7 +7,7 @@ import {
   type Page,
   test,
   untilScripted,
-} from './site.ts'
+} from './site.fixtures.ts'
 
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'officina_consent')?.value

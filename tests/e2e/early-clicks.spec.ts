@@ -1,5 +1,5 @@
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { addressIn, expect, logIn, open, type Page, test } from './site.ts'
+import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures.ts'
 
 /** Holds every script back, those that a click asks for as well, until the returned function is called. */
 const holdScripts = async (page: Page) => {

@@ -2,9 +2,13 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Locator } from '@playwright/test'
 import PostalMime from 'postal-mime'
-import { cartOfEveryFamily, type ExpectedLine, keepInCart } from './cart-of-every-family.ts'
-import { goToReview, openCart, placeOrder } from './order.ts'
-import { addressIn, expect, expectAccessible, logIn, open, test } from './site.ts'
+import {
+  cartOfEveryFamily,
+  type ExpectedLine,
+  keepInCart,
+} from './cart-of-every-family.fixtures.ts'
+import { goToReview, openCart, placeOrder } from './order.fixtures.ts'
+import { addressIn, expect, expectAccessible, logIn, open, test } from './site.fixtures.ts'
 
 type ListedOrder = { number: number; line_items: { name: string; info: unknown }[] }
 

@@ -3,7 +3,15 @@ import { posts } from '../../demo/content/news.ts'
 import type { Params } from '../../domain/page/address.ts'
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
 import { cpuSlowdown } from './cpu-slowdown.ts'
-import { expect, expectAccessible, type Language, languages, logIn, open, test } from './site.ts'
+import {
+  expect,
+  expectAccessible,
+  type Language,
+  languages,
+  logIn,
+  open,
+  test,
+} from './site.fixtures.ts'
 
 type Shown = { name: string; key: PageKey; params?: (language: Language) => Params }
 

@@ -1,5 +1,5 @@
 import { sizedFamilyNames } from '../../domain/catalogue/sized-family.ts'
-import { addToCart, openCart } from './order.ts'
+import { addToCart, openCart } from './order.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -9,7 +9,7 @@ import {
   open,
   type Page,
   test,
-} from './site.ts'
+} from './site.fixtures.ts'
 
 /** One remedy of each family, what finds it in any language, and a size with its price. */
 const asked = {

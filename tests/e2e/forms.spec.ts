@@ -1,6 +1,7 @@
 import { formTexts } from '../../demo/form-texts.ts'
-import { linkTo } from './mails.ts'
-import { people } from './people.ts'
+import { linkTo } from './mails.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
+import { people } from './people.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -10,8 +11,7 @@ import {
   open,
   type Page,
   test,
-} from './site.ts'
-import { textIn } from './texts.ts'
+} from './site.fixtures.ts'
 
 /** The terms can be read from every form. */
 const expectTerms = async (page: Page, language: Language, kind: string) => {

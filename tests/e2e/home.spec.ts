@@ -1,4 +1,4 @@
-import { expect, expectAccessible, languages, open, test } from './site.ts'
+import { expect, expectAccessible, languages, open, test } from './site.fixtures.ts'
 
 for (const language of languages) {
   test(`shows an accessible home page in ${language} without console errors`, async ({ page }) => {

@@ -1,6 +1,14 @@
-import { demoPassword, people } from './people.ts'
-import { addressIn, expect, expectAccessible, languages, logIn, open, test } from './site.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './messages.fixtures.ts'
+import { demoPassword, people } from './people.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  languages,
+  logIn,
+  open,
+  test,
+} from './site.fixtures.ts'
 
 for (const language of languages) {
   test(`reports login errors in the popup, then logs in, in ${language}`, async ({ page }) => {

@@ -1,6 +1,6 @@
 import { type Section, sections } from '../../app/shell/header/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { addressIn, expect, languages, logIn, open, type Page, test } from './site.ts'
+import { addressIn, expect, languages, logIn, open, type Page, test } from './site.fixtures.ts'
 
 const hrefs = (page: Page, places: string) =>
   page.locator(places).evaluateAll((all) => all.map((one) => one.getAttribute('href')))

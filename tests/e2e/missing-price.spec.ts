@@ -1,8 +1,8 @@
 import type { Params } from '../../domain/page/address.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { addHomeopathic, addPlant, choose } from './mixture.ts'
-import { configureArnica } from './order.ts'
-import { addressIn, expect, logIn, open, type Page, test } from './site.ts'
+import { addHomeopathic, addPlant, choose } from './mixture.fixtures.ts'
+import { configureArnica } from './order.fixtures.ts'
+import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures.ts'
 
 type Kind = {
   /** Where its selector is, and the page that leads there. */

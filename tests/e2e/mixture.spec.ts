@@ -8,9 +8,17 @@ import {
   form,
   keepMixture,
   openBuilder,
-} from './mixture.ts'
-import { addToCart, openCart } from './order.ts'
-import { addressIn, expect, expectAccessible, logIn, open, test, untilScripted } from './site.ts'
+} from './mixture.fixtures.ts'
+import { addToCart, openCart } from './order.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  logIn,
+  open,
+  test,
+  untilScripted,
+} from './site.fixtures.ts'
 
 const arnica = ['arnica mon', 'Arnica montana', '30 CH'] as const
 const bryonia = ['bryonia alba', 'Bryonia', '9 CH'] as const

@@ -1,6 +1,14 @@
-import { arnica, openSelector } from './order.ts'
-import { demoPassword, people } from './people.ts'
-import { addressIn, expect, expectAccessible, logIn, open, type Page, test } from './site.ts'
+import { arnica, openSelector } from './order.fixtures.ts'
+import { demoPassword, people } from './people.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  logIn,
+  open,
+  type Page,
+  test,
+} from './site.fixtures.ts'
 
 const preparation = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
 

@@ -1,5 +1,5 @@
-import { addressIn, expect, logIn, open, type Page, test } from './site.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './messages.fixtures.ts'
+import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures.ts'
 
 /** Answers the data of a page with 503 until the returned function is called. */
 const breakData = async (page: Page, path: string) => {

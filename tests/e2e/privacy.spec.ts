@@ -1,4 +1,4 @@
-import { addressIn, expect, logIn, test } from './site.ts'
+import { addressIn, expect, logIn, test } from './site.fixtures.ts'
 
 const personal = ['account', 'account.addresses', 'account.orders', 'checkout'] as const
 

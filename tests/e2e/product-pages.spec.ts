@@ -1,8 +1,8 @@
 import { addressOf } from '../../domain/page/address.ts'
 import { redirects } from '../../domain/page/redirects.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { demoLists, demoProducts } from './products-of-the-demo.ts'
-import { addressIn, expect, languages, test } from './site.ts'
+import { demoLists, demoProducts } from './demo-products.fixtures.ts'
+import { addressIn, expect, languages, test } from './site.fixtures.ts'
 
 const plain = (html: string) =>
   html

@@ -1,5 +1,13 @@
-import { demoProducts } from './products-of-the-demo.ts'
-import { addressIn, expect, expectAccessible, logIn, open, type Page, test } from './site.ts'
+import { demoProducts } from './demo-products.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  logIn,
+  open,
+  type Page,
+  test,
+} from './site.fixtures.ts'
 
 const complex = { product: 'complex-01-aconitum-granules' }
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, logIn, open, test } from './site.ts'
+import { expect, expectAccessible, logIn, open, test } from './site.fixtures.ts'
 
 const product = { product: 'magnesium-and-vitamin-b6' }
 

@@ -1,7 +1,7 @@
 import { registrationAddress } from '../../domain/page/personal.ts'
-import { newRegistration } from './own-account.ts'
-import { expect, expectAccessible, logIn, type Page, test } from './site.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './messages.fixtures.ts'
+import { newRegistration } from './own-account.fixtures.ts'
+import { expect, expectAccessible, logIn, type Page, test } from './site.fixtures.ts'
 
 const idOf = async (page: Page, email: string) => {
   const answer = await page.request.get('/api/admin/accounts?state=pending')

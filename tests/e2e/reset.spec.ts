@@ -1,7 +1,7 @@
-import { linkTo } from './mails.ts'
-import { newProfessional, ownPassword } from './own-account.ts'
-import { addressIn, expect, expectAccessible, open, test, untilScripted } from './site.ts'
-import { textIn } from './texts.ts'
+import { linkTo } from './mails.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
+import { newProfessional, ownPassword } from './own-account.fixtures.ts'
+import { addressIn, expect, expectAccessible, open, test, untilScripted } from './site.fixtures.ts'
 
 const fresh = 'Schafgarbe im Mai'
 const resetLink = /http:\S+#reset_password=[\w-]{43}/

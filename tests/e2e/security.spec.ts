@@ -1,6 +1,6 @@
-import { linkTo } from './mails.ts'
-import { newProfessional, ownPassword } from './own-account.ts'
-import { addressIn, expect, expectAccessible, open, test } from './site.ts'
+import { linkTo } from './mails.fixtures.ts'
+import { newProfessional, ownPassword } from './own-account.fixtures.ts'
+import { addressIn, expect, expectAccessible, open, test } from './site.fixtures.ts'
 
 const fresh = 'Schafgarbe im Mai'
 

@@ -1,6 +1,6 @@
 import { languageNames } from '../../domain/language.ts'
 import { pageKeys } from '../../domain/page/route-words.ts'
-import { addressIn, expect, expectAccessible, languages, open, test } from './site.ts'
+import { addressIn, expect, expectAccessible, languages, open, test } from './site.fixtures.ts'
 
 const withoutParams = pageKeys.filter((key) => !/\.(product|topic|post|order)$/.test(key))
 

@@ -1,6 +1,6 @@
-import { field, openForm, submit } from './signup.ts'
-import { addressIn, expect, test } from './site.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './messages.fixtures.ts'
+import { field, openForm, submit } from './signup.fixtures.ts'
+import { addressIn, expect, test } from './site.fixtures.ts'
 
 test('says each problem once above the form and names its fields', async ({ page }) => {
   test.slow()

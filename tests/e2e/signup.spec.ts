@@ -1,5 +1,6 @@
 import type { Route } from '@playwright/test'
 import { signupFields } from '../../domain/customer/signup-form.ts'
+import { textIn } from './messages.fixtures.ts'
 import {
   complete,
   type Entered,
@@ -11,9 +12,8 @@ import {
   pdf,
   someone,
   submit,
-} from './signup.ts'
-import { addressIn, expect, expectAccessible, languages, open, test } from './site.ts'
-import { textIn } from './texts.ts'
+} from './signup.fixtures.ts'
+import { addressIn, expect, expectAccessible, languages, open, test } from './site.fixtures.ts'
 
 /** What is wrong, where it is said and how (D1 §5). */
 const problems: [string, Entered, string, string][] = [

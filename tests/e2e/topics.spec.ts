@@ -1,5 +1,5 @@
-import { addressIn, expect, languages, open, test } from './site.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './messages.fixtures.ts'
+import { addressIn, expect, languages, open, test } from './site.fixtures.ts'
 
 const slugs = { fr: 'fievre', en: 'fever', de: 'fieber', it: 'febbre' }
 

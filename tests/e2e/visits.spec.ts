@@ -1,5 +1,5 @@
-import { demoPassword, people } from './people.ts'
-import { addressIn, expect, open, type Page, test } from './site.ts'
+import { demoPassword, people } from './people.fixtures.ts'
+import { addressIn, expect, open, type Page, test } from './site.fixtures.ts'
 
 /** What the page tells the counter: path and content. */
 const listen = async (page: Page) => {

@@ -1,5 +1,5 @@
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
-import { expect, open, type Page, test } from './site.ts'
+import { expect, open, type Page, test } from './site.fixtures.ts'
 
 /** What the scripts of a first visit may weigh as they are sent, with Brotli, in bytes. */
 const limits = { content: 120_000, account: 134_000, shop: 144_000 }

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import PostalMime, { type Email } from 'postal-mime'
-import { expect } from './site.ts'
+import { expect } from './site.fixtures.ts'
 
 const folder = () => join(process.env.E2E_DATA ?? '', 'mail')
 

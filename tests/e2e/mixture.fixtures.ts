@@ -1,5 +1,5 @@
 import type { Draft } from '../../domain/mixture/draft.ts'
-import { expect, open, type Page } from './site.ts'
+import { expect, open, type Page } from './site.fixtures.ts'
 
 export const openBuilder = (page: Page) => open(page, 'en', 'shop.make_your_own')
 

@@ -1,3 +1,4 @@
+import { textIn } from './messages.fixtures.ts'
 import {
   addToCart,
   arnica,
@@ -7,7 +8,7 @@ import {
   openCart,
   openSelector,
   placeOrder,
-} from './order.ts'
+} from './order.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -17,8 +18,7 @@ import {
   open,
   type Page,
   test,
-} from './site.ts'
-import { textIn } from './texts.ts'
+} from './site.fixtures.ts'
 
 for (const language of languages) {
   test(`orders a single remedy as a professional in ${language}`, async ({ page }) => {

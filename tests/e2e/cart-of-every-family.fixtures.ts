@@ -3,8 +3,8 @@ import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { linePictures } from '../../domain/cart/line-picture.ts'
 import { centimes, parsePrice } from '../../domain/money.ts'
-import type { Language, Page } from './site.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './messages.fixtures.ts'
+import type { Language, Page } from './site.fixtures.ts'
 
 type Line = Omit<CartItem, 'cartId' | 'icon'>
 

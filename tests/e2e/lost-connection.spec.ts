@@ -1,6 +1,6 @@
-import { newProfessional } from './own-account.ts'
-import { addressIn, expect, open, test } from './site.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './messages.fixtures.ts'
+import { newProfessional } from './own-account.fixtures.ts'
+import { addressIn, expect, open, test } from './site.fixtures.ts'
 
 const panelText = 'Something went wrong'
 

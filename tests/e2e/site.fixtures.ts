@@ -6,7 +6,7 @@ import { addressOf, type Params } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { cpuSlowdown } from './cpu-slowdown.ts'
-import { demoPassword, people } from './people.ts'
+import { demoPassword, people } from './people.fixtures.ts'
 
 export type { Language, Page }
 export { expect, languages }

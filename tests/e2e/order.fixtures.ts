@@ -1,6 +1,6 @@
 import type { FrameLocator } from '@playwright/test'
-import { addressIn, expect, type Language, type Page, untilScripted } from './site.ts'
-import { textIn } from './texts.ts'
+import { textIn } from './messages.fixtures.ts'
+import { addressIn, expect, type Language, type Page, untilScripted } from './site.fixtures.ts'
 
 /** Arnica montana 30CH, Globuli, Tube 1g: everything but the quantity is in the address. */
 export const arnica = 'a-159_b-ch_c-30_d-globuli_f-tube-1g'

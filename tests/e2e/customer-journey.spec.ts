@@ -1,9 +1,17 @@
 import { cpuSlowdown } from './cpu-slowdown.ts'
-import { linkTo } from './mails.ts'
-import { addToCart, arnica, goToReview, openSelector, placeOrder } from './order.ts'
-import { activate, ownPassword, png, someoneElse } from './own-account.ts'
-import { addressIn, expect, type Language, open, type Page, test, untilScripted } from './site.ts'
-import { textIn } from './texts.ts'
+import { linkTo } from './mails.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
+import { addToCart, arnica, goToReview, openSelector, placeOrder } from './order.fixtures.ts'
+import { activate, ownPassword, png, someoneElse } from './own-account.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  type Language,
+  open,
+  type Page,
+  test,
+  untilScripted,
+} from './site.fixtures.ts'
 
 const fresh = 'Silberdistel im Herbst'
 

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
-import { demoPassword, people } from './people.ts'
-import { expect, type Language } from './site.ts'
+import { demoPassword, people } from './people.fixtures.ts'
+import { expect, type Language } from './site.fixtures.ts'
 
 /** Smallest picture that is one. */
 export const png = Buffer.from(

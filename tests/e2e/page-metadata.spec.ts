@@ -3,7 +3,7 @@ import { listedPages } from '../../domain/page/listed.ts'
 import type { Params } from '../../domain/page/path.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { cpuSlowdown } from './cpu-slowdown.ts'
-import { addressIn, expect, type Language, languages, open, test } from './site.ts'
+import { addressIn, expect, type Language, languages, open, test } from './site.fixtures.ts'
 
 /** One of each kind of page with an address of its own. */
 const examples: readonly [PageKey, Partial<Record<Language, Params>>][] = [

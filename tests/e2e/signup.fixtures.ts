@@ -1,5 +1,5 @@
 import type { SignupField } from '../../domain/customer/signup-form.ts'
-import { type Language, open, type Page } from './site.ts'
+import { type Language, open, type Page } from './site.fixtures.ts'
 
 export const pdf = {
   name: 'proof.pdf',
