@@ -12,7 +12,12 @@ const areas = {
   ],
   account: [
     'app/account/*.{ts,tsx}',
-    'app/account/{addresses,documents,login,orders,registrations,security}',
+    'app/account/addresses',
+    'app/account/documents',
+    'app/account/login',
+    'app/account/orders',
+    'app/account/registrations',
+    'app/account/security',
     // The account's home says too that an account cannot order.
     'app/shop/cart/order-{notice,refusal}.{ts,tsx}',
     'app/checkout/frame/order-totals.tsx',
