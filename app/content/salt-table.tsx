@@ -1,36 +1,60 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import { customarySaltPotency, type Salt } from '../../domain/catalogue/salt.ts'
+import {
+  alternativeSaltPotency,
+  customarySaltPotency,
+  type Salt,
+} from '../../domain/catalogue/salt.ts'
 import { PageLink } from '../i18n/page-link.tsx'
 
-export type ComparedSalt = Pick<Salt, 'nr' | 'slug' | 'name' | 'compound' | 'isSupplementary'>
+export type ComparedSalt = Pick<
+  Salt,
+  'nr' | 'slug' | 'name' | 'compound' | 'isSupplementary' | 'forms'
+>
 
 const lastCell = 'py-2.5 align-baseline'
 
 const cell = `${lastCell} pr-3`
 
-const Rows = ({ salts }: { salts: readonly ComparedSalt[] }) => {
+/** The customary potency, and the one it is sold in where that is another. */
+const Potency = ({ salt: { nr, forms } }: { salt: ComparedSalt }) => {
   const { t } = useLingui()
-  return salts.map(({ nr, slug, name, compound }) => (
-    <tr key={slug} className="border-t border-line">
-      <td className={`${cell} text-right font-serif text-lg tabular-nums text-salts`}>{nr}</td>
+  const names = { 6: t`6 DH`, 12: t`12 DH` }
+  const customary = customarySaltPotency(nr)
+  const alternative = alternativeSaltPotency(nr, forms)
+  const available = alternative && names[alternative]
+  return (
+    <>
+      {customary === 12 ? <strong>{names[12]}</strong> : names[6]}
+      {available && (
+        <span className="block text-sm text-muted">
+          <Trans>available: {available}</Trans>
+        </span>
+      )}
+    </>
+  )
+}
+
+const Rows = ({ salts }: { salts: readonly ComparedSalt[] }) =>
+  salts.map((salt) => (
+    <tr key={salt.slug} className="border-t border-line">
+      <td className={`${cell} text-right font-serif text-lg tabular-nums text-salts`}>{salt.nr}</td>
       <th scope="row" className={`${cell} text-left font-normal`}>
         <PageLink
           page="shop.schussler_salts.product"
-          params={{ product: slug }}
+          params={{ product: salt.slug }}
           className="text-link font-medium"
         >
-          {name}
+          {salt.name}
         </PageLink>
-        <span className="block text-sm text-muted sm:hidden">{compound}</span>
+        <span className="block text-sm text-muted sm:hidden">{salt.compound}</span>
       </th>
-      <td className={`${cell} max-sm:hidden`}>{compound}</td>
+      <td className={`${cell} max-sm:hidden`}>{salt.compound}</td>
       <td className={`${lastCell} text-right whitespace-nowrap tabular-nums`}>
-        {customarySaltPotency(nr) === 12 ? <strong>{t`12 DH`}</strong> : t`6 DH`}
+        <Potency salt={salt} />
       </td>
     </tr>
   ))
-}
 
 const Head = ({ children }: { children: ReactNode }) => (
   <tr className="border-t-2 border-salts">

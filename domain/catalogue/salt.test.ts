@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { customarySaltForm, customarySaltPotency, saltsBeside } from './salt.ts'
+import {
+  alternativeSaltPotency,
+  customarySaltForm,
+  customarySaltPotency,
+  saltsBeside,
+} from './salt.ts'
 
 const salts = ['a', 'b', 'c'].map((slug) => ({ slug }))
 
@@ -26,4 +31,14 @@ test.each([
   [13, ['pl_12', 'p_12'], undefined],
 ] as const)('chooses of salt no. %i in %j the form %s first', (nr, forms, form) =>
   expect(customarySaltForm(nr, forms)).toBe(form),
+)
+
+test.each([
+  [1, ['pl_6', 'pl_12'], undefined],
+  [13, ['pl_12', 'p_12'], 12],
+  [26, ['pl_12'], 12],
+  [11, ['pl_6'], 6],
+  [7, ['p'], undefined],
+] as const)('names for salt no. %i in %j the alternative potency %s', (nr, forms, potency) =>
+  expect(alternativeSaltPotency(nr, forms)).toBe(potency),
 )

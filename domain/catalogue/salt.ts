@@ -18,6 +18,17 @@ export const customarySaltPotency = (nr: number): 6 | 12 => (salts12.includes(nr
 export const isInPotency = (forms: readonly SaltForm[], potency: 6 | 12) =>
   forms.some((form) => form.endsWith(`_${potency}`))
 
+/** The potency that a salt is prepared in where its customary one is not offered. */
+export const alternativeSaltPotency = (
+  nr: number,
+  forms: readonly SaltForm[],
+): 6 | 12 | undefined => {
+  const customary = customarySaltPotency(nr)
+  if (isInPotency(forms, customary)) return undefined
+  const other = customary === 6 ? 12 : 6
+  return isInPotency(forms, other) ? other : undefined
+}
+
 /**
  * The form that is chosen at first: tablets in the customary potency, else powder in it, else the
  * only one; undefined where none of these is offered.

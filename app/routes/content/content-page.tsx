@@ -29,12 +29,13 @@ const SaltTable = lazy(() => import('../../content/salt-table.tsx'))
 
 export const meta = pageMeta
 
-const comparedSalt = ({ nr, slug, name, compound, isSupplementary }: Salt) => ({
+const comparedSalt = ({ nr, slug, name, compound, isSupplementary, forms }: Salt) => ({
   nr,
   slug,
   name,
   compound,
   isSupplementary,
+  forms,
 })
 
 /** Pages that end in writing or calling show where to. */
