@@ -1,8 +1,8 @@
 import type { Logger } from 'pino'
+import type { PageCache } from './cached-page.ts'
 import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/file-store.ts'
-import type { PageCache } from './http/pages/page-cache.ts'
 
 /** What one running server has: opened once at the start, handed to everything that needs it. */
 export type Services = {

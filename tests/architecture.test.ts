@@ -91,6 +91,14 @@ test.each(Object.entries(mayImportInServer))('server/%s imports from %j only', (
   expect(breaches(among, isElsewhere)).toEqual([])
 })
 
+test('server/services.ts imports only what the services are made of', () => {
+  const lower = ['server/cached-page.ts', 'server/db/', 'server/env.ts', 'server/files/', 'pino']
+  const services = productive.filter(({ path }) => path === 'server/services.ts')
+  expect(services).toHaveLength(1)
+  const isUpwards = ({ target }: Import) => !lower.some((path) => target.startsWith(path))
+  expect(breaches(services, isUpwards)).toEqual([])
+})
+
 describe('the domain is pure', () => {
   const domain = productive.filter(({ path }) => roomOf(path) === 'domain')
 
@@ -138,14 +146,14 @@ test('parts of pages write addresses in the language shown alone, not by the dic
   expect(breaches(parts, isDictionary)).toEqual([])
 })
 
-test('no import cycles', () => {
+test('no import cycles, type imports included', () => {
   const done = new Set<string>()
   const cycleFrom = (path: string, above: readonly string[]): readonly string[] | undefined => {
     if (above.includes(path)) return [...above.slice(above.indexOf(path)), path]
     if (done.has(path)) return undefined
     done.add(path)
-    for (const { target, isType } of byPath.get(path)?.imports ?? []) {
-      const cycle = isType ? undefined : cycleFrom(target, [...above, path])
+    for (const { target } of byPath.get(path)?.imports ?? []) {
+      const cycle = cycleFrom(target, [...above, path])
       if (cycle) return cycle
     }
     return undefined

@@ -1,4 +1,4 @@
-import type { SetKind, ShownKind } from '../catalogue/product-view.ts'
+import type { SetKind, ShownKind } from '../catalogue/product-kind.ts'
 import type { SaltForm } from '../catalogue/salt.ts'
 import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
 import type { Form, Size } from '../homeopathy/form.ts'

@@ -1,4 +1,4 @@
-import { isSetKind, type ShownKind } from '../catalogue/product-view.ts'
+import { isSetKind, type ShownKind } from '../catalogue/product-kind.ts'
 import type { SaltForm } from '../catalogue/salt.ts'
 import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
 import type { Preparation } from '../homeopathy/preparation.ts'

@@ -11,7 +11,7 @@ import salts from '../../demo/catalogue/schussler.json'
 import seasonal from '../../demo/catalogue/seasonal.json'
 import supplements from '../../demo/catalogue/supplements.json'
 import { productDrawing, remedyDrawing } from './product-drawing.ts'
-import type { ShownKind } from './product-view.ts'
+import type { ShownKind } from './product-kind.ts'
 import { speciesDrawings } from './species-drawings.ts'
 
 const isDrawn = (name: string) =>

@@ -1,19 +1,7 @@
 import type { Centimes } from '../money.ts'
+import type { ShownKind } from './product-kind.ts'
 import type { Season } from './season.ts'
 import type { TextSection } from './text-sections.ts'
-
-/** Sets of remedies, which their count describes. */
-export const setKinds = ['kit', 'seasonal'] as const
-
-export type SetKind = (typeof setKinds)[number]
-
-/** Kinds of products with a page of their own; price products have none. */
-export const shownKinds = ['complex', 'otc', 'supplement', ...setKinds] as const
-
-export type ShownKind = (typeof shownKinds)[number]
-
-export const isSetKind = (kind: ShownKind): kind is SetKind =>
-  setKinds.some((known) => known === kind)
 
 /**
  * A product as one line of a list, in one language, as everyone may see it. Texts that it does not

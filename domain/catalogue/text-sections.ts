@@ -1,4 +1,4 @@
-import { shownKinds } from './product-view.ts'
+import { shownKinds } from './product-kind.ts'
 import type { Category } from './remedy-category.ts'
 import { sizedFamilyNames } from './sized-family.ts'
 

@@ -6,10 +6,10 @@ import { checkPreparation } from './check-preparation.ts'
 import { choicesOf } from './choices.ts'
 import { carriers, forms, sizes } from './form.ts'
 import { ladder } from './ladder.ts'
-import { scales } from './preparation.ts'
 import { priceSlug } from './price-slug.ts'
 import { parseRemedy, type Remedy, type RemedyRecord } from './remedy.ts'
 import { readRemedyCode, writeRemedyCode } from './remedy-code.ts'
+import { scales } from './scale.ts'
 import {
   emptySelection,
   isComplete,

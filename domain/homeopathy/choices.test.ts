@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { type Choice, choicesOf } from './choices.ts'
-import type { Scale } from './preparation.ts'
 import { parseRemedy, type RemedyRecord } from './remedy.ts'
+import type { Scale } from './scale.ts'
 import type { Selection } from './selection.ts'
 
 const record: RemedyRecord = {

@@ -10,9 +10,9 @@ import {
 } from './form.ts'
 import { ladder } from './ladder.ts'
 import { nearestDilution, nearestScale } from './nearest.ts'
-import { type Scale, scales } from './preparation.ts'
 import type { Reason } from './reason.ts'
 import type { Remedy } from './remedy.ts'
+import { type Scale, scales } from './scale.ts'
 import type { Selection, SelectionEvent } from './selection.ts'
 
 /**

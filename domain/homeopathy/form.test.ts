@@ -12,7 +12,7 @@ import {
   sizesOf,
 } from './form.ts'
 import { dilutionLabel, ladder } from './ladder.ts'
-import { scales } from './preparation.ts'
+import { scales } from './scale.ts'
 
 const carrierLabels = { '25-aeth': '25° AETH.', nacl: 'NACL', water: 'Water' } as const
 

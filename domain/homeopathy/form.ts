@@ -1,6 +1,6 @@
 import { slugOf } from '../slug.ts'
 import { dilutionLabel, ladder } from './ladder.ts'
-import { isScale, type Scale } from './preparation.ts'
+import { isScale, type Scale } from './scale.ts'
 
 /** The galenic forms; the codes are the slugs of D2 §7. */
 export const forms = [

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import dilutions from '../../demo/catalogue/dilutions.json' with { type: 'json' }
 import { chFromDh, dhFromCh, dilutionLabel, ladder, rangeAlong } from './ladder.ts'
-import { scales } from './preparation.ts'
+import { scales } from './scale.ts'
 
 test.each(scales)('the ladder of %s has every value in order', (scale) => {
   const rows = dilutions.filter((row) => row.scale === scale)

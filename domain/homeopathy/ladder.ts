@@ -1,4 +1,4 @@
-import type { Scale } from './preparation.ts'
+import type { Scale } from './scale.ts'
 
 const count = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from + 1) }, (_, i) => String(from + i))

@@ -1,7 +1,7 @@
 import { type Form, formsOf } from './form.ts'
 import { ladder } from './ladder.ts'
-import type { Scale } from './preparation.ts'
 import type { Remedy } from './remedy.ts'
+import type { Scale } from './scale.ts'
 
 /** The scale to fall back on: CH first, as it has every form and nearly every remedy. */
 const fallbackScales: readonly Scale[] = ['CH', 'DH', 'LM', 'K']

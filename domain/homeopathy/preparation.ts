@@ -1,11 +1,5 @@
 import type { Carrier, Form, Size } from './form.ts'
-
-/** The scales of potency. DH is never recorded, it follows from CH (R8). */
-export const scales = ['DH', 'CH', 'K', 'LM'] as const
-
-export type Scale = (typeof scales)[number]
-
-export const isScale = (text: string): text is Scale => scales.some((scale) => scale === text)
+import type { Scale } from './scale.ts'
 
 /** What a remedy is made up as; Drops, and only they, have a carrier. */
 export type Preparation = {

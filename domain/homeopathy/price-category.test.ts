@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import dilutions from '../../demo/catalogue/dilutions.json' with { type: 'json' }
-import { isScale } from './preparation.ts'
 import { priceCategory } from './price-category.ts'
+import { isScale } from './scale.ts'
 
 test.each(dilutions)('$label has category $price_category', ({ scale, value, price_category }) => {
   expect(isScale(scale) && priceCategory(scale, value)).toBe(price_category)

@@ -1,5 +1,5 @@
 import { ladder } from './ladder.ts'
-import { type Scale, scales } from './preparation.ts'
+import { type Scale, scales } from './scale.ts'
 
 /** The last ladder value of category 1, 2, 3 … (D2 §9). */
 const lastOfCategory: Record<Scale, readonly string[]> = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { readDilution } from './form.ts'
 import { ladder } from './ladder.ts'
-import { scales } from './preparation.ts'
 import { dilutionText } from './printed.ts'
+import { scales } from './scale.ts'
 
 test.each([
   ['CH', '30', '30 CH'],

@@ -1,4 +1,4 @@
-import type { Scale } from './preparation.ts'
+import type { Scale } from './scale.ts'
 
 /**
  * A dilution for people to read: '30 CH', '200 K', 'MK', 'LM 18'. A value that is itself a letter

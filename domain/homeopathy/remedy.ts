@@ -1,5 +1,5 @@
 import { dhFromCh, rangeAlong } from './ladder.ts'
-import { type Scale, scales } from './preparation.ts'
+import { type Scale, scales } from './scale.ts'
 
 /** A remedy as the catalogue keeps it: range texts and LM limits; null = scale not offered (R10). */
 export type RemedyRecord = {

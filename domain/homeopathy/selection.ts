@@ -1,7 +1,8 @@
 import { isQuantity } from '../quantity.ts'
 import { type Carrier, carriers, type Form, formsOf, type Size, sizesOf } from './form.ts'
-import type { Preparation, Scale } from './preparation.ts'
+import type { Preparation } from './preparation.ts'
 import type { Remedy } from './remedy.ts'
+import type { Scale } from './scale.ts'
 /** What has been chosen so far; a key that is absent is still to be chosen. */
 export type Selection = { remedy?: number; quantity: number } & Partial<Preparation>
 

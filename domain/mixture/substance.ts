@@ -1,5 +1,5 @@
 import type { Category } from '../catalogue/remedy-category.ts'
-import { type Scale, scales } from '../homeopathy/preparation.ts'
+import { type Scale, scales } from '../homeopathy/scale.ts'
 
 /** What a mixture is made of; the words are those of the API and of a cart line (D2 §3). */
 export const substanceTypes = ['Homeopathy', 'Phytotherapy', 'Gemmotherapy'] as const

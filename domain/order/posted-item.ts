@@ -1,5 +1,5 @@
 import type { CartInfo } from '../cart/cart-info.ts'
-import type { ShownKind } from '../catalogue/product-view.ts'
+import type { ShownKind } from '../catalogue/product-kind.ts'
 import type { SizedFamily } from '../catalogue/sized-family.ts'
 import type { RequestedPreparation } from '../homeopathy/check-preparation.ts'
 import type { RequestedSubstance } from '../mixture/substance-line.ts'

@@ -1,5 +1,5 @@
 import type { RemedyIndex, RequestedRemedy } from '../catalogue/known-remedy.ts'
-import type { ShownKind } from '../catalogue/product-view.ts'
+import type { ShownKind } from '../catalogue/product-kind.ts'
 import type { Language } from '../language.ts'
 import type { Centimes } from '../money.ts'
 import type { VatClass } from './vat.ts'

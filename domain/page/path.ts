@@ -1,4 +1,4 @@
-import type { ShownKind } from '../catalogue/product-view.ts'
+import type { ShownKind } from '../catalogue/product-kind.ts'
 import type { PageKey } from './route-words.ts'
 
 const productPages = {

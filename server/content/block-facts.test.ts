@@ -7,7 +7,8 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
-import { type BlockContext, blockFacts } from './block-facts.ts'
+import type { BlockContext } from './block-facts/fact.ts'
+import { blockFacts } from './block-facts.ts'
 
 const { category } = definitions.remedy_display.fields
 

@@ -1,11 +1,9 @@
 import type { BlockData } from '../../blocks/block-data.ts'
-import type { FieldsOf } from '../../blocks/definitions.ts'
 import type { FormKind } from '../../domain/forms/form-fields.ts'
-import type { Language } from '../../domain/language.ts'
 import { longDate } from '../../domain/long-date.ts'
-import type { Services } from '../services.ts'
 import { swissDay } from '../swiss-day.ts'
 import { essentialsFacts } from './block-facts/essentials.ts'
+import type { BlockContext, Fact } from './block-facts/fact.ts'
 import { postFacts } from './block-facts/posts.ts'
 import { productFacts, remedyFacts, seasonalFacts } from './block-facts/products.ts'
 import { socialFeedFacts } from './block-facts/social-feed.ts'
@@ -34,19 +32,6 @@ const contactMapFacts: Fact<'contact_map'> = async (_, { services, language }) =
   const { name, street, place } = await findContact(services.db, language)
   return { name, street, place }
 }
-
-/** What blocks may be told; nothing of the person, since pages are kept for everybody. */
-export type BlockContext = {
-  services: Pick<Services, 'db' | 'env' | 'files'>
-  language: Language
-  now: Date
-}
-
-/** What a block of the type shows besides its fields. */
-export type Fact<Type extends keyof BlockData> = (
-  fields: FieldsOf<Type>,
-  telling: BlockContext,
-) => Promise<BlockData[Type]>
 
 const formFacts =
   (kind: FormKind) =>

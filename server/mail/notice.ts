@@ -2,7 +2,7 @@ import { render } from '@react-email/render'
 import type { Language } from '../../domain/language.ts'
 import { signature } from './laboratory.ts'
 import type { Mail } from './mail.ts'
-import { NoticeLetter } from './templates/notice.tsx'
+import { type Notice, NoticeLetter } from './templates/notice.tsx'
 
 /** In plain text; French keeps a space before the colon. */
 export const factLine = (
@@ -10,32 +10,6 @@ export const factLine = (
   language: Language,
   between = ' ',
 ) => `${label}${language === 'fr' ? '\u00a0' : ''}:${between}${value}`
-
-type Fact = { label: string; value: string }
-
-/** A short letter in words, and at most one thing to do. */
-export type Notice = {
-  language: Language
-  subject: string
-  title: string
-  /** What mail programs show after the subject; the first paragraph where it is left out. */
-  preheader?: string
-  greeting: string
-  paragraphs: readonly string[]
-  /** What it is about. */
-  facts?: readonly Fact[]
-  /** What somebody has written, in their own words. */
-  quote?: Fact | undefined
-  /** Paragraphs after what was written. */
-  closing?: readonly string[]
-  /** A button. */
-  action?: { text: string; url: string } | undefined
-  /** Something else that can be done, as a plain link. */
-  link?: { text: string; url: string }
-  /** In small print below it. */
-  remarks?: readonly string[]
-  sender: readonly string[]
-}
 
 const noticeText = ({
   facts = [],

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { linePictures } from '../../domain/cart/line-picture.ts'
-import { shownKinds } from '../../domain/catalogue/product-view.ts'
+import { shownKinds } from '../../domain/catalogue/product-kind.ts'
 import { languages } from '../../domain/language.ts'
 import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
 import { databases } from '../../tests/databases.ts'

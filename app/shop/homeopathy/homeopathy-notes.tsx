@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Scale } from '../../../domain/homeopathy/preparation.ts'
 import { dilutionText } from '../../../domain/homeopathy/printed.ts'
 import type { Reason } from '../../../domain/homeopathy/reason.ts'
+import type { Scale } from '../../../domain/homeopathy/scale.ts'
 import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'
 import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 import { formNames, type Translate } from '../../../messages/shop/preparations.ts'

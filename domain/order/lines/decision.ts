@@ -1,6 +1,6 @@
 import type { CartInfo } from '../../cart/cart-info.ts'
 import type { FindRemedy, KnownRemedy } from '../../catalogue/known-remedy.ts'
-import type { ShownKind } from '../../catalogue/product-view.ts'
+import type { ShownKind } from '../../catalogue/product-kind.ts'
 import type { Category } from '../../catalogue/remedy-category.ts'
 import type { Language } from '../../language.ts'
 import { ok, type Result, refuse } from '../../result.ts'

@@ -1,5 +1,5 @@
 import { productInfo } from '../../cart/line-info.ts'
-import type { ShownKind } from '../../catalogue/product-view.ts'
+import type { ShownKind } from '../../catalogue/product-kind.ts'
 import { ok, refuse } from '../../result.ts'
 import type { LineType } from '../posted-item.ts'
 import type { LineDefinition } from './line-definition.ts'

@@ -1,5 +1,8 @@
 import { fileTypeFromBuffer } from 'file-type'
 
+/** A file as it was sent; its name is what the person says, no more. */
+export type SentFile = { name: string; bytes: Uint8Array }
+
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 

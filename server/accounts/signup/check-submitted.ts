@@ -9,8 +9,8 @@ import {
 import { lengthProblem } from '../passwords/acceptable-password.ts'
 import { passwordWeakness } from '../passwords/weak-password.ts'
 import { isCountry } from '../profile/address-choices.ts'
+import type { SentFile } from './certificate-type.ts'
 import { certificateType } from './certificate-type.ts'
-import type { SentFile } from './sign-up.ts'
 
 /** What others know of the person who signs up. */
 const contextOf = (form: SignupForm) => [

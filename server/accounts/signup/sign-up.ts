@@ -7,12 +7,10 @@ import type { Services } from '../../services.ts'
 import { hashPassword } from '../passwords/password.ts'
 import { laboratoryContext } from '../passwords/password-context.ts'
 import { countHit, type Limit } from '../rate-limit.ts'
+import type { SentFile } from './certificate-type.ts'
 import { checkSubmitted } from './check-submitted.ts'
 import { certificateRow, signupRows } from './signup-rows.ts'
 import { writeSignup } from './write-signup.ts'
-
-/** A file as it was sent; its name is what the person says, no more. */
-export type SentFile = { name: string; bytes: Uint8Array }
 
 /** `ip` is the client's, for the limits; `language` the one that mails will be written in. */
 export type Signup = {

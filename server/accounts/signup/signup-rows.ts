@@ -14,7 +14,7 @@ import type {
   AddressTable,
   CertificateTable,
 } from '../../db/tables/accounts.ts'
-import type { SentFile } from './sign-up.ts'
+import type { SentFile } from './certificate-type.ts'
 
 type Accepted = {
   form: SignupForm

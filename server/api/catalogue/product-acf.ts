@@ -1,4 +1,4 @@
-import type { ShownKind } from '../../../domain/catalogue/product-view.ts'
+import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { TextSection } from '../../../domain/catalogue/text-sections.ts'
 import { fallbackLanguage, type Language, languages } from '../../../domain/language.ts'
 import { recordText } from '../../catalogue/remedies/record-text.ts'

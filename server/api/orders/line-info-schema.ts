@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { ShownKind } from '../../../domain/catalogue/product-view.ts'
+import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { LineType, PostedInfo } from '../../../domain/order/posted-item.ts'
 import { orAbsent, substancesOf } from '../catalogue/price-request.ts'

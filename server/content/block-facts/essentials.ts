@@ -2,8 +2,8 @@ import { remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
 import { readEssentials } from '../../../domain/content/essentials.ts'
 import type { Language } from '../../../domain/language.ts'
 import { findPage } from '../../../domain/page/address.ts'
-import type { Fact } from '../block-facts.ts'
 import { linkAddress } from '../link-address.ts'
+import type { Fact } from './fact.ts'
 
 /** What stands for a name that has no drawing: what its family comes as. */
 const byFamily: Readonly<Record<string, string>> = {

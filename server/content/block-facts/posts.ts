@@ -1,6 +1,6 @@
 import { addressOf } from '../../../domain/page/address.ts'
-import type { Fact } from '../block-facts.ts'
 import { findPosts } from '../find-posts.ts'
+import type { Fact } from './fact.ts'
 
 /** Compact it is so many unless the block says how many. */
 const usualPosts = 3

@@ -1,6 +1,7 @@
 import type { LabelData } from '../../../blocks/block-data.ts'
 import { productDrawing, remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
-import type { ProductSummary, ShownKind } from '../../../domain/catalogue/product-view.ts'
+import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
+import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import type { Salt } from '../../../domain/catalogue/salt.ts'
 import { inSeasonFirst, isInSeason } from '../../../domain/catalogue/season.ts'
 import { seasonText } from '../../../domain/catalogue/season-text.ts'
@@ -14,8 +15,8 @@ import { findProduct, findProducts } from '../../catalogue/products/products.ts'
 import { findSalts } from '../../catalogue/products/salts.ts'
 import { i18nIn } from '../../i18n.ts'
 import { swissMonth } from '../../swiss-day.ts'
-import type { BlockContext, Fact } from '../block-facts.ts'
 import { option } from '../options.ts'
+import type { BlockContext, Fact } from './fact.ts'
 
 const labelOf = (product: ProductSummary, { language, now }: BlockContext): LabelData => {
   const { kind, slug, nr, title, topic, form, size, line, price, season } = product

@@ -1,8 +1,8 @@
 import { excerpt } from '../../../domain/content/excerpt.ts'
 import { postsPerPage } from '../../../domain/content/social-posts.ts'
 import { longDate } from '../../../domain/long-date.ts'
-import type { Fact } from '../block-facts.ts'
 import { option } from '../options.ts'
+import type { Fact } from './fact.ts'
 
 /** D2 §9: so many posts, of so many characters, on so many pages, unless the block says. */
 const usual = { posts: 9, length: 100, pages: 1 }

@@ -1,4 +1,4 @@
-import type { ShownKind } from '../../../domain/catalogue/product-view.ts'
+import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { JsonColumn } from '../json.ts'
 

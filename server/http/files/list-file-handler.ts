@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
+import type { CachedPage } from '../../cached-page.ts'
 import { findListFile } from '../../catalogue/remedies/list-files.ts'
 import type { Services } from '../../services.ts'
-import { type CachedPage, compressPage, thorough } from '../pages/page-cache.ts'
+import { compressPage, thorough } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
 
 const headers = {

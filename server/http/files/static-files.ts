@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
-import { type CachedPage, tagOf } from '../pages/page-cache.ts'
+import type { CachedPage } from '../../cached-page.ts'
+import { tagOf } from '../pages/page-cache.ts'
 
 const types: Readonly<Record<string, string>> = {
   css: 'text/css; charset=utf-8',

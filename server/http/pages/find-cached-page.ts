@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import type { CachedPage } from '../../cached-page.ts'
 import { catalogueVersion, knownCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import type { Services } from '../../services.ts'
-import type { CachedPage } from './page-cache.ts'
 
 /** A page does not wait longer than this to hear whether it is still true; in milliseconds. */
 const versionTimeoutMs = 100

@@ -1,8 +1,9 @@
 import type { Context } from 'hono'
 import { createRequestHandler, type ServerBuild } from 'react-router'
 import type { Language } from '../../../domain/language.ts'
+import type { CachedPage } from '../../cached-page.ts'
 import { buildsByLanguage, routeListOf } from './language-build.ts'
-import { type CachedPage, compressPage, thorough } from './page-cache.ts'
+import { compressPage, thorough } from './page-cache.ts'
 import { cachedPageResponse } from './send-cached-page.ts'
 
 const headers = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type CachedPage, createPageCache } from './page-cache.ts'
+import type { CachedPage } from '../../cached-page.ts'
+import { createPageCache } from './page-cache.ts'
 
 const pageOf = (text: string): CachedPage => ({
   headers: {},

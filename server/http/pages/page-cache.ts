@@ -2,15 +2,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-
-export type Encoding = 'br' | 'gzip' | 'identity'
-
-/** A public page ready to be sent: rendered, compressed and tagged once, for everyone. */
-export type CachedPage = {
-  headers: Readonly<Record<string, string>>
-  bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
-  tags: Readonly<{ identity: string } & Partial<Record<Encoding, string>>>
-}
+import type { CachedPage, Encoding, PageCache } from '../../cached-page.ts'
 
 const toBrotli = promisify(brotliCompress)
 const toGzip = promisify(gzip)
@@ -60,7 +52,7 @@ export const encodingFor = (accepted: string | undefined): Encoding => {
  * Bounded in bytes; a page expires after a minute, so that several processes on one database agree
  * soon after a publication even without being told. Only an outage of the database sends it later.
  */
-export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000) => {
+export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000): PageCache => {
   const pages = new LRUCache<string, Entry>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
@@ -71,27 +63,20 @@ export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000) => {
   })
   const isFresh = (path: string) => pages.getRemainingTTL(path) > 0
   let catalogue = 0
-  /** Pages made of an older catalogue go. */
   const follow = (version: number) => {
     if (version <= catalogue) return
     catalogue = version
     pages.clear()
   }
   return {
-    /** The rendering whose turn it is; undefined where one has to be made, also after expiry. */
-    find: (path: string) => {
+    find: (path) => {
       const entry = isFresh(path) ? pages.get(path) : undefined
       if (!entry || entry.renderings.length < entry.variants) return undefined
       entry.turn = (entry.turn + 1) % entry.renderings.length
       return entry.renderings[entry.turn]
     },
-    /** Any rendering, expired or not, where no further one can be made. */
-    findAny: (path: string) => pages.get(path)?.renderings.at(-1),
-    /**
-     * `version` is the catalogue's before the page was made: what changes meanwhile outdates it.
-     * `variants` above 1 is for pages that show something at random: as many renderings are kept.
-     */
-    keep: (path: string, page: CachedPage, version: number, variants = 1) => {
+    findAny: (path) => pages.get(path)?.renderings.at(-1),
+    keep: (path, page, version, variants = 1) => {
       follow(version)
       if (version !== catalogue) return
       const { renderings = [], turn = 0 } = (isFresh(path) && pages.get(path)) || {}
@@ -104,5 +89,3 @@ export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000) => {
     clear: () => pages.clear(),
   }
 }
-
-export type PageCache = ReturnType<typeof createPageCache>

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { type CachedPage, encodingFor } from './page-cache.ts'
+import type { CachedPage } from '../../cached-page.ts'
+import { encodingFor } from './page-cache.ts'
 
 type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefined }
 

@@ -1,7 +1,7 @@
 import { largestCertificate } from '../../../domain/customer/certificate.ts'
 import { type SignupForm, signupFields } from '../../../domain/customer/signup-form.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
-import type { SentFile } from '../../accounts/signup/sign-up.ts'
+import type { SentFile } from '../../accounts/signup/certificate-type.ts'
 import { recordLimitExceeded } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { type Multipart, type MultipartRefusal, readMultipart } from './read-multipart.ts'

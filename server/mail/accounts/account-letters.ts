@@ -14,7 +14,8 @@ import type { Services } from '../../services.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory } from '../laboratory.ts'
 import type { MailTransport } from '../mail.ts'
-import { type Notice, writeNotice } from '../notice.ts'
+import { writeNotice } from '../notice.ts'
+import type { Notice } from '../templates/notice.tsx'
 import {
   decidedNote,
   type Rights,

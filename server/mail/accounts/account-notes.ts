@@ -6,7 +6,7 @@ import { formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { AccountNews } from '../../accounts/account-mails.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
-import type { Notice } from '../notice.ts'
+import type { Notice } from '../templates/notice.tsx'
 
 /** Who is written to, in which words. */
 export type Writing = { person: string; language: Language; laboratory: Laboratory; i18n: I18n }

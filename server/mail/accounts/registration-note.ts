@@ -6,7 +6,7 @@ import { registrationAddress } from '../../../domain/page/personal.ts'
 import { professionNames } from '../../../messages/signup/professions.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { senderLines } from '../laboratory.ts'
-import type { Notice } from '../notice.ts'
+import type { Notice } from '../templates/notice.tsx'
 import type { Writing } from './account-notes.ts'
 
 /** What the laboratory checks: who has signed up, and with what proof; empty values are left out. */

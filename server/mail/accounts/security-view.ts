@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
-import type { Notice } from '../notice.ts'
+import type { Notice } from '../templates/notice.tsx'
 
 /** Whom a mail is for. */
 export type Person = { name: string; language: Language }

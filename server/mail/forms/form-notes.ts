@@ -7,7 +7,7 @@ import { checkboxMessages, formLabelMessages } from '../../../messages/server/pu
 import type { EntryFields } from '../../db/tables/forms.ts'
 import type { Writing } from '../accounts/account-notes.ts'
 import { senderLines } from '../laboratory.ts'
-import type { Notice } from '../notice.ts'
+import type { Notice } from '../templates/notice.tsx'
 
 /** What was sent by a public form. */
 export type Entry = {

@@ -18,7 +18,8 @@ import type { Writing } from '../accounts/account-notes.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory, senderLines } from '../laboratory.ts'
 import type { MailTransport } from '../mail.ts'
-import { type Notice, writeNotice } from '../notice.ts'
+import { writeNotice } from '../notice.ts'
+import type { Notice } from '../templates/notice.tsx'
 import { findEmail } from './order-confirmation.ts'
 
 const payments: Record<Payment, MessageDescriptor> = {

@@ -24,10 +24,11 @@ import {
 } from '../forms/form-notes.ts'
 import type { Laboratory } from '../laboratory.ts'
 import type { Mail } from '../mail.ts'
-import { type Notice, writeNotice } from '../notice.ts'
+import { writeNotice } from '../notice.ts'
 import { writeConfirmation } from '../orders/order-confirmation.ts'
 import { orderNote } from '../orders/order-note.ts'
 import { writeStatusMail } from '../orders/order-status.ts'
+import type { Notice } from '../templates/notice.tsx'
 
 /** A mail with invented content: to be looked at while one develops, and tested in every language. */
 export type Preview = {

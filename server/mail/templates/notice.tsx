@@ -1,8 +1,34 @@
 import { Button, Column, Link, Row, Section, Text } from '@react-email/components'
-import type { Notice } from '../notice.ts'
+import type { Language } from '../../../domain/language.ts'
 import { Letter } from './letter.tsx'
 import { Linked } from './linked.tsx'
 import { styles } from './styles.ts'
+
+type Fact = { label: string; value: string }
+
+/** A short letter in words, and at most one thing to do. */
+export type Notice = {
+  language: Language
+  subject: string
+  title: string
+  /** What mail programs show after the subject; the first paragraph where it is left out. */
+  preheader?: string
+  greeting: string
+  paragraphs: readonly string[]
+  /** What it is about. */
+  facts?: readonly Fact[]
+  /** What somebody has written, in their own words. */
+  quote?: Fact | undefined
+  /** Paragraphs after what was written. */
+  closing?: readonly string[]
+  /** A button. */
+  action?: { text: string; url: string } | undefined
+  /** Something else that can be done, as a plain link. */
+  link?: { text: string; url: string }
+  /** In small print below it. */
+  remarks?: readonly string[]
+  sender: readonly string[]
+}
 
 const Facts = ({ facts }: { facts: NonNullable<Notice['facts']> }) => (
   <Section style={styles.facts}>

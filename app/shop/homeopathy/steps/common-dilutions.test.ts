@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ladder } from '../../../../domain/homeopathy/ladder.ts'
-import { scales } from '../../../../domain/homeopathy/preparation.ts'
+import { scales } from '../../../../domain/homeopathy/scale.ts'
 import { commonDilutions } from './common-dilutions.ts'
 
 test.each(scales)('the common dilutions of %s are on its ladder, in rising order', (scale) => {

@@ -1,4 +1,4 @@
-import type { Scale } from '../../../../domain/homeopathy/preparation.ts'
+import type { Scale } from '../../../../domain/homeopathy/scale.ts'
 
 /** The dilutions most often asked for, to be picked without the slider. */
 const common: Record<Scale, readonly string[]> = {

@@ -1,5 +1,5 @@
-import type { Scale } from '../../../../domain/homeopathy/preparation.ts'
 import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
+import type { Scale } from '../../../../domain/homeopathy/scale.ts'
 import { commonDilutions } from './common-dilutions.ts'
 import { DilutionSlider } from './dilution-slider.tsx'
 

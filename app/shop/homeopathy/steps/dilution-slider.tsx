@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro'
-import type { Scale } from '../../../../domain/homeopathy/preparation.ts'
 import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
+import type { Scale } from '../../../../domain/homeopathy/scale.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { IconName } from '../../../../ui/icon-name.ts'
 import { DilutionRuler } from './dilution-ruler.tsx'

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { useLingui } from '@lingui/react/macro'
-import type { Scale } from '../../../../domain/homeopathy/preparation.ts'
+import type { Scale } from '../../../../domain/homeopathy/scale.ts'
 
 const scaleNames = {
   DH: msg`decimal`,

@@ -1,4 +1,4 @@
-import type { ShownKind } from '../../../../domain/catalogue/product-view.ts'
+import type { ShownKind } from '../../../../domain/catalogue/product-kind.ts'
 import type { PageKey } from '../../../../domain/page/route-words.ts'
 
 type ProductList = { kind: ShownKind; category?: string }

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
-import type { ProductDetail, ShownKind } from '../../../../domain/catalogue/product-view.ts'
+import type { ShownKind } from '../../../../domain/catalogue/product-kind.ts'
+import type { ProductDetail } from '../../../../domain/catalogue/product-view.ts'
 import { PartList } from './part-list.tsx'
 import { ReservedTexts } from './reserved-texts.tsx'
 

@@ -1,0 +1,6 @@
+/** The scales of potency. DH is never recorded, it follows from CH (R8). */
+export const scales = ['DH', 'CH', 'K', 'LM'] as const
+
+export type Scale = (typeof scales)[number]
+
+export const isScale = (text: string): text is Scale => scales.some((scale) => scale === text)
