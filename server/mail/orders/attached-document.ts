@@ -1,10 +1,14 @@
+import { isDatabaseUnavailable } from '../../db/database-error.ts'
 import type { DocumentKind } from '../../documents/document-kinds.ts'
 import { type MadeDocument, makeDocument } from '../../documents/make-document.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Services } from '../../services.ts'
 import type { Mail } from '../mail.ts'
 
-/** The document to attach; undefined, and logged, where it cannot be made: the mail goes without. */
+/**
+ * The document to attach; undefined, and logged, where it cannot be made: the mail goes without.
+ * Throws where the database is unavailable: the mail is retried.
+ */
 export const tryDocument = async (
   services: Pick<Services, 'db' | 'log' | 'now'>,
   order: Order,
@@ -13,6 +17,7 @@ export const tryDocument = async (
   try {
     return await makeDocument(services, order, kind)
   } catch (error) {
+    if (isDatabaseUnavailable(error)) throw error
     services.log.error({ err: error, order: order.id, kind }, 'mail: a document could not be made')
     return undefined
   }

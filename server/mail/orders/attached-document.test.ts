@@ -1,0 +1,61 @@
+import type { KyselyPlugin } from 'kysely'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { databases } from '../../../tests/databases.ts'
+import { closeDatabase, type Database } from '../../db/client.ts'
+import type { Order } from '../../orders/order.ts'
+import { placeOrder } from '../../orders/placing/place-order.ts'
+import { type ShopUnderTest, shopOn } from '../../orders/shop.fixtures.ts'
+import { tryDocument } from './attached-document.ts'
+
+const failingWith = (error: Error): KyselyPlugin => ({
+  transformQuery: () => {
+    throw error
+  },
+  transformResult: async ({ result }) => result,
+})
+
+describe.each(databases)('the document attached to a mail on $name', ({ open }) => {
+  let db: Database
+  let shop: ShopUnderTest
+  let order: Order
+  beforeAll(async () => {
+    db = await open()
+    shop = await shopOn(db)
+    const placed = await placeOrder(shop.services, {
+      account: await shop.accountOf('claire.favre'),
+      items: [await shop.line('Arnica montana')],
+      payment: 'invoice',
+      reference: '',
+      note: '',
+      idempotencyKey: crypto.randomUUID(),
+      language: 'fr',
+    })
+    if (!placed.ok) throw new Error(placed.refusal.code)
+    order = placed.value
+    return () => closeDatabase(db)
+  })
+
+  const documentWith = (error?: Error) => {
+    const database = error ? db.withPlugin(failingWith(error)) : db
+    return tryDocument({ ...shop.services, db: database }, order, 'invoice')
+  }
+
+  it.each([
+    new Error('Connection terminated unexpectedly'),
+    Object.assign(new Error('terminating connection'), { code: '57P01' }),
+    Object.assign(new Error('database is locked'), { errcode: 5 }),
+  ])(
+    'rejects while the database is unavailable, so that the mail is retried: %s',
+    async (error) => {
+      await expect(documentWith(error)).rejects.toBe(error)
+    },
+  )
+
+  it('is omitted where it cannot be made', async () => {
+    expect(await documentWith(new Error('no such font'))).toBeUndefined()
+  })
+
+  it('is the invoice once the database answers', async () => {
+    expect((await documentWith())?.pdf.subarray(0, 5).toString()).toBe('%PDF-')
+  })
+})
