@@ -1,6 +1,12 @@
 import { lingui, linguiTransformerBabelPreset } from '@lingui/vite-plugin'
 import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
+import { testsWithDatabase } from './tests/tests-with-database.ts'
+
+/** Stages of their own in `npm test`. */
+const checks = ['tests/architecture.test.ts', 'tests/texts.test.ts']
+
+const endings = '**/*.test.{ts,tsx}'
 
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
@@ -10,8 +16,29 @@ export default defineConfig({
     hookTimeout: 60_000,
     // One less than there are would be half of two.
     maxWorkers: '100%',
-    include: ['{app,blocks,demo,domain,messages,server,ui,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
-    globalSetup: ['tests/temporary-folder-setup.ts', 'tests/postgres-setup.ts'],
+    globalSetup: ['tests/temporary-folder-setup.ts'],
+    projects: [
+      {
+        // Domain and components (npm run test:unit): no database is opened.
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [`{app,blocks,demo,domain,messages,ui}/${endings}`],
+          exclude: ['tests/e2e/**', ...testsWithDatabase],
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: [`{server,tests}/${endings}`, ...testsWithDatabase],
+          exclude: ['tests/e2e/**', ...checks],
+          globalSetup: ['tests/postgres-setup.ts'],
+        },
+      },
+      { extends: true, test: { name: 'checks', include: checks } },
+    ],
   },
 })

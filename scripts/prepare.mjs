@@ -43,9 +43,24 @@ const npm = (...args) =>
 
 const wantedInstall = () => hashOf(readFileSync('package-lock.json', 'utf8'), platform, arch)
 
+/** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
+const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
+
+/** Whether npm itself was run before: what it has installed is in its own record. */
+const isInstalledByHand = () => {
+  const record = 'node_modules/.package-lock.json'
+  if (!existsSync(record)) return false
+  const installed = packagesIn(record)
+  return Object.entries(packagesIn('package-lock.json')).every(
+    ([path, { version, optional }]) =>
+      path === '' || (path in installed ? installed[path]?.version === version : optional),
+  )
+}
+
 /** Brings the packages of the lockfile, Node 26 among them. Throws a sentence. */
 export const install = () => {
   if (stampIn(installStamp) === wantedInstall() && existsSync(node())) return
+  if (isInstalledByHand() && existsSync(node())) return keepStamp(installStamp, wantedInstall())
   console.log('Installing packages (once; a minute or two) …')
   if (!npm('ci', '--loglevel=error')) throw new Error('The packages could not be installed.')
   if (!existsSync(node())) throw new Error(`npm brought no Node 26 for ${platform} ${arch}.`)

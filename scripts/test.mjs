@@ -1,14 +1,17 @@
 // @ts-check
 // npm test: every check, one after another; the last line sums them up. `npm test -- --only=unit,size`
-// runs some. Plain JavaScript for any Node ≥ 20, nothing installed before.
+// runs some, `npm test -- path/to/file.test.ts` only these files (unit tests and browser specs).
+// Plain JavaScript for any Node ≥ 20, nothing installed before.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
-import { delimiter, join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { bring, find } from './debian.mjs'
 import { build, install, orExit } from './prepare.mjs'
+import { programEnv } from './program-env.mjs'
+import { readTestArguments } from './test-arguments.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
@@ -21,10 +24,9 @@ let running
 
 /** Whether a program of the packages, run with Node 26, ends well. @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 const run = async (name, args, env) => {
-  const PATH = [resolve('node_modules/.bin'), process.env.PATH].join(delimiter)
   running = spawn(name, args, {
     stdio: 'inherit',
-    env: { ...process.env, ...env, PATH },
+    env: programEnv(env),
     shell: process.platform === 'win32',
     timeout: longest,
   })
@@ -113,10 +115,8 @@ const withBuild = (/** @type {() => Promise<Counts>} */ test) => async () => {
   return test()
 }
 
-const ownStages = ['tests/architecture.test.ts', 'tests/texts.test.ts']
-
 const unit = async () => {
-  const counts = await vitest(...ownStages.flatMap((file) => ['--exclude', file]))
+  const counts = await vitest('--project', 'unit', '--project', 'server')
   const missing = process.env.TEST_DATABASE_URL
     ? undefined
     : lacking('postgresql', 'tests on PostgreSQL')
@@ -134,15 +134,28 @@ const stages = {
   size: withBuild(() => playwright('--grep', '@size')),
 }
 
-const wanted = process.argv
-  .filter((argument) => argument.startsWith('--only='))
-  .flatMap((argument) => argument.slice('--only='.length).split(','))
+/** Set by `orExit`, which ends the process otherwise. @type {import('./test-arguments.mjs').TestArguments} */
+let wanted = { only: [], unitFiles: [], browserFiles: [], options: [] }
 
 orExit(() => {
-  const unknown = wanted.filter((name) => !Object.hasOwn(stages, name))
+  wanted = readTestArguments(process.argv.slice(2))
+  const unknown = wanted.only.filter((name) => !Object.hasOwn(stages, name))
   if (unknown.length > 0)
     throw new Error(`No stage ${unknown.join(', ')}: there are ${Object.keys(stages).join(', ')}.`)
 })
+
+/** Those of the command line: named stages, the runners of named files, or all. */
+const wantedStages = () => {
+  const { only, unitFiles, browserFiles, options } = wanted
+  if (unitFiles.length + browserFiles.length === 0)
+    return Object.entries(stages).filter(([name]) => only.length === 0 || only.includes(name))
+  /** @type {[string, () => Promise<Counts>][]} */
+  const runners = []
+  if (unitFiles.length > 0) runners.push(['unit', () => vitest(...unitFiles, ...options)])
+  if (browserFiles.length > 0)
+    runners.push(['browser', withBuild(() => playwright(...browserFiles, ...options))])
+  return runners
+}
 
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.once(signal, () => {
@@ -158,8 +171,7 @@ bring(['chromium'])
 
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const results = []
-for (const [name, stage] of Object.entries(stages)) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue
+for (const [name, stage] of wantedStages()) {
   console.log(`\n── ${name}`)
   const begun = performance.now()
   const counts = await stage().catch((error) => {

@@ -1,7 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 
-type LockedPackage = { version?: string; optionalDependencies?: Record<string, string> }
+type LockedPackage = {
+  version?: string
+  deprecated?: string
+  optionalDependencies?: Record<string, string>
+}
 
 const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>
@@ -26,4 +30,9 @@ test('contains the optional packages of every platform, so that npm ci accepts i
 
 test('names no registry host, so that every machine uses its own', () => {
   expect(readFileSync('package-lock.json', 'utf8')).not.toContain('"resolved"')
+})
+
+test('has no deprecated package', () => {
+  const deprecated = Object.entries(packages).filter(([, locked]) => locked.deprecated)
+  expect(deprecated.map(([path]) => path)).toEqual([])
 })

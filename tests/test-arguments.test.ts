@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+
+const { readTestArguments } = await import(
+  new URL('../scripts/test-arguments.mjs', import.meta.url).href
+)
+
+const nothing = { only: [], unitFiles: [], browserFiles: [], options: [] }
+
+test.each([
+  [[], nothing],
+  [['--only=unit,size'], { ...nothing, only: ['unit', 'size'] }],
+  [['domain/money.test.ts'], { ...nothing, unitFiles: ['domain/money.test.ts'] }],
+  [['domain/cart'], { ...nothing, unitFiles: ['domain/cart'] }],
+  [
+    ['tests/e2e/cart.spec.ts', '-g', 'adds a line'],
+    { ...nothing, browserFiles: ['tests/e2e/cart.spec.ts'], options: ['-g', 'adds a line'] },
+  ],
+  [
+    ['domain/money.test.ts', 'tests/e2e/cart.spec.ts'],
+    { ...nothing, unitFiles: ['domain/money.test.ts'], browserFiles: ['tests/e2e/cart.spec.ts'] },
+  ],
+])('reads %j', (given, expected) => {
+  expect(readTestArguments(given)).toEqual(expected)
+})
+
+test.each([
+  [['domain/none.test.ts'], 'There is no file domain/none.test.ts.'],
+  [['domain/money.ts'], 'domain/money.ts: a test file ends with'],
+  [['-t', 'rounds'], '-t: options need a test file before them'],
+  [['--only=unit', 'domain/money.test.ts'], 'Name either stages'],
+])('rejects %j with a sentence', (given, sentence) => {
+  expect(() => readTestArguments(given)).toThrow(sentence)
+})
