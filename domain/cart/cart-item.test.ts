@@ -42,14 +42,14 @@ describe('sameLine (R24)', () => {
 })
 
 describe('the cart', () => {
-  it('adds to the line of the same thing, which keeps its cartId', () => {
+  it('adds the quantity to the line of the same item and keeps its cartId', () => {
     expect(addItem([arnica, other], again)).toEqual([{ ...arnica, quantity: 5 }, other])
   })
-  it('appends another thing', () => expect(addItem([arnica], other)).toEqual([arnica, other]))
-  it('takes the price that was looked up last', () => {
+  it('appends another item', () => expect(addItem([arnica], other)).toEqual([arnica, other]))
+  it('takes the latest price', () => {
     expect(addItem([arnica], { ...again, price: centimes(1100) })[0]?.price).toBe(1100)
   })
-  it('holds a line at 999', () => {
+  it('limits the quantity of a line to 999', () => {
     expect(addItem([arnica], { ...again, quantity: 998 })[0]?.quantity).toBe(999)
   })
   it('merges two carts', () => {

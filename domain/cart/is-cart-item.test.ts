@@ -4,7 +4,7 @@ import { isCartInfo } from './is-cart-info.ts'
 import { isCartItem } from './is-cart-item.ts'
 import { linePictures } from './line-picture.ts'
 
-test('there is an example of every family', () => {
+test('has an example of every family', () => {
   const types = new Set(everyInfo.map(({ type }) => type))
   expect([...types].sort()).toEqual(Object.keys(linePictures).sort())
 })
@@ -55,12 +55,12 @@ test.each([
   expect(isCartInfo(value)).toBe(false)
 })
 
-test('a mixture may have fifty substances', () => {
+test('accepts a mixture of fifty substances', () => {
   const substances = Array(50).fill('Phytotherapy: Achillea millefolium, herba')
   expect(isCartInfo({ ...custom, substances })).toBe(true)
 })
 
-it('is a line only with all that a line has', () => {
+it('rejects a line with a missing field', () => {
   const [info] = everyInfo
   const line = { cartId: 'one', WcId: 1, name: 'x', icon: 'x', price: 1_080, quantity: 2, info }
   expect(isCartItem(line)).toBe(true)

@@ -16,7 +16,7 @@ describe('of a single remedy', () => {
   })
 })
 
-test('of a remedy that knows sizes only', () => {
+test('omits form and dilution for a remedy with sizes only', () => {
   expect(sizedInfo('oligotherapy', '150ml', 30_002)).toStrictEqual({
     type: 'oligotherapy',
     size: '150ml',
@@ -24,7 +24,7 @@ test('of a remedy that knows sizes only', () => {
   })
 })
 
-test('of a salt', () => {
+test('names form and size of a salt', () => {
   expect(saltInfo('pl_6', 40_001)).toEqual({ type: 'schussler', form: 'pl_6', remedy: 40_001 })
   expect(saltInfo('pl_6', undefined)).toStrictEqual({ type: 'schussler', form: 'pl_6' })
 })

@@ -41,7 +41,7 @@ test.each([
   expect(written(mergeCarts(all))).toBe(merged)
 })
 
-test('the place and id of a line are the server’s, its price the one looked up last', () => {
+test('takes position and id from the server, the price from the latest lookup', () => {
   const dear = centimes(120)
   const theirs = [line('b', 1), line('a', 1, { cartId: 'theirs' })]
   const mine = [line('a', 1, { price: dear })]
@@ -72,21 +72,21 @@ describe('whatever is in them', () => {
       }),
     )
 
-  test('a place that has changed nothing changes nothing', () => {
+  test("keeps the server's cart when the device has changed nothing", () => {
     check((base, theirs) => expect(mergeCarts({ base, mine: base, theirs })).toEqual(theirs))
   })
-  test('what only the device has changed counts', () => {
+  test("keeps the device's changes when the server has none", () => {
     check((base, mine) =>
       expect(counts(mergeCarts({ base, mine, theirs: base }))).toEqual(counts(mine)),
     )
   })
-  test('agreeing again on what was agreed doubles nothing', () => {
+  test('merges the same carts twice without doubling quantities', () => {
     check((base, mine, theirs) => {
       const agreed = mergeCarts({ base, mine, theirs })
       expect(mergeCarts({ base: agreed, mine: agreed, theirs: agreed })).toEqual(agreed)
     })
   })
-  test('two devices that add come to the same, whichever is first', () => {
+  test('merges additions of two devices independently of their order', () => {
     check((base, one, two) => {
       const [here, there] = [mergeItems(base, one), mergeItems(base, two)]
       const oneFirst = mergeCarts({ base, mine: there, theirs: here })
@@ -95,7 +95,7 @@ describe('whatever is in them', () => {
       expect(counts(oneFirst)).toEqual(counts(mergeItems(mergeItems(base, one), two)))
     })
   })
-  test('without a base it is merging lines', () => {
+  test('adds up lines without a common base', () => {
     check((mine, theirs) =>
       expect(mergeCarts({ base: [], mine, theirs })).toEqual(mergeItems(theirs, mine)),
     )

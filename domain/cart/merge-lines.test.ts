@@ -24,7 +24,7 @@ test.each(everyInfo)('a line of the same thing is added to it: %j', (info) => {
   ])
 })
 
-test('lines that differ in anything are each their own', () => {
+test('keeps lines apart that differ in any field', () => {
   const cart = everyInfo
     .map((info, at) => lineOf(info, { cartId: `${at}` }))
     .reduce(addItem, [] as CartItem[])
@@ -60,7 +60,7 @@ const anyCart = fc
 /** What is in a cart, whatever the cartIds. */
 const content = (cart: readonly CartItem[]) => cart.map(({ cartId: _, ...line }) => line)
 
-test('carts are merged to the same in whatever grouping, and nothing is lost below 999', () => {
+test('merges carts associatively and loses nothing below 999', () => {
   fc.assert(
     fc.property(anyCart, anyCart, anyCart, (some, one, two) => {
       const first = mergeItems([], some)

@@ -12,7 +12,7 @@ const drops: Mixture = {
   size: 'bottle-30ml',
 }
 
-it('has a line per substance and is one that a cart keeps', () => {
+it('makes a valid cart line with every substance', () => {
   expect(mixtureInfo(drops, 'For the night')).toStrictEqual({
     type: 'custom',
     name: 'For the night',

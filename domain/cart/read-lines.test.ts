@@ -21,12 +21,12 @@ const mixture: CartInfo = {
   size: 'tube-1g',
 }
 
-test('one kit added in three languages is one line (R44)', () => {
+test('merges a kit added in three languages (R44)', () => {
   const names = ['Pharmacie familiale', 'Hausapotheke', 'Farmacia di famiglia']
   expect(readLines(names.map((name) => lineOf(name, kit)))).toMatchObject([{ quantity: 3 }])
 })
 
-test('mixtures without a name of any language are one line, named ones their own', () => {
+test('merges unnamed mixtures of any language, keeps named ones apart', () => {
   const names = ['Own mixture', 'Mélange personnel', 'Eigene Mischung', 'Miscela personale']
   const lines = readLines([...names, 'For the night'].map((name) => lineOf(name, mixture)))
   expect(lines).toMatchObject([
@@ -35,7 +35,7 @@ test('mixtures without a name of any language are one line, named ones their own
   ])
 })
 
-test('remedies of one price product stay apart', () => {
+test('keeps remedies of one price product apart', () => {
   const info: CartInfo = { type: 'gemmotherapy', size: '30ml' }
   const stored = [lineOf('Ribes nigrum, gemmae', info), lineOf('Abies pectinata, gemmae', info)]
   expect(readLines(stored)).toEqual(stored)
@@ -43,13 +43,13 @@ test('remedies of one price product stay apart', () => {
   expect(readLines(identified)).toHaveLength(2)
 })
 
-test('a remedy that is identified is one line under any name', () => {
+test('merges an identified remedy under any name', () => {
   const info: CartInfo = { type: 'oligotherapy', size: '60ml', remedy: 30_002 }
   const lines = readLines([lineOf('Argent', info), lineOf('Silber', info)])
   expect(lines).toMatchObject([{ quantity: 2 }])
 })
 
-test('a current cart is returned as it is', () => {
+test('returns a current cart unchanged', () => {
   const stored = everyInfo
     .filter((info) => info.type !== 'custom' || info.name !== undefined)
     .map((info, at) => lineOf(`${at}`, info, at))

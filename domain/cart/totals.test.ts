@@ -20,7 +20,7 @@ describe('the checkout', () => {
 })
 
 describe('the cart panel (R22)', () => {
-  it('leaves shipping out without a discount', () => {
+  it('omits shipping without a discount', () => {
     expect(panelTotals(lines, 0, shipping)).toEqual({
       subtotal: 4265,
       discount: 0,
@@ -37,14 +37,14 @@ describe('the cart panel (R22)', () => {
       isShippingExtra: false,
     })
   })
-  it('leaves it out when the discount comes to nothing', () => {
+  it('omits shipping when the discount rounds to zero', () => {
     const cheap = [{ price: centimes(4), quantity: 1 }]
     expect(panelTotals(cheap, 1000, shipping)).toMatchObject({ total: 4, isShippingExtra: true })
     expect(panelTotals([], 1000, shipping)).toMatchObject({ total: 0 })
   })
 })
 
-it('the total is always the sum of what is shown', () => {
+it('totals the shown amounts', () => {
   const anyLine = fc.record({
     price: fc.nat(100_000).map(centimes),
     quantity: fc.integer({ min: 1, max: 999 }),

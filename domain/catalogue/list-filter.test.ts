@@ -20,7 +20,7 @@ const filters: fc.Arbitrary<ListFilter> = fc.record(
   { requiredKeys: [] },
 )
 
-test('what was written is read again', () => {
+test('reads back what it writes', () => {
   fc.assert(
     fc.property(filters, (filter) => {
       expect(readFilter(writeFilter(filter))).toEqual(filter)

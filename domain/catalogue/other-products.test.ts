@@ -25,7 +25,7 @@ test.each([
   ).toBe(expected)
 })
 
-test('each of the others is there once, the product itself never', () => {
+test('lists every other product once and omits the product itself', () => {
   const products = fc.uniqueArray(
     fc.record({ slug: fc.string(), topicKey: fc.constantFrom('', 'sleep', 'colds') }),
     { selector: ({ slug }) => slug, minLength: 1 },

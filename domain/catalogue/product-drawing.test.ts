@@ -47,13 +47,13 @@ test.each(lists)('every product of %s is drawn, and few share a drawing', (_, ki
   expect(new Set(names).size).toBeGreaterThanOrEqual(rows.length / 2)
 })
 
-test('every remedy, substance and salt is drawn', () => {
+test('has an illustration for every remedy, substance and salt', () => {
   const names = [homeopathy, gemmotherapy, phytotherapy, oligotherapy].flat().map(({ nm }) => nm)
   const found = [...names, ...salts.map(({ name }) => name)].map((name) => remedyDrawing(name))
   expect([...new Set(found)].filter((name) => !isDrawn(name))).toEqual([])
 })
 
-test('no beginning begins another, so that their order does not matter', () => {
+test('has no name prefix that begins another', () => {
   const starts = Object.keys(speciesDrawings)
   for (const start of starts)
     expect(starts.filter((other) => other.startsWith(start))).toEqual([start])

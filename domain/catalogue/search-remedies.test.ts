@@ -28,11 +28,11 @@ describe('a long list', () => {
     expect(search.results.length > 0).toBe(state === 'results')
   })
 
-  it('is shown whole on request', () => {
+  it('lists all entries on request', () => {
     expect(searchRemedies(all, '', true).results).toEqual(remedies)
   })
 
-  it('begins at 500 entries', () => {
+  it('requires two letters from 500 entries on', () => {
     expect(searchRemedies(all.slice(0, longList - 1), 'a').state).toBe('results')
     expect(searchRemedies(all.slice(0, longList), 'a').state).toBe('type-more')
   })

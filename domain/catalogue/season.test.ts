@@ -13,7 +13,7 @@ test.each([
   expect(monthsOf(from, to)).toEqual(months)
 })
 
-test('what is in season comes first, and nothing is lost', () => {
+test('sorts seasonal products first and keeps all', () => {
   const list = [
     { slug: 'summer', season: { from: 6, to: 8 } },
     { slug: 'any', season: undefined },

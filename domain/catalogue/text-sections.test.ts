@@ -8,7 +8,7 @@ test.each([
   expect(sectionsFor({}, 'complex', isProfessional)).toEqual(sections)
 })
 
-test('an option of one family leaves the others as they are', () => {
+test('changes only the family that the option names', () => {
   const options: SectionAudiences = { otc: { indication: 'everyone', description: 'nobody' } }
   expect(sectionsFor(options, 'otc', false)).toEqual(['topic', 'indication'])
   expect(sectionsFor(options, 'otc', true)).toEqual(['topic', 'indication', 'posology'])

@@ -38,7 +38,7 @@ test.each<[string, readonly ConsentCategory[] | undefined]>([
   expect(isMarked(`another_${written}`)).toBe(false)
 })
 
-test('without a cookie nothing is answered', () => {
+test('reads no answer without a cookie', () => {
   expect(parseConsent(undefined)).toBeUndefined()
   expect(isMarked('')).toBe(false)
 })

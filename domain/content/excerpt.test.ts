@@ -13,7 +13,7 @@ test.each([
   expect(excerpt(text, most)).toBe(cut)
 })
 
-test('is never longer, and begins as the text does', () => {
+test('never exceeds the limit and starts like the text', () => {
   fc.assert(
     fc.property(fc.string(), fc.integer({ min: 1, max: 60 }), (text, most) => {
       const cut = excerpt(text, most)

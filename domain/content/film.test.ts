@@ -19,7 +19,7 @@ test.each([
   expect(frameOrigins).toContain(new URL(src).origin)
 })
 
-test('a file of this site is played here', () => {
+test('plays a file of this site', () => {
   expect(filmOf('/media/dilution.mp4')).toEqual({ kind: 'file', src: '/media/dilution.mp4' })
 })
 

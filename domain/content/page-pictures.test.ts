@@ -15,7 +15,7 @@ test.each(names)('%s is drawn', (name) => {
   expect(existsSync(new URL(`../../public/illustrations/${name}.svg`, import.meta.url))).toBe(true)
 })
 
-test('every health topic has a plant of its own', () => {
+test('gives every health topic its own plant', () => {
   const plants = healthTopics.map(({ key }) => topicPicture(`health.${key}`))
   expect(new Set(plants).size).toBe(healthTopics.length)
 })

@@ -23,7 +23,7 @@ test.each([
   expect(pickOthers(['a', 'b', 'c', 'd'], 3, () => value)).toEqual(picked)
 })
 
-test('asking for more than there is throws (D1 §5)', () => {
+test('throws when more entries are requested than exist (D1 §5)', () => {
   expect(() => pickOthers(['a'], 2, () => 0)).toThrow(RangeError)
 })
 

@@ -28,7 +28,7 @@ describe('street and number', () => {
   })
 })
 
-test('what is not sent stays', () => {
+test('keeps omitted fields', () => {
   expect(changedAddress(lake, { Postcode: '1800', Company: '' })).toEqual({
     ...lake,
     Postcode: '1800',

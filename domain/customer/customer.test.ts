@@ -9,13 +9,13 @@ import { isProfession, needsPharmaId, professions } from './profession.ts'
 describe('account states (R30)', () => {
   const states = Object.keys(nextStates).filter(isAccountState)
   const allowed = ['pending active', 'pending rejected', 'active suspended', 'suspended active']
-  it('allows four steps and no other', () => {
+  it('allows exactly four transitions', () => {
     const steps = states.flatMap((from) =>
       states.filter((to) => mayGo(from, to)).map((to) => `${from} ${to}`),
     )
     expect(steps).toEqual(allowed)
   })
-  it('knows no other state', () => expect(isAccountState('valueOf')).toBe(false))
+  it('rejects an unknown state', () => expect(isAccountState('valueOf')).toBe(false))
 })
 
 test.each([
@@ -29,13 +29,13 @@ test.each([
 })
 
 describe('professions', () => {
-  it('are those of the demo laboratory, in its order', () => {
+  it("lists the demo laboratory's professions in order", () => {
     expect(professions).toEqual(rows.map(({ key }) => key))
   })
   it.each(rows)('$key: Pharma Id required $pharma_id_required', (row) => {
     expect(isProfession(row.key) && needsPharmaId(row.key)).toBe(row.pharma_id_required)
   })
-  it('none is none', () => expect(isProfession('none')).toBe(false))
+  it('rejects an unknown profession', () => expect(isProfession('none')).toBe(false))
 })
 
 test.each([

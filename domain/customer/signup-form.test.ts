@@ -21,9 +21,9 @@ const whole: SignupForm = {
   billingPostcode: '1201',
 }
 
-test('a whole form has no problem', () => expect(checkSignup(whole, true)).toEqual({}))
+test('accepts a complete form', () => expect(checkSignup(whole, true)).toEqual({}))
 
-test('an empty form has every problem, in the order of the form', () => {
+test('reports every missing field in the order of the form', () => {
   const problems = checkSignup(empty, false)
   expect(problems).toEqual({
     profession: 'profession-missing',

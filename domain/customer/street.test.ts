@@ -15,7 +15,7 @@ test.each([
   expect(splitStreet(line)).toEqual({ street, buildingNumber })
 })
 
-test('the line says all that is known', () => {
+test('writes all known parts of the street line', () => {
   expect(streetLine('Rue du Lac', '12b')).toBe('Rue du Lac 12b')
   expect(streetLine('Hof Tal', '')).toBe('Hof Tal')
   expect(streetLine('Rue du Lac 12', null)).toBe('Rue du Lac 12')

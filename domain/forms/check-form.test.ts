@@ -55,7 +55,7 @@ test.each(formKinds)('the %s form requires what is marked, and nothing else (R40
   }
 })
 
-test('a field of another form is nobody’s problem', () => {
+test('ignores fields of other forms', () => {
   const marked: FormField[] = ['profession']
   expect(checkForm('contact', whole, marked)).toEqual({})
 })

@@ -74,7 +74,7 @@ const afterAnyEvents = (check: (selection: Selection) => void) =>
 
 const priced = new Set(prices.map(({ slug }) => slug))
 
-it('no sequence of events reaches a price of what cannot be ordered', () => {
+it('never prices a selection that cannot be ordered', () => {
   let complete = 0
   afterAnyEvents((selection) => {
     const slug = priceSlug(selection)
@@ -89,14 +89,14 @@ it('no sequence of events reaches a price of what cannot be ordered', () => {
   expect(complete).toBeGreaterThan(100)
 })
 
-it('writing, then reading a remedyCode is the identity', () => {
+it('reads back every remedyCode it writes', () => {
   afterAnyEvents((selection) => {
     const code = writeRemedyCode(selection)
     expect(readRemedyCode(code, (id) => remedies.get(id))).toStrictEqual(selection)
   })
 })
 
-it('every nearest choice is one that can be made', () => {
+it('offers only possible nearest choices', () => {
   afterAnyEvents((selection) => {
     const remedy = remedies.get(selection.remedy ?? 0)
     for (const choice of Object.values(choicesOf(selection, remedy)).flat()) {

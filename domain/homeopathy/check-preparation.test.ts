@@ -14,7 +14,7 @@ const { dilutions } = parseRemedy({
   lmt: null,
 })
 
-it('answers codes, whether asked by code or by printed label', () => {
+it('returns codes for codes and for printed labels', () => {
   const labels = { scale: 'ch', dilution: '30CH', form: 'Globuli', size: 'Tube 1g' }
   expect(checkPreparation(globuli)).toEqual({ ok: true, value: globuli })
   expect(checkPreparation(labels)).toEqual({ ok: true, value: globuli })

@@ -28,7 +28,7 @@ const no = (reason: string, nearest?: object) => ({
 })
 
 describe('scales', () => {
-  it('are offered where the remedy has dilutions', () => {
+  it('offers scales with dilutions of the remedy', () => {
     const { scales } = choicesOf(chosen, arnica)
     expect(scales).toEqual([
       { value: 'DH', available: true },
@@ -38,7 +38,7 @@ describe('scales', () => {
     ])
   })
 
-  it('wait for a remedy', () => {
+  it('offers nothing without a remedy', () => {
     const { scales, dilutions, forms, sizes } = choicesOf({ quantity: 1 }, undefined)
     expect(scales.map((scale) => scale.available)).toEqual([false, false, false, false])
     expect(find(scales, 'CH')).toMatchObject(no('remedy-first'))
@@ -67,7 +67,7 @@ describe('dilutions', () => {
     })
   })
 
-  it('are the whole ladder of the scale', () => {
+  it('lists every dilution of the scale', () => {
     expect(dilutions).toHaveLength(32)
     expect(dilutions.filter((choice) => choice.available)).toHaveLength(29)
   })
@@ -122,7 +122,7 @@ describe('carriers and sizes', () => {
     )
   })
 
-  it('sizes of Drops wait for the carrier', () => {
+  it('offers sizes of Drops only with a carrier', () => {
     const drops: Selection = { ...at('LM', '6'), form: 'drops' }
     const sizes = ['bottle-10ml', 'bottle-30ml']
     expect(choicesOf(drops, arnica).sizes).toEqual(
@@ -134,7 +134,7 @@ describe('carriers and sizes', () => {
     expect(choicesOf(drops, arnica).carriers.every((carrier) => carrier.available)).toBe(true)
   })
 
-  it('a carrier waits for the form', () => {
+  it('offers carriers only with a form', () => {
     expect(choicesOf(at('CH', '30'), arnica).carriers[0]).toMatchObject(no('form-first'))
   })
 })

@@ -98,5 +98,5 @@ describe('readers', () => {
     expect(readDilution(scale, text)).toBeUndefined()
   })
 
-  it('knows no other scale', () => expect(readScale('C')).toBeUndefined())
+  it('rejects an unknown scale', () => expect(readScale('C')).toBeUndefined())
 })

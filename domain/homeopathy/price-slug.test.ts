@@ -31,7 +31,7 @@ describe('an unfinished selection', () => {
     size: 'bottle-10ml',
   }
   const keys = ['scale', 'dilution', 'form', 'carrier', 'size'] as const
-  it('has no slug', () => {
+  it('returns no slug', () => {
     expect(priceSlug(drops)).toBe('single-homeopathy-lm-drops-price-1-bottle-10ml')
     for (const key of keys) expect(priceSlug({ ...drops, [key]: undefined })).toBeUndefined()
   })

@@ -27,8 +27,8 @@ const globuli: Selection = {
 }
 
 describe('the example of R6', () => {
-  it('is written', () => expect(writeRemedyCode(globuli)).toBe(example))
-  it('is read', () => expect(read(example)).toStrictEqual(globuli))
+  it('writes a remedyCode', () => expect(writeRemedyCode(globuli)).toBe(example))
+  it('reads a remedyCode', () => expect(read(example)).toStrictEqual(globuli))
 })
 
 test.each([
@@ -69,7 +69,7 @@ test.each([
   expect(writeRemedyCode(read(code))).toBe(canonical)
 })
 
-it('never throws, and what it reads is what it would write', () => {
+it('reads any text without throwing, to a code it would write', () => {
   const anyPart = fc.oneof(
     fc.constantFrom(...example.split('_'), 'b-lm', 'b-k', 'c-m', 'd-drops', 'e-nacl', 'f-50g'),
     fc.string(),

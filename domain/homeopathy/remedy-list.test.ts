@@ -8,12 +8,12 @@ const file = new URL('../../demo/catalogue/homeopathy.json', import.meta.url)
 const records: RemedyRecord[] = JSON.parse(readFileSync(file, 'utf8'))
 
 describe('the list of single remedies', () => {
-  test('says of each remedy what its record says', () => {
+  test("keeps every field of a remedy's record", () => {
     const sent = JSON.parse(JSON.stringify(writeRemedyList(records)))
     expect(readRemedyList(sent)).toEqual(records.map(parseRemedy))
   })
 
-  test('travels in less than 20 kB', () => {
+  test('compresses below 20 kB', () => {
     const body = JSON.stringify(writeRemedyList(records))
     expect(brotliCompressSync(body).length).toBeLessThan(20_000)
   })

@@ -29,7 +29,7 @@ describe('parseRemedy', () => {
     expect(scalesOf(parseRemedy({ ...bare, lmf: 6 }))).toEqual([])
   })
 
-  it('holds LM within 1 to 100', () => {
+  it('limits LM to 1–100', () => {
     expect(parseRemedy({ ...bare, lmf: 0, lmt: 1000 }).dilutions.LM).toEqual(ladder.LM)
   })
 

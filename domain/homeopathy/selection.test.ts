@@ -98,7 +98,7 @@ describe('each choice resets what depends on it (D2 §4)', () => {
     expect(nextSelection(from, event, arnica)).toStrictEqual(to)
   })
 
-  it('starts afresh with another remedy', () => {
+  it('resets the selection for another remedy', () => {
     const other = { ...arnica, id: 8 }
     expect(nextSelection(drops, { type: 'choose-remedy', remedy: 8 }, other)).toStrictEqual({
       remedy: 8,
@@ -141,7 +141,7 @@ describe('what is not allowed changes nothing', () => {
     expect(nextSelection(selection, event, arnica)).toBe(selection)
   })
 
-  it('nothing without the record of the remedy', () => {
+  it("selects nothing without the remedy's record", () => {
     const event: SelectionEvent = { type: 'choose-scale', scale: 'K' }
     expect(nextSelection(drops, event, undefined)).toBe(drops)
     expect(nextSelection(drops, event, { ...arnica, id: 8 })).toBe(drops)
@@ -150,7 +150,7 @@ describe('what is not allowed changes nothing', () => {
 
 describe('isComplete', () => {
   const keys = ['remedy', 'scale', 'dilution', 'form', 'carrier', 'size'] as const
-  it('needs every step', () => {
+  it('requires every step', () => {
     expect(isComplete(drops)).toBe(true)
     for (const key of keys) expect(isComplete({ ...drops, [key]: undefined })).toBe(false)
   })

@@ -126,7 +126,7 @@ const isKept = (state: MixtureState) => {
   if (size) expect(isReadyForSize(state)).toBe(true)
 }
 
-it('keeps no form, carrier or size that its substances do not allow, after any event', () => {
+it('drops impossible form, carrier and size after any event', () => {
   fc.assert(
     fc.property(anyEvents, (events) => {
       let state = emptyMixture
@@ -138,7 +138,7 @@ it('keeps no form, carrier or size that its substances do not allow, after any e
   )
 })
 
-it('comes upon every form, with and without carrier, so that these properties say something', () => {
+it('generates every form, with and without carrier', () => {
   const met = new Set<string>()
   fc.assert(
     fc.property(anyState, (state) => {
@@ -150,7 +150,7 @@ it('comes upon every form, with and without carrier, so that these properties sa
   expect([...met].sort()).toEqual([...forms, 'drops carried'].sort())
 })
 
-it('every mixture that it completes is one that the laboratory makes, and has a price', () => {
+it('completes only mixtures with a price', () => {
   const find: FindSubstance = (type, { name = '' }) => {
     const dilutions = offered.get(Number(name.replace('Remedy ', '')))
     return type === 'Homeopathy' && dilutions
@@ -167,7 +167,7 @@ it('every mixture that it completes is one that the laboratory makes, and has a 
   )
 })
 
-it('the price depends only on the set of finished substances, in any order', () => {
+it('prices the set of finished substances in any order', () => {
   const shuffled = anyState.chain((state) =>
     fc.tuple(
       fc.constant(state),
@@ -187,7 +187,7 @@ it('the price depends only on the set of finished substances, in any order', () 
   )
 })
 
-it('adding and deleting again leaves what was there', () => {
+it('restores the mixture after adding and deleting a substance', () => {
   fc.assert(
     fc.property(anyState, fc.nat(8), (state, count) => {
       fc.pre(state.substances.length + count <= maxSubstances)
@@ -202,7 +202,7 @@ it('adding and deleting again leaves what was there', () => {
   )
 })
 
-it('an event that changes nothing answers the same object', () => {
+it('returns the same object for an event without effect', () => {
   fc.assert(
     fc.property(anyState, anyEvent, (state, event) => {
       const next = nextMixture(state, event, dilutionsOf)
@@ -211,7 +211,7 @@ it('an event that changes nothing answers the same object', () => {
   )
 })
 
-it('what is stored is read as it was', () => {
+it('reads back a stored mixture', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       expect(readMixture(JSON.parse(JSON.stringify(state)))).toEqual(state)
@@ -219,7 +219,7 @@ it('what is stored is read as it was', () => {
   )
 })
 
-it('whatever is stored is read without a crash, as a mixture that may be', () => {
+it('reads any stored value as a possible mixture', () => {
   const shape = {
     name: fc.anything(),
     substances: fc.array(fc.anything()),
@@ -232,7 +232,7 @@ it('whatever is stored is read without a crash, as a mixture that may be', () =>
   fc.assert(fc.property(anyStored, (stored) => isKept(readMixture(stored))))
 })
 
-it('what is in the catalogue survives the check, and what is not goes', () => {
+it('keeps known substances and drops unknown ones', () => {
   const listed = (id: number) => {
     const dilutions = offered.get(id)
     return dilutions && { id, name: `Remedy ${id}`, dilutions }
@@ -247,7 +247,7 @@ it('what is in the catalogue survives the check, and what is not goes', () => {
   )
 })
 
-it('the dearest of mixed Drops is dearer than none of its candidates', () => {
+it('prices mixed Drops by their most expensive candidate', () => {
   fc.assert(
     fc.property(anyState, (state) => {
       const mixture = mixtureOf(state)

@@ -80,7 +80,7 @@ const anyWay = fc.record({
   turns: fc.array(fc.nat(100), { minLength: 1, maxLength: 60 }),
 })
 
-it('the price is that of the finished substances, in whatever order they came about', () => {
+it('prices finished substances in any order of events', () => {
   let priced = 0
   const anyWanteds = fc.array(anyWanted, { minLength: 1, maxLength: 12 })
   fc.assert(

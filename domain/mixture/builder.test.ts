@@ -115,19 +115,19 @@ describe('what it comes to', () => {
     expect(mixtureOf(of(at30))).toBeUndefined()
     expect(mixtureOf({ ...of(at30), form: 'drops' })).toBeUndefined()
   })
-  it('is of the finished substances only', () => {
+  it('prices finished substances only', () => {
     const { substances } = globuli
     expect(mixtureOf({ ...globuli, substances: [...substances, { ...inCh, key: 2 }] })).toEqual(
       mixtureOf(globuli),
     )
   })
-  it('asks for the carrier before the size', () => {
+  it('requires the carrier before the size', () => {
     expect(isReadyForSize({ ...of(at30), form: 'drops' })).toBe(false)
     expect(isReadyForSize(drops)).toBe(true)
     expect(isReadyForSize(of(at30))).toBe(false)
     expect(isReadyForSize(mixed)).toBe(true)
   })
-  it('gives each substance a key of its own', () => {
+  it('gives each substance a unique key', () => {
     const three = next(next(next(emptyMixture, { type: 'add' }), { type: 'add' }), { type: 'add' })
     const again = next(next(three, { type: 'delete', key: 2 }), { type: 'add' })
     expect(again.substances.map(({ key }) => key)).toEqual([1, 3, 4])

@@ -38,7 +38,7 @@ test.each<[string, string, RequestedSubstance]>([
   })
 })
 
-test('a mixture of more than fifty is none', () => {
+test('rejects a mixture of more than fifty substances', () => {
   const substances = Array.from({ length: 51 }, () => plant)
   expect(checkFinished(substances.slice(1), find).ok).toBe(true)
   expect(checkFinished(substances, find)).toEqual({

@@ -124,7 +124,7 @@ describe('what is not made, by field and reason', () => {
   test.each(cases)('%s', (_, asked, field, reason) => {
     expect(checkMixture(asked, find)).toEqual({ ok: false, refusal: { field, reason } })
   })
-  it('a scale that the remedy has not', () => {
+  it('rejects a scale that the remedy does not have', () => {
     const onlyHigh: FindSubstance = () => ({ name: 'X', dilutions: { ...dilutions, DH: [] } })
     expect(checkMixture(withSecond({ ...arnica, scale: 'DH' }), onlyHigh)).toMatchObject({
       refusal: { field: 'substances.1.scale', reason: 'scale-not-offered' },

@@ -54,7 +54,7 @@ describe('what closes each form (D2 §4)', () => {
       reasons.map((reason) => reason === undefined),
     )
   })
-  it('begun but unfinished: Granules and Globuli ask for homeopathy', () => {
+  it('requires homeopathy for Granules and Globuli of unfinished mixtures', () => {
     expect(forms.map((form) => mixtureFormReason(form, [], true))).toEqual([
       homeo,
       homeo,

@@ -44,7 +44,7 @@ describe('the category of the highest dilution, DH halved upwards (R11)', () => 
   ])('%j: %i', (substances, category) => expect(highestCategory(substances)).toBe(category))
 })
 
-it('a mixture of one substance costs as R43 says, in every form and size', () => {
+it('prices a mixture of one substance in every form and size (R43)', () => {
   let found = 0
   for (const scale of mixtureScales) {
     for (const dilution of ladder[scale]) {
@@ -97,7 +97,7 @@ describe('tiers by the count of DH and CH substances (R12)', () => {
     }
     expect(tierOf(0)).toBeUndefined()
   })
-  it('plants do not count', () => {
+  it('ignores plants', () => {
     const substances = [...many(4), phyto, gemmo]
     expect(mixtureSlugs({ substances, ...drops })[0]).toBe(
       'combined-homeopathy-ch-drops-price-1-bottle-30ml',
@@ -159,7 +159,7 @@ describe('the candidates (D2 §7, R13, R14)', () => {
   })
 })
 
-it('every mixture that can be made has its price products in the demo catalogue', () => {
+it('finds the price products of every possible mixture', () => {
   const slugs = new Set(prices.map(({ slug }) => slug))
   const kinds = ['1', '10', '30', '200', '1000'].flatMap((dilution) =>
     [1, 2, 5, 11].map((count) => many(count, ch(dilution))),
@@ -179,7 +179,7 @@ it('every mixture that can be made has its price products in the demo catalogue'
   expect(made).toBeGreaterThan(200)
 })
 
-it('every form of the shop has a size', () => {
+it('has a size for every form', () => {
   for (const form of forms) expect(mixtureSizes(form).length).toBeGreaterThan(0)
 })
 

@@ -82,7 +82,7 @@ describe('the catalogue of the day', () => {
   ])('%s', (_, found, substances) => {
     expect(recheckMixture(state, 'Homeopathy', () => found).substances).toEqual(substances)
   })
-  it('takes the form away from what it unfinishes, and only that', () => {
+  it('removes the form when a substance becomes unfinished', () => {
     expect(recheckMixture(state, 'Homeopathy', () => undefined).form).toBeUndefined()
     expect(recheckMixture(state, 'Phytotherapy', () => undefined)).toBe(state)
   })

@@ -28,7 +28,7 @@ describe('a line per substance: type, name, dilution (D2 §3)', () => {
     expect(substanceLine(substance)).toBe(line)
     expect(readSubstanceLine(line)).toEqual(substance)
   })
-  it('is read back whatever the remedy and the dilution', () => {
+  it('reads back any remedy and dilution', () => {
     const anyHomeopathic = fc.constantFrom(...mixtureScales).chain((scale) =>
       fc.record({
         type: fc.constant('Homeopathy' as const),
@@ -75,7 +75,7 @@ describe('a line per substance: type, name, dilution (D2 §3)', () => {
   })
 })
 
-it('gives people its parts', () => {
+it('splits the line into its parts', () => {
   expect(lineParts('Homeopathy: Arnica montana 30CH')).toEqual({
     type: 'Homeopathy',
     name: 'Arnica montana',

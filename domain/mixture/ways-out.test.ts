@@ -31,7 +31,7 @@ describe('the substances too high for Drops, with the nearest dilution below', (
       nearest ? { draft, nearest } : { draft },
     ])
   })
-  it('leaves the others alone', () => {
+  it('keeps the other substances', () => {
     expect(substancesTooHigh(of(homeopathic(1, 1, '30'), plant, { key: 3 }), dilutionsOf)).toEqual(
       [],
     )
@@ -75,7 +75,7 @@ describe('the nearest way to a closed form (R18)', () => {
     ],
     ['one of two cannot be lowered', [homeopathic(1, 1, '200'), homeopathic(2, 3, '200')], none],
   ])('%s', (_, drafts, expected) => expect(ways(...drafts)).toEqual(expected))
-  it('opens the form it belongs to', () => {
+  it('makes its form available', () => {
     for (const drafts of [[plant], [homeopathic(1, 1, '200')], [homeopathic(1, 2, '200'), plant]]) {
       const state = of(...drafts)
       for (const choice of formsWithSolutions(state, dilutionsOf)) {

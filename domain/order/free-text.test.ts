@@ -9,11 +9,11 @@ test.each([
   ['a whole one', 'a🌿b', 'a🌿b'],
 ])('%s', (_, text, cleaned) => expect(cleanLine(text)).toBe(cleaned))
 
-test('a limit never cuts a character in half', () => {
+test('never splits a character at the limit', () => {
   expect(cleanLine('🌿'.repeat(200), 60)).toBe('🌿'.repeat(60))
   expect(cleanText('🌿'.repeat(3_000))).toBe('🌿'.repeat(2_000))
 })
 
-test('lines of a text stay lines', () => {
+test('keeps line breaks', () => {
   expect(cleanText(' one\r\ntwo\u0007\rthree\u200E\t! ')).toBe('one\ntwo \nthree\t!')
 })

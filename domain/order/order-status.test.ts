@@ -31,7 +31,7 @@ test.each(['toString', '', 'Pending'])('%j is no status', (text) => {
   expect(isOrderStatus(text)).toBe(false)
 })
 
-it('ends at every end: whatever happens, an order can be cancelled or refunded', () => {
+it('reaches a final status from every status', () => {
   const ends = new Set<string>(['cancelled', 'refunded'])
   for (const [from, next] of Object.entries(nextStatuses))
     expect(ends.has(from) || next.some((status) => ends.has(status)), from).toBe(true)

@@ -46,7 +46,7 @@ const price = (items: PostedItem[], discountRate = 0) =>
   priceOrder({ items, facts, discountRate, shipping: centimes(431), day: '2026-11-21' })
 
 describe('an order', () => {
-  it('is priced from the facts, with its VAT per rate', () => {
+  it('prices an order with its VAT by rate', () => {
     expect(price([globuli, { ...creme, name: ' ARNICA montana' }], 1000)).toEqual({
       ok: true,
       value: {
@@ -89,7 +89,7 @@ describe('an order', () => {
     })
   })
 
-  it('takes a given price that still holds', () => {
+  it('accepts a posted price that still holds', () => {
     expect(price([{ ...globuli, price: centimes(1080) }]).ok).toBe(true)
   })
 
@@ -181,7 +181,7 @@ describe('refusals (R20)', () => {
     expect(price([globuli, item])).toEqual({ ok: false, refusal: { ...refused, lines: [refused] } })
   })
 
-  it('tells every line that cannot be ordered, the first in its own fields', () => {
+  it('reports every line that cannot be ordered', () => {
     const bad = { ...globuli, quantity: 0 }
     const unknown = { ...globuli, name: 'none' }
     expect(price([bad, globuli, unknown])).toMatchObject({

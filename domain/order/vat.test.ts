@@ -14,11 +14,11 @@ describe('rates (R23)', () => {
     ['accommodation', '2026-11-21', 380],
   ] as const)('%s on %s: %i', (vatClass, day, rate) => expect(rateOn(vatClass, day)).toBe(rate))
 
-  it('are unknown before the table begins', () => {
+  it('has no rates before the first period', () => {
     expect(() => rateOn('standard', '2017-12-31')).toThrow(RangeError)
   })
 
-  it('stand newest first', () => {
+  it('lists rates newest first', () => {
     const days = vatRates.map(({ from }) => from)
     expect(days).toEqual(days.toSorted().reverse())
   })

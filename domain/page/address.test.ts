@@ -16,7 +16,7 @@ const withParamsOf = (pattern: string) =>
   Object.fromEntries(Object.entries(params).filter(([name]) => pattern.includes(`:${name}`)))
 
 describe.each(languages)('addresses in %s', (language) => {
-  test('each page has its own', () => {
+  test('gives each page its own address', () => {
     const patterns = pageKeys.map((key) => patternOf(key, language))
     expect(new Set(patterns).size).toBe(pageKeys.length)
   })
@@ -51,10 +51,10 @@ test.each(['nowhere', 'shop/nowhere', 'company/story/more', 'shop/homeopathy/rem
   },
 )
 
-test('a redirect leads to a page that is none itself', () => {
+test('redirects to pages that do not redirect', () => {
   for (const target of Object.values(redirects)) expect(redirects).not.toHaveProperty([target])
 })
 
-test('a parameter is encoded', () => {
+test('encodes parameters', () => {
   expect(addressOf('en', 'news.post', { slug: 'a/b?c' })).toBe('/en/news/a%2Fb%3Fc')
 })

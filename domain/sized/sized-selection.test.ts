@@ -50,7 +50,7 @@ test.each<[string, SizedSelection, SizedEvent]>([
 })
 
 describe.each(sizedFamilyNames)('%s', (family) => {
-  test('every size has its slug', () => {
+  test('has a slug for every size', () => {
     for (const size of familySizes(family)) {
       const selection = { remedy: 1, size, quantity: 1 }
       expect(sizedSlug(family, selection)).toBe(`single-${family}-${size}`)
@@ -58,7 +58,7 @@ describe.each(sizedFamilyNames)('%s', (family) => {
     }
   })
 
-  test('without remedy or size there is no price', () => {
+  test('has no price without remedy or size', () => {
     for (const open of [emptySized, { remedy: 1, quantity: 1 }]) {
       expect(sizedSlug(family, open)).toBeUndefined()
     }
@@ -96,7 +96,7 @@ const event = fc.oneof(
   fc.record({ type: fc.constant('clear' as const) }),
 )
 
-test('whatever happens, only what can be ordered is chosen', () => {
+test('selects only what can be ordered after any event', () => {
   fc.assert(
     fc.property(fc.array(event), (events) => {
       const selection = events.reduce(
@@ -116,7 +116,7 @@ test('whatever happens, only what can be ordered is chosen', () => {
   )
 })
 
-test('any text is an address, and none throws', () => {
+test('reads any address without throwing', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       expect(readSizedCode(text, gemmotherapy).quantity).toBe(1)

@@ -15,7 +15,7 @@ test.each([
   expect(countsAt(host, { ...ownCounter, force_on_localhost: true })).toBe(true)
 })
 
-test('the policy is widened by the service that is set, and by nothing else', () => {
+test('adds only the configured service to the policy', () => {
   expect(analyticsOrigins(ownCounter)).toEqual([])
   const matomo = {
     ...ownCounter,

@@ -154,7 +154,7 @@ describe('what is not', () => {
     expect(priceOf(item)).toEqual({ ok: false, refusal })
   })
 
-  it('asks for nothing of a thousand substances', () => {
+  it('loads nothing for a thousand substances', () => {
     const info: PostedInfo = { ...custom, substances: Array(1_000).fill(arnica) }
     expect(asksOf([{ id: 0, quantity: 1, name: '', info }])).toEqual({
       remedies: [],
