@@ -8,7 +8,7 @@ const documents = readdirSync('docs', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.md'))
   .map((path) => `docs/${path.replaceAll('\\', '/')}`)
 
-const others = ['README.md', 'demo/catalogue/README.md']
+const others = ['README.md', 'CONTRIBUTING.md', 'demo/catalogue/README.md']
 
 const texts = [
   ...[...documents, ...others].map((path) => ({ path, text: readFileSync(path, 'utf8') })),

@@ -1,0 +1,54 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+
+const documents = [
+  'README.md',
+  'CONTRIBUTING.md',
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.md'))
+    .map((path) => join('docs', path)),
+]
+
+const rooms = readdirSync('.', { withFileTypes: true })
+  .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+  .map(({ name }) => name)
+  .filter((name) => !['build', 'node_modules', 'test-results', 'var'].includes(name))
+
+/** Without the blocks of shell and code, which also name files that a recipe creates. */
+const proseOf = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
+
+/** `server/app.ts` or `app/shop/`; not a pattern such as `server/api/*` or `x.test.ts`. */
+const namedPaths = (text: string) =>
+  [...text.matchAll(/`([\w.-]+(?:\/[\w.-]+)*\/?)`/g)]
+    .map(([, path = '']) => path)
+    .filter((path) => path.includes('/') && rooms.includes(path.split('/')[0] ?? ''))
+
+const linkedPaths = (text: string) =>
+  [...text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)]
+    .map(([, target = '']) => target)
+    .filter((target) => !/^[a-z]+:/.test(target))
+
+test('finds paths in prose and links', () => {
+  expect(namedPaths('`server/app.ts`, `app/shop/`, `x.test.ts`, `a/b.ts`')).toEqual([
+    'server/app.ts',
+    'app/shop/',
+  ])
+  expect(linkedPaths('[one](spec/README.md#r1), [two](https://x.example)')).toEqual([
+    'spec/README.md',
+  ])
+  expect(rooms).toContain('server')
+})
+
+describe.each(documents)('%s', (document) => {
+  const prose = proseOf(readFileSync(document, 'utf8'))
+
+  test('names only files and folders that exist', () => {
+    expect(namedPaths(prose).filter((path) => !existsSync(path))).toEqual([])
+  })
+
+  test('links only to files that exist', () => {
+    const from = dirname(document)
+    expect(linkedPaths(prose).filter((path) => !existsSync(join(from, path)))).toEqual([])
+  })
+})
