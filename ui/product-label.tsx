@@ -30,7 +30,7 @@ export const ProductLabel = ({ picture, mark, topic, nr, title, facts, price, ac
     </div>
     <div className="flex grow flex-col px-4 pt-3 pb-1">
       <p className="flex min-h-5 items-baseline justify-between gap-3 text-sm text-muted">
-        <span className="min-w-0 truncate">{topic}</span>
+        <span className="min-w-0">{topic}</span>
         {nr && <span className="shrink-0 tabular-nums">{nr}</span>}
       </p>
       <h3 className="mt-1 text-lg leading-snug hyphens-auto">{title}</h3>

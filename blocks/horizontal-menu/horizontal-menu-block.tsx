@@ -13,7 +13,8 @@ const columnsOf: Record<number, string> = {
 }
 
 const Cell = ({ to, children }: { to: string | undefined; children: ReactNode }) => {
-  const className = 'group flex h-full flex-col gap-1 p-6'
+  // Telephone links do not wrap elsewhere; here one covers a whole text.
+  const className = 'group flex h-full flex-col gap-1 p-6 whitespace-normal'
   return to ? (
     <BlockLink to={to} className={`${className} hover:bg-sheet`}>
       {children}

@@ -2,7 +2,7 @@ import { addressOf } from '../../domain/page/address.ts'
 import { redirects } from '../../domain/page/redirects.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { demoLists, demoProducts } from './demo-products.fixtures.ts'
-import { addressIn, expect, languages, test } from './site.fixtures.ts'
+import { addressIn, expect, languages, type Page, test } from './site.fixtures.ts'
 
 const plain = (html: string) =>
   html
@@ -100,6 +100,47 @@ for (const [from, to] of [
 test('says that a category is unknown', async ({ page }) => {
   await page.goto('/en/otcs/cosmetics')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Category not found')
+})
+
+/** Texts in the page's main part that are wider than their box or the window. */
+const spillingTexts = (page: Page) =>
+  page
+    .locator('main :is(dd, li a > span):not(.sr-only)')
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) =>
+            one.scrollWidth > one.clientWidth + 1 && getComputedStyle(one).display !== 'inline',
+        )
+        .map(({ textContent }) => textContent),
+    )
+
+test('keeps texts inside their boxes on tablets and phones', async ({ page }) => {
+  for (const [address, width] of [
+    [
+      addressIn('de', 'shop.food_supplements.products.product', {
+        product: 'magnesium-and-vitamin-b6',
+      }),
+      1024,
+    ],
+    [addressIn('fr', 'resources.media'), 1024],
+    [addressIn('fr', 'resources.media'), 360],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(address)
+    await expect.poll(() => spillingTexts(page), `${address} at ${width} px`).toEqual([])
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+    expect(overflow, `${address} at ${width} px`).toBeLessThanOrEqual(0)
+  }
+})
+
+test('shows the topic of a product card in full', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 900 })
+  await page.goto(addressIn('de', 'shop.homeopathy.complexes'))
+  const topic = page.locator('main li').getByText('Prellungen und blaue Flecken').first()
+  await expect
+    .poll(() => topic.evaluate((one) => one.scrollWidth - one.clientWidth))
+    .toBeLessThanOrEqual(0)
 })
 
 test.describe('without script', () => {

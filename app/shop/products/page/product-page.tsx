@@ -70,8 +70,8 @@ export const ProductPage = ({ product, list, others }: Props) => {
       }
     >
       {description && <p className="mt-4 text-lg text-muted">{description}</p>}
-      <div className="mt-7 grid gap-x-10 gap-y-7 lg:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] lg:items-start">
-        <div className="lg:order-1">
+      <div className="mt-7 grid gap-x-10 gap-y-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] xl:items-start">
+        <div className="xl:order-1">
           <BuyBox
             // Another product is another quantity.
             key={slug}
