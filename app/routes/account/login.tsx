@@ -26,6 +26,9 @@ import type { Route } from './+types/login'
 
 export const meta = pageMeta
 
+/** Without it React Router drops `Retry-After` from a page that answers a form. */
+export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
+
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { language, signedIn } = context.get(requestFacts)
   if (await signedIn()) throw redirect(addressOf(language, 'account'))
