@@ -28,7 +28,7 @@ const still = <Type extends StaticType>(type: Type, width: BlockWidth = 'page') 
  * What renders each block; types alone tie it to the definitions, so no schema reaches a page. Each
  * that can be operated travels with the pages that have it, still ones not even there at first.
  */
-export const entries: Partial<Entries> = {
+export const entries: Entries = {
   banner: still('banner', 'edge'),
   contact_form: {
     show: lazy(() => import('./contact-form/contact-form-block.tsx')),

@@ -16,7 +16,7 @@ const marginOf = (width: BlockWidth, isPage: boolean) => (isPage && width === 'p
 
 /** The types tie each component to what the server hands over; of a stored block only its type is known. */
 const componentOf = (type: BlockType) =>
-  entries[type]?.show as ComponentType<BlockComponent> | undefined
+  entries[type].show as ComponentType<never> as ComponentType<BlockComponent>
 
 const ShowKnown = ({ block }: { block: BlockComponent & { type: BlockType } }) => {
   const Show = componentOf(block.type)
@@ -28,7 +28,7 @@ type Place = { id: string | undefined; isPage: boolean; className: string }
 const ShowBlock = ({ block, id, isPage, className }: { block: BlockComponent } & Place) => {
   const { type } = block
   if (isKnownBlock(block)) {
-    const { width = 'page', isStill } = entries[block.type] ?? {}
+    const { width, isStill } = entries[block.type]
     const look = `@container scroll-mt-24 ${marginOf(width, isPage)} ${className}`
     const shown = (
       <BlockBoundary>
