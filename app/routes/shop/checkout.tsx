@@ -49,7 +49,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
           <Trans>Thank you for your order</Trans>
         </h1>
       ) : (
-        <header className="mb-6 flex items-center justify-between gap-8 border-b border-line pb-5">
+        <header className="mb-6 flex items-center justify-between gap-x-4 border-b border-line pb-5 max-md:flex-wrap md:gap-8">
           <div>
             <h1 className="text-[1.7rem] md:text-4xl">{title}</h1>
             <p className="measure mt-1 text-muted max-md:hidden">{lead}</p>
