@@ -1,8 +1,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { leftOf, pageAt, pageCount, stepPage } from './slider-pages.ts'
 
-/** How long after the last movement a track counts as still; in milliseconds. */
-const stillAfter = 120
+/** Without `scrollend`, a track has stopped so long after its last movement. */
+const stoppedAfterMs = 120
 
 const keySteps: Readonly<Record<string, number>> = {
   ArrowLeft: -1,
@@ -42,12 +42,14 @@ export const useSlider = (wraps: boolean, length: number, listName?: string) => 
   const [pages, setPages] = useState<Pages>()
   /** Before anyone has moved it, a page number is no news. */
   const [hasMoved, setMoved] = useState(false)
+  /** The page that a smooth scroll is under way to: the next step counts from it. */
+  const target = useRef<number>(undefined)
 
   const settle = useCallback(() => {
     const list = ref.current
     if (!list || list.clientWidth === 0) return
     const { count, track } = measure(list)
-    const index = pageAt(track, count)
+    const index = Math.min(target.current ?? pageAt(track, count), count - 1)
     setPages((before) =>
       before?.index === index && before.count === count ? before : { index, count },
     )
@@ -58,19 +60,28 @@ export const useSlider = (wraps: boolean, length: number, listName?: string) => 
     const list = ref.current
     if (!list) return
     list.scrollTo({ left: 0, behavior: 'instant' })
+    target.current = undefined
     let timer: ReturnType<typeof setTimeout> | undefined
+    const onStopped = () => {
+      target.current = undefined
+      settle()
+    }
     const onScroll = () => {
       clearTimeout(timer)
-      timer = setTimeout(settle, stillAfter)
+      timer = setTimeout(onStopped, stoppedAfterMs)
     }
+    const [event, listener] =
+      'onscrollend' in window
+        ? (['scrollend', onStopped] as const)
+        : (['scroll', onScroll] as const)
     const observer = new ResizeObserver(settle)
     observer.observe(list)
-    list.addEventListener('scroll', onScroll, { passive: true })
+    list.addEventListener(event, listener, { passive: true })
     settle()
     return () => {
       clearTimeout(timer)
       observer.disconnect()
-      list.removeEventListener('scroll', onScroll)
+      list.removeEventListener(event, listener)
     }
   }, [settle, length, listName])
 
@@ -78,10 +89,14 @@ export const useSlider = (wraps: boolean, length: number, listName?: string) => 
     const list = ref.current
     if (!list || !pages) return
     const { perPage, count, track } = measure(list)
-    const index = stepPage(pages.index, by, count, wraps && Number.isFinite(by))
-    const isRound = Math.abs(index - pages.index) > 1
+    const from = target.current ?? pages.index
+    const index = stepPage(from, by, count, wraps && Number.isFinite(by))
+    const isRound = Math.abs(index - from) > 1
     // Round the end, or from end to end, a long ride past everything would only make dizzy.
-    list.scrollTo({ left: leftOf(index, track), behavior: isRound ? 'instant' : 'auto' })
+    const left = leftOf(index, track)
+    // A track that is there already does not scroll, so it reports no end.
+    target.current = Math.abs(left - list.scrollLeft) < 1 ? undefined : index
+    list.scrollTo({ left, behavior: isRound ? 'instant' : 'auto' })
     setPages({ index, count })
     setMoved(true)
     return list.children[Math.min(index * perPage, list.children.length - 1)]
