@@ -4,7 +4,13 @@ import { patternOf } from '../domain/page/address.ts'
 import { galleryPath, registrationsPath } from '../domain/page/personal.ts'
 import type { redirects } from '../domain/page/redirects.ts'
 import type { PageKey } from '../domain/page/route-words.ts'
-import type { Area } from './i18n/with-texts.tsx'
+import { messageAreas, type PageArea } from '../locales/message-areas.ts'
+import {
+  areaModule,
+  generateLanguageModules,
+  languageModule,
+  pageAreas,
+} from './i18n/generate-language-modules.ts'
 
 /** Answered by the not-found module, which leads them on. */
 type LedOn = keyof typeof redirects
@@ -79,16 +85,6 @@ const modules: Record<Exclude<PageKey, LedOn>, string> = {
 
 const pages = Object.keys(modules) as (keyof typeof modules)[]
 
-/** Areas whose texts are a catalogue of their own; what is in none has those of the whole site. */
-const areas = {
-  shop: /^(shop|otcs|checkout)\b/,
-  account: /^(account|login)\b/,
-} as const satisfies Partial<Record<Area, RegExp>>
-
-type PagesArea = keyof typeof areas
-
-const areaNames = Object.keys(areas) as PagesArea[]
-
 const pageIn = (language: Language, key: (typeof pages)[number]) => {
   const pattern = patternOf(key, language)
   const module = `routes/${modules[key]}.tsx`
@@ -110,18 +106,20 @@ const staffPagesIn = (language: Language) => [
   }),
 ]
 
-const areaIn = (language: Language, area: PagesArea) =>
-  layout(`i18n/${area}/${language}.ts`, { id: `${language}:texts:${area}` }, [
-    ...pagesIn(language, (key) => areas[area].test(key)),
+const areaIn = (language: Language, area: PageArea) =>
+  layout(areaModule(area, language), { id: `${language}:texts:${area}` }, [
+    ...pagesIn(language, (key) => messageAreas[area].pages.test(key)),
     ...(area === 'account' ? staffPagesIn(language) : []),
   ])
 
+generateLanguageModules()
+
 /** Every address of the site: the same pages under each language's words. */
 export default languages.map((language) =>
-  route(language, `i18n/${language}.tsx`, { id: language }, [
+  route(language, languageModule(language), { id: language }, [
     layout('shell/shell.tsx', { id: `${language}:shell` }, [
-      ...pagesIn(language, (key) => !areaNames.some((area) => areas[area].test(key))),
-      ...areaNames.map((area) => areaIn(language, area)),
+      ...pagesIn(language, (key) => !pageAreas.some((area) => messageAreas[area].pages.test(key))),
+      ...pageAreas.map((area) => areaIn(language, area)),
       route('*', 'routes/content/not-found.tsx', { id: `${language}:not-found` }),
     ]),
     // The document in the checkout's frame stands outside the shell (R26).

@@ -1,16 +1,10 @@
 import { createContext, type ReactNode, use } from 'react'
-
-/** Parts of the site whose texts are a catalogue of their own, fetched with their first page. */
-export type Area = 'shop' | 'account' | 'signup'
+import type { BrowserArea } from '../../locales/message-areas.ts'
 
 /** Brings in the texts of an area, in the language shown. */
-export type AreaTexts = Record<Area, () => Promise<unknown>>
+export type AreaTexts = Record<BrowserArea, () => Promise<unknown>>
 
-export const AreaTextsContext = createContext<AreaTexts>({
-  shop: async () => {},
-  account: async () => {},
-  signup: async () => {},
-})
+export const AreaTextsContext = createContext<AreaTexts | undefined>(undefined)
 
 const brought = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
@@ -24,7 +18,8 @@ const once = (bring: () => Promise<unknown>) => {
 }
 
 /** For what comes outside its area's pages, such as a popup: waits for the area's texts. */
-export const WithMessages = ({ area, children }: { area: Area; children: ReactNode }) => {
-  use(once(use(AreaTextsContext)[area]))
+export const WithMessages = ({ area, children }: { area: BrowserArea; children: ReactNode }) => {
+  const areas = use(AreaTextsContext)
+  if (areas) use(once(areas[area]))
   return children
 }

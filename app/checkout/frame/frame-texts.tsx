@@ -1,22 +1,19 @@
-import { setupI18n } from '@lingui/core'
+import { type Messages, setupI18n } from '@lingui/core'
 import { I18nProvider, useLingui } from '@lingui/react'
 import type { ReactNode } from 'react'
-import { messages as de } from '../../../locales/checkout/de.po'
-import { messages as en } from '../../../locales/checkout/en.po'
-import { messages as fr } from '../../../locales/checkout/fr.po'
-import { messages as it } from '../../../locales/checkout/it.po'
-import { messages as shopDe } from '../../../locales/shop/de.po'
-import { messages as shopEn } from '../../../locales/shop/en.po'
-import { messages as shopFr } from '../../../locales/shop/fr.po'
-import { messages as shopIt } from '../../../locales/shop/it.po'
+import type { Language } from '../../../domain/language.ts'
+import { cataloguePath } from '../../../locales/message-areas.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
-const own = {
-  fr: { ...shopFr, ...fr },
-  en: { ...shopEn, ...en },
-  de: { ...shopDe, ...de },
-  it: { ...shopIt, ...it },
-}
+const catalogues = import.meta.glob<Messages>('/locales/{shop,checkout}/*.po', {
+  eager: true,
+  import: 'messages',
+})
+
+const ownMessagesIn = (language: Language): Messages => ({
+  ...catalogues[`/${cataloguePath(language, 'shop')}`],
+  ...catalogues[`/${cataloguePath(language, 'checkout')}`],
+})
 
 /**
  * The document's own texts and the shop's beside those of the site. All languages at once: the document is only
@@ -25,6 +22,6 @@ const own = {
 export const FrameTexts = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()
   const locale = useLanguage()
-  const messages = { [locale]: { ...i18n.messages, ...own[locale] } }
+  const messages = { [locale]: { ...i18n.messages, ...ownMessagesIn(locale) } }
   return <I18nProvider i18n={setupI18n({ locale, messages })}>{children}</I18nProvider>
 }
