@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import routes from '../app/routes.ts'
 import { readModules } from './modules.ts'
 
-// Each area of the site has its texts in a catalogue of its own (lingui.config.ts), which travels
+// Each area of the site has its texts in a catalogue of its own (locales/message-areas.ts), which travels
 // with the area's pages alone (app/routes.ts). What is in the wrong one shows English.
 
 /** The areas by the catalogue's path; '' is what goes with every page. */
