@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { leftOf, pageAt, pageCount, stepPage } from './slider-pages.ts'
 
-/** Without `scrollend`, a track has stopped so long after its last movement. */
+/** A track has stopped so long after its last movement, where the browser reports no end. */
 const stoppedAfterMs = 120
 
 const keySteps: Readonly<Record<string, number>> = {
@@ -42,14 +42,14 @@ export const useSlider = (wraps: boolean, length: number, listName?: string) => 
   const [pages, setPages] = useState<Pages>()
   /** Before anyone has moved it, a page number is no news. */
   const [hasMoved, setMoved] = useState(false)
-  /** The page that a smooth scroll is under way to: the next step counts from it. */
+  /** The page that was last scrolled to by a control: the next step counts from it. */
   const target = useRef<number>(undefined)
 
   const settle = useCallback(() => {
     const list = ref.current
     if (!list || list.clientWidth === 0) return
     const { count, track } = measure(list)
-    const index = Math.min(target.current ?? pageAt(track, count), count - 1)
+    const index = target.current ?? pageAt(track, count)
     setPages((before) =>
       before?.index === index && before.count === count ? before : { index, count },
     )
@@ -62,26 +62,22 @@ export const useSlider = (wraps: boolean, length: number, listName?: string) => 
     list.scrollTo({ left: 0, behavior: 'instant' })
     target.current = undefined
     let timer: ReturnType<typeof setTimeout> | undefined
-    const onStopped = () => {
-      target.current = undefined
-      settle()
-    }
-    const onScroll = () => {
+    const onStop = () => {
       clearTimeout(timer)
-      timer = setTimeout(onStopped, stoppedAfterMs)
+      timer = setTimeout(() => {
+        target.current = undefined
+        settle()
+      }, stoppedAfterMs)
     }
-    const [event, listener] =
-      'onscrollend' in window
-        ? (['scrollend', onStopped] as const)
-        : (['scroll', onScroll] as const)
+    const stop = 'onscrollend' in window ? 'scrollend' : 'scroll'
     const observer = new ResizeObserver(settle)
     observer.observe(list)
-    list.addEventListener(event, listener, { passive: true })
+    list.addEventListener(stop, onStop, { passive: true })
     settle()
     return () => {
       clearTimeout(timer)
       observer.disconnect()
-      list.removeEventListener(event, listener)
+      list.removeEventListener(stop, onStop)
     }
   }, [settle, length, listName])
 
@@ -93,10 +89,8 @@ export const useSlider = (wraps: boolean, length: number, listName?: string) => 
     const index = stepPage(from, by, count, wraps && Number.isFinite(by))
     const isRound = Math.abs(index - from) > 1
     // Round the end, or from end to end, a long ride past everything would only make dizzy.
-    const left = leftOf(index, track)
-    // A track that is there already does not scroll, so it reports no end.
-    target.current = Math.abs(left - list.scrollLeft) < 1 ? undefined : index
-    list.scrollTo({ left, behavior: isRound ? 'instant' : 'auto' })
+    target.current = index
+    list.scrollTo({ left: leftOf(index, track), behavior: isRound ? 'instant' : 'auto' })
     setPages({ index, count })
     setMoved(true)
     return list.children[Math.min(index * perPage, list.children.length - 1)]
