@@ -113,7 +113,7 @@ test('a category that is none says so (D2 §8)', async () => {
 /** What somebody could do in a block besides following a link. */
 const doing = /<(button|input|select|textarea|form|details|dialog|video)|tabindex/
 
-const still = blockTypes.filter((type) => entries[type]?.isStill)
+const still = blockTypes.filter((type) => entries[type]?.isStatic)
 
 test.each(still)('in %s nothing waits for a script', async (type) => {
   const { html } = await show([{ type, ...definitions[type].example }])

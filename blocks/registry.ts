@@ -10,7 +10,7 @@ type Entry<Type extends BlockType> = {
   show: ComponentType<PropsOf<Type>>
   width: BlockWidth
   /** Nothing in it but words, pictures and links; its markup is enough on a first visit. */
-  isStill?: true
+  isStatic?: true
 }
 
 type Entries = { [Type in BlockType]: Entry<Type> }
@@ -21,7 +21,7 @@ const still = <Type extends StaticType>(type: Type, width: BlockWidth = 'page') 
     default: (await import('./static-blocks.ts')).staticBlocks[type],
   })),
   width,
-  isStill: true as const,
+  isStatic: true as const,
 })
 
 /**

@@ -28,7 +28,7 @@ type Place = { id: string | undefined; isPage: boolean; className: string }
 const ShowBlock = ({ block, id, isPage, className }: { block: BlockComponent } & Place) => {
   const { type } = block
   if (isKnownBlock(block)) {
-    const { width, isStill } = entries[block.type]
+    const { width, isStatic } = entries[block.type]
     const look = `@container scroll-mt-24 ${marginOf(width, isPage)} ${className}`
     const shown = (
       <BlockBoundary>
@@ -37,7 +37,7 @@ const ShowBlock = ({ block, id, isPage, className }: { block: BlockComponent } &
         </HydrationBoundary>
       </BlockBoundary>
     )
-    return isStill ? (
+    return isStatic ? (
       <StaticBlock of={block} id={id} className={look}>
         {shown}
       </StaticBlock>

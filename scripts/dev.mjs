@@ -1,7 +1,7 @@
 // @ts-check
 // npm run dev: install if needed, then the development server on Node 26.
 import { spawn } from 'node:child_process'
-import { whenOrphaned } from './on-parent-exit.mjs'
+import { onParentExit } from './on-parent-exit.mjs'
 import { install, node, orExit } from './prepare.mjs'
 
 orExit(install)
@@ -13,5 +13,5 @@ const server = spawn(node(), ['server/dev.ts'], {
 })
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT']))
   process.on(signal, () => server.kill(signal))
-whenOrphaned(() => server.kill('SIGTERM'))
+onParentExit(() => server.kill('SIGTERM'))
 server.on('exit', (code) => process.exit(code ?? 1))

@@ -28,8 +28,8 @@ const isOrphan =
     ? !/^1 \(npm/.test(statOf(1))
     : /\((systemd|init)\)/.test(statOf(process.ppid)))
 
-/** Calls back once when the process that started this one is gone, by whatever way. @param {() => void} callback */
-export const whenOrphaned = (callback) => {
+/** Calls back once when the process that started this one has ended. @param {() => void} callback */
+export const onParentExit = (callback) => {
   const watch = setInterval(() => {
     if (!isOrphan && above() === first) return
     clearInterval(watch)

@@ -1,7 +1,7 @@
 // @ts-check
 // npm start: install, build, serve. Plain JavaScript for any Node ≥ 20, nothing installed before.
 import { spawn } from 'node:child_process'
-import { whenOrphaned } from './on-parent-exit.mjs'
+import { onParentExit } from './on-parent-exit.mjs'
 import { build, install, node, orExit } from './prepare.mjs'
 
 orExit(() => {
@@ -37,6 +37,6 @@ server.on('message', greet)
 for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
   process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
 
-whenOrphaned(() => server.kill('SIGTERM'))
+onParentExit(() => server.kill('SIGTERM'))
 
 server.on('exit', (code) => process.exit(code ?? 1))

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest'
 
 const module = new URL('../scripts/on-parent-exit.mjs', import.meta.url).href
 const script = `
-  const { whenOrphaned } = await import(${JSON.stringify(module)})
-  whenOrphaned(() => { console.log('orphaned'); process.exit() })
+  const { onParentExit } = await import(${JSON.stringify(module)})
+  onParentExit(() => { console.log('orphaned'); process.exit() })
   setTimeout(() => { console.log('ended'); process.exit() }, Number(process.argv[1]))
 `
 

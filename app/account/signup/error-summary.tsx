@@ -17,9 +17,9 @@ import {
 /** To a field, gently where the person has nothing against it. */
 export const goTo = (entry: SignupEntry) => {
   const control = document.getElementById(entryId(entry))
-  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   control?.focus({ preventScroll: true })
-  control?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth', block: 'center' })
+  control?.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth', block: 'center' })
 }
 
 /** A street or a town stands in both addresses. */

@@ -1,6 +1,7 @@
 /** Where there is only one choice (the size of Creme), it need not be asked for: that one. */
 export const onlyValue = <Value>(choices: readonly Value[]): Value | undefined =>
   choices.length === 1 ? choices[0] : undefined
+
 /** One choice of a step, as the rules answer it: open, or closed for a reason. */
 export type Choice<Value, Reason, Event> =
   | { value: Value; available: true }
