@@ -3,7 +3,7 @@ import type { RichText } from '../../blocks/rich-text.ts'
 import { readRichText } from './rich-text.ts'
 
 const read = (markdown: string) =>
-  readRichText(markdown, (link) => (link.startsWith('/') ? link : undefined))
+  readRichText(markdown, (link) => (/^(\/|mailto:)/.test(link) ? link : undefined))
 
 const p = (...of: RichText) => ({ type: 'paragraph' as const, of })
 
@@ -28,6 +28,25 @@ test.each<[string, RichText]>([
   ['## Title', [{ type: 'heading', of: ['Title'] }]],
   ['[here](/de/kontakt)', [p({ type: 'link', to: '/de/kontakt', of: ['here'] })]],
   ['[here](ftp://example.org)', [p('here')]],
+  [
+    'Write to info@trois-sources.example.',
+    [
+      p(
+        'Write to ',
+        {
+          type: 'link',
+          to: 'mailto:info@trois-sources.example',
+          of: ['info@trois-sources.example'],
+        },
+        '.',
+      ),
+    ],
+  ],
+  [
+    '[a@b.example](mailto:a@b.example)',
+    [p({ type: 'link', to: 'mailto:a@b.example', of: ['a@b.example'] })],
+  ],
+  ['3 @ 5, @home, a@b', [p('3 @ 5, @home, a@b')]],
   ['Leaf [icon_leaf]!', [p('Leaf ', { type: 'icon', name: 'leaf' }, '!')]],
   ['[icon_LEAF]', [p('[icon_LEAF]')]],
   ['<b>bold</b>', [p('<b>', 'bold', '</b>')]],

@@ -12,6 +12,16 @@ const withIcons = (text: string): RichText =>
     .map((part, at): RichNode => (at % 2 === 1 ? { type: 'icon', name: part } : part))
     .filter((node) => node !== '')
 
+/** Starts at a boundary only, so that matching takes linear time. */
+const emailPattern = /((?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/
+
+/** Splits at e-mail addresses; the odd parts are the addresses. */
+const withMailLinks = (text: string, addressOf: AddressOf): RichText =>
+  text.split(emailPattern).flatMap((part, at): RichText => {
+    const to = at % 2 === 1 ? addressOf(`mailto:${part}`) : undefined
+    return to ? [{ type: 'link', to, of: [part] }] : withIcons(part)
+  })
+
 type AddressOf = (link: string) => string | undefined
 
 /** Deeper than anybody writes: what is below is left out rather than risked. */
@@ -37,9 +47,13 @@ const unwrapped = (nodes: readonly (RootContent | PhrasingContent)[]) => {
 const read = (nodes: readonly Nodes[], addressOf: AddressOf, depth: number): RichText =>
   depth > deepest ? [] : nodes.flatMap((node) => readOne(node, addressOf, depth))
 
+/** Inside a link no other link begins. */
+const noAddress: AddressOf = () => undefined
+
 const readOne = (node: Nodes, addressOf: AddressOf, depth: number): RichText => {
-  const inside = (children: readonly Nodes[]) => read(children, addressOf, depth + 1)
-  if (node.type === 'text') return withIcons(node.value)
+  const inside = (children: readonly Nodes[], address = addressOf) =>
+    read(children, address, depth + 1)
+  if (node.type === 'text') return withMailLinks(node.value, addressOf)
   // HTML and code are no more than the letters that they are written with.
   if (node.type === 'html' || node.type === 'code' || node.type === 'inlineCode')
     return [node.value]
@@ -50,7 +64,7 @@ const readOne = (node: Nodes, addressOf: AddressOf, depth: number): RichText => 
   if (node.type === 'listItem') return [{ type: 'item', of: inside(unwrapped(node.children)) }]
   if (node.type === 'link') {
     const to = addressOf(node.url)
-    return to ? [{ type: 'link', to, of: inside(node.children) }] : inside(node.children)
+    return to ? [{ type: 'link', to, of: inside(node.children, noAddress) }] : inside(node.children)
   }
   if (isPlain(node.type) && 'children' in node)
     return [{ type: plainTypes[node.type], of: inside(node.children) }]
