@@ -38,20 +38,23 @@ const factsIn = (items: RichText): readonly Fact[] | undefined => {
 }
 
 const FactTable = ({ facts, level }: { facts: readonly Fact[]; level: Level }) => (
-  <dl className="@container border-b border-line">
-    {facts.map(({ term, description }, at) => (
-      <div
-        // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name, and stay in order.
-        key={at}
-        className="grid gap-x-8 border-t border-line py-3 @md:grid-cols-[minmax(0,1fr)_minmax(0,2fr)]"
-      >
-        <dt className="font-serif text-[1.1em] leading-snug text-leaf-dark hyphens-auto">
-          {showAll(term, level)}
-        </dt>
-        <dd className="leading-relaxed first-letter:uppercase">{showAll(description, level)}</dd>
-      </div>
-    ))}
-  </dl>
+  <div className="@container">
+    {/* The first column is never narrower than its longest word. */}
+    <dl className="border-b border-line @md:grid @md:grid-cols-[minmax(min-content,1fr)_minmax(0,2fr)] @md:gap-x-8">
+      {facts.map(({ term, description }, at) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: facts have no other name, and stay in order.
+          key={at}
+          className="grid border-t border-line py-3 @md:col-span-2 @md:grid-cols-subgrid"
+        >
+          <dt className="font-serif text-[1.1em] leading-snug text-leaf-dark hyphens-auto">
+            {showAll(term, level)}
+          </dt>
+          <dd className="leading-relaxed first-letter:uppercase">{showAll(description, level)}</dd>
+        </div>
+      ))}
+    </dl>
+  </div>
 )
 
 /** Numbered steps, each under a hairline with a large figure. */
