@@ -38,13 +38,13 @@ const MainMenu = () => {
   const section = sectionOf(usePage()?.key)
   return (
     <nav aria-label={t`Main menu`} className="hidden xl:block">
-      <ul className="flex items-center gap-1">
+      <ul className="flex items-center">
         {chosenOf(mainPages, useSiteFacts().menus.main).map((key) => (
           <li key={key}>
             <PageLink
               page={key}
               aria-current={section === key ? 'true' : undefined}
-              className="block border-b-2 border-transparent px-3 py-2 font-medium hover:border-line aria-[current]:border-leaf"
+              className="block border-b-2 border-transparent px-2.5 py-2 font-medium whitespace-nowrap hover:border-line aria-[current]:border-leaf"
             >
               {t(pageNames[key])}
             </PageLink>
