@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
+import { smallTitleSize } from '../../ui/title-size.ts'
 
 type Props = {
   eyebrow: ReactNode
@@ -18,7 +19,7 @@ export const CompactHead = ({ eyebrow, title, lead, picture, children }: Props) 
     >
       <div>
         <p className="eyebrow mb-2">{eyebrow}</p>
-        <h1 className="max-sm:text-[1.7rem]">{title}</h1>
+        <h1 className={smallTitleSize(title)}>{title}</h1>
         <p className="measure mt-3 text-lg text-muted max-md:hidden">{lead}</p>
       </div>
       <Illustration

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Illustration, isWide } from '../../ui/illustration.tsx'
+import { smallTitleSize } from '../../ui/title-size.ts'
 
 type Props = {
   /** The section that the page stands in. */
@@ -29,13 +30,13 @@ const lowPictureClass = (picture: string) =>
 const looks = {
   tall: {
     box: 'py-8 md:py-14',
-    title: 'max-sm:text-[1.7rem]',
+    title: '',
     lead: 'measure text-xl leading-relaxed md:mt-5',
     pictureClass,
   },
   low: {
     box: 'py-5',
-    title: 'text-[1.7rem] md:text-4xl',
+    title: 'sm:max-md:text-[1.7rem] md:text-4xl',
     lead: 'max-w-3xl text-lg leading-snug max-md:hidden md:mt-2',
     pictureClass: lowPictureClass,
   },
@@ -52,7 +53,11 @@ export const PageHeader = (props: Props) => {
       >
         <div className={`md:row-start-2 ${isWide(picture) ? 'max-md:col-span-2' : ''}`}>
           {eyebrow && <p className={`eyebrow ${isLow ? 'mb-1' : 'mb-3'}`}>{eyebrow}</p>}
-          <h1 className={isLow || !isWide(picture) ? look.title : undefined}>{title}</h1>
+          <h1
+            className={`${smallTitleSize(title, isLow || !isWide(picture) ? undefined : '')} ${look.title}`}
+          >
+            {title}
+          </h1>
         </div>
         <Illustration
           name={picture}

@@ -309,7 +309,7 @@ export const shop: readonly PageText[] = [
     title: {
       fr: 'Compléments alimentaires',
       en: 'Food supplements',
-      de: 'Nahrungsergänzungsmittel',
+      de: 'Nahrungs\u00adergänzungsmittel',
       it: 'Integratori alimentari',
     },
     description: {

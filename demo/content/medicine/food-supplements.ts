@@ -6,7 +6,7 @@ export const foodSupplements: PageText = {
   title: {
     fr: 'Que sont les compléments alimentaires ?',
     en: 'What are food supplements?',
-    de: 'Was sind Nahrungs\u00adergänzungs\u00admittel?',
+    de: 'Was\u00a0sind Nahrungs\u00adergänzungs\u00admittel?',
     it: 'Che cosa sono gli integratori alimentari?',
   },
   description: {

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Illustration } from '../../../../ui/illustration.tsx'
+import { smallTitleSize } from '../../../../ui/title-size.ts'
 import { BackLink } from '../../../content/back-link.tsx'
 import type { ProductListPage } from '../list/product-pages.ts'
 import { PrintButton } from './print-button.tsx'
@@ -41,7 +42,7 @@ export const ProductFrame = ({ back, picture, eyebrow, title, below, children }:
         <div className="self-start md:sticky md:top-28 print:static">{picture}</div>
         <div className="max-w-3xl">
           {eyebrow && <p className="eyebrow mb-3">{eyebrow}</p>}
-          <h1>{title}</h1>
+          <h1 className={smallTitleSize(title, '')}>{title}</h1>
           {children}
         </div>
       </div>
