@@ -29,9 +29,10 @@ export const ProductLabel = ({ picture, mark, topic, nr, title, facts, price, ac
       {mark && <span className="absolute top-3 left-3">{mark}</span>}
     </div>
     <div className="flex grow flex-col px-4 pt-3 pb-1">
-      <p className="flex min-h-5 items-baseline justify-between gap-3 text-sm text-muted">
-        <span className="min-w-0">{topic}</span>
-        {nr && <span className="shrink-0 tabular-nums">{nr}</span>}
+      {/* Floated: a topic with a word too long for its line goes below the number. */}
+      <p className="flow-root min-h-5 text-sm text-muted">
+        {nr && <span className="float-right ml-3 tabular-nums">{nr}</span>}
+        {topic}
       </p>
       <h3 className="mt-1 text-lg leading-snug hyphens-auto">{title}</h3>
       <p className="mt-1 text-sm text-muted">{facts}</p>
