@@ -30,7 +30,7 @@ const Entry = ({ icon, title, description, file, button_link, button_text }: Col
     <li className="border-r border-b border-line">
       <Cell to={to}>
         {icon && <ContentIcon name={icon} className="mb-4 size-8 text-leaf-dark" />}
-        <span className="font-serif text-xl leading-tight">{title}</span>
+        <span className="font-serif text-xl leading-tight hyphens-auto wrap-anywhere">{title}</span>
         {description && <span className="text-muted">{description}</span>}
         {to && button_text && (
           <span className="mt-auto flex items-center gap-2 pt-4 font-semibold text-leaf-dark group-hover:underline">

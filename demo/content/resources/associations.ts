@@ -70,7 +70,7 @@ export const associations: PageText = {
         },
         {
           icon: 'handshake',
-          title: { fr: 'RME', en: 'EMR', de: 'Erfahrungsmedizinisches Register', it: 'RME (EMR)' },
+          title: { fr: 'RME', en: 'EMR', de: 'EMR', it: 'RME (EMR)' },
           description: {
             fr: 'Registre de médecine empirique, consulté par de nombreuses assurances.',
             en: 'The register for empirical medicine, consulted by many insurers.',
