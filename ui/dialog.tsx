@@ -15,7 +15,7 @@ type Props = {
 
 const places = {
   middle: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-xl',
-  side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(30rem,100vw)]',
+  side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(34rem,100vw)]',
   picture: 'm-auto size-[min(92vw,92dvh)] max-w-none max-h-none overflow-clip',
 }
 

@@ -29,7 +29,7 @@ export default function CartPanel() {
   return (
     <Dialog open={isShown} onClose={hideAll} labelledBy={titleId} place="side">
       <div className="flex h-full flex-col">
-        <header className="flex items-center justify-between border-b border-line px-5 py-3 sm:px-7">
+        <header className="flex items-center justify-between border-b border-line px-5 py-2 sm:px-7">
           <h2 id={titleId} ref={title} tabIndex={-1} className="outline-none">
             <Trans>Cart</Trans>
           </h2>
@@ -45,7 +45,7 @@ export default function CartPanel() {
                 <CartLine key={item.cartId} item={item} onRemoved={focusTitle} />
               ))}
             </ul>
-            <footer className="grid gap-4 border-t border-line bg-paper px-5 pt-4 pb-5 sm:px-7">
+            <footer className="grid gap-3 border-t border-line bg-paper px-5 py-3 sm:px-7">
               <CartTotals />
               <CheckoutEntry />
               <EmptyCartButton onEmptied={focusTitle} />

@@ -26,57 +26,57 @@ export const CartLine = ({ item, onRemoved }: Props) => {
   return (
     <li
       data-refused={refusal}
-      className="grid grid-cols-[3.5rem_minmax(0,1fr)] gap-x-4 py-5 data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3"
     >
-      <Illustration name={icon} className="size-14" eager />
-      <div className="flex items-start gap-2">
-        <div className="min-w-0 grow">
-          <h3 className="text-lg break-words">{name}</h3>
-          <p className="text-sm text-muted">{detail}</p>
-          {substances.length > 0 && <CartSubstances substances={substances} />}
-          {refusal && (
-            <div className="mt-2">
-              <p className="font-medium text-alarm">{t(lineRefusalMessage(refusal))}</p>
-              <button
-                type="button"
-                onClick={remove}
-                className="text-link inline-flex min-h-11 items-center font-semibold"
-              >
-                <Trans>Remove this item</Trans>
-                <span className="sr-only">: {name}</span>
-              </button>
-            </div>
-          )}
+      <Illustration name={icon} className="size-10 max-sm:hidden sm:row-span-2" eager />
+      <div className="min-w-0 sm:row-span-2">
+        <h3 className="text-base leading-snug font-medium break-words">{name}</h3>
+        <p className="text-sm leading-snug text-muted">{detail}</p>
+        {substances.length > 0 && <CartSubstances substances={substances} />}
+      </div>
+      <p className="text-right leading-snug sm:mr-11">
+        <Price amount={times(price, quantity)} />
+        {before !== undefined && (
+          <span className="block text-sm text-ochre">
+            <Trans>
+              was: <Price amount={times(before, quantity)} className="line-through" />
+            </Trans>
+          </span>
+        )}
+        {quantity > 1 && (
+          <span className="block text-sm text-muted">
+            <Trans>
+              <Price amount={price} className="font-normal text-muted" /> each
+            </Trans>
+          </span>
+        )}
+      </p>
+      <div className="mt-1 flex items-center justify-between max-sm:col-span-full">
+        <div>
+          <QuantityStepper quantity={quantity} of={name} onChange={change} />
         </div>
         <button
           type="button"
           onClick={remove}
           aria-label={t`Remove ${name}`}
-          className="-mt-2 -mr-3 inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-wash hover:text-alarm"
+          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-muted hover:bg-wash hover:text-alarm max-sm:-mr-3"
         >
           <Icon name="trash" />
         </button>
       </div>
-      <div className="mt-3 flex items-center justify-between gap-4 max-sm:col-span-full sm:col-start-2">
-        <QuantityStepper quantity={quantity} of={name} onChange={change} />
-        <p className="text-right">
-          <Price amount={times(price, quantity)} />
-          {before !== undefined && (
-            <span className="block text-sm text-ochre">
-              <Trans>
-                was: <Price amount={times(before, quantity)} className="line-through" />
-              </Trans>
-            </span>
-          )}
-          {quantity > 1 && (
-            <span className="block text-sm text-muted">
-              <Trans>
-                <Price amount={price} className="font-normal text-muted" /> each
-              </Trans>
-            </span>
-          )}
-        </p>
-      </div>
+      {refusal && (
+        <div className="col-span-full mt-2 sm:col-start-2">
+          <p className="font-medium text-alarm">{t(lineRefusalMessage(refusal))}</p>
+          <button
+            type="button"
+            onClick={remove}
+            className="text-link inline-flex min-h-11 items-center font-semibold"
+          >
+            <Trans>Remove this item</Trans>
+            <span className="sr-only">: {name}</span>
+          </button>
+        </div>
+      )}
     </li>
   )
 }

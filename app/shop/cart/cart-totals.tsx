@@ -25,7 +25,7 @@ export const CartTotals = () => {
   const percent = formatRate(discountRate)
   const totals = panelTotals(cart, discountRate, centimes(shippingCost))
   return (
-    <dl aria-live="polite" className="grid gap-1">
+    <dl aria-live="polite" className="grid leading-snug">
       {totals.discount !== 0 && (
         <>
           <Row name={<Trans>Subtotal</Trans>} amount={totals.subtotal} />
@@ -33,7 +33,7 @@ export const CartTotals = () => {
           <Row name={<Trans>Shipping</Trans>} amount={totals.shipping} />
         </>
       )}
-      <div className="flex items-baseline justify-between gap-4 font-serif text-xl">
+      <div className="flex items-baseline justify-between gap-4 pt-1 font-serif text-xl">
         <dt>
           <Trans>Total</Trans>
         </dt>
