@@ -1,7 +1,18 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { centimes } from '../../domain/money.ts'
-import { frameOf, openCart } from './order.fixtures.ts'
-import { expect, expectAccessible, logIn, open, type Page, test } from './site.fixtures.ts'
+import { addToCart, arnica, frameOf, openCart, openSelector } from './order.fixtures.ts'
+import { newProfessional, ownPassword } from './own-account.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  logIn,
+  logInAs,
+  open,
+  type Page,
+  test,
+  untilScripted,
+} from './site.fixtures.ts'
 
 type Stored = Pick<CartItem, 'WcId' | 'name' | 'price' | 'quantity'> & {
   info: Record<string, unknown>
@@ -80,4 +91,40 @@ test('marks every line that cannot be ordered and replaces stored prices', async
   await frame.locator('[name=remove]').first().click()
   await expect(frame.locator('[value=review]')).toBeVisible()
   await expect.poll(async () => (await stored(page)).map(({ WcId }) => WcId)).toEqual([53_001])
+})
+
+test.describe('with its cart on the server', () => {
+  test.use({ keepsCart: true })
+  test('counts a click once when a second tab reads the storage late', async ({ page }) => {
+    const email = await newProfessional(page.request, 'fr')
+    await logInAs(page, 'fr', email, ownPassword)
+    const second = await page.context().newPage()
+    // From the first change of the cart on, this tab sees the storage as that change left it.
+    await second.addInitScript(() => {
+      const { getItem } = Storage.prototype
+      let frozen: string | undefined
+      addEventListener('storage', (event) => {
+        if (event.key !== 'sn_v6') return
+        if (frozen) return event.stopImmediatePropagation()
+        if (JSON.parse(event.newValue ?? '{}').state?.cart.length) frozen = event.newValue ?? ''
+      })
+      Storage.prototype.getItem = function (key) {
+        return key === 'sn_v6' && frozen ? frozen : getItem.call(this, key)
+      }
+    })
+    await second.goto(addressIn('fr', 'home'))
+    await untilScripted(second)
+    await openSelector(page, 'fr', arnica)
+    await addToCart(page, 'fr')
+    await expect(second.getByRole('banner').locator('[data-cart-button]')).toHaveText('1')
+    const kept = async (): Promise<CartItem[]> =>
+      (await (await page.request.get('/api/shop/cart')).json()).items
+    await expect.poll(kept).toMatchObject([{ quantity: 1 }])
+    // Tabs send one after another: whoever gets the lock knows that this one has its answer.
+    await second.evaluate(async () => {
+      document.dispatchEvent(new Event('visibilitychange'))
+      await navigator.locks.request('officina-cart', () => {})
+    })
+    expect(await kept()).toMatchObject([{ quantity: 1 }])
+  })
 })

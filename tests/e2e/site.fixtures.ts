@@ -43,7 +43,7 @@ export const test = base.extend<{ page: Page; keepsCart: boolean }>({
     })
     page.on('pageerror', (error) => complaints.push(error.message))
     // The tests share accounts, at once: each has a cart of its own, in its browser alone.
-    if (!keepsCart) await page.addInitScript(keepCartHere)
+    if (!keepsCart) await page.context().addInitScript(keepCartHere)
     await use(page)
     expect(complaints, 'the console is silent').toEqual([])
   },
@@ -83,9 +83,18 @@ export const expectAccessible = async (page: Page) => {
 }
 
 /** Logs in, by what the person may do, as the form does without script: the next page knows. */
-export const logIn = async (page: Page, language: Language, who: keyof typeof people) => {
+export const logIn = (page: Page, language: Language, who: keyof typeof people) =>
+  logInAs(page, language, people[who], demoPassword)
+
+/** Logs in with an account of the test's own. */
+export const logInAs = async (
+  page: Page,
+  language: Language,
+  username: string,
+  password: string,
+) => {
   const answer = await page.request.post(addressIn(language, 'login'), {
-    form: { username: people[who], password: demoPassword },
+    form: { username, password },
     maxRedirects: 0,
   })
   expect(answer.headers().location).toBe(addressIn(language, 'account'))

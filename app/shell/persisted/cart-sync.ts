@@ -4,6 +4,7 @@ import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
 import { sameValue } from '../../../domain/cart/same-value.ts'
 import { cartIn } from './persisted-cart.ts'
 import { usePersisted } from './persisted-state.ts'
+import { withoutWriting } from './persisted-storage.ts'
 import { type Persisted, readPersisted } from './read-persisted.ts'
 import { readSynced } from './synced-cart.ts'
 
@@ -11,7 +12,8 @@ import { readSynced } from './synced-cart.ts'
 // browser remembers the cart that both last agreed on. What has changed here since is sent with it,
 // and done there to the cart of now; the answer is what both agree on next. Each write has a name
 // that is kept until its answer is here: whatever is sent twice, by a lost answer or another tab,
-// happens once. One tab at a time does it, beginning with what the others have stored.
+// happens once. One tab at a time does it, beginning with what the others have stored; as another tab
+// can read the storage some milliseconds late, a change has its name from the moment it is made.
 
 /** Long enough for several clicks on a quantity to be one write; in milliseconds. */
 const rest = 500
@@ -41,6 +43,18 @@ const put = async (sending: Sending): Promise<readonly CartItem[] | 'refused' | 
   }
 }
 
+let isSyncing = false
+
+/** A change of the state that the person has not made: it is not to be sent. */
+const bySync = (change: () => void) => {
+  isSyncing = true
+  try {
+    change()
+  } finally {
+    isSyncing = false
+  }
+}
+
 const shared = ({ user, cart, synced }: Persisted) => ({
   user,
   cart: cartIn(cart),
@@ -53,7 +67,8 @@ const adoptStored = () => {
     const text = localStorage.getItem('sn_v6')
     if (!text) return
     const stored = shared(readPersisted(JSON.parse(text).state))
-    if (!sameValue(stored, shared(usePersisted.getState()))) usePersisted.setState(stored)
+    if (sameValue(stored, shared(usePersisted.getState()))) return
+    bySync(() => withoutWriting(() => usePersisted.setState(stored)))
   } catch {
     // Nothing is kept in this browser: there is no other tab to hear of.
   }
@@ -68,27 +83,34 @@ const prepare = (): (Sending & { login: string }) | undefined => {
   // The cart of somebody else who was logged in here is kept for them, and is nobody else's.
   const items = synced && !known ? [] : cart
   const base = known?.items ?? []
-  const sending = known?.sending ?? { write: uuid(), items }
-  usePersisted.setState({ cart: items, synced: { login, items: base, sending } })
+  const sending = known?.sending ?? { write: known?.change ?? uuid(), items }
+  // What was changed since the one on its way is the next.
+  const change = known?.sending && known.change
+  bySync(() =>
+    usePersisted.setState({ cart: items, synced: { login, items: base, sending, change } }),
+  )
   return { ...sending, base, login }
 }
 
 const settle = (
   { login, items, base, write }: Sending & { login: string },
   answer: readonly CartItem[] | 'refused',
-) =>
-  usePersisted.setState((state) => {
-    const { user, cart, synced } = shared(state)
-    // Settled already, or overtaken by an order or another person.
-    if (user?.login !== login || synced?.sending?.write !== write) return {}
-    if (answer === 'refused') return { synced: { login, items: base } }
-    // What was changed while the answer was on its way stays changed.
-    const merged = mergeCarts({ base: items, mine: cart, theirs: answer })
-    return {
+) => {
+  const state = usePersisted.getState()
+  const { user, cart, synced } = shared(state)
+  // Settled already, or overtaken by an order or another person.
+  if (user?.login !== login || synced?.sending?.write !== write) return
+  const { change } = synced
+  // What was changed while the answer was on its way stays changed.
+  const merged =
+    answer === 'refused' ? cart : mergeCarts({ base: items, mine: cart, theirs: answer })
+  bySync(() =>
+    usePersisted.setState({
       cart: sameValue(merged, state.cart) ? state.cart : merged,
-      synced: { login, items: answer },
-    }
-  })
+      synced: { login, items: answer === 'refused' ? base : answer, change },
+    }),
+  )
+}
 
 const isAgreed = () => {
   const { user, cart, synced } = shared(usePersisted.getState())
@@ -121,8 +143,11 @@ const listen = () => {
     clearTimeout(timer)
     timer = window.setTimeout(agreeOnAll, rest)
   }
-  usePersisted.subscribe(({ user, cart }, before) => {
-    if (user && cart !== before.cart) later()
+  usePersisted.subscribe(({ user, cart, synced }, before) => {
+    if (isSyncing || !user || cart === before.cart) return
+    const known = readSynced(synced)
+    if (known) bySync(() => usePersisted.setState({ synced: { ...known, change: uuid() } }))
+    later()
   })
   addEventListener('storage', ({ key }) => key === 'sn_v6' && adoptStored())
   addEventListener('online', () => alone(agree))

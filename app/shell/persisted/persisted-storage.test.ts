@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { persistedStorage } from './persisted-storage.ts'
+import { persistedStorage, withoutWriting } from './persisted-storage.ts'
 import { nothingPersisted, type Persisted } from './read-persisted.ts'
 
 const disk = new Map<string, string>()
@@ -41,4 +41,28 @@ it('goes on in a browser that keeps nothing', () => {
     },
   })
   expect(() => save({ ...nothingPersisted, language: 'it' })).not.toThrow()
+})
+
+it('leaves fields as another tab has written them that were not changed here', () => {
+  save({ ...nothingPersisted, language: 'fr', cart: [] })
+  const other = { ...nothingPersisted, language: 'fr', cart: [{ quantity: 2 }] }
+  disk.set('sn_v6', JSON.stringify({ state: other, version: 6 }))
+  save({ ...nothingPersisted, language: 'fr', mapFilter: 'pharmacies' })
+  expect(onDisk()).toMatchObject({ cart: [{ quantity: 2 }], mapFilter: 'pharmacies' })
+})
+
+it('writes nothing of what it takes over from another tab', () => {
+  save({ ...nothingPersisted, language: 'fr' })
+  const newer = JSON.stringify({ state: { ...nothingPersisted, language: 'de' }, version: 6 })
+  disk.set('sn_v6', newer)
+  withoutWriting(() => save({ ...nothingPersisted, language: 'en' }))
+  expect(disk.get('sn_v6')).toBe(newer)
+  save({ ...nothingPersisted, language: 'en', mapFilter: 'pharmacies' })
+  expect(onDisk()).toMatchObject({ language: 'de', mapFilter: 'pharmacies' })
+})
+
+it('replaces what cannot be read', () => {
+  disk.set('sn_v6', '{')
+  save({ ...nothingPersisted, language: 'it' })
+  expect(onDisk()).toMatchObject({ language: 'it' })
 })
