@@ -7,8 +7,8 @@ import type { Services } from '../services.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
 import { readStaticFiles } from './files/static-files.ts'
 import { findCachedPage } from './pages/find-cached-page.ts'
+import { pageCacheKey } from './pages/public-pages.ts'
 import { sendCachedPage } from './pages/send-cached-page.ts'
-import { pageCacheKey } from './pages/site.ts'
 import { mayBeLoggedIn } from './redirects/member-redirect.ts'
 
 /** Slow or silent sockets are closed; a request that has arrived gets its time. */

@@ -35,8 +35,11 @@ describe.each(databases)('the site on $name', ({ open }) => {
       now: () => now,
       wakeWorker: () => {},
     }
+    const lookUps: (() => Promise<unknown>)[] = []
     const render = vi.fn(async (request: Request, context) => {
-      const account = await context.get(requestFacts).signedIn()
+      const { signedIn } = context.get(requestFacts)
+      lookUps.push(signedIn)
+      const account = await signedIn()
       const text = `${new URL(request.url).pathname} ${account?.email ?? 'nobody'}`
       return new Response(text, { headers: { 'content-type': 'text/html' } })
     })
@@ -46,7 +49,7 @@ describe.each(databases)('the site on $name', ({ open }) => {
       const answer = await app.request(path, { headers: { cookie } })
       return { text: await answer.text(), cache: answer.headers.get('cache-control') }
     }
-    return { get, app }
+    return { get, app, lookUps }
   }
   const newMember = async () => {
     const row = accountRow()
@@ -68,6 +71,17 @@ describe.each(databases)('the site on $name', ({ open }) => {
       expect((await get(path)).cache).toBe('public, no-cache')
     },
   )
+
+  it('looks up the session once for all loaders of a page that is read', async () => {
+    const { get, app, lookUps } = newSite()
+    const { cookie } = await newMember()
+    const path = addressOf('de', 'account')
+    await get(path, cookie)
+    expect(await lookUps[0]?.()).toBe(await lookUps[0]?.())
+    // A form may have changed the account before its page is rendered.
+    await app.request(path, { method: 'POST', body: 'a=b', headers: { cookie } })
+    expect(await lookUps[1]?.()).not.toBe(await lookUps[1]?.())
+  })
 
   it('renders other public pages without a session', async () => {
     const { get } = newSite()
