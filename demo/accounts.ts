@@ -1,4 +1,4 @@
-/** Someone to try the shop with; `about` says to the person at the terminal what for. */
+/** An account for trying the shop; `about` is printed in the terminal. */
 export type DemoAccount = {
   about: string
   email: string
@@ -18,11 +18,11 @@ export type DemoAccount = {
   postcode: string
   city: string
   canton: string
-  /** Where parcels go, when elsewhere. */
+  /** A shipping address that differs from the billing address. */
   shipTo?: { company: string; street: string; postcode: string; city: string; canton: string }
 }
 
-/** Invented people: their telephone numbers and mail addresses lead nowhere. */
+/** Fictional people; phone numbers and e-mail addresses are invalid. */
 export const accounts: readonly DemoAccount[] = [
   {
     about: 'administrator',

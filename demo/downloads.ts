@@ -7,7 +7,7 @@ type DownloadPage = { title: string; text: string; documents: { label: string; f
 
 type OrderForm = { title: string; text: string; label: string; file: File }
 
-/** The files of `demo/files/`, which scripts/draw-demo-files.mjs draws; under these ids in the store. */
+/** The files in `demo/files/`, by their id in the store; drawn by scripts/draw-demo-files.mjs. */
 export const downloadFiles = {
   'order-form-fr': 'order-form-fr.pdf',
   'order-form-en': 'order-form-en.pdf',
@@ -20,7 +20,7 @@ export const downloadFiles = {
   nomenclature: 'nomenclature.pdf',
 } as const
 
-/** What each is called when it is downloaded, and its bytes. */
+/** The file with its download name and size in bytes. */
 const fileOf = (id: keyof typeof downloadFiles, name: string): File => ({
   id,
   name,
@@ -29,7 +29,7 @@ const fileOf = (id: keyof typeof downloadFiles, name: string): File => ({
 
 const nomenclature = fileOf('nomenclature', 'Trois-Sources Nomenclature.pdf')
 
-/** Who is logged in finds these documents in the account (D1 §3). */
+/** Documents for logged-in people, in the account (D1 §3). */
 export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
   fr: {
     title: 'Documents pour les professionnels',
@@ -77,7 +77,7 @@ export const downloadPage: Readonly<Record<Language, DownloadPage>> = {
   },
 }
 
-/** For who may order with the form. */
+/** For people who may order with the form. */
 export const downloadOrderForm: Readonly<Record<Language, OrderForm>> = {
   fr: {
     title: 'Commander avec le formulaire',

@@ -1,4 +1,4 @@
-/** What the demo laboratory's forms say in words of its own; for the rest the shop has its own. */
+/** The demo laboratory's own texts for forms; the others are defaults of the shop. */
 export const formTexts = {
   fr: {
     name_missing: 'Veuillez saisir votre nom.',

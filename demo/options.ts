@@ -4,7 +4,7 @@ import { downloadOrderForm, downloadPage } from './downloads.ts'
 import { formTexts } from './form-texts.ts'
 import { socialPosts } from './social-posts.ts'
 
-/** The demo laboratory's settings that are the same in all languages. */
+/** Settings of the demo laboratory that are the same in all languages. */
 export const options = {
   contact_phone_number: '+41 22 555 01 47',
   contact_email: 'info@trois-sources.example',
@@ -18,7 +18,7 @@ export const options = {
     state: 'GE',
     country: 'CH',
   },
-  // Invented, with check digits that are right: a QR-IBAN, whose third part is 30000 to 31999.
+  // A fictional QR-IBAN with valid check digits; its institution id is between 30000 and 31999.
   iban: 'CH8131999000123004567',
   vat_number: 'CHE-999.999.996',
   payment_days: 30,
@@ -39,14 +39,14 @@ export const options = {
     shop_login: 'https://pro.trois-sources.example/',
   },
   unknown_page: 'not_found',
-  // Addresses of the site before this one.
+  // Addresses of the previous site.
   redirects: [
     { from: '/accueil', to: '/fr/' },
     { from: '/homeopathie', to: '/fr/medecine/homeopathie' },
     { from: '/our-story', to: '/en/company/story' },
   ],
   newsletter_ticked: true,
-  // What is marked is required.
+  // Fields with `true` are required.
   contact_required_fields: { message: true },
   contest_required_fields: { message: false },
   webinar_required_fields: {
@@ -56,7 +56,7 @@ export const options = {
     fph_gln_number: true,
     message: true,
   },
-  // Indications and posology are for professionals; the law on medicines wants it so.
+  // Indications and posology are for professionals only, as the law on medicines requires.
   text_sections: Object.fromEntries(
     textFamilies.map((family) => [
       family,
@@ -68,7 +68,7 @@ export const options = {
       },
     ]),
   ),
-  // Medicines and food are at the reduced rate; all of the demo laboratory's families are one of them.
+  // All families of the demo laboratory are medicines or food, at the reduced rate.
   vat_classes: {
     homeopathy: 'reduced',
     gemmotherapy: 'reduced',
@@ -84,7 +84,7 @@ export const options = {
   },
 } as const
 
-/** Those that have a value per language. */
+/** Settings with a value per language. */
 export const translatedOptions: Record<string, Readonly<Record<keyof Text, unknown>>> = {
   download_page: downloadPage,
   download_order_form: downloadOrderForm,

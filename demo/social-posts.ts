@@ -2,7 +2,7 @@ import type { Text } from './content/page-text.ts'
 
 type Post = { day: string; picture: string; text: Text }
 
-/** What the demo laboratory has posted of late, by day; the addresses are invented. */
+/** Recent posts of the demo laboratory, by day; the addresses are fictional. */
 const posts: readonly Post[] = [
   {
     day: '2026-11-18',

@@ -1,6 +1,6 @@
 import type { PageText } from './page-text.ts'
 
-/** Account and checkout: a lead only, the screens bring the rest; and the hidden pages. */
+/** Account and checkout pages, which have a lead only; and the hidden pages. */
 export const account: readonly PageText[] = [
   {
     key: 'account',

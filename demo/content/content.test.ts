@@ -10,7 +10,7 @@ import { posts } from './news.ts'
 import type { PageText, Text } from './page-text.ts'
 import { pages } from './pages.ts'
 
-/** All that is given in four languages, however deep. */
+/** All multilingual texts in a value, at any depth. */
 const textsIn = (value: unknown): readonly Text[] => {
   if (typeof value !== 'object' || value === null) return []
   return isText(value) ? [value] : Object.values(value).flatMap(textsIn)
@@ -28,7 +28,7 @@ const wordsOf = (page: PageText, language: Language) => textsOf(page).map((text)
 
 const countWords = (text: string) => text.split(/\s+/).filter(Boolean).length
 
-// A remedy is described, never praised: no effect on an illness, not even denied.
+// Legal rule: remedies are described without claiming or denying an effect on an illness.
 const claims: Record<Language, RegExp> = {
   fr: /guéri|soulag|efficac|immunit|\bapais|\bcombat|\bprévien(t|nent)\b|\bsoigne(r|nt)?\b/i,
   en: /\b(heal(s|ed|ing)?|cur(e|es|ed|ing)|reliev(e|es|ed)|relief|effective\w*|efficacy|immun\w+|sooth\w+|prevents?|treats?|treatments?|boosts?)\b/i,
@@ -36,7 +36,7 @@ const claims: Record<Language, RegExp> = {
   it: /guari|allevi|efficac|immunit|\blenisc|\bcombatt|\bprevien|\bcura(no|re|to|ta)\b/i,
 }
 
-/** One claim in each language, so that the expressions above are seen to work. */
+/** One claim per language, to test the expressions above. */
 const samples: Text = {
   fr: 'L’arnica soulage la douleur.',
   en: 'Arnica relieves pain.',
@@ -46,17 +46,17 @@ const samples: Text = {
 
 const unfinished = /\b(lorem|ipsum|todo|tbd|xxx)\b|\.\.\.|ß|'|"| {2}|\s$/
 
-/** Where a name or a link in a text leads to; no words. */
+/** Link targets in texts, which are not translated. */
 const address = /:?(page:[\w.]+|(https|mailto|tel):[^\s)]+|\/fr\/[\w/-]+)/g
 
-/** The same word in English and another language, and rightly so. */
+/** Words that are spelt alike in English and another language. */
 const sharedWords = new Set(
   '1978: Carouge|Allergies|Associations|Complexes|Composition|Contact|Detox|Downloads|Marketing|Media|Sitemap|Sources|Stress'.split(
     '|',
   ),
 )
 
-/** What a page of parameters shows is the catalogue's, a topic's or a post's. */
+/** Pages with a parameter take their text from the catalogue, a topic or a post. */
 const isParameter = (key: keyof typeof routeWords) => routeWords[key].en.startsWith(':')
 
 const describedKeys = pageKeys.filter((key) => !(key in redirects) && !isParameter(key))
@@ -140,7 +140,7 @@ describe('the posts', () => {
     expect(post.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
     for (const language of languages) {
       expect(post.slug[language]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      // D2 §9: an excerpt has 200 characters at most.
+      // The maximum length of an excerpt (D2 §9).
       expect(post.lead[language].length).toBeLessThanOrEqual(200)
     }
   })
@@ -151,7 +151,7 @@ describe('the posts', () => {
   })
 })
 
-/** Topics that were renamed; a slug stays (R39). */
+/** The original names of renamed topics; their slugs stay (R39). */
 const firstNames: Record<string, Partial<Text>> = {
   'oral-problems': { en: 'Oral problems', it: 'Problemi orali' },
   trauma: { fr: 'Traumatismes', en: 'Trauma' },

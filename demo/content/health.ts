@@ -11,7 +11,10 @@ import { trauma } from './health/trauma.ts'
 import { travelSickness } from './health/travel-sickness.ts'
 import type { PageText } from './page-text.ts'
 
-/** The overview, then one page per key of catalogue/health-topics.json. No text states an effect. */
+/**
+ * The overview, then one page per key of catalogue/health-topics.json. No text claims a medical
+ * effect.
+ */
 export const health: readonly PageText[] = [
   overview,
   allergies,

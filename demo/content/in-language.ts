@@ -4,7 +4,7 @@ import type { Text } from './page-text.ts'
 export const isText = (value: object): value is Text =>
   languages.every((language) => language in value)
 
-/** The words of one language out of those of all; what is no words stays as it is. */
+/** Picks one language from multilingual values, at any depth; other values stay unchanged. */
 export const inLanguage = (value: unknown, language: Language): unknown => {
   if (Array.isArray(value)) return value.map((each) => inLanguage(each, language))
   if (typeof value !== 'object' || value === null) return value

@@ -6,7 +6,7 @@ import { phytotherapy } from './medicine/phytotherapy.ts'
 import { schusslerSalts } from './medicine/schussler-salts.ts'
 import type { PageText } from './page-text.ts'
 
-/** What each therapy is, in the order of the menu. */
+/** The therapies, in menu order. */
 export const medicine: readonly PageText[] = [
   homeopathy,
   gemmotherapy,

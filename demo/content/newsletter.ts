@@ -1,6 +1,6 @@
 import type { PageText } from './page-text.ts'
 
-/** Where the mails about the newsletter lead. */
+/** The link targets of newsletter mails. */
 export const newsletter: readonly PageText[] = [
   {
     key: 'newsletter-confirm',

@@ -10,7 +10,7 @@ const inEach = (write: (language: Language) => string): Text => ({
   it: write('it'),
 })
 
-/** The address of a page that needs a parameter, which `page:` cannot have: a product, a remedy. */
+/** The address of a page with a parameter (product, remedy), which `page:` links do not support. */
 export const pageAddress = (key: PageKey, params: Params = {}, part?: string) =>
   inEach((language) => addressOf(language, key, params) + (part ? `#${part}` : ''))
 
@@ -19,7 +19,7 @@ type Line = readonly [name: string | Text, link: string | Text]
 const wordIn = (word: string | Text, language: Language) =>
   typeof word === 'string' ? word : word[language]
 
-/** Names and where they lead to, one a line, as essentials_display has them. */
+/** Names with their links, one per line, in the format of essentials_display. */
 export const linkLines = (lines: readonly Line[]) =>
   inEach((language) =>
     lines.map((line) => line.map((word) => wordIn(word, language)).join(':')).join('\n'),

@@ -10,7 +10,7 @@ import type { PageText } from './page-text.ts'
 import { resources } from './resources.ts'
 import { shop } from './shop.ts'
 
-/** Every page of the demo laboratory, in the order of the menus; posts are among them. */
+/** All pages of the demo laboratory in menu order, posts included. */
 export const pages: readonly PageText[] = [
   home,
   ...shop,

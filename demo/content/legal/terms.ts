@@ -1,6 +1,6 @@
 import type { PageText } from '../page-text.ts'
 
-/** Accepted with an order and with each public form; the laboratory's lawyer has the last word. */
+/** Accepted with orders and public forms; to be approved by the laboratory's lawyer. */
 export const terms: PageText = {
   key: 'terms',
   title: {
