@@ -1,9 +1,9 @@
-// Letters that Unicode does not take apart into a base letter and an accent.
+// Letters that Unicode does not decompose into a base letter and an accent.
 const letters: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ß: 'ss' }
 
 /**
- * Lower case without accents, for searching and for matching names: 'Œnanthe É' → 'oenanthe e'.
- * Typographic apostrophes and no-break spaces become those of a keyboard: 'd’été' → "d'ete".
+ * Lower case without accents, for search and name matching: 'Œnanthe É' → 'oenanthe e'. Typographic
+ * apostrophes and no-break spaces become ASCII: 'd’été' → "d'ete".
  */
 export const fold = (text: string): string =>
   text

@@ -1,15 +1,15 @@
-/** The four languages of the site; German is the longest, French the laboratory's own. */
+/** The four languages of the site; French is the laboratory's own. */
 export const languages = ['fr', 'en', 'de', 'it'] as const
 
 export type Language = (typeof languages)[number]
 
-/** Served when a browser asks for none of ours (D1 §9, R1). */
+/** Used when a browser accepts none of ours (D1 §9, R1). */
 export const defaultLanguage: Language = 'en'
 
-/** Served when the address names a language that we do not have (D1 §2, R1). */
+/** Used when an address has an unsupported language (D1 §2, R1). */
 export const fallbackLanguage: Language = 'fr'
 
-/** Each language's name in itself, for choosers. */
+/** Each language's name in itself, for language menus. */
 export const languageNames: Record<Language, string> = {
   fr: 'Français',
   en: 'English',
@@ -20,7 +20,7 @@ export const languageNames: Record<Language, string> = {
 export const isLanguage = (text: unknown): text is Language =>
   languages.some((language) => language === text)
 
-/** `en`, `pt-BR`: what looks like a language code, ours or not (R1). */
+/** `en`, `pt-BR`: whether a segment has the form of a language code, supported or not (R1). */
 export const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment)
 
 const preferences = (header: string) =>
@@ -35,7 +35,7 @@ const preferences = (header: string) =>
     .filter(({ quality }) => quality > 0)
     .sort((one, other) => other.quality - one.quality)
 
-/** The best of our languages for an `Accept-Language` header, undefined where it names none. */
+/** The best match for an `Accept-Language` header; undefined when it names none of ours. */
 export const preferredLanguage = (acceptLanguage: string | null | undefined) =>
   preferences(acceptLanguage ?? '')
     .map(({ tag }) => tag)

@@ -65,13 +65,13 @@ const dayOf = (day: number, language: Language) => {
   return { fr: '1er', it: '1º', en: '1' }[language]
 }
 
-/** '2026-03-12' → '12 mars 2026', '12. März 2026'; what is no such day is given back as it came. */
+/** '2026-03-12' → '12 mars 2026', '12. März 2026'; an invalid day is returned unchanged. */
 export const longDate = (day: string, language: Language): string => {
   const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []
   const name = months[language][Number(month) - 1]
   return name ? `${dayOf(Number(date), language)} ${name} ${year}` : day
 }
 
-/** The name of a month, 1 to 12, e.g. for the season of a product. */
+/** The name of a month, 1 to 12. */
 export const monthName = (month: number, language: Language): string =>
   months[language][month - 1] ?? ''

@@ -1,11 +1,11 @@
 declare const unit: unique symbol
 
-/** An amount of money: a whole number of centimes (R21), negative for what is taken off. */
+/** An amount as an integer number of centimes (R21), negative for deductions. */
 export type Centimes = number & { readonly [unit]: 'centimes' }
 
 const isCentimes = (n: number): n is Centimes => Number.isSafeInteger(n)
 
-/** Takes a whole number as centimes; anything else is a bug and throws a RangeError. */
+/** Brands an integer as centimes; throws a RangeError for other numbers. */
 export const centimes = (n: number): Centimes => {
   if (!isCentimes(n)) throw new RangeError(`not a whole number of centimes: ${n}`)
   return n
@@ -13,11 +13,11 @@ export const centimes = (n: number): Centimes => {
 
 export const zero = centimes(0)
 
-/** '12.50' → 1250. Strict: no sign, no leading zeros, exactly two decimals; else undefined. */
+/** '12.50' → 1250; undefined unless exactly two decimals, no sign, no leading zeros. */
 export const parsePrice = (text: string): Centimes | undefined =>
   /^(0|[1-9]\d{0,8})\.\d{2}$/.test(text) ? centimes(Number(text.replace('.', ''))) : undefined
 
-/** The minus sign of everything that people read, U+2212; decimal strings of the API have '-'. */
+/** The minus sign in texts (U+2212); decimal strings of the API use '-'. */
 const minus = '\u2212'
 
 const splitDigits = (amount: Centimes) => {
@@ -25,30 +25,33 @@ const splitDigits = (amount: Centimes) => {
   return { francs: digits.slice(0, -2), cents: digits.slice(-2) }
 }
 
-/** 1250 → '12.50', −1250 → '-12.50': the decimal string of the edges (R21). */
+/** 1250 → '12.50', −1250 → '-12.50': the decimal string of API and database (R21). */
 export const priceString = (amount: Centimes): string => {
   const { francs, cents } = splitDigits(amount)
   return `${amount < 0 ? '-' : ''}${francs}.${cents}`
 }
 
-/** 1250 → '12,50 CHF', −1250 → '−12,50 CHF' in every language; absent or invalid → '0,00 CHF' (R21). */
+/**
+ * 1250 → '12,50 CHF', −1250 → '−12,50 CHF' in every language; missing or invalid → '0,00 CHF'
+ * (R21).
+ */
 export const formatMoney = (amount?: Centimes | null): string => {
   const valid = isCentimes(amount ?? 0) ? (amount ?? zero) : zero
   const { francs, cents } = splitDigits(valid)
   return `${valid < 0 ? minus : ''}${francs},${cents} CHF`
 }
 
-/** 123450 → '1 234,50' as in tables of documents: thousands grouped by U+00A0, no currency code. */
+/** 123450 → '1 234,50' for tables in documents: thousands separated by U+00A0, no currency. */
 export const formatAmount = (amount: Centimes): string => {
   const { francs, cents } = splitDigits(amount)
   const grouped = francs.replace(/\B(?=(\d{3})+$)/g, '\u00A0')
   return `${amount < 0 ? minus : ''}${grouped},${cents}`
 }
 
-/** Hundredths of a percent with a decimal comma, without the sign: 810 → '8,1'. */
+/** Hundredths of a percent as decimal, without the percent sign: 810 → '8,1'. */
 export const formatRate = (rate: number): string => String(rate / 100).replace('.', ',')
 
-/** Rounds to a whole number, halves away from zero, so that −x rounds to −(x rounded). Never −0. */
+/** Rounds to an integer, halves away from zero; never returns −0. */
 export const roundHalfUp = (n: number): number => Math.sign(n) * Math.round(Math.abs(n)) + 0
 
 export const sumCentimes = (amounts: readonly Centimes[]): Centimes =>
@@ -56,11 +59,11 @@ export const sumCentimes = (amounts: readonly Centimes[]): Centimes =>
 
 export const times = (price: Centimes, quantity: number): Centimes => centimes(price * quantity)
 
-/** `rate` in hundredths of a percent: 810 is 8.1 %. Rounded once. */
+/** `rate` in hundredths of a percent: 810 is 8.1 %. Rounds once. */
 export const percentOf = (amount: Centimes, rate: number): Centimes =>
   centimes(roundHalfUp((amount * rate) / 10_000))
 
-/** A percentage from 0 to 100 with at most two decimals, '12.5' → 1250; else undefined. */
+/** '12.5' → 1250 (hundredths of a percent); undefined unless 0 to 100 with at most two decimals. */
 export const parsePercent = (text: string): number | undefined => {
   if (!/^\d{1,3}(\.\d{1,2})?$/.test(text)) return undefined
   const rate = roundHalfUp(Number(text) * 100)
@@ -68,9 +71,9 @@ export const parsePercent = (text: string): number | undefined => {
 }
 
 /**
- * Splits an amount by weights ≥ 0 (evenly when all are 0); the parts always add up to it.
- * Each running total is rounded, not each part: a part is less than one centime off its exact
- * share. Nothing to split by, or a negative weight, is a bug and throws a RangeError.
+ * Splits an amount in proportion to weights ≥ 0, evenly when all are 0; the parts sum to the
+ * amount. Rounds running totals, so each part is less than one centime off its exact share. Throws
+ * a RangeError without weights, or with a negative one.
  */
 export const splitInProportion = (amount: Centimes, weights: readonly number[]): Centimes[] => {
   if (weights.some((weight) => !(weight >= 0))) throw new RangeError('a weight is negative')

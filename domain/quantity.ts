@@ -1,21 +1,21 @@
-/** The most of one thing that a line can hold. */
+/** The maximum quantity of a line. */
 export const maxQuantity = 999
 
 /** A quantity is an integer of at least 1 (D1 §5), at most 999. */
 export const isQuantity = (n: number): boolean => Number.isInteger(n) && n >= 1 && n <= maxQuantity
 
-/** '12' → 12, as in an address; undefined for what is not a quantity. */
+/** '12' → 12, as in an address; undefined for an invalid quantity. */
 export const parseQuantity = (text: string): number | undefined => {
   const n = /^\d{1,4}$/.test(text) ? Number(text) : 0
   return isQuantity(n) ? n : undefined
 }
 
-/** Why what was typed is no quantity. */
+/** Why the entered text is not a quantity. */
 export type QuantityProblem = 'missing' | 'not-a-number' | 'too-small' | 'too-large'
 
 const number = /^([+-]?)(\d+)(?:[.,]\d*)?$/
 
-/** What was typed as an integer (D1 §5): '12' → 12, ' 2.7 ' → 2; else why it is no quantity. */
+/** Parses an entered quantity (D1 §5): '12' → 12, ' 2.7 ' → 2; else the problem. */
 export const readQuantity = (text: string): number | QuantityProblem => {
   const trimmed = text.trim()
   if (trimmed === '') return 'missing'

@@ -1,26 +1,26 @@
 import { fold } from './fold.ts'
 import type { Language } from './language.ts'
 
-/** The printed label as a code: 'Tube 1g' → 'tube-1g', '25° AETH.' → '25-aeth' (D2 §7, R13). */
+/** A printed label as a code: 'Tube 1g' → 'tube-1g', '25° AETH.' → '25-aeth' (D2 §7, R13). */
 export const slugOf = (label: string): string =>
   fold(label)
     .replace(/[^a-z0-9]+/g, '-')
     .replace(/^-|-$/g, '')
 
-/** German umlauts as two letters, as in the words of German addresses: 'ä' → 'ae'. */
+/** Spells German umlauts with two letters: 'ä' → 'ae'. */
 const spellUmlauts = (name: string): string =>
   name.normalize('NFC').replace(/[äöü]/gi, (letter) => `${fold(letter)}e`)
 
 /**
- * A health topic's slug: spaces as underscores, other characters as hyphens (D1 §2, R39).
- * German umlauts are spelt out, accents of the other languages removed.
+ * The slug of a health topic: spaces as underscores, other characters as hyphens (D1 §2, R39).
+ * German umlauts are spelt out, accents of the other languages are removed.
  */
 export const healthSlug = (name: string, language: Language): string =>
   fold((language === 'de' ? spellUmlauts(name) : name).trim())
     .replace(/\s+/g, '_')
     .replace(/[^a-z0-9_]/g, '-')
 
-/** The slug of a new topic: by the rule, and no other's; `taken` are today's and former ones. */
+/** A unique slug for a new topic; `taken` contains current and former slugs. */
 export const newHealthSlug = (
   name: string,
   language: Language,

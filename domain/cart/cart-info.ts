@@ -5,19 +5,19 @@ import type { Form, Size } from '../homeopathy/form.ts'
 import type { Preparation } from '../homeopathy/preparation.ts'
 import type { MixtureCarrier } from '../mixture/mixture-form.ts'
 
-/** The id of the remedy (R44); lines stored before that have their name alone. */
+/** The id of the remedy (R44). Lines stored by older versions identify it by name only. */
 type OfRemedy = { remedy?: number }
 
-/** What a line of a single homeopathic remedy says about it, in codes (D2 §3). */
+/** Info of a line with a single homeopathic remedy, in codes (D2 §3). */
 export type HomeopathyInfo = { type: 'homeopathy' } & Preparation & OfRemedy
 
-/** A remedy of gemmo-, phyto- or oligotherapy. */
+/** Info of a remedy of gemmo-, phyto- or oligotherapy. */
 export type SizedInfo = { type: SizedFamily; size: FamilySize } & OfRemedy
 
-/** A mixture; one line per substance: 'Homeopathy: Arnica montana 30CH' (D2 §3). */
+/** Info of a mixture, with one string per substance: 'Homeopathy: Arnica montana 30CH' (D2 §3). */
 export type CustomInfo = {
   type: 'custom'
-  /** The name given by the person, empty when none (R44); absent in older lines. */
+  /** The name that the customer gave; empty when there is none (R44), absent in older lines. */
   name?: string
   substances: readonly string[]
   form: Form
@@ -25,14 +25,14 @@ export type CustomInfo = {
   carrier?: MixtureCarrier
 }
 
-/** A Schüssler salt; the form's code says pills or powder and the potency (R17). */
+/** Info of a Schüssler salt; the code of the form includes the potency (R17). */
 export type SaltInfo = { type: 'schussler'; form: SaltForm } & OfRemedy
 
-/** A kit or a seasonal set, by the count of its remedies. */
+/** Info of a kit or seasonal set; `remedies` is their count. */
 export type SetInfo = { type: SetKind; remedies: number }
 
-/** Another ready product: its form as a code and its pack as printed, empty where it has none. */
+/** Info of another ready product: form code and pack size as printed, '' where there is none. */
 export type PackInfo = { type: Exclude<ShownKind, SetKind>; form: string; size: string }
 
-/** What a line says about its product, by family. A further family adds its shape here. */
+/** The info of a cart line, one shape per family. */
 export type CartInfo = HomeopathyInfo | SizedInfo | CustomInfo | SaltInfo | SetInfo | PackInfo

@@ -3,7 +3,9 @@ import { isQuantity, maxQuantity } from '../quantity.ts'
 import type { CartInfo } from './cart-info.ts'
 import { sameValue } from './same-value.ts'
 
-/** A line of the cart (D1 §3). `WcId` is the price product; `icon` names the family's picture. */
+/**
+ * A line of the cart (D1 §3). `WcId` is the price product; `icon` names the family's illustration.
+ */
 export type CartItem = {
   cartId: string
   WcId: number
@@ -14,10 +16,12 @@ export type CartItem = {
   info: CartInfo
 }
 
-/** As much of a line as identifies it. */
+/** The fields that identify a line. */
 export type IdentifiedLine = Pick<CartItem, 'name' | 'WcId' | 'info'>
 
-/** Whether product and info identify the line; older lines need their name as well. */
+/**
+ * Whether product and info identify the line; lines stored by older versions also need the name.
+ */
 const isIdentified = (info: CartInfo): boolean => {
   switch (info.type) {
     case 'custom':
@@ -33,28 +37,31 @@ const isIdentified = (info: CartInfo): boolean => {
   }
 }
 
-/** Lines of the same thing: equal product and info, in any order of keys (R24, R44). */
+/**
+ * Whether two lines hold the same product: equal product id and info, whatever the key order (R24,
+ * R44).
+ */
 export const sameLine = (a: IdentifiedLine, b: IdentifiedLine): boolean =>
   a.WcId === b.WcId && sameValue(a.info, b.info) && (isIdentified(a.info) || a.name === b.name)
 
-/** Adds to the line of the same thing, which keeps its place and cartId, or appends a line. */
+/** Adds to the matching line, which keeps its position and cartId, or appends a line. */
 export const addItem = (items: readonly CartItem[], added: CartItem): CartItem[] => {
   const known = items.find((item) => sameLine(item, added))
   if (!known) return [...items, added]
   const quantity = Math.min(maxQuantity, known.quantity + added.quantity)
-  // Price and name are the newer ones: today's, and in the language of the page.
+  // Takes the current price, and the name in the language of the page.
   const merged = { ...known, name: added.name, price: added.price, quantity }
   return items.map((item) => (item === known ? merged : item))
 }
 
-/** Two carts as one, as at login (R25). */
+/** Merges two carts, as at login (R25). */
 export const mergeItems = (items: readonly CartItem[], more: readonly CartItem[]): CartItem[] =>
   more.reduce(addItem, [...items])
 
 export const removeItem = (items: readonly CartItem[], cartId: string): CartItem[] =>
   items.filter((item) => item.cartId !== cartId)
 
-/** A quantity that is none (0, 1.5, over 999) changes nothing: below 1 there is only removal. */
+/** Sets the quantity of a line. Invalid quantities (0, 1.5, above 999) are ignored. */
 export const setQuantity = (
   items: readonly CartItem[],
   cartId: string,

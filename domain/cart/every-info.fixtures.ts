@@ -1,6 +1,6 @@
 import type { CartInfo } from './cart-info.ts'
 
-/** For tests: what lines of every family say, some in several ways. */
+/** For tests: infos of every family, some with several variants. */
 export const everyInfo: readonly CartInfo[] = [
   { type: 'homeopathy', scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },
   {

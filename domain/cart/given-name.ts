@@ -1,6 +1,6 @@
 import type { CartItem } from './cart-item.ts'
 
-/** What carts and orders called a mixture without a name before its info said so (R44). */
+/** Default names that older versions stored for mixtures without a name (R44). */
 const earlierDefaults = [
   'Own mixture',
   'Mélange personnel',
@@ -10,11 +10,11 @@ const earlierDefaults = [
   'Miscela personale',
 ] as const
 
-/** Whether a mixture was named by the shop, not by the person. */
+/** Whether the name is one of the shop's defaults, not the customer's. */
 export const isDefaultName = (name: string): boolean =>
   earlierDefaults.some((earlier) => earlier === name.trim())
 
-/** A line whose info says the name given to the mixture; older lines have it as their name alone. */
+/** Copies the customer's name of a mixture into `info.name`; older lines have it in `name` only. */
 export const withGivenName = (item: CartItem): CartItem => {
   const { name, info } = item
   if (info.type !== 'custom' || info.name !== undefined) return item

@@ -9,7 +9,7 @@ import type { CartInfo } from './cart-info.ts'
 type Parts = Readonly<Record<string, unknown>>
 type Check = (info: Parts) => boolean
 
-/** Longer than any remedy's name with its dilution, or any pack. */
+/** In characters; longer than any remedy name with its dilution, and any pack size. */
 const longestText = 200
 
 const isText = (value: unknown) => typeof value === 'string' && value.length <= longestText
@@ -71,6 +71,6 @@ const isParts = (value: unknown): value is Parts => typeof value === 'object' &&
 const isType = (value: unknown): value is CartInfo['type'] =>
   typeof value === 'string' && Object.hasOwn(checks, value)
 
-/** Whether it is the info of a line, whatever the rules of the day say of it. */
+/** Checks the shape of an info, not whether the laboratory makes it. */
 export const isCartInfo = (value: unknown): value is CartInfo =>
   isParts(value) && isType(value.type) && checks[value.type](value)

@@ -8,7 +8,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const isWhole = (value: unknown) =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0
 
-/** Whether something that was stored or sent is a line of a cart; what is not is dropped (D1 §4). */
+/** Checks the shape of a stored or received cart line; lines that fail are dropped (D1 §4). */
 export const isCartItem = (value: unknown): value is CartItem =>
   isObject(value) &&
   typeof value.cartId === 'string' &&

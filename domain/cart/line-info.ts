@@ -4,14 +4,14 @@ import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
 import type { Preparation } from '../homeopathy/preparation.ts'
 import type { HomeopathyInfo, PackInfo, SaltInfo, SetInfo, SizedInfo } from './cart-info.ts'
 
-// What a line says of its product (D2 §3): made here alone, for the cart in the browser and for
-// the order on the server, so that both say the same. Mixtures have a file of their own.
+// Builds the info of cart lines (D2 §3), for the browser's cart and the server's orders alike.
+// Mixtures: `mixture-info.ts`.
 
-/** `remedy` is the id; undefined where only a price is asked for. */
+/** `remedy` is the id; undefined when only a price is requested. */
 const withRemedy = <Info>(info: Info, remedy: number | undefined) =>
   remedy === undefined ? info : { ...info, remedy }
 
-/** Of a whole preparation; other keys of a selection are omitted. */
+/** Info of a complete preparation; other keys of a selection are omitted. */
 export const homeopathyInfo = (
   { scale, dilution, form, size, carrier }: Preparation,
   remedy: number | undefined,
@@ -31,6 +31,6 @@ export const saltInfo = (form: SaltForm, remedy: number | undefined): SaltInfo =
 
 type ReadyFacts = { kind: ShownKind; form: string; size: string; remedies: number }
 
-/** Of a ready product: a set counts its remedies, another says its form and its pack. */
+/** Info of a ready product: the remedy count of a set, or form and pack size. */
 export const productInfo = ({ kind, form, size, remedies }: ReadyFacts): SetInfo | PackInfo =>
   isSetKind(kind) ? { type: kind, remedies } : { type: kind, form, size }

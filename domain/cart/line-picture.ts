@@ -1,6 +1,6 @@
 import type { CartInfo } from './cart-info.ts'
 
-/** The picture of each family of lines, by its name among the house's drawings. */
+/** The file name of the illustration for each family of lines. */
 export const linePictures = {
   homeopathy: 'homeopathy',
   gemmotherapy: 'gemmotherapy',

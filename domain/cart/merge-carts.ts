@@ -1,7 +1,7 @@
 import { maxQuantity } from '../quantity.ts'
 import { type CartItem, mergeItems, sameLine } from './cart-item.ts'
 
-/** As many lines as a cart can hold. */
+/** The maximum number of lines in a cart. */
 export const maxCartLines = 200
 
 const lineIn = (items: readonly CartItem[], line: CartItem) =>
@@ -11,21 +11,21 @@ const quantityIn = (items: readonly CartItem[], line: CartItem) =>
   lineIn(items, line)?.quantity ?? 0
 
 type Carts = {
-  /** What the device and the server last agreed on. */
+  /** The cart at the last synchronisation of device and server. */
   base: readonly CartItem[]
-  /** The device's cart of now. */
+  /** The current cart of the device. */
   mine: readonly CartItem[]
-  /** The server's, which other devices may have changed. */
+  /** The current cart of the server, which other devices may have changed. */
   theirs: readonly CartItem[]
 }
 
 /**
- * The cart of two places as one (R25): what `mine` has changed since `base` happens to `theirs` too.
- * Adding here and adding there adds up; what one place removes and the other has left alone is
- * removed; a cart that only comes back is not doubled. Without a base it is R24's merging.
+ * Three-way merge of carts (R25): applies the changes from `base` to `mine` to `theirs`. Additions
+ * of both sides add up. A line that one side removed and the other left unchanged is removed.
+ * Without a base, quantities are merged as in R24.
  */
 export const mergeCarts = ({ base, mine, theirs }: Carts): CartItem[] => {
-  /** The later price: the device's, if it has looked it up again since. */
+  /** The device's price if it changed since `base`, else the server's. */
   const priceOf = (line: CartItem) => {
     const own = lineIn(mine, line)
     const isNew = own && own.price !== lineIn(base, line)?.price
@@ -36,7 +36,7 @@ export const mergeCarts = ({ base, mine, theirs }: Carts): CartItem[] => {
   return mergeItems(theirs, mine)
     .map((line) => ({
       ...line,
-      // The server names lines in the language of the page.
+      // The server's names are in the language of the page.
       name: (lineIn(theirs, line) ?? line).name,
       price: priceOf(line),
       quantity: Math.min(maxQuantity, quantityOf(line)),

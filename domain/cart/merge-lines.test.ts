@@ -57,7 +57,7 @@ const anyCart = fc
   .array(anyLine, { maxLength: 12 })
   .map((lines) => lines.map((line, at) => lineOf(line.info, { ...line, cartId: `${at}` })))
 
-/** What is in a cart, whatever the cartIds. */
+/** The lines without their cartIds. */
 const content = (cart: readonly CartItem[]) => cart.map(({ cartId: _, ...line }) => line)
 
 test('merges carts associatively and loses nothing below 999', () => {

@@ -4,9 +4,8 @@ import { isCartItem } from './is-cart-item.ts'
 import { maxCartLines } from './merge-carts.ts'
 
 /**
- * The lines of a stored cart: values of another shape are dropped (D1 §4), lines of an earlier
- * version are brought to this one's, and lines of the same thing are merged (R44). A cart that is
- * current already is returned as the same array.
+ * Parses the lines of a stored cart: drops invalid shapes (D1 §4), migrates older lines and merges
+ * duplicates (R44). Returns the same array when nothing changes.
  */
 export const readLines = (stored: readonly unknown[]): readonly CartItem[] => {
   const known = stored.every(isCartItem) ? stored : stored.filter(isCartItem)

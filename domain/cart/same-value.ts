@@ -4,7 +4,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const keysOf = (record: Record<string, unknown>) =>
   Object.keys(record).filter((key) => record[key] !== undefined)
 
-/** Deep equality of JSON values: the order of keys does not count, an undefined key is absent. */
+/** Deep equality of JSON values: key order is ignored, an undefined key equals an absent one. */
 export const sameValue = (a: unknown, b: unknown): boolean => {
   if (Array.isArray(a) && Array.isArray(b)) {
     return a.length === b.length && a.every((value, i) => sameValue(value, b[i]))

@@ -2,7 +2,7 @@ import { type Centimes, centimes, percentOf, sumCentimes, times, zero } from '..
 
 export type PricedLine = { price: Centimes; quantity: number }
 
-/** total = subtotal − discount + shipping; the discount is given as a positive amount. */
+/** total = subtotal − discount + shipping, in centimes; `discount` is a positive amount. */
 export type Totals = {
   subtotal: Centimes
   discount: Centimes
@@ -11,7 +11,7 @@ export type Totals = {
 }
 
 /**
- * What the lines cost (D1 §9). `discountRate` in hundredths of a percent; the discount is rounded
+ * The totals of a cart (D1 §9). `discountRate` in hundredths of a percent; the discount is rounded
  * once, on the subtotal.
  */
 export const cartTotals = (
@@ -24,12 +24,12 @@ export const cartTotals = (
   return { subtotal, discount, shipping, total: centimes(subtotal - discount + shipping) }
 }
 
-/** The checkout always shows and charges shipping (R22). */
+/** Totals of the checkout, which always charges shipping (R22). */
 export const checkoutTotals = cartTotals
 
 /**
- * What the cart panel shows: shipping only beside a discount; otherwise the total is without it and
- * `isShippingExtra` asks for the words "plus shipping" (R22).
+ * Totals of the cart panel: shipping is included only when there is a discount. Otherwise
+ * `isShippingExtra` requests the note "plus shipping" (R22).
  */
 export const panelTotals = (
   lines: readonly PricedLine[],

@@ -2,13 +2,13 @@
 export type FamilyRemedy = {
   id: number
   name: string
-  /** What tells it from others: Latin name and part of the plant, or symbol and content. */
+  /** Distinguishes remedies: Latin name and part of the plant, or symbol and content. */
   detail: string
-  /** How the laboratory names it on its labels, and mixtures too: 'Abies pectinata, gemmae'. */
+  /** The name on the laboratory's labels and in mixtures: 'Abies pectinata, gemmae'. */
   label: string
 }
 
-/** The same as it travels in a list. */
+/** A FamilyRemedy as a tuple, to keep lists small on the wire. */
 export type FamilyRow = readonly [id: number, name: string, detail: string, label: string]
 
 export const familyRow = ({ id, name, detail, label }: FamilyRemedy): FamilyRow => [

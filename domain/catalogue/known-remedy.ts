@@ -4,28 +4,28 @@ import type { Language } from '../language.ts'
 import type { Category } from './remedy-category.ts'
 import type { SaltForm } from './salt.ts'
 
-/** A remedy that is asked for, by its id or by a name in whatever spelling. */
+/** A remedy requested by id, or by name in any spelling. */
 export type RequestedRemedy = {
   category: Category
   id?: number | undefined
   name?: string | undefined
 }
 
-/** As much of a remedy as decides what can be had of it. */
+/** The facts of a remedy that decide which preparations exist. */
 export type KnownRemedy = {
   id: number
   category: Category
-  /** As the laboratory writes it on the label. */
+  /** The name on the laboratory's label. */
   name: string
-  /** What people call it, in the languages that have a name of their own for it. */
+  /** Common names, in the languages that have one of their own. */
   otherNames: Readonly<Partial<Record<Language, string>>>
-  /** Of homeopathic remedies. */
+  /** Homeopathic remedies only. */
   dilutions?: Remedy['dilutions']
-  /** Of Schüssler salts. */
+  /** Schüssler salts only. */
   forms?: readonly SaltForm[]
 }
 
-/** The remedy that is asked for; undefined when there is none. */
+/** Returns the requested remedy; undefined when there is none. */
 export type FindRemedy = (asked: RequestedRemedy) => KnownRemedy | undefined
 
 export type RemedyIndex = ReadonlyMap<string, KnownRemedy>
@@ -34,8 +34,8 @@ const idKey = (category: Category, id: number) => `${category} #${id}`
 const nameKey = (category: Category, name: string) => `${category} ${fold(name.trim())}`
 
 /**
- * Remedies to be found by id or by name. A label's name comes before what people say; what several
- * remedies are called finds none of them.
+ * Indexes remedies by id and by name. Label names take precedence over common names; a name shared
+ * by several remedies matches none.
  */
 export const remedyIndex = (remedies: readonly KnownRemedy[]): RemedyIndex => {
   const index = new Map<string, KnownRemedy>()
@@ -62,6 +62,6 @@ export const findRequestedRemedy = (
   return name === undefined ? undefined : index.get(nameKey(category, name))
 }
 
-/** What the remedy is called in the language, else as on its label. */
+/** The common name in the language, else the label's name. */
 export const nameIn = ({ name, otherNames }: KnownRemedy, language: Language): string =>
   otherNames[language] ?? name

@@ -1,17 +1,19 @@
 import type { ProductSummary } from './product-view.ts'
 
-/** What a list of products is narrowed to, in the codes of the catalogue; absent: all. */
+/** The filter of a product list, in codes of the catalogue; an absent key filters nothing. */
 export type ListFilter = { topic?: string; form?: string }
 
 const names = ['topic', 'form'] as const
 
-/** The fragment of an address that says so: '#topic=sleep&form=drops'; '#all' for all. */
+/**
+ * The filter as the fragment of an address: '#topic=sleep&form=drops', or '#all' without a filter.
+ */
 export const writeFilter = (filter: ListFilter) => {
   const chosen = names.flatMap((name) => (filter[name] ? [[name, filter[name]]] : []))
   return chosen.length > 0 ? `#${new URLSearchParams(chosen)}` : '#all'
 }
 
-/** Reads any fragment: what says nothing about a list narrows nothing. */
+/** Parses any fragment; unknown keys are ignored. */
 export const readFilter = (hash: string): ListFilter => {
   const params = new URLSearchParams(hash.slice(1))
   const filter: ListFilter = {}

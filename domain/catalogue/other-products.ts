@@ -1,8 +1,8 @@
 type Listed = { slug: string; topicKey: string }
 
 /**
- * What a product's page leads on to: others of its topic first, then those that follow it in its
- * list, which begins anew after its end.
+ * Products to show on another product's page: the same topic first, then the following ones,
+ * cyclically.
  */
 export const otherProducts = <Product extends Listed>(
   list: readonly Product[],

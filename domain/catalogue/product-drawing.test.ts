@@ -36,7 +36,7 @@ const lists: [string, ShownKind, readonly Row[]][] = [
   ['supplements', 'supplement', supplements],
 ]
 
-/** How often the most frequent one is there. */
+/** The count of the most frequent name. */
 const mostOf = (names: readonly string[]) =>
   Math.max(...names.map((name) => names.filter((other) => other === name).length))
 
@@ -69,7 +69,7 @@ test.each([
   ['Cuprum-Aurum-Argentum', 'copper'],
   ['Sulfur', 'sulphur'],
   ['Natrum muriaticum', 'sea-salt'],
-  // Each begins like something else.
+  // Each starts with the letters of a species that has a drawing.
   ['Natrix natrix', 'none'],
   ['Cupressus sempervirens', 'none'],
   ['Calculus renalis', 'none'],

@@ -3,7 +3,7 @@ import { slugOf } from '../slug.ts'
 import type { ProductSummary } from './product-view.ts'
 import { speciesDrawings } from './species-drawings.ts'
 
-/** A health topic, by its key. */
+/** Drawings of health topics, by topic key. */
 const byTopic: Readonly<Record<string, string>> = {
   autumn: 'season-autumn',
   bloating: 'topic-digestive',
@@ -25,7 +25,7 @@ const byTopic: Readonly<Record<string, string>> = {
   winter: 'season-winter',
 }
 
-/** The drawing of a topic by its key, as `fever`; undefined where it has none. */
+/** The drawing of a topic by its key, such as `fever`; undefined when it has none. */
 export const topicDrawing = (topicKey: string): string | undefined => byTopic[topicKey]
 
 const byForm: Readonly<Record<string, string>> = {
@@ -45,9 +45,9 @@ const byForm: Readonly<Record<string, string>> = {
   tablets: 'tablets',
 }
 
-/** Not swallowed: the pack says more than the plant in it. */
+/** Forms for external use: their pack identifies the product better than its plant. */
 const outward = new Set(['creme', 'gel', 'suppository'])
-/** In these everything comes, so that the topic says more. */
+/** Forms too common to identify a product; the topic is used instead. */
 const common = new Set(['', 'drops', 'globuli', 'granules', 'tablets'])
 
 const drawn = Object.entries(speciesDrawings)
@@ -59,16 +59,13 @@ const somewhereIn = (slug: string) => {
   return words.map((_, at) => beginning(words.slice(at).join('-'))).find(Boolean)
 }
 
-/** The drawing of a remedy, substance or salt by its name, 'Arnica montana'; else the one given. */
+/** The drawing of a remedy, substance or salt by name, 'Arnica montana'; else `otherwise`. */
 export const remedyDrawing = (name: string, otherwise = 'globuli-tube') =>
   beginning(slugOf(name)) ?? otherwise
 
 type Drawable = Pick<ProductSummary, 'kind' | 'slug' | 'drawing' | 'formKey' | 'topicKey'>
 
-/**
- * The drawing of a product: the one that the laboratory chose for it, else what it is made of, its
- * topic, its form, its kind.
- */
+/** The drawing of a product: the laboratory's choice, else by ingredient, topic, form or kind. */
 export const productDrawing = ({ kind, slug, drawing, formKey, topicKey }: Drawable): string => {
   if (drawing) return drawing
   const isSet = kind === 'kit' || kind === 'seasonal'

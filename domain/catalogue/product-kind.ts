@@ -1,9 +1,9 @@
-/** Sets of remedies, which their count describes. */
+/** Kinds that are sets of remedies, described by their count. */
 export const setKinds = ['kit', 'seasonal'] as const
 
 export type SetKind = (typeof setKinds)[number]
 
-/** Kinds of products with a page of their own; price products have none. */
+/** Kinds of products with a page; price products have none. */
 export const shownKinds = ['complex', 'otc', 'supplement', ...setKinds] as const
 
 export type ShownKind = (typeof shownKinds)[number]

@@ -4,8 +4,8 @@ import type { Season } from './season.ts'
 import type { TextSection } from './text-sections.ts'
 
 /**
- * A product as one line of a list, in one language, as everyone may see it. Texts that it does not
- * have, or that are not for everyone (R35), are empty.
+ * The public fields of a product in a list, in one language. Texts that are absent or restricted
+ * (R35) are empty.
  */
 export type ProductSummary = {
   id: number
@@ -13,35 +13,35 @@ export type ProductSummary = {
   kind: ShownKind
   nr: number | undefined
   title: string
-  /** Chosen by the laboratory for it, by its name among the house's drawings. */
+  /** The file name of the illustration that the laboratory chose. */
   drawing: string
   topic: string
-  /** The code behind it, by which lists are narrowed: 'colds'. */
+  /** The code that list filters use: 'colds'. */
   topicKey: string
-  /** As printed: 'Granules', and the code behind it: 'granules'. */
+  /** As printed: 'Granules'; `formKey` is its code: 'granules'. */
   form: string
   formKey: string
-  /** As the catalogue writes it: 'Tube 4g', '60 Capsules'. */
+  /** As in the catalogue: 'Tube 4g', '60 Capsules'. */
   size: string
   line: string
-  /** How many remedies are in a set; of how many substances another product is made. */
+  /** The number of remedies in a set, or of substances in another product. */
   remedies: number
   price: Centimes
   season: Season | undefined
 }
 
 /**
- * A part of a product: 'Aconitum napellus', '5 CH'; `remedyCode` is where the selector of single
- * remedies begins for it, absent where it is none.
+ * An ingredient: 'Aconitum napellus', '5 CH'. `remedyCode` opens the selector of single remedies
+ * with it; absent when the selector does not offer it.
  */
 export type Part = { name: string; potency: string; remedyCode?: string }
 
-/** A product as its page shows it to everyone. */
+/** The public fields of a product's page. */
 export type ProductDetail = ProductSummary & {
   description: string
   indication: string
   posology: string
-  /** Sections that it has and that are not for everyone; their texts are not here (R35). */
+  /** Sections with restricted texts, which are omitted here (R35). */
   reserved: TextSection[]
   parts: Part[]
   ingredients: string[]

@@ -1,4 +1,4 @@
-/** The laboratory's codes of what its remedies are (R10): `ptp` for phytotherapy is our own. */
+/** The laboratory's codes for categories of remedies (R10); `ptp` (phytotherapy) is ours. */
 export const categories = ['hpt', 'gtp', 'ptp', 'otp', 'sch'] as const
 
 export type Category = (typeof categories)[number]

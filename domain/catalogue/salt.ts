@@ -1,24 +1,24 @@
 import type { TextSection } from './text-sections.ts'
 
-/** What Schüssler salts come in; the code says potency too (D2 §3). */
+/** The forms of Schüssler salts; the code includes the potency (D2 §3). */
 export const saltForms = ['pl_6', 'pl_12', 'p_6', 'p_12', 'p'] as const
 
 export type SaltForm = (typeof saltForms)[number]
 
-/** Codes that contain pl mean pills, the others powder (D2 §3). */
+/** Whether the form is pills: codes that contain 'pl'. The others are powder (D2 §3). */
 export const isPellets = (form: SaltForm) => form.includes('pl')
 
-/** The salts customarily taken as 12 DH, by number. */
+/** The numbers of the salts that are customarily taken as 12 DH. */
 const salts12 = [1, 3, 11]
 
-/** The potency in which a salt is customarily taken: 6 or 12, on the scale DH. */
+/** The customary potency of a salt: 6 or 12, on the scale DH. */
 export const customarySaltPotency = (nr: number): 6 | 12 => (salts12.includes(nr) ? 12 : 6)
 
-/** Whether one of the forms is in the potency. */
+/** Whether one of the forms has the potency. */
 export const isInPotency = (forms: readonly SaltForm[], potency: 6 | 12) =>
   forms.some((form) => form.endsWith(`_${potency}`))
 
-/** The potency that a salt is prepared in where its customary one is not offered. */
+/** The potency offered for a salt that lacks its customary one; undefined when there is none. */
 export const alternativeSaltPotency = (
   nr: number,
   forms: readonly SaltForm[],
@@ -30,8 +30,8 @@ export const alternativeSaltPotency = (
 }
 
 /**
- * The form that is chosen at first: tablets in the customary potency, else powder in it, else the
- * only one; undefined where none of these is offered.
+ * The preselected form: pills in the customary potency, else powder in it, else the only form.
+ * Undefined when none of these is offered.
  */
 export const customarySaltForm = (nr: number, forms: readonly SaltForm[]): SaltForm | undefined => {
   const potency = customarySaltPotency(nr)
@@ -39,7 +39,7 @@ export const customarySaltForm = (nr: number, forms: readonly SaltForm[]): SaltF
   return wanted.find((form) => forms.includes(form)) ?? (forms.length === 1 ? forms[0] : undefined)
 }
 
-/** A salt in one language, as everyone may see it (R35). */
+/** The public fields of a salt, in one language (R35). */
 export type Salt = {
   id: number
   slug: string
@@ -47,13 +47,13 @@ export type Salt = {
   name: string
   compound: string
   description: string
-  /** Sections that it has and that are not for everyone; their texts are not here. */
+  /** Sections with restricted texts, which are omitted here. */
   reserved: TextSection[]
   isSupplementary: boolean
   forms: SaltForm[]
 }
 
-/** The salts before and after one, where the list begins and ends there are none. */
+/** The previous and the next salt; undefined at the ends of the list. */
 export const saltsBeside = <Listed extends { slug: string }>(
   salts: readonly Listed[],
   slug: string,

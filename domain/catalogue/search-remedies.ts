@@ -1,20 +1,20 @@
 import { fold } from '../fold.ts'
 
-/** A thing with names to be found by; their folded text, a line each, is made once for all searches. */
+/** An item with its folded names, one per line, precomputed for all searches. */
 export type Findable<Item> = { item: Item; names: string }
 
 type Named = { name: string; abbreviation?: string; below?: string; also?: string }
 
-/** From this many entries on, a list is long: it waits for two characters (D2 §5, §9). */
+/** Lists from this many entries on require two characters (D2 §5, §9). */
 export const longList = 500
 
 export type RemedySearch<Item> = {
-  /** 'idle': nothing is typed yet. 'type-more': one character. 'none': nothing was found. */
+  /** 'idle': nothing is typed. 'type-more': one character. 'none': no match. */
   state: 'idle' | 'type-more' | 'results' | 'none'
   results: Item[]
 }
 
-/** Folds a list once, so that each key typed costs well under a millisecond. */
+/** Folds the names of a list once, so that each search costs less than a millisecond. */
 export const findable = <Item extends Named>(items: readonly Item[]): Findable<Item>[] =>
   items.map((item) => {
     const { name, abbreviation, below, also } = item
@@ -22,8 +22,8 @@ export const findable = <Item extends Named>(items: readonly Item[]): Findable<I
   })
 
 /**
- * The remedies one of whose names contains the text, whatever case and accents, in the order of
- * the list; a short list shows itself before anything is typed (D2 §5).
+ * Remedies with a name that contains the text, ignoring case and accents, in list order. A short
+ * list is returned whole for an empty text (D2 §5).
  */
 export const searchRemedies = <Item>(
   list: readonly Findable<Item>[],

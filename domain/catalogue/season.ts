@@ -1,10 +1,15 @@
-/** Months, 1 to 12, both included; `from` after `to` runs over the end of the year. */
+/**
+ * Months 1 to 12, both included; when `from` is greater than `to`, the season spans the new year.
+ */
 export type Season = { from: number; to: number }
 
 export const isInSeason = ({ from, to }: Season, month: number) =>
   from <= to ? from <= month && month <= to : month >= from || month <= to
 
-/** What is in season first, each part in the order it came in; what has no season never is. */
+/**
+ * Sorts products in season first, otherwise stably; products without a season count as out of
+ * season.
+ */
 export const inSeasonFirst = <Product extends { season: Season | undefined }>(
   products: readonly Product[],
   month: number,

@@ -1,6 +1,7 @@
 /**
- * What a thing is made of, as its name or its address begins, to the drawing that stands for it. A genus alone stands for all its species only where they look alike; a beginning
- * must not catch another thing: Thymus is also a gland, Natrix a snake.
+ * Prefixes of names or slugs, mapped to the drawing of the species. A genus stands for its species
+ * only where they look alike. A prefix must not match other things: Thymus is also a gland, Natrix
+ * a snake.
  */
 export const speciesDrawings: Readonly<Record<string, string>> = {
   aconitum: 'aconitum',

@@ -2,15 +2,15 @@ import { shownKinds } from './product-kind.ts'
 import type { Category } from './remedy-category.ts'
 import { sizedFamilyNames } from './sized-family.ts'
 
-/** The texts of a product that not everybody may see (R35). */
+/** Sections of product texts whose audience the laboratory can restrict (R35). */
 export const textSections = ['description', 'topic', 'indication', 'posology'] as const
 export type TextSection = (typeof textSections)[number]
 
-/** `professionals`: those who are logged in, for only verified professionals have accounts. */
+/** `professionals`: logged-in people, as only verified professionals have accounts. */
 export const audiences = ['everyone', 'professionals', 'nobody'] as const
 export type Audience = (typeof audiences)[number]
 
-/** What the laboratory sets audiences for: everything but mixtures, which have no texts. */
+/** Families with audiences of their own; mixtures have no texts. */
 export const textFamilies = ['homeopathy', ...sizedFamilyNames, 'schussler', ...shownKinds] as const
 
 export type TextFamily = (typeof textFamilies)[number]
@@ -23,13 +23,13 @@ const familyOfCategory = {
   sch: 'schussler',
 } as const satisfies Record<Category, TextFamily>
 
-/** Whose texts those of a remedy are. */
+/** The text family of a category of remedies. */
 export const textFamilyOf = (category: Category): TextFamily => familyOfCategory[category]
 
-/** The laboratory's option `text_sections`: an audience per family and section. */
+/** The laboratory's option `text_sections`: the audience per family and section. */
 export type SectionAudiences = Partial<Record<TextFamily, Partial<Record<TextSection, Audience>>>>
 
-/** Where the laboratory has said nothing. */
+/** The audiences when the option is not set. */
 const unset: Record<TextSection, Audience> = {
   description: 'everyone',
   topic: 'everyone',
@@ -43,7 +43,7 @@ export const audienceOf = (
   section: TextSection,
 ): Audience => options[family]?.[section] ?? unset[section]
 
-/** The sections of a family that a visitor, or a professional, gets to see (R35). */
+/** The sections of a family that visitors or professionals may read (R35). */
 export const sectionsFor = (
   options: SectionAudiences,
   family: TextFamily,

@@ -1,4 +1,4 @@
-/** What the banner says, by the names of the option `privacy_policy_popup` (D1 §2). */
+/** The texts of the banner, named as in the option `privacy_policy_popup` (D1 §2). */
 export const consentTextNames = [
   'title',
   'text',

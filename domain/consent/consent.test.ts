@@ -9,7 +9,7 @@ import {
   rememberAnswer,
 } from './consent.ts'
 
-/** What the script in the head makes of a page. */
+/** Whether the inline script marks a page with this cookie. */
 const isMarked = (cookie: string) => {
   const dataset: { consent?: string } = {}
   new Function('document', rememberAnswer)({ cookie, documentElement: { dataset } })

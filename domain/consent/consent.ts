@@ -1,39 +1,39 @@
-/** What a person may agree to (D1 §2); the necessary is never asked. */
+/** The categories of consent (D1 §2); strictly necessary cookies need none. */
 export const consentCategories = ['preferences', 'statistics', 'marketing'] as const
 
 export type ConsentCategory = (typeof consentCategories)[number]
 
-/** Undefined: nobody has answered yet, which is no consent (R36). */
+/** Undefined before the person has answered, which counts as no consent (R36). */
 export type Consent = ReadonlySet<ConsentCategory> | undefined
 
-/** In the browser's cookies, for half a year. */
+/** The name of the cookie. */
 export const consentCookie = 'officina_consent'
 
-/** In seconds: then the question is asked again. */
+/** In seconds (half a year); then the banner is shown again. */
 export const consentLifetime = 182 * 86_400
 
 const isCategory = (word: string): word is ConsentCategory =>
   consentCategories.some((one) => one === word)
 
 /**
- * The only values that are an answer, for all who read the cookie. A word that is not or no longer a
- * category makes it none: what was said then was said to another question, so it is asked again.
+ * The valid values of the cookie. A value with an unknown category is invalid: the person answered
+ * a different question and is asked again.
  */
 const answer = `necessary(?:\\.(?:${consentCategories.join('|')}))*`
 
 const isAnswer = new RegExp(`^${answer}$`)
 
-/** 'necessary.statistics' → statistics; what is not understood counts as no answer. */
+/** 'necessary.statistics' → statistics; an invalid value counts as no answer. */
 export const parseConsent = (cookie: string | undefined): Consent =>
   cookie !== undefined && isAnswer.test(cookie)
     ? new Set(cookie.split('.').filter(isCategory))
     : undefined
 
-/** The cookie's value; the order does not matter to whoever reads it. */
+/** The value of the cookie; the order of categories does not matter. */
 export const consentValue = (agreed: Iterable<ConsentCategory>) =>
   ['necessary', ...agreed].join('.')
 
-/** What the form's button says, and the boxes that are ticked, as the categories agreed to. */
+/** The categories granted by the pressed button and the ticked boxes. */
 export const grantedConsents = (
   choice: unknown,
   ticked: readonly unknown[],
@@ -43,7 +43,7 @@ export const grantedConsents = (
 }
 
 /**
- * Runs in the head of every page, before anything is seen: pages are the same for everyone, and who
- * has answered shall not see the question flash by.
+ * Runs in the head of every page before the first paint. Pages are cached for everyone; this hides
+ * the banner for those who have answered.
  */
 export const rememberAnswer = `/(?:^|; )${consentCookie}=${answer}(?:;|$)/.test(document.cookie)&&(document.documentElement.dataset.consent="")`

@@ -1,13 +1,13 @@
 import { filmPlayers } from './film.ts'
 
-/** Where the map's pictures come from: another site, asked for only with consent (R36). */
+/** Origins of map tiles: third parties, loaded only with consent (R36). */
 export const tiles = {
   origin: 'https://tile.openstreetmap.org',
   address: 'https://tile.openstreetmap.org/{z}/{x}/{y}.png',
   host: 'openstreetmap.org',
 } as const
 
-/** Sites whose feeds may stand in a page; every other is linked to. */
+/** Hosts whose feeds may be embedded; others are linked. */
 const feeds = [
   'https://www.facebook.com',
   'https://www.instagram.com',
@@ -15,10 +15,10 @@ const feeds = [
   'https://www.juicer.io',
 ] as const
 
-/** All that the content policy lets into frames besides this site. */
+/** All third-party origins that the content security policy allows in frames. */
 export const frameOrigins: readonly string[] = [...Object.values(filmPlayers), ...feeds]
 
-/** The host of a feed that may be embedded; undefined for one that only can be linked to. */
+/** The host of an embeddable feed; undefined for one that can only be linked. */
 export const embedHost = (address: string): string | undefined => {
   const origin = feeds.find((feed) => address.startsWith(`${feed}/`))
   return origin && new URL(origin).host

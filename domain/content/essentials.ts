@@ -1,7 +1,7 @@
-/** A name and where it leads to; one without a link leads nowhere. */
+/** A name with its link, undefined for plain text. */
 export type Essential = { name: string; link: string | undefined }
 
-/** Lines as editors write them, `Arnica montana:page:shop.homeopathy.remedies` (D2 §3). */
+/** Parses the editors' lines: `Arnica montana:page:shop.homeopathy.remedies` (D2 §3). */
 export const readEssentials = (lines: string): Essential[] =>
   lines.split('\n').flatMap((line) => {
     const [, name = '', link = ''] = /^([^:]*):?(.*)$/.exec(line.trim()) ?? []

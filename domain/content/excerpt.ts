@@ -1,7 +1,7 @@
-/** Of a page or post where others name it, in characters (D2 §9). */
+/** In characters: the text shown where other pages link to a page or post (D2 §9). */
 export const excerptLength = 200
 
-/** The beginning of a text, within `most` characters, cut between words and then ended by '…'. */
+/** The beginning of a text, at most `most` characters, cut between words and ended by '…'. */
 export const excerpt = (text: string, most: number): string => {
   if (text.length <= most) return text
   const cut = text.slice(0, most)

@@ -1,13 +1,13 @@
 /**
- * Where a film comes from: a file of this site, or another site's player, to be put into a frame;
- * what is neither is a page that one can only go to.
+ * The source of a film: a file of this site, a third-party player for a frame, or else a page to
+ * link to.
  */
 export type Film =
   | { kind: 'file'; src: string }
   | { kind: 'frame'; src: string; host: string }
   | { kind: 'page'; src: string }
 
-/** What may stand in a frame besides this site; the content policy allows these and no others. */
+/** Players that may be framed; the content security policy allows only these. */
 export const filmPlayers = {
   youtube: 'https://www.youtube-nocookie.com',
   vimeo: 'https://player.vimeo.com',
@@ -16,13 +16,13 @@ export const filmPlayers = {
 const youtubeId =
   /^https:\/\/(?:(?:www|m)\.)?(?:youtube(?:-nocookie)?\.com\/(?:watch\?(?:.*&)?v=|embed\/|shorts\/|live\/)|youtu\.be\/)([\w-]{6,20})/
 
-/** An unlisted film has a second part. */
+/** Unlisted films have a second part in their id. */
 const vimeoId =
   /^https:\/\/(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d{3,12})(?:\/([\da-f]{6,20}))?/
 
 const framed = (src: string): Film => ({ kind: 'frame', src, host: new URL(src).host })
 
-/** The film behind an address as people copy it: from the address bar, from "share". */
+/** Parses an address as copied from the address bar or a "share" button. */
 export const filmOf = (address: string): Film => {
   if (address.startsWith('/')) return { kind: 'file', src: address }
   const [, video] = youtubeId.exec(address) ?? []

@@ -1,7 +1,7 @@
 import type { PageKey } from '../page/route-words.ts'
 import { topicPicture } from './topic-picture.ts'
 
-/** The drawing at the head of each page, by its file name in public/illustrations. */
+/** The illustration at the head of each page, by file name in public/illustrations. */
 export const pictures: Partial<Record<PageKey, string>> = {
   home: 'scene-home',
   shop: 'scene-shelf',
@@ -52,7 +52,7 @@ export const pictures: Partial<Record<PageKey, string>> = {
 
 const drawings: ReadonlyMap<string, string> = new Map(Object.entries(pictures))
 
-/** The drawing that a page has by the key it is kept under: `company.story`, `health.fever`. */
+/** The illustration of a page by its stored key: `company.story`, `health.fever`. */
 export const drawingOf = (key: string): string => {
   if (key.startsWith('news.')) return 'scene-news'
   const isTopic = key.startsWith('health.') || key.startsWith('resources.')
@@ -61,8 +61,8 @@ export const drawingOf = (key: string): string => {
 
 type Pictured = { key: string; picture?: string; preview?: string }
 
-/** Any page has a picture: the laboratory's, else its drawing. */
+/** The laboratory's image, else the illustration. */
 export const pictureOf = ({ key, picture }: Pictured) => picture || drawingOf(key)
 
-/** What stands for a page in lists (D1 §3). */
+/** The image of a page in lists (D1 §3). */
 export const previewOf = (page: Pictured) => page.preview || pictureOf(page)

@@ -1,4 +1,4 @@
-/** `count` entries of the list, each at most once, in random order; throws when there are fewer (D1 §5). */
+/** `count` distinct entries in random order; throws when there are fewer (D1 §5). */
 export const pickOthers = <Entry>(
   list: readonly Entry[],
   count: number,
@@ -11,10 +11,10 @@ export const pickOthers = <Entry>(
   ).flat()
 }
 
-/** How many other topics a topic shows (D1 §9); fewer where there are not as many (R38). */
+/** The number of other topics on a topic's page (D1 §9); fewer when there are not enough (R38). */
 const otherTopics = 3
 
-/** The other topics that one of them, by its key, leads on to. */
+/** Random other topics for the page of the topic with this key. */
 export const pickTopics = <Topic extends { key: string }>(
   topics: readonly Topic[],
   key: string,

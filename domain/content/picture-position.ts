@@ -1,13 +1,13 @@
 const across = ['left', 'center', 'right'] as const
 const down = ['top', 'center', 'bottom'] as const
 
-/** Which part of a picture stays in sight where it is cut to its room (D2 §3). */
+/** The part of an image that stays visible when it is cropped (D2 §3). */
 export type PicturePosition = {
   readonly x: (typeof across)[number]
   readonly y: (typeof down)[number]
 }
 
-/** As it is stored; the middle, where nothing is said that can be read. */
+/** Parses the stored value; invalid values give the centre. */
 export const readPicturePosition = (stored: unknown): PicturePosition => {
   const { x, y } = (stored ?? {}) as { x?: unknown; y?: unknown }
   return {

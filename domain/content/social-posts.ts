@@ -1,2 +1,2 @@
-/** How many posts of a social feed stand on one page of it, on a wide and on a narrow screen (D2 §9). */
+/** Posts of a social feed per page of the slider, on wide and narrow screens (D2 §9). */
 export const postsPerPage = { wide: 6, narrow: 2 } as const

@@ -11,5 +11,5 @@ const topicPictures: Readonly<Record<string, string>> = {
   'travel-sickness': 'topic-travel',
 }
 
-/** The plant that stands for a health topic, by its page key (`health.fever`). */
+/** The plant drawing of a health topic, by its page key (`health.fever`). */
 export const topicPicture = (key: string) => topicPictures[key.replace(/^health\./, '')] ?? 'thyme'

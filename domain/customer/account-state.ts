@@ -1,4 +1,4 @@
-/** To what an account may go from each of its states (R30). */
+/** The allowed transitions between states of an account (R30). */
 export const nextStates = {
   pending: ['active', 'rejected'],
   active: ['suspended'],

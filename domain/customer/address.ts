@@ -20,21 +20,21 @@ export const addressFields = [
 
 export type AddressPart = (typeof addressFields)[number]
 
-/** As payloads and forms name it: `billingPostcode`. */
+/** The name in payloads and forms: `billingPostcode`. */
 export type AddressField<Kind extends AddressKind = AddressKind> = `${Kind}${AddressPart}`
 
 export const addressField = <Kind extends AddressKind>(kind: Kind, part: AddressPart) =>
   `${kind}${part}` as AddressField<Kind>
 
-/** Where an address is unless somebody says otherwise (D1 §9). */
+/** The preselected country (D1 §9). */
 export const defaultCountry = 'CH'
 
-/** The house number comes apart (for the QR-bill); null where nobody has said it, '' for none. */
+/** The house number is separate for the QR-bill; null when unknown, '' when there is none. */
 export type Address = Record<AddressPart, string> & {
   BuildingNumber: string | null
 }
 
-/** In characters; the number's is the QR-bill's. */
+/** In characters; the limit of the number is the QR-bill's. */
 export const longestAddressLine = 100
 export const longestBuildingNumber = 16
 
@@ -43,12 +43,12 @@ export const longestIn = (field: keyof Address): number => {
   return field === 'BuildingNumber' ? longestBuildingNumber : longestAddressLine
 }
 
-/** What is sent of an address; what is missing stays as it is. */
+/** Received fields of an address; missing ones stay unchanged. */
 export type AddressChange = Partial<Address>
 
 /**
- * Street and number after a change. Who knows of no number sends the street's line with it, which
- * is taken apart; a line that is as it was changes nothing.
+ * Street and number after a change. A client without a number field sends both in one line, which
+ * is split. An unchanged line changes nothing.
  */
 const changedStreet = (before: Address, change: AddressChange) => {
   const { Address1 = before.Address1, BuildingNumber: number } = change
@@ -63,7 +63,7 @@ const changedStreet = (before: Address, change: AddressChange) => {
   return { Address1: street, BuildingNumber: buildingNumber }
 }
 
-/** The address as it is after a change; a canton goes with a move to another country. */
+/** The address after a change; moving to another country clears the canton. */
 export const changedAddress = (before: Address, change: AddressChange): Address => {
   const after = { ...before, ...change, ...changedStreet(before, change) }
   return after.Country !== defaultCountry && isCanton(after.State) ? { ...after, State: '' } : after

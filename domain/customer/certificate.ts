@@ -1,6 +1,6 @@
 import type { SignupProblem } from './signup-form.ts'
 
-/** What may be chosen (R34), and how such files are called; the server looks at the content. */
+/** Accepted types (R34) with their file extensions; the server also checks the content. */
 const acceptedTypes = {
   'application/pdf': ['.pdf'],
   'image/jpeg': ['.jpg', '.jpeg'],
@@ -13,20 +13,20 @@ const acceptedTypes = {
 /** For the `accept` of a file input. */
 export const acceptedCertificates = Object.entries(acceptedTypes).flat(2).join(',')
 
-/** The most that a certificate may have (R34), in bytes. */
+/** In bytes (R34). */
 export const largestCertificate = 10 * 2 ** 20
 
 /** As browsers describe a file; `size` in bytes. */
 type ChosenFile = { name: string; type: string; size: number }
 
-/** Not every system knows the type of a HEIC picture: its ending is as good. */
+/** Not every system knows the type of HEIC files, so the extension is accepted too. */
 const isAccepted = ({ name, type }: ChosenFile) =>
   Object.hasOwn(acceptedTypes, type) ||
   Object.values(acceptedTypes)
     .flat()
     .some((ending) => type === '' && name.toLowerCase().endsWith(ending))
 
-/** Said at once, before ten megabytes travel in vain. */
+/** Checks a file before the upload, to avoid sending 10 MB in vain. */
 export const certificateProblem = (file: ChosenFile | undefined): SignupProblem | undefined => {
   if (!file) return 'certificate-missing'
   if (file.size > largestCertificate) return 'certificate-too-large'

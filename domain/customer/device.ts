@@ -1,7 +1,7 @@
-/** What somebody logged in with, in names that need no translation; '' where it is not seen. */
+/** The browser and system of a session, in names that need no translation; '' when unknown. */
 export type Device = { browser: string; system: string }
 
-/** In this order: most browsers also claim to be those that come later. */
+/** The order matters: most browsers also claim to be later entries. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(e|A|iOS)?\//, 'Edge'],
   [/\b(OPR|OPT|OPiOS)\//, 'Opera'],
@@ -25,7 +25,7 @@ const systems: readonly [RegExp, string][] = [
 const nameIn = (names: readonly [RegExp, string][], text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? ''
 
-/** The browser and system that a user agent's text tells of. */
+/** Parses a User-Agent header. */
 export const deviceOf = (userAgent: string): Device => ({
   browser: nameIn(browsers, userAgent),
   system: nameIn(systems, userAgent),

@@ -4,7 +4,7 @@ export type LoginForm = { username: string; password: string }
 
 export type LoginProblems = { username?: 'email-invalid'; password?: 'blank' }
 
-/** D1 §5; the same on both sides. Empty when there is nothing to say. */
+/** The rules of D1 §5, for browser and server; empty when the form is valid. */
 export const checkLogin = ({ username, password }: LoginForm): LoginProblems => ({
   ...(!isEmail(username.trim()) && { username: 'email-invalid' as const }),
   ...(password === '' && { password: 'blank' as const }),

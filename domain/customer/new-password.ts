@@ -1,7 +1,7 @@
 /** In characters (D1 §9). */
 const minPasswordLength = 8
 
-/** Counted as a person counts: an emoji is one character. */
+/** Counts code points: an emoji is one character. */
 export const isLongEnough = (password: string): boolean => [...password].length >= minPasswordLength
 export type NewPassword = { password: string; repeatPassword: string }
 
@@ -10,7 +10,7 @@ export type NewPasswordProblems = {
   repeatPassword?: 'missing' | 'differs'
 }
 
-/** Setting a new password after a reset (D1 §5); the same on both sides. Empty: all is well. */
+/** The rules for a new password after a reset (D1 §5), for browser and server; empty when valid. */
 export const checkNewPassword = ({
   password,
   repeatPassword,

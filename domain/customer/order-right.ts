@@ -1,4 +1,4 @@
-/** Whether a person may buy in the shop, else which of the three messages of D1 §6 is due. */
+/** Whether a person may order in the shop, else which message of D1 §6 applies. */
 export type OrderRight = 'allowed' | 'log-in' | 'use-form' | 'contact'
 
 export const orderRight = (person: {

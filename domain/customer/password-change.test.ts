@@ -7,7 +7,7 @@ test.each<[string, string, string, PasswordChangeProblem | undefined]>([
   ['', 'Eisenhut', 'Eisenhof', 'differs'],
   ['old', 'Eisenhut', 'Eisenhof', 'differs'],
   ['old', 'Eisenhut', '', 'differs'],
-  // An empty password is too short as well, and that is checked last.
+  // An empty password also fails the minimum length, which is checked last.
   ['', '', '', 'short'],
   ['old', '', '', 'short'],
   ['old', '', 'Eisenhut', 'short'],

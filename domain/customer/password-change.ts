@@ -1,6 +1,6 @@
 import { isLongEnough } from './new-password.ts'
 
-/** Named as in the call (D1 §7). */
+/** Fields named as in the API (D1 §7). */
 export type PasswordChange = {
   oldPassword: string
   newPassword: string
@@ -9,7 +9,7 @@ export type PasswordChange = {
 
 export type PasswordChangeProblem = 'old-missing' | 'new-missing' | 'differs' | 'short'
 
-/** The field that each problem is told beside. */
+/** The field next to which each message is shown. */
 export const fieldOfProblem = {
   'old-missing': 'oldPassword',
   'new-missing': 'newPassword',
@@ -18,8 +18,8 @@ export const fieldOfProblem = {
 } as const satisfies Record<PasswordChangeProblem, keyof PasswordChange>
 
 /**
- * Changing the password in the account: one message, and of all that fails the last (D1 §5). The
- * same on both sides; undefined when there is nothing to say.
+ * The rules for changing a password, for browser and server. Returns the last rule that fails (D1
+ * §5); undefined when valid.
  */
 export const checkPasswordChange = ({
   oldPassword,

@@ -4,22 +4,22 @@ export type PostalAddress = {
   company: string
   first_name: string
   last_name: string
-  /** The street; with its number while `building_number` is null. */
+  /** The street; includes the number while `building_number` is null. */
   address1: string
   building_number?: string | null
-  /** Free text: c/o, floor, post-office box, or several of them with commas between. */
+  /** Free text: c/o, floor, post-office box, or several of them separated by commas. */
   address2: string
   postcode: string
   city: string
 }
 
-/** 'Postfach 12', 'Case postale', 'CP 7', 'Casella postale 3', 'P.O. Box 4'. */
+/** Matches 'Postfach 12', 'Case postale', 'CP 7', 'Casella postale 3', 'P.O. Box 4'. */
 const postOfficeBox =
   /^(postfach|case postale|casella postale|c\.?\s?p\.?|p\.?\s?o\.?\s?box|post[- ]office box)(?!\p{L})/iu
 
 /**
- * The lines of an address without its country, in the order of Swiss Post: c/o and floor stand
- * above the street, a post-office box below it. At most six lines.
+ * The lines of an address without country, in the order of Swiss Post. C/o and floor precede the
+ * street, a post-office box follows it; at most six lines.
  */
 export const postalLines = (address: PostalAddress): string[] => {
   const supplements = address.address2.split(/\s*[,;\n]\s*/).filter(Boolean)

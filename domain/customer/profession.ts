@@ -1,4 +1,4 @@
-/** The eleven professions, spelled as D1 §3 has them; 'none' is the form's "not chosen". */
+/** The eleven professions, spelled as in D1 §3; 'none' is the form's "not chosen". */
 export const professions = [
   'pharmacist',
   'therapeut',

@@ -2,7 +2,7 @@ import { isEmail } from './email.ts'
 import { isLongEnough } from './new-password.ts'
 import { isProfession, needsPharmaId } from './profession.ts'
 
-/** The texts of the signup form (D1 §3, R33), by their names in the payload. */
+/** The text fields of the signup form (D1 §3, R33), named as in the payload. */
 export const signupFields = [
   'profession',
   'pharmaId',
@@ -37,7 +37,7 @@ export const signupFields = [
 
 export type SignupField = (typeof signupFields)[number]
 
-/** Every text is there, '' where nothing was entered. */
+/** All fields are present, '' when empty. */
 export type SignupForm = Record<SignupField, string>
 
 export type SignupProblem =
@@ -50,7 +50,7 @@ export type SignupProblem =
   | 'pharma-id-missing'
   | 'certificate-missing'
   | 'too-long'
-  /** The following only the server tells. No country, or no canton of Switzerland: */
+  /** The following come from the server only. Unknown country, or unknown Swiss canton: */
   | 'value-invalid'
   | 'password-common'
   | 'password-personal'
@@ -76,7 +76,7 @@ const required = [
 const longestLine = 100
 const longestMessage = 2_000
 
-/** In characters; e-mail and password have limits of their own. */
+/** In characters; e-mail and password have their own limits. */
 export const longestOf = (field: SignupField): number =>
   field === 'message' ? longestMessage : longestLine
 
@@ -97,7 +97,7 @@ const checkProfession = ({ profession, pharmaId }: SignupForm): SignupProblems =
 
 const ownLimits: readonly SignupField[] = ['email', 'repeatEmail', 'password', 'repeatPassword']
 
-/** As the form has them, so that the first is the first to be mended. */
+/** Sorts problems in the order of the form, so that the first is shown first. */
 export const inFormOrder = (found: SignupProblems): SignupProblems =>
   Object.fromEntries(
     [...signupFields, 'certificate' as const].flatMap((field) =>
@@ -105,7 +105,7 @@ export const inFormOrder = (found: SignupProblems): SignupProblems =>
     ),
   )
 
-/** D1 §5, the same on both sides; the keys are in the order of the form. Empty: all is well. */
+/** The rules of D1 §5, for browser and server; keys in the order of the form. Empty when valid. */
 export const checkSignup = (form: SignupForm, hasCertificate: boolean): SignupProblems => {
   const tooLong = signupFields.filter(
     (field) => !ownLimits.includes(field) && [...form[field]].length > longestOf(field),

@@ -1,10 +1,10 @@
-/** Street and number as one writes them in Switzerland; null where nobody has said the number. */
+/** Street and house number; null when the number is unknown. */
 export type Street = { street: string; buildingNumber: string | null }
 
 const numberBehind = /^(.*\S)[ ,]+(\d+\s?[a-z]?(?:[-/]\d+\s?[a-z]?)?)$/iu
 const numberBefore = /^(\d+\s?(?:bis|ter|[a-z])?)[ ,]+(\D.*)$/iu
 
-/** 'Rue du Lac 12b', '12b, rue du Lac' → its parts; the whole as street where no number is seen. */
+/** Splits 'Rue du Lac 12b' or '12b, rue du Lac'; without a recognised number all is street. */
 export const splitStreet = (line: string): Street => {
   const text = line.trim()
   const [, street, number] = numberBehind.exec(text) ?? []
@@ -15,6 +15,6 @@ export const splitStreet = (line: string): Street => {
     : { street: text, buildingNumber: null }
 }
 
-/** The line of an address, whatever is known apart. */
+/** Street and number in one line; a null number is omitted. */
 export const streetLine = (street: string, buildingNumber: string | null | undefined): string =>
   buildingNumber ? `${street} ${buildingNumber}` : street

@@ -8,7 +8,7 @@ import {
   longestOf,
 } from './form-fields.ts'
 
-/** What can be wrong in a public form; the laboratory may give each its own words (D2 §5). */
+/** The problems of public forms; the laboratory may word each of them (D2 §5). */
 export const formProblems = [
   'name-missing',
   'email-missing',
@@ -36,8 +36,8 @@ const problemOf = (field: FormField, text: string, isRequired: boolean) => {
 }
 
 /**
- * D2 §5, the same on both sides; in the order of the form. `marked`: the fields that are required
- * besides name and e-mail (R40). Empty: all is well.
+ * The rules of D2 §5, for browser and server, in the order of the form. `marked`: fields required
+ * besides name and e-mail (R40). Empty when valid.
  */
 export const checkForm = (
   kind: FormKind,

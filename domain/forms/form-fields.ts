@@ -8,7 +8,7 @@ export const isFormKind = (text: unknown): text is FormKind =>
 
 const writing = ['name', 'company', 'email', 'phone', 'message'] as const
 
-/** What is typed into each form, in its order; names as in the payload (D2 §7). */
+/** The text fields of each form in order; named as in the payload (D2 §7). */
 export const fieldsOf = {
   contact: writing,
   contest: writing,
@@ -17,37 +17,37 @@ export const fieldsOf = {
 
 export type FormField = (typeof fieldsOf)[FormKind][number]
 
-/** Those that each form has to have (D2 §5). */
+/** Fields that every form requires (D2 §5). */
 export const alwaysRequired: readonly FormField[] = ['name', 'email']
 
-/** Those of each form that may be marked as required, and then are (R40). */
+/** Fields that the laboratory may mark as required (R40). */
 export const markableFields = {
   contact: ['company', 'phone', 'message'],
   contest: ['company', 'phone', 'message'],
   webinar: ['phone', 'profession', 'name_pharmacy', 'fph_gln_number', 'message'],
 } as const satisfies Record<FormKind, readonly FormField[]>
 
-/** Those that are marked where the laboratory has set nothing. */
+/** Fields marked as required when the option is not set. */
 export const markedByDefault: Readonly<Record<FormKind, readonly FormField[]>> = {
   contact: ['message'],
   contest: [],
   webinar: markableFields.webinar,
 }
 
-/** Has several lines. */
+/** Whether the field is a textarea. */
 export const isLongText = (field: FormField) => field === 'message'
 
-/** In characters; an e-mail address has a limit of its own. */
+/** In characters; e-mail addresses have their own limit. */
 export const longestOf = (field: FormField): number => (isLongText(field) ? 5_000 : 100)
 
-/** What was entered; a text that is not there is ''. */
+/** The entered values; '' for empty texts. */
 export type FormEntry = {
   texts: Partial<Record<FormField, string>>
-  /** The terms are accepted. */
+  /** Whether the terms are accepted. */
   agb: boolean
 }
 
-/** What a form says besides its labels; `send` and `success` are the kind's own. */
+/** Texts of a form besides its labels; `send` and `success` differ per kind. */
 export type FormWord =
   | 'agb'
   | 'check'

@@ -1,19 +1,22 @@
-/** Why a form is taken for spam: it is kept, but nobody is written to. */
+/** Why a form counts as spam: it is stored, but no mail is sent. */
 export type SpamSign = 'trap' | 'too-fast' | 'links'
 
-/** Nobody reads and fills in a form within so many milliseconds; the site's own script waits as long. */
+/**
+ * In milliseconds: faster forms count as spam. The site's own script waits this long before
+ * sending.
+ */
 export const shortestFilling = 2_000
 
-/** More addresses than anybody asks about. */
+/** The maximum number of links in a genuine message. */
 const mostLinks = 4
 
 const link = /https?:\/\/|\bwww\.|\[url\b|<a\s/giu
 
 type Sent = {
   texts: readonly string[]
-  /** What stands in the field that people do not see. */
+  /** The value of the hidden honeypot field. */
   trap: string
-  /** Milliseconds from the first touch to sending, as the script says; without script nobody does. */
+  /** Milliseconds from first input to submit, reported by the script; undefined without script. */
   filling: number | undefined
 }
 

@@ -1,4 +1,4 @@
-/** A subscription to the newsletter counts only once its address has confirmed it (R37). */
+/** A newsletter subscription is active only after its address has confirmed it (R37). */
 export const nextSubscriptionStates = {
   pending: ['confirmed', 'unsubscribed'],
   confirmed: ['unsubscribed'],

@@ -18,7 +18,7 @@ import {
   type SelectionEvent,
 } from './selection.ts'
 
-// One remedy of each kind of ranges, and some that the demo laboratory does not have.
+// One remedy for each kind of ranges, including kinds that the demo catalogue lacks.
 const bare: RemedyRecord = { id: 0, nm: '', ab: null, ch: null, k: null, lmf: null, lmt: null }
 const odd = [bare, { ...bare, ch: '200,1000' }, { ...bare, k: 'LM' }, { ...bare, lmf: 2, lmt: 2 }]
 const demo = homeopathy.map(parseRemedy)
@@ -53,7 +53,7 @@ const anyEvent: fc.Arbitrary<SelectionEvent> = fc.oneof(
 const remedyFor = (event: SelectionEvent, { remedy }: Selection): Remedy | undefined =>
   remedies.get(event.type === 'choose-remedy' ? event.remedy : (remedy ?? 0))
 
-// The shop starts from a complete selection as often as from none.
+// Half of the runs start from a complete selection.
 const anyStart = fc.boolean().map((fromCode) => {
   const code = `a-${kinds[0]!.id}_b-ch_c-30_d-drops_e-nacl_f-bottle-30ml`
   return fromCode ? readRemedyCode(code, (id) => remedies.get(id)) : emptySelection

@@ -6,7 +6,7 @@ import type { Preparation } from './preparation.ts'
 import type { Reason } from './reason.ts'
 import type { Remedy } from './remedy.ts'
 
-/** A preparation as it comes from outside: codes or printed labels, in any case. */
+/** Unchecked input: codes or printed labels, in any case. */
 export type RequestedPreparation = {
   scale: string
   dilution: string
@@ -20,8 +20,8 @@ type Impossible = { field: keyof Preparation; reason: Reason }
 const impossible = (field: keyof Preparation, reason: Reason) => refuse({ field, reason })
 
 /**
- * Reads a preparation and refuses what the shop does not make, naming the field and the reason.
- * Without a remedy's `dilutions` every dilution of the ladder counts as offered.
+ * Validates a preparation; a refusal names the field and the reason. Without `dilutions` every
+ * dilution of the ladder counts as offered.
  */
 export const checkPreparation = (
   asked: RequestedPreparation,

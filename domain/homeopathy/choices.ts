@@ -16,8 +16,8 @@ import { type Scale, scales } from './scale.ts'
 import type { Selection, SelectionEvent } from './selection.ts'
 
 /**
- * One choice of a step. What is not available says why, and `nearest` is the allowed event that
- * leads to the nearest thing that can be ordered, where there is one (R18).
+ * One option of a step. Unavailable options have a reason, and `nearest`: the event that selects
+ * the nearest orderable option, if any (R18).
  */
 export type Choice<Value> =
   | { value: Value; available: true }
@@ -60,13 +60,13 @@ const dilutionChoices = (scale: Scale, remedy: Remedy) => {
   )
 }
 
-/** Why a form is not made in a dilution, undefined when it is. */
+/** Why a form is not made in a dilution; undefined when it is. */
 export const formReason = (scale: Scale, dilution: string, form: Form): Reason | undefined => {
   if (!formsOf(scale).includes(form)) return 'form-not-in-scale'
   return form === 'drops' && isTooHighForDrops(scale, dilution) ? 'drops-up-to-30ch' : undefined
 }
 
-/** The way to a form: another dilution of the same scale if that is enough, else another scale. */
+/** The event that makes a form available: another dilution of the scale, else another scale. */
 const towards = (form: Form, scale: Scale, dilution: string, remedy: Remedy) => {
   const offered = remedy.dilutions[scale].filter((value) => formsOf(scale, value).includes(form))
   return (
@@ -98,8 +98,8 @@ const sizeChoices = (scale: Scale, form: Form, carrier: Carrier | undefined) => 
 }
 
 /**
- * Every choice of every step, in the order of the shop. Dilutions are the whole ladder of the
- * chosen scale and sizes those of the chosen form: without scale or form there are none to list.
+ * All options of all steps, in display order. Without a scale there are no dilutions, without a
+ * form no sizes.
  */
 export const choicesOf = (selection: Selection, remedy: Remedy | undefined): Choices => {
   const { scale, form, carrier } = selection

@@ -16,7 +16,7 @@ import { scales } from './scale.ts'
 
 const carrierLabels = { '25-aeth': '25° AETH.', nacl: 'NACL', water: 'Water' } as const
 
-/** As the catalogue prints it: 'lactose-bottle-60g' → 'Lactose Bottle 60g'. */
+/** The label printed in the catalogue: 'lactose-bottle-60g' → 'Lactose Bottle 60g'. */
 const printed = (code: string) =>
   code
     .split('-')

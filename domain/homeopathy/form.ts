@@ -13,7 +13,7 @@ export const forms = [
 ] as const
 export type Form = (typeof forms)[number]
 
-/** The forms as D2 §7 prints them, and as the API names them; `readForm` reads both. */
+/** The labels printed in D2 §7, which the API uses too; `readForm` accepts codes and labels. */
 export const formLabels = {
   granules: 'Granules',
   globuli: 'Globuli',
@@ -23,11 +23,11 @@ export const formLabels = {
   suppository: 'Suppository',
 } as const satisfies Record<Form, string>
 
-/** What Drops of a single remedy are made with; mixtures have E DIST instead of Water (R16). */
+/** The carriers of Drops with a single remedy; mixtures have E DIST instead of Water (R16). */
 export const carriers = ['25-aeth', 'nacl', 'water'] as const
 export type Carrier = (typeof carriers)[number]
 
-/** The sizes of single remedies, slugged as printed (R13). */
+/** The sizes of single remedies, as slugs of the printed labels (R13). */
 export const sizes = [
   'tube-1g',
   'tube-4g',
@@ -62,7 +62,7 @@ const korsakov: SizesByForm = {
 }
 const fiftyMillesimal: SizesByForm = { ...korsakov, drops: ['bottle-10ml', 'bottle-30ml'] }
 
-/** The table of D2 §5; a form that a scale does not have is left out. */
+/** The table of D2 §5; forms that a scale lacks are omitted. */
 const sizesByScale: Record<Scale, SizesByForm> = {
   DH: centesimal,
   CH: centesimal,
@@ -70,7 +70,7 @@ const sizesByScale: Record<Scale, SizesByForm> = {
   LM: fiftyMillesimal,
 }
 
-/** Drops are made up to 30CH only (D2 §5, §9). */
+/** Drops are made up to 30CH (D2 §5, §9). */
 export const isTooHighForDrops = (scale: Scale, dilution: string): boolean =>
   scale === 'CH' && Number(dilution) >= 200
 
@@ -82,7 +82,7 @@ export const formsOf = (scale: Scale, dilution?: string): readonly Form[] =>
       !(form === 'drops' && dilution !== undefined && isTooHighForDrops(scale, dilution)),
   )
 
-/** The sizes of a form, none when the scale does not have the form. */
+/** The sizes of a form; empty when the scale lacks the form. */
 export const sizesOf = (scale: Scale, form: Form): readonly Size[] =>
   sizesByScale[scale][form] ?? []
 
@@ -93,7 +93,7 @@ const codeIn =
     return codes.find((code) => code === slug)
   }
 
-// All readers take the code or the printed label in any case, and answer the code or undefined.
+// These parsers accept the code or the printed label in any case; undefined for other texts.
 export const readForm = codeIn(forms)
 export const readCarrier = codeIn(carriers)
 export const readSize = codeIn(sizes)
@@ -105,7 +105,7 @@ export const readScale = (text: string): Scale | undefined => {
 
 const compact = (text: string) => text.replace(/\s/g, '').toUpperCase()
 
-/** '30', '30CH' and '30 ch' are the value '30' of CH; 'LM 18' and '18' the value '18' of LM. */
+/** '30', '30CH' and '30 ch' → '30' (CH); 'LM 18' and '18' → '18' (LM). */
 export const readDilution = (scale: Scale, text: string): string | undefined => {
   const wanted = compact(text)
   const values = ladder[scale]

@@ -8,7 +8,7 @@ const words = (text: string) => text.split(' ')
 const hundreds = count(2, 9).map((n) => `${n}00`)
 const thousands = count(2, 9).map((n) => `${n}M`)
 
-/** Every dilution that exists, per scale, in rising order (R9). 'LM' on K is 50,000 K. */
+/** All dilutions per scale, ascending (R9). 'LM' on K is 50,000 K. */
 export const ladder: Record<Scale, readonly string[]> = {
   DH: count(1, 60),
   CH: [...count(1, 30), '200', '1000'],
@@ -24,8 +24,8 @@ export const ladder: Record<Scale, readonly string[]> = {
 }
 
 /**
- * The values of a range text such as '3-30,200,1000': `a-b` runs along the ladder (R10).
- * In ladder order, each once; what is not on the ladder cannot be ordered and is left out.
+ * Expands a range text such as '3-30,200,1000'; `a-b` follows the ladder (R10). The result is in
+ * ladder order without duplicates; values off the ladder are omitted.
  */
 export const rangeAlong = (scale: Scale, text: string): readonly string[] => {
   const steps = ladder[scale]
@@ -40,12 +40,12 @@ export const rangeAlong = (scale: Scale, text: string): readonly string[] => {
 export const dilutionLabel = (scale: Scale, value: string): string =>
   scale === 'LM' ? `LM ${value}` : `${value}${scale}`
 
-/** The DH values that come with CH values: n ≤ 30 gives 2n−1 and 2n (R8). */
+/** The DH values derived from CH values: n ≤ 30 gives 2n−1 and 2n (R8). */
 export const dhFromCh = (values: readonly string[]): readonly string[] =>
   values
     .map(Number)
     .filter((n) => n <= 30)
     .flatMap((n) => [String(2 * n - 1), String(2 * n)])
 
-/** The CH number that a DH number counts as in a mixture: half of it, rounded up (R11). */
+/** The CH equivalent of a DH number in mixtures: half of it, rounded up (R11). */
 export const chFromDh = (dh: number): number => Math.ceil(dh / 2)

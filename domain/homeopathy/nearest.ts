@@ -3,10 +3,10 @@ import { ladder } from './ladder.ts'
 import type { Remedy } from './remedy.ts'
 import type { Scale } from './scale.ts'
 
-/** The scale to fall back on: CH first, as it has every form and nearly every remedy. */
+/** Fallback order of scales: CH has every form and nearly every remedy. */
 const fallbackScales: readonly Scale[] = ['CH', 'DH', 'LM', 'K']
 
-/** The value fewest steps of the ladder away from the wanted one; of two equally near, the lower. */
+/** The value with the fewest ladder steps from the wanted one; the lower one on a tie. */
 export const nearestDilution = (
   scale: Scale,
   wanted: string,
@@ -21,7 +21,7 @@ export const nearestDilution = (
   )
 }
 
-/** The first scale to fall back on that the remedy has, for a form if one is given. */
+/** The first fallback scale that the remedy has, and the form if one is given. */
 export const nearestScale = ({ dilutions }: Remedy, form?: Form): Scale | undefined =>
   fallbackScales.find((scale) =>
     dilutions[scale].some((dilution) => !form || formsOf(scale, dilution).includes(form)),

@@ -17,7 +17,7 @@ test.each([
   ['6DH', 'a-112_b-dh_c-6'],
   ['200K', 'a-112_b-k_c-200'],
   ['LM18', 'a-112_b-lm_c-18'],
-  // Not made so high: the remedy and its scale are what is left.
+  // The potency is not made: the remedy and its scale remain.
   ['200CH', 'a-112_b-ch'],
   ['', 'a-112'],
   ['150 mg', 'a-112'],

@@ -1,7 +1,7 @@
 import type { Remedy } from './remedy.ts'
 import { readRemedyCode, writeRemedyCode } from './remedy-code.ts'
 
-/** '9CH' and 'LM18' as the keys b and c of a remedyCode. */
+/** Converts '9CH' and 'LM18' to the keys b and c of a remedyCode. */
 const keysOf = (potency: string) => {
   const [, value, scale] = /^(\d+)(DH|CH|K)$/.exec(potency) ?? []
   if (scale && value) return `_b-${scale.toLowerCase()}_c-${value}`
@@ -9,6 +9,6 @@ const keysOf = (potency: string) => {
   return lm ? `_b-lm_c-${lm}` : ''
 }
 
-/** Where the selector begins for a part of a product: its remedy, in its potency if that is made. */
+/** The remedyCode of an ingredient: its remedy, with the potency when that is made. */
 export const partCode = (remedy: Remedy, potency: string): string =>
   writeRemedyCode(readRemedyCode(`a-${remedy.id}${keysOf(potency)}`, () => remedy))

@@ -1,7 +1,7 @@
 import type { Carrier, Form, Size } from './form.ts'
 import type { Scale } from './scale.ts'
 
-/** What a remedy is made up as; Drops, and only they, have a carrier. */
+/** How a remedy is prepared; `carrier` is set for Drops only. */
 export type Preparation = {
   scale: Scale
   dilution: string

@@ -1,7 +1,7 @@
 import { ladder } from './ladder.ts'
 import { type Scale, scales } from './scale.ts'
 
-/** The last ladder value of category 1, 2, 3 … (D2 §9). */
+/** The highest ladder value of category 1, 2, 3 … (D2 §9). */
 const lastOfCategory: Record<Scale, readonly string[]> = {
   DH: ['18', '59', '60'],
   CH: ['9', '29', '30', '200', '1000'],
@@ -21,6 +21,6 @@ const categories = new Map(
   }),
 )
 
-/** The price category of a dilution, from 1; 0 when it is not on the ladder: not to be ordered. */
+/** The price category of a dilution, from 1; 0 for one that is not on the ladder. */
 export const priceCategory = (scale: Scale, value: string): number =>
   categories.get(`${value} ${scale}`) ?? 0

@@ -38,7 +38,7 @@ describe('an unfinished selection', () => {
 })
 
 describe('the price table of the demo laboratory', () => {
-  /** Every complete selection of a remedy, reached by taking every available choice of each step. */
+  /** All complete selections of a remedy, found by taking every available option of every step. */
   const completions = (selection: Selection, remedy: Remedy): Selection[] => {
     if (isComplete(selection)) return [selection]
     const { scales, dilutions, forms, carriers, sizes } = choicesOf(selection, remedy)
@@ -59,7 +59,7 @@ describe('the price table of the demo laboratory', () => {
     return reach(sizes, (size) => ({ type: 'choose-size', size }))
   }
 
-  // Remedies of equal dilutions share the lists: one of each stands for all 1,919.
+  // Remedies with equal dilutions share their lists, so one of each stands for all 1,919.
   const kinds = new Map(homeopathy.map(parseRemedy).map((remedy) => [remedy.dilutions, remedy]))
   const slugs = [...kinds.values()].map((remedy) => {
     const selections = completions({ remedy: remedy.id, quantity: 1 }, remedy)

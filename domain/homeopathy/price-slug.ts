@@ -3,13 +3,13 @@ import type { Preparation } from './preparation.ts'
 import { priceCategory } from './price-category.ts'
 import { isReadyForSize } from './selection.ts'
 
-/** Creme, Trituration and Suppository have one price for all dilutions (D2 §7). */
+/** Creme, Trituration and Suppository have the same price for all dilutions (D2 §7). */
 export const isPricedByDilution = (form: Form): boolean =>
   form === 'granules' || form === 'globuli' || form === 'drops'
 
 /**
- * The slug of one remedy's price product (D2 §7, R13), alone or as all the homeopathy of a mixture
- * (R11), for a preparation that is made. DH is priced as CH, by categories of its own (D2 §9).
+ * The slug of the price product of a valid preparation, or of a mixture's homeopathic part (D2 §7,
+ * R11, R13). DH is priced as CH, by its own categories (D2 §9).
  */
 export const singleSlug = ({
   scale,
@@ -23,8 +23,8 @@ export const singleSlug = ({
 }
 
 /**
- * The slug of a single remedy's price product; undefined while something is still to be chosen and
- * for what is not made. A selection can be passed as it is.
+ * The slug of a single remedy's price product. Undefined while the selection is incomplete, and for
+ * preparations that are not made.
  */
 export const priceSlug = (selection: Partial<Preparation>): string | undefined => {
   const { scale, dilution, form, size } = selection

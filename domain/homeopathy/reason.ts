@@ -1,6 +1,6 @@
-/** Why a choice cannot be made (R18); the texts stand with the translations. */
+/** Why an option is unavailable (R18); the texts are in `messages/shop/homeopathy-reasons.ts`. */
 export const reasons = [
-  /** An earlier step is still open. */
+  /** A previous step is incomplete. */
   'remedy-first',
   'scale-first',
   'dilution-first',
@@ -18,7 +18,7 @@ export const reasons = [
   'carrier-only-for-drops',
   /** The form is not sold in this size. */
   'size-not-in-form',
-  /** Not a value of the shop at all; only what comes from outside can be so. */
+  /** Not a value of the shop; possible for API input only. */
   'unknown-value',
 ] as const
 

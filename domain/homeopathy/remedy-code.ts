@@ -3,7 +3,10 @@ import { readCarrier, readDilution, readForm, readScale, readSize } from './form
 import type { Remedy } from './remedy.ts'
 import { emptySelection, nextSelection, type Selection, type SelectionEvent } from './selection.ts'
 
-/** The selection as one path segment: 'a-112_b-ch_c-30_d-globuli_f-tube-1g_g-2'; 1 is left out (R6). */
+/**
+ * The selection as a path segment: 'a-112_b-ch_c-30_d-globuli_f-tube-1g_g-2'. Quantity 1 is omitted
+ * (R6).
+ */
 export const writeRemedyCode = (selection: Selection): string => {
   const { remedy, scale, dilution, form, carrier, size, quantity } = selection
   if (remedy === undefined) return ''
@@ -63,8 +66,8 @@ const eventOf = (
 }
 
 /**
- * Reads any text, never throws: an unknown, impossible, repeated or misplaced key is dropped with
- * all after it (R6). Reading what `writeRemedyCode` wrote gives the selection back.
+ * Parses any text, never throws: an invalid, repeated or misplaced key is dropped with all that
+ * follow (R6). Inverse of `writeRemedyCode`.
  */
 export const readRemedyCode = (
   text: string,
@@ -73,7 +76,7 @@ export const readRemedyCode = (
   let selection = emptySelection
   let remedy: Remedy | undefined
   let lastKey = ''
-  // Seven keys exist, each once: an eighth part is never reached.
+  // There are seven keys, so an eighth part is always invalid.
   for (const part of text.split('_', 7)) {
     const [, key = '', value = ''] = /^([a-g])-(.{1,20})$/.exec(part) ?? []
     const event = key > lastKey ? eventOf(key, value, selection) : undefined

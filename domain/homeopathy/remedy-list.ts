@@ -1,21 +1,21 @@
 import { parseRemedy, type Remedy, type RemedyRecord } from './remedy.ts'
 
-/** Neither a name nor an abbreviation contains it. */
+/** Never part of a name or abbreviation. */
 const separator = '\n'
 
 type Ranges = Pick<RemedyRecord, 'ch' | 'k' | 'lmf' | 'lmt'>
 
 /**
- * All single remedies in columns, small enough to travel whole: each id as its distance from the
- * one before, and equal range texts written once.
+ * All single remedies in columns, to keep the download small. Ids are deltas; equal range texts are
+ * stored once.
  */
 export type RemedyList = {
   ids: number[]
   names: string
-  /** Empty where there is none. */
+  /** '' when there is none. */
   abbreviations: string
   ranges: Ranges[]
-  /** Of each remedy, its place in `ranges`. */
+  /** For each remedy, the index in `ranges`. */
   rangeOf: number[]
 }
 
@@ -37,7 +37,7 @@ export const writeRemedyList = (records: readonly RemedyRecord[]): RemedyList =>
   }
 }
 
-/** The remedies of a list, in its order. A list that is not whole throws a RangeError. */
+/** Decodes a list in its order; an incomplete list throws a RangeError. */
 export const readRemedyList = (list: RemedyList): Remedy[] => {
   const abbreviations = list.abbreviations.split(separator)
   let id = 0

@@ -1,7 +1,9 @@
 import { dhFromCh, rangeAlong } from './ladder.ts'
 import { type Scale, scales } from './scale.ts'
 
-/** A remedy as the catalogue keeps it: range texts and LM limits; null = scale not offered (R10). */
+/**
+ * A remedy as stored in the catalogue: range texts and LM limits; null: scale not offered (R10).
+ */
 export type RemedyRecord = {
   id: number
   nm: string
@@ -12,7 +14,7 @@ export type RemedyRecord = {
   lmt: number | null
 }
 
-/** A remedy with its orderable dilutions spelled out; an empty list = scale not offered. */
+/** A remedy with its list of dilutions per scale; empty: scale not offered. */
 export type Remedy = {
   id: number
   name: string
@@ -28,10 +30,10 @@ const spellOut = ({ ch, k, lmf, lmt }: RemedyRecord): Dilutions => {
   return { DH: dhFromCh(CH), CH, K: rangeAlong('K', k ?? ''), LM: rangeAlong('LM', LM) }
 }
 
-// Some 2,000 remedies share some 20 sets of dilutions: spelled out once, they share the lists too.
+// About 2,000 remedies share 20 sets of dilutions, so equal sets share one object.
 const known = new Map<string, Dilutions>()
 
-/** Reads a record once, at the edge. Remedies of equal ranges share their lists: never change them. */
+/** Parses a record. Remedies with equal ranges share their lists: do not mutate them. */
 export const parseRemedy = (record: RemedyRecord): Remedy => {
   const key = `${record.ch} ${record.k} ${record.lmf} ${record.lmt}`
   const dilutions = known.get(key) ?? spellOut(record)
@@ -40,6 +42,6 @@ export const parseRemedy = (record: RemedyRecord): Remedy => {
   return ab === null ? { id, name, dilutions } : { id, name, abbreviation: ab, dilutions }
 }
 
-/** The scales in which a remedy is made. */
+/** The scales that a remedy is made in. */
 export const scalesOf = (remedy: Remedy): readonly Scale[] =>
   scales.filter((scale) => remedy.dilutions[scale].length > 0)

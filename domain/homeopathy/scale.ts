@@ -1,4 +1,4 @@
-/** The scales of potency. DH is never recorded, it follows from CH (R8). */
+/** The scales of potency. DH is not recorded; it is derived from CH (R8). */
 export const scales = ['DH', 'CH', 'K', 'LM'] as const
 
 export type Scale = (typeof scales)[number]

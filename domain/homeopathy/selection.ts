@@ -3,7 +3,7 @@ import { type Carrier, carriers, type Form, formsOf, type Size, sizesOf } from '
 import type { Preparation } from './preparation.ts'
 import type { Remedy } from './remedy.ts'
 import type { Scale } from './scale.ts'
-/** What has been chosen so far; a key that is absent is still to be chosen. */
+/** The choices so far; an absent key is not chosen yet. */
 export type Selection = { remedy?: number; quantity: number } & Partial<Preparation>
 
 export type SelectionEvent =
@@ -18,15 +18,15 @@ export type SelectionEvent =
 
 export const emptySelection: Selection = { quantity: 1 }
 
-// The steps in their order: each needs the one before. Choosing anew what is already chosen
-// changes nothing, so that a repeated click does not throw away the later steps.
+// The steps in order; each requires the previous one. Choosing the current value again changes
+// nothing, so a double click keeps the later steps.
 
 const chooseScale = (selection: Selection, scale: Scale, { id, dilutions }: Remedy): Selection =>
   dilutions[scale].length > 0 && scale !== selection.scale
     ? { remedy: id, scale, quantity: selection.quantity }
     : selection
 
-/** Keeps form, carrier and size, unless the form is not made so high: Drops at 200CH, 1000CH. */
+/** Keeps form, carrier and size, unless the form is not made in the dilution (Drops at 200CH). */
 const chooseDilution = (selection: Selection, dilution: string, remedy: Remedy): Selection => {
   const { scale, form, quantity } = selection
   if (!scale || !remedy.dilutions[scale].includes(dilution)) return selection
@@ -48,7 +48,7 @@ const chooseCarrier = (selection: Selection, carrier: Carrier): Selection => {
   return selection.form === 'drops' && isNew ? { ...rest, carrier } : selection
 }
 
-/** Whether the choice of a size may follow: Drops need their carrier first (D2 §5). */
+/** Whether the size can be chosen: Drops need a carrier first (D2 §5). */
 export const isReadyForSize = ({ form, carrier }: Partial<Preparation>): boolean =>
   form !== undefined && (form !== 'drops' || carrier !== undefined)
 
@@ -59,9 +59,9 @@ const chooseSize = (selection: Selection, size: Size): Selection => {
 }
 
 /**
- * The selector's state machine (D2 §4). `remedy` is the chosen remedy's record or, for
- * 'choose-remedy', that of the remedy to choose. Another remedy starts afresh, quantity included;
- * the quantity survives all other choices. An event that is not allowed answers the same object.
+ * The state machine of the selector (D2 §4). `remedy` is the chosen remedy's record; for
+ * 'choose-remedy', the one to choose. Another remedy resets everything, quantity included; other
+ * choices keep the quantity. A disallowed event returns the same object.
  */
 export const nextSelection = (
   selection: Selection,
@@ -91,7 +91,7 @@ export const nextSelection = (
   }
 }
 
-/** Everything is chosen that an order needs. */
+/** Whether everything that an order needs is chosen. */
 export const isComplete = (
   selection: Selection,
 ): selection is Selection & Preparation & { remedy: number } =>

@@ -36,7 +36,7 @@ const dilutionsOf: DilutionsOf = (id) => offered.get(id)
 const among = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const anyKey = fc.integer({ min: 1, max: 6 })
 const dilutions = ['1', '5', '9', '30', '59', '60', '200', '1000', '31', '']
-/** As it is kept: without spaces around it. */
+/** Normalised as in the state: without surrounding spaces. */
 const anyName = fc.string().map((name) => cleanLine(name, longestName))
 const anyRemedy = fc.integer({ min: 1, max: 4 }).map((id) => ({ id, name: `Remedy ${id}` }))
 const anyEvent: fc.Arbitrary<MixtureEvent> = fc.oneof(
@@ -69,7 +69,7 @@ const anyEvent: fc.Arbitrary<MixtureEvent> = fc.oneof(
   fc.record({ type: fc.constant('set-name' as const), name: anyName }),
 )
 
-/** Few events of chance finish a substance, so whole ones come as often. */
+/** Random events rarely finish a substance, so whole ones are equally frequent. */
 const anyFinished: fc.Arbitrary<MixtureEvent[]> = fc
   .record({
     key: anyKey,

@@ -11,7 +11,7 @@ const CH = rangeAlong('CH', '3-30,200,1000')
 const offered = { DH: dhFromCh(CH), CH }
 const dilutionsOf: DilutionsOf = () => offered
 
-/** A substance, and the choices that finish it. */
+/** A substance with the choices that finish it. */
 type Wanted = { remedy: { id: number; name: string }; substance: Substance }
 
 const names = ['Arnica', 'Bryonia', 'Ribes']
@@ -46,7 +46,7 @@ const choices = ({ remedy, substance }: Wanted): Step[] => {
   ]
 }
 
-/** How one card comes about: something else may be chosen first, and cards may go again. */
+/** The steps for one card; they may include other choices first and removed cards. */
 type Card = Step[]
 const cardsOf = (wanted: readonly Wanted[], other: readonly Wanted[], gone: readonly Wanted[]) => [
   ...wanted.map((one, i): Card => {
@@ -58,7 +58,7 @@ const cardsOf = (wanted: readonly Wanted[], other: readonly Wanted[], gone: read
   ),
 ]
 
-/** Takes the steps of all cards, each card's in their order, as `turns` says whose is next. */
+/** Interleaves the steps of all cards, in the order of `turns`. */
 const build = (cards: readonly Card[], turns: readonly number[]) => {
   let state = emptyMixture
   let open = cards.map((steps) => ({ steps, key: 0 }))

@@ -11,9 +11,9 @@ import {
 } from './mixture-form.ts'
 import { maxSubstances, type Substance } from './substance.ts'
 
-/** What the builder holds (D2 §3); a key that is absent is still to be chosen. */
+/** The state of the builder (D2 §3); an absent key is not chosen yet. */
 export type MixtureState = {
-  /** What the customer calls it; empty when nothing. */
+  /** The customer's name for it; '' when there is none. */
   name: string
   substances: readonly Draft[]
   form?: Form
@@ -33,23 +33,25 @@ export type MixtureEvent =
   | { type: 'set-quantity'; quantity: number }
   | { type: 'clear' }
 
-/** Fits a cart line and a label. */
+/** In characters; fits a cart line and a label. */
 export const longestName = 60
 
 export const emptyMixture: MixtureState = { name: '', substances: [], quantity: 1 }
 
-/** What price and forms depend on (D2 §4). */
+/** The substances that decide price and forms (D2 §4). */
 export const finishedSubstances = ({ substances }: Pick<MixtureState, 'substances'>): Substance[] =>
   substances.map(finishedOf).filter((substance) => substance !== undefined)
 
 type Made = Pick<MixtureState, 'form' | 'carrier' | 'substances'>
 
-/** Whether the choice of a size may follow: Drops that ask for a carrier need it first (D2 §5). */
+/** Whether the size can be chosen: Drops that need a carrier require it first (D2 §5). */
 export const isReadyForSize = ({ form, carrier, substances }: Made): boolean =>
   form !== undefined &&
   (carrier !== undefined || !asksForCarrier(form, finishedSubstances({ substances })))
 
-/** Takes away what the substances no longer allow: the form with all after it, carrier, size. */
+/**
+ * Removes choices that the substances no longer allow: the form with later steps, carrier, size.
+ */
 export const settle = (state: MixtureState): MixtureState => {
   const { form, carrier, size, ...rest } = state
   const finished = finishedSubstances(state)
@@ -61,7 +63,7 @@ export const settle = (state: MixtureState): MixtureState => {
   return open
 }
 
-/** The key of the next substance, one above all that there are. */
+/** The key of the next substance: the highest key plus one. */
 const nextKey = (drafts: readonly Draft[]) => Math.max(0, ...drafts.map(({ key }) => key)) + 1
 
 const add = (state: MixtureState): MixtureState => {
@@ -112,8 +114,8 @@ const setName = (state: MixtureState, text: string): MixtureState => {
 }
 
 /**
- * The builder's state machine (D2 §4). `dilutionsOf` knows what the catalogue offers; a remedy that
- * it does not know cannot be chosen. An event that is not allowed answers the same object.
+ * The state machine of the builder (D2 §4). `dilutionsOf` returns the offered dilutions; a remedy
+ * without them cannot be chosen. A disallowed event returns the same object.
  */
 export const nextMixture = (
   state: MixtureState,
@@ -144,7 +146,7 @@ export const nextMixture = (
   }
 }
 
-/** The mixture of the finished substances, undefined while something that it needs is open. */
+/** The mixture of the finished substances; undefined while a required choice is missing. */
 export const mixtureOf = (state: MixtureState): Mixture | undefined => {
   const { form, size, carrier } = state
   const substances = finishedSubstances(state)

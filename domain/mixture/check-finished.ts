@@ -3,13 +3,13 @@ import { checkSubstance, type FindSubstance, type ImpossibleMixture } from './ch
 import { maxSubstances, type Substance } from './substance.ts'
 import type { RequestedSubstance } from './substance-line.ts'
 
-/** Whether what was refused is only still to be chosen (D2 §4). */
+/** Whether the refused field is only not chosen yet (D2 §4). */
 const isOpen = (asked: RequestedSubstance, field: keyof RequestedSubstance) =>
   field === 'remedy' ? asked.remedy === undefined && !asked.name : !asked[field]
 
 /**
- * The finished ones among substances that are still being chosen. What is chosen of an unfinished
- * one must exist all the same: the first that does not is refused, naming the field.
+ * The finished substances among unfinished ones. Choices of unfinished substances are validated
+ * too: the first invalid one is refused, with its field.
  */
 export const checkFinished = (
   asked: readonly RequestedSubstance[],

@@ -30,7 +30,7 @@ const drops: RequestedMixture = {
   carrier: 'e-dist',
 }
 const mixed: RequestedMixture = { substances: [phyto, arnica], form: 'drops', size: 'bottle-30ml' }
-/** Globuli of two substances, the second as given. */
+/** Globuli with two substances, of which `second` is the second. */
 const withSecond = (second: RequestedSubstance) => ({ ...globuli, substances: [arnica, second] })
 
 describe('a mixture that is made', () => {

@@ -19,7 +19,7 @@ import {
 } from './substance.ts'
 import type { RequestedSubstance } from './substance-line.ts'
 
-/** A mixture as it comes from outside: codes or printed labels, in any case. */
+/** Unchecked input: codes or printed labels, in any case. */
 export type RequestedMixture = {
   substances: readonly RequestedSubstance[]
   form: string
@@ -27,7 +27,7 @@ export type RequestedMixture = {
   carrier?: string
 }
 
-/** A mixture that the laboratory makes. */
+/** A valid mixture. */
 export type Mixture = {
   substances: readonly Substance[]
   form: Form
@@ -35,7 +35,7 @@ export type Mixture = {
   carrier?: MixtureCarrier
 }
 
-/** Why a mixture is not made. */
+/** Why a mixture is refused. */
 export type MixtureReason =
   | FormReason
   | 'too-many-substances'
@@ -47,13 +47,13 @@ export type MixtureReason =
   | 'carrier-first'
   | 'carrier-only-for-drops'
 
-/** `field` is a path as the API writes it: 'form', 'substances.3.dilution'. */
+/** `field` is a path as in the API: 'form', 'substances.3.dilution'. */
 export type ImpossibleMixture = { field: string; reason: MixtureReason }
 
-/** A remedy as the catalogue knows it; only homeopathic ones have `dilutions`. */
+/** The catalogue's facts of a remedy; only homeopathic ones have `dilutions`. */
 export type KnownSubstance = { name: string; dilutions?: Remedy['dilutions'] }
 
-/** Finds a substance by id or by name, whatever its case; undefined when there is none. */
+/** Finds a substance by id, or by name in any case; undefined when there is none. */
 export type FindSubstance = (
   type: SubstanceType,
   asked: Pick<RequestedSubstance, 'remedy' | 'name'>,
@@ -63,7 +63,7 @@ const impossible = (field: string, reason: MixtureReason) => refuse({ field, rea
 
 type Checked = Result<Substance, { field: keyof RequestedSubstance; reason: MixtureReason }>
 
-/** Reads one substance and refuses what is not made of it, or what is still to be chosen. */
+/** Validates one substance; a missing choice is refused too. */
 export const checkSubstance = (asked: RequestedSubstance, find: FindSubstance): Checked => {
   const wrong = (field: keyof RequestedSubstance, reason: MixtureReason) =>
     refuse({ field, reason })
@@ -85,7 +85,7 @@ export const checkSubstance = (asked: RequestedSubstance, find: FindSubstance): 
   return ok({ type, name, scale, dilution })
 }
 
-/** Reads the substances of a mixture and refuses the first that is not made, naming the field. */
+/** Validates the substances of a mixture; refuses the first invalid one, with its field. */
 const checkSubstances = (
   asked: readonly RequestedSubstance[],
   find: FindSubstance,
@@ -104,7 +104,7 @@ const checkSubstances = (
 const readMixtureCarrier = (text: string) =>
   mixtureCarriers.find((carrier) => carrier === slugOf(text))
 
-/** Reads a mixture and refuses what the laboratory does not make, naming the field and the reason. */
+/** Validates a mixture; a refusal names the field and the reason. */
 export const checkMixture = (
   asked: RequestedMixture,
   find: FindSubstance,

@@ -5,10 +5,10 @@ import {
   type SubstanceType,
 } from './substance.ts'
 
-/** A remedy as a substance names it: the laboratory's id and the name on its labels. */
+/** A remedy reference: the laboratory's id and the name on its labels. */
 export type NamedRemedy = { id: number; name: string }
 
-/** A substance while it is chosen; what is absent is still to be chosen. `key` tells it from others. */
+/** A substance being chosen; an absent key is not chosen yet. `key` identifies it in the list. */
 export type Draft = {
   key: number
   type?: SubstanceType
@@ -17,10 +17,12 @@ export type Draft = {
   dilution?: string
 }
 
-/** The dilutions of a homeopathic remedy in a mixture; an empty list = scale not offered. */
+/** The dilutions of a homeopathic remedy in mixtures; empty: scale not offered. */
 export type OfferedDilutions = Readonly<Record<MixtureScale, readonly string[]>>
 
-/** What is offered of a homeopathic remedy, undefined while or when it is not known. */
+/**
+ * The offered dilutions of a homeopathic remedy; undefined while not loaded or when it is unknown.
+ */
 export type DilutionsOf = (remedy: number) => OfferedDilutions | undefined
 
 export type DraftEvent =
@@ -30,11 +32,11 @@ export type DraftEvent =
   | { type: 'choose-scale'; key: number; scale: MixtureScale }
   | { type: 'choose-dilution'; key: number; dilution: string }
 
-/** The scales that a mixture can have of a remedy. */
+/** The scales of mixtures that the remedy is offered in. */
 export const offeredScales = (offered: OfferedDilutions): MixtureScale[] =>
   mixtureScales.filter((scale) => offered[scale].length > 0)
 
-/** Unfinishes the substance; its scale stays when the new remedy has it (D2 §4). */
+/** Resets the dilution; keeps the scale when the new remedy has it (D2 §4). */
 const chooseRemedy = (draft: Draft, remedy: NamedRemedy, dilutionsOf: DilutionsOf): Draft => {
   const { key, type, scale } = draft
   if (!type || remedy.id === draft.remedy?.id) return draft
@@ -59,7 +61,7 @@ const chooseDilution = (draft: Draft, dilution: string, offered: OfferedDilution
     ? { ...draft, dilution }
     : draft
 
-/** One choice of a substance; what is not allowed answers the same object. */
+/** The state machine of one substance; a disallowed event returns the same object. */
 export const nextDraft = (draft: Draft, event: DraftEvent, dilutionsOf: DilutionsOf): Draft => {
   const { key, type, remedy } = draft
   if (event.type === 'choose-type')
@@ -73,7 +75,9 @@ export const nextDraft = (draft: Draft, event: DraftEvent, dilutionsOf: Dilution
     : chooseDilution(draft, event.dilution, offered)
 }
 
-/** The finished substance; undefined while a remedy or, in homeopathy, a dilution is open (D2 §4). */
+/**
+ * The finished substance; undefined while remedy or, in homeopathy, dilution is missing (D2 §4).
+ */
 export const finishedOf = ({ type, remedy, scale, dilution }: Draft): Substance | undefined => {
   if (!type || !remedy) return undefined
   const { name } = remedy
@@ -81,6 +85,6 @@ export const finishedOf = ({ type, remedy, scale, dilution }: Draft): Substance 
   return scale && dilution ? { type, name, scale, dilution } : undefined
 }
 
-/** Whether its card may be closed: type, substance and, in homeopathy, scale are set (D2 §4). */
+/** Whether its card can be closed: type, remedy and, in homeopathy, scale are chosen (D2 §4). */
 export const canClose = ({ type, remedy, scale }: Draft): boolean =>
   type !== undefined && remedy !== undefined && (type !== 'Homeopathy' || scale !== undefined)

@@ -1,13 +1,13 @@
 import { type Form, forms, isTooHighForDrops, type Size, sizesOf } from '../homeopathy/form.ts'
 import { isHomeopathic, type Substance } from './substance.ts'
 
-/** What purely homeopathic Drops of a mixture are made with; E DIST is not Water (R16). */
+/** The carriers of purely homeopathic Drops in mixtures; E DIST is not Water (R16). */
 export const mixtureCarriers = ['25-aeth', 'nacl', 'e-dist'] as const
 export type MixtureCarrier = (typeof mixtureCarriers)[number]
 
-/** Why a form of a mixture cannot be chosen; the wording is D2 §4's. */
+/** Why a form of a mixture is unavailable (D2 §4). */
 export const formReasons = [
-  /** Nothing is finished yet: no form has anything to hold. */
+  /** No substance is finished. */
   'no-substances',
   /** Granules/Globuli are only available if there is at least one Homeopathy substance. */
   'needs-homeopathy',
@@ -21,16 +21,16 @@ export type FormReason = (typeof formReasons)[number]
 export const hasPlants = (substances: readonly Substance[]): boolean =>
   substances.some((substance) => !isHomeopathic(substance))
 
-/** The substances that no Drops can hold (D2 §9); with plants, they leave no form at all (R15). */
+/** The substances too high for Drops (D2 §9); together with plants, no form is left (R15). */
 export const tooHighForDrops = (substances: readonly Substance[]) =>
   substances
     .filter(isHomeopathic)
     .filter(({ scale, dilution }) => isTooHighForDrops(scale, dilution))
 
 /**
- * Why a form cannot be chosen for these finished substances, undefined when it can (D2 §4). With
- * plants that is told first: adding homeopathy would not bring Granules back. `isBegun`: there are
- * substances, finished or not.
+ * Why a form is unavailable for the finished substances; undefined when it is available (D2 §4).
+ * The reason "plants" comes first: adding homeopathy would not make Granules available. `isBegun`:
+ * there are substances, finished or not.
  */
 export const mixtureFormReason = (
   form: Form,
@@ -49,7 +49,7 @@ export type FormChoice =
   | { form: Form; available: true }
   | { form: Form; available: false; reason: FormReason }
 
-/** Every form, in the order of the shop, with the reason where it cannot be chosen. */
+/** All forms in display order, unavailable ones with their reason. */
 export const mixtureForms = (
   substances: readonly Substance[],
   isBegun = substances.length > 0,
@@ -59,9 +59,9 @@ export const mixtureForms = (
     return reason ? { form, available: false, reason } : { form, available: true }
   })
 
-/** A carrier is asked of purely homeopathic Drops only (R14). */
+/** Only purely homeopathic Drops have a carrier (R14). */
 export const asksForCarrier = (form: Form, substances: readonly Substance[]): boolean =>
   form === 'drops' && !hasPlants(substances)
 
-/** The sizes of a form: those of single remedies in CH (D2 §5). */
+/** The sizes of a form: the same as for single remedies in CH (D2 §5). */
 export const mixtureSizes = (form: Form): readonly Size[] => sizesOf('CH', form)

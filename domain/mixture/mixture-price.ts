@@ -6,18 +6,20 @@ import type { Centimes } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import { type HomeopathicSubstance, isHomeopathic, type Substance } from './substance.ts'
 
-/** What a price depends on: the finished substances, the form and the size. */
+/** The inputs of the price. */
 export type PricedMixture = { substances: readonly Substance[]; form: Form; size: Size }
 
-/** A number of CH, whatever the scale (R11). */
+/** The CH equivalent of a dilution on either scale (R11). */
 const chOf = ({ scale, dilution }: HomeopathicSubstance) =>
   scale === 'DH' ? chFromDh(Number(dilution)) : Number(dilution)
 
-/** The price category of the highest dilution of several DH and CH substances (R11); 0 of none. */
+/** The price category of the highest dilution among DH and CH substances (R11); 0 for none. */
 export const highestCategory = (substances: readonly HomeopathicSubstance[]): number =>
   priceCategory('CH', String(Math.max(0, ...substances.map(chOf))))
 
-/** The steps of the price by the count of DH and CH substances (R12); without `to`: and more. */
+/**
+ * Price tiers by the count of DH and CH substances (R12); without `to` the tier has no upper limit.
+ */
 export const tiers = [
   { from: 1, to: 1, suffix: '' },
   { from: 2, to: 4, suffix: '' },
@@ -27,11 +29,13 @@ export const tiers = [
 
 export type Tier = (typeof tiers)[number]
 
-/** The step of so many DH and CH substances; undefined of none. */
+/** The tier for a count of DH and CH substances; undefined for 0. */
 export const tierOf = (count: number): Tier | undefined =>
   tiers.findLast(({ from }) => count >= from)
 
-/** One substance costs what the single remedy does, by the categories of its own scale (R43). */
+/**
+ * A single substance is priced like the single remedy, by the categories of its own scale (R43).
+ */
 const homeopathicSlug = (substances: readonly HomeopathicSubstance[], form: Form, size: Size) => {
   if (!isPricedByDilution(form)) return `combined-${form}-${size}`
   const [only, second] = substances
@@ -41,8 +45,8 @@ const homeopathicSlug = (substances: readonly HomeopathicSubstance[], form: Form
 }
 
 /**
- * The slugs of all price products that a mixture may cost (D2 §7, R11–R14): one, or in mixed Drops
- * one each for homeopathy, plants and buds. The form is one that the substances allow.
+ * The slugs of all candidate price products (D2 §7, R11–R14). Mixed Drops have one each for
+ * homeopathy, plants and buds; otherwise there is one. Expects a form that the substances allow.
  */
 export const mixtureSlugs = ({ substances, form, size }: PricedMixture): string[] => {
   const homeopathy = substances.filter(isHomeopathic)
@@ -54,12 +58,12 @@ export const mixtureSlugs = ({ substances, form, size }: PricedMixture): string[
   ]
 }
 
-/** `slug` has no price product. */
+/** The slug without a price product. */
 export type MissingPrice = { slug: string }
 
 /**
- * The dearest of the candidates; when one of them has no product there is no price, never the
- * cheaper one (R14). Of equally dear ones the first.
+ * The most expensive candidate, the first one on a tie. When one candidate has no product there is
+ * no price (R14).
  */
 export const mostExpensive = <Product extends { price: Centimes }>(
   slugs: readonly string[],

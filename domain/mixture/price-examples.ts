@@ -3,12 +3,12 @@ import { type Centimes, zero } from '../money.ts'
 import { mixtureSlugs, mostExpensive, type PricedMixture, tiers } from './mixture-price.ts'
 import type { HomeopathicSubstance, Substance } from './substance.ts'
 
-/** A row of the price table: what a mixture costs by the count of its DH and CH substances (R12). */
+/** A row of the price table, by the count of DH and CH substances (R12). */
 export type TierPrice = {
   from: number
-  /** Absent: and more. */
+  /** Absent when there is no upper limit. */
   to: number | undefined
-  /** One for each column; absent where the catalogue has no price. */
+  /** One price per column; undefined where the catalogue has none. */
   prices: (Centimes | undefined)[]
 }
 
@@ -70,9 +70,9 @@ const rowsOf = (
   }))
 
 /**
- * Examples for the page on mixtures, up to 9 CH, by the rules that price an order. `tiers`: Globuli
- * tube 1 g, Granules tube 4 g, Drops 30 ml. `mixed`: Drops 30 ml with a plant, with a bud (R14).
- * `flat`: forms whose price is the same for any count (R43).
+ * Price examples for the page on mixtures, up to 9 CH, from the rules that price orders. `tiers`:
+ * Globuli tube 1 g, Granules tube 4 g, Drops 30 ml. `mixed`: Drops 30 ml with a plant, with a bud
+ * (R14). `flat`: forms with one price for any count (R43).
  */
 export const priceExamples = (find: Find) => ({
   tiers: rowsOf(tiers, homeopathicColumns, find),
@@ -85,7 +85,7 @@ export const priceExamples = (find: Find) => ({
 
 export type PriceExamples = ReturnType<typeof priceExamples>
 
-/** The slugs of all price products that the examples may cost. */
+/** The slugs of all price products in the examples. */
 export const exampleSlugs = (): string[] => {
   const slugs = new Set<string>()
   const collect: Find = (slug) => {

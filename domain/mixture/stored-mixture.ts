@@ -13,7 +13,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 const oneOf = <Code extends string>(codes: readonly Code[], value: unknown): Code | undefined =>
   codes.find((code) => code === value)
 
-/** Longer than any name of the catalogue. */
+/** In characters; longer than any name of the catalogue. */
 const longestRemedy = 120
 
 const readRemedy = (value: unknown): NamedRemedy | undefined => {
@@ -24,7 +24,7 @@ const readRemedy = (value: unknown): NamedRemedy | undefined => {
   return name !== '' && name.length <= longestRemedy ? { id, name } : undefined
 }
 
-/** As far as the substance can be trusted: what hangs on a broken part goes with it. */
+/** Keeps the valid choices; choices that depend on an invalid one are dropped. */
 const readDraft = (value: unknown): Draft | undefined => {
   if (!isObject(value)) return undefined
   const { key } = value
@@ -48,7 +48,7 @@ const readDrafts = (value: unknown): Draft[] => {
   return [...drafts.values()]
 }
 
-/** A mixture as the browser kept it, as far as it can be trusted; never a crash (D1 §4). */
+/** Parses the mixture persisted in the browser: invalid parts are dropped, never throws (D1 §4). */
 export const readMixture = (stored: unknown): MixtureState => {
   if (!isObject(stored)) return emptyMixture
   const { name, quantity } = stored
@@ -65,7 +65,7 @@ export const readMixture = (stored: unknown): MixtureState => {
   })
 }
 
-/** A remedy as the list of the day has it; only homeopathic ones have `dilutions`. */
+/** A remedy of today's list; only homeopathic ones have `dilutions`. */
 export type ListedRemedy = NamedRemedy & { dilutions?: OfferedDilutions }
 
 const recheckDraft = (draft: Draft, listed: ListedRemedy | undefined): Draft => {
@@ -81,8 +81,8 @@ const recheckDraft = (draft: Draft, listed: ListedRemedy | undefined): Draft => 
 }
 
 /**
- * What was kept beside today's catalogue: remedies that are gone and dilutions that are no longer
- * made are given up, names are the present ones. Nothing to put right answers the same object.
+ * Updates a persisted mixture to today's catalogue. Removed remedies and dilutions are dropped,
+ * names are updated. Returns the same object when nothing changes.
  */
 export const recheckMixture = (
   state: MixtureState,

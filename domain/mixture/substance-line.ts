@@ -7,10 +7,10 @@ import {
   type SubstanceType,
 } from './substance.ts'
 
-/** A substance as it comes from outside: nothing of it is checked yet. */
+/** An unchecked substance from outside. */
 export type RequestedSubstance = {
   type: string
-  /** The remedy by its id, or by its name. */
+  /** The remedy's id; absent when it is referenced by name. */
   remedy?: number
   name?: string
   scale?: string
@@ -27,7 +27,7 @@ export const substanceLine = (substance: Substance): string => {
 
 const homeopathic = /^(.*\S)\s+(\d{1,4})\s?(DH|CH)$/i
 
-/** Reads what `substanceLine` wrote, undefined when it is no such line; nothing else is checked. */
+/** Parses the output of `substanceLine` without validating its parts; undefined for other texts. */
 export const readSubstanceLine = (line: string): RequestedSubstance | undefined => {
   const colon = line.indexOf(':')
   const type = readSubstanceType(line.slice(0, Math.max(0, colon)))
@@ -38,7 +38,7 @@ export const readSubstanceLine = (line: string): RequestedSubstance | undefined 
   return name && dilution ? { type, name, dilution, scale: scale.toUpperCase() } : undefined
 }
 
-/** The parts of a line for people to read in their language: 'Homeopathy', 'Arnica montana', '30CH'. */
+/** The translated parts of a line: 'Homeopathy', 'Arnica montana', '30CH'. */
 export const lineParts = (
   line: string,
 ): { type: SubstanceType; name: string; dilution?: string } | undefined => {

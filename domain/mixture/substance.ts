@@ -1,18 +1,18 @@
 import type { Category } from '../catalogue/remedy-category.ts'
 import { type Scale, scales } from '../homeopathy/scale.ts'
 
-/** What a mixture is made of; the words are those of the API and of a cart line (D2 §3). */
+/** The types of substances, as written in the API and in cart lines (D2 §3). */
 export const substanceTypes = ['Homeopathy', 'Phytotherapy', 'Gemmotherapy'] as const
 export type SubstanceType = (typeof substanceTypes)[number]
 
-/** The catalogue's category behind each type (R10). */
+/** The catalogue category of each type (R10). */
 export const categoryOf = {
   Homeopathy: 'hpt',
   Phytotherapy: 'ptp',
   Gemmotherapy: 'gtp',
 } as const satisfies Record<SubstanceType, Category>
 
-/** The scales of a mixture; K and LM are for single remedies only (D2 §5). */
+/** The scales of mixtures; K and LM exist for single remedies only (D2 §5). */
 export const mixtureScales = ['DH', 'CH'] as const satisfies readonly Scale[]
 export type MixtureScale = (typeof mixtureScales)[number]
 
@@ -25,13 +25,13 @@ export type HomeopathicSubstance = {
 
 export type PlantSubstance = { type: 'Phytotherapy' | 'Gemmotherapy'; name: string }
 
-/** A finished substance: nothing of it is left to be chosen (D2 §4). */
+/** A finished substance: everything is chosen (D2 §4). */
 export type Substance = HomeopathicSubstance | PlantSubstance
 
 export const isHomeopathic = (substance: Substance): substance is HomeopathicSubstance =>
   substance.type === 'Homeopathy'
 
-/** A bound against abuse, far above any formula. */
+/** Limit against abuse; real formulas are far below. */
 export const maxSubstances = 50
 
 const codeIn =
@@ -39,7 +39,7 @@ const codeIn =
   (text: string): Code | undefined =>
     codes.find((code) => code.toLowerCase() === text.trim().toLowerCase())
 
-// Both readers take the word in any case and answer the code or undefined.
+// Both parsers accept any case; undefined for other texts.
 export const readSubstanceType = codeIn(substanceTypes)
 export const readMixtureScale = (text: string): MixtureScale | undefined => {
   const scale = codeIn(scales)(text)

@@ -5,10 +5,10 @@ import { finishedSubstances, type MixtureEvent, type MixtureState } from './buil
 import type { DilutionsOf, Draft } from './draft.ts'
 import { type FormChoice, hasPlants, mixtureForms } from './mixture-form.ts'
 
-/** The highest dilution of which Drops are made (D2 §9). */
+/** The highest dilution of Drops (D2 §9). */
 const highestForDrops = '30'
 
-/** A substance that no Drops can hold, and its nearest dilution that they can. */
+/** A substance too high for Drops, and the nearest dilution that Drops allow. */
 export type TooHigh = { draft: Draft; nearest?: string }
 
 const lowerOf = ({ remedy, scale = 'CH' }: Draft, dilutionsOf: DilutionsOf) => {
@@ -17,7 +17,7 @@ const lowerOf = ({ remedy, scale = 'CH' }: Draft, dilutionsOf: DilutionsOf) => {
   return nearestDilution(scale, highestForDrops, low)
 }
 
-/** The substances that keep Drops closed, each with the change that would open them (R18). */
+/** The substances that make Drops unavailable, with the change that would allow them (R18). */
 export const substancesTooHigh = (state: MixtureState, dilutionsOf: DilutionsOf): TooHigh[] =>
   state.substances
     .filter(({ scale, dilution }) => scale && dilution && isTooHighForDrops(scale, dilution))
@@ -26,7 +26,7 @@ export const substancesTooHigh = (state: MixtureState, dilutionsOf: DilutionsOf)
       return nearest ? { draft, nearest } : { draft }
     })
 
-/** No form is left: a dilution too high for Drops together with plants (R15). */
+/** Whether no form is left: a dilution too high for Drops together with plants (R15). */
 export const hasNoForm = (state: MixtureState, dilutionsOf: DilutionsOf): boolean =>
   hasPlants(finishedSubstances(state)) && substancesTooHigh(state, dilutionsOf).length > 0
 
@@ -51,7 +51,7 @@ const wayTo = (
     : undefined
 }
 
-/** Every form in the order of the shop; a closed one with its reason and the nearest way (R18). */
+/** All forms in display order, unavailable ones with the reason and the nearest solution (R18). */
 export const formsWithSolutions = (
   state: MixtureState,
   dilutionsOf: DilutionsOf,

@@ -1,6 +1,6 @@
 import type { AddressKind, AddressPart } from '../customer/address.ts'
 
-/** As much of an address as decides whether an order can be sent or invoiced to it. */
+/** The fields of an address that decide whether orders can be sent or invoiced to it. */
 export type OrderAddress = {
   last_name: string
   company: string
@@ -12,23 +12,23 @@ export type OrderAddress = {
 
 const parts = ['LastName', 'Address1', 'Postcode', 'City'] as const satisfies AddressPart[]
 
-/** A field of an address that an order needs: missing or, the country of a parcel, not served. */
+/** A required field that is missing, or the country of a parcel that is not served. */
 export type AddressProblem = { kind: AddressKind; part: (typeof parts)[number] | 'Country' }
 
-/** A company stands in for a last name. */
+/** A company replaces a last name. */
 const textOf = (address: OrderAddress, part: (typeof parts)[number]): string => {
   if (part === 'LastName') return address.last_name.trim() || address.company
   if (part === 'Address1') return address.address1
   return part === 'Postcode' ? address.postcode : address.city
 }
 
-/** The fields that an order needs of an address and that are empty; all of them without one. */
+/** The required fields that are empty; all of them without an address. */
 export const missingParts = (address: OrderAddress | undefined) =>
   parts.filter((part) => !address || textOf(address, part).trim() === '')
 
 /**
- * Why an account's addresses cannot be used for an order, field by field. Parcels go to the billing
- * address where there is no other. `countries`: those that orders are sent to (R32).
+ * Why the addresses of an account cannot be used for an order, per field. Without a shipping
+ * address the billing address is checked. `countries`: those that orders are sent to (R32).
  */
 export const addressProblems = (
   {

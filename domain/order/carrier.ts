@@ -1,6 +1,9 @@
 import type { Language } from '../language.ts'
 
-/** Who brings parcels, by language where the name differs, and where each tracks one; `{number}` stands for the parcel's. */
+/**
+ * Carriers with their tracking pages, by language where the name differs; `{number}` is the parcel
+ * number.
+ */
 export const carriers = {
   'swiss-post': {
     name: { fr: 'La Poste', en: 'Swiss Post', de: 'Die Post', it: 'La Posta' },
@@ -22,13 +25,16 @@ export const isCarrier = (text: string): text is Carrier => Object.hasOwn(carrie
 
 export const carrierNames = Object.keys(carriers).filter(isCarrier)
 
-/** A parcel's number without what people put between its digits; undefined for what is none. */
+/** Removes separators from a parcel number; undefined when it is invalid. */
 export const trackingNumber = (text: string): string | undefined => {
   const number = text.replace(/[\s.-]/g, '').toUpperCase()
   return /^[A-Z0-9]{6,40}$/.test(number) ? number : undefined
 }
 
-/** The carrier's name in the language, and its page on the parcel; of an unknown carrier the name it was given. */
+/**
+ * The carrier's name in the language and its tracking page; an unknown carrier keeps its given
+ * name.
+ */
 export const trackingOf = (
   carrier: string,
   number: string,

@@ -1,17 +1,20 @@
 const longestLine = 100
 const longestText = 2_000
 
-/** Halves of characters, and signs that nobody sees but that turn or hide what stands beside them. */
+/** Lone surrogates, and invisible characters that reverse or hide text. */
 const unseen = /[\p{Cf}\p{Cs}]/gu
 
 const shortened = (text: string, longest: number) =>
   [...text.trim()].slice(0, longest).join('').trim()
 
-/** One line that a person wrote: no line breaks, control or invisible characters. */
+/**
+ * One line without line breaks, control characters or invisible characters; `longest` in
+ * characters.
+ */
 export const cleanLine = (text: string, longest = longestLine): string =>
   shortened(text.replace(unseen, '').replace(/\p{Cc}+/gu, ' '), longest)
 
-/** Some lines that a person wrote. */
+/** The same for several lines. */
 export const cleanText = (text: string, longest = longestText): string =>
   shortened(
     text

@@ -1,4 +1,4 @@
-/** Why an order is not taken; the server decides (R20). */
+/** Why an order is refused; the server decides (R20). */
 export const orderRefusals = [
   'cart-empty',
   'too-many-lines',
@@ -7,18 +7,18 @@ export const orderRefusals = [
   'remedy-unknown',
   /** No ready product has the line's id. */
   'product-unknown',
-  /** The remedy is not made in what the line asks for. */
+  /** The remedy is not made in the requested preparation. */
   'selection-impossible',
   /** The catalogue has no price product for it (R19). */
   'price-not-found',
-  /** The line's id is not the price product that the rules find; its kind or title another's. */
+  /** The line's id is not the price product found by the rules, or has another kind or title. */
   'product-mismatch',
-  /** The line's price is not today's. */
+  /** The line's price differs from the current one. */
   'price-changed',
   /** The customer may not order in the shop (D1 §6). */
   'not-allowed',
   'address-missing',
-  /** An invoice needs the house number apart: its QR-bill does. */
+  /** The billing address lacks the house number that the QR-bill requires. */
   'address-incomplete',
   /** No orders are sent to the country (R32). */
   'country-not-served',

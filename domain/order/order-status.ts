@@ -1,14 +1,14 @@
-/** To what an order may go from each of its seven states (D1 §3). */
+/** The allowed transitions between the seven states of an order (D1 §3). */
 export const nextStatuses = {
-  /** Waits for a payment that is made at once (card, TWINT). */
+  /** Awaits an immediate payment (card, TWINT). */
   pending: ['processing', 'on-hold', 'failed', 'cancelled'],
-  /** Waits for a payment in advance, or for the staff. */
+  /** Awaits a payment in advance, or the staff. */
   'on-hold': ['processing', 'failed', 'cancelled'],
   /** Is being prepared. */
   processing: ['completed', 'on-hold', 'cancelled', 'refunded'],
   /** Is on its way to the customer. */
   completed: ['refunded'],
-  /** The payment did not come; it still may. */
+  /** The payment failed; it may still arrive. */
   failed: ['pending', 'on-hold', 'processing', 'cancelled'],
   cancelled: [],
   refunded: [],
@@ -24,7 +24,7 @@ export const orderStatuses: readonly OrderStatus[] = Object.keys(nextStatuses).f
 export const mayBecome = (from: OrderStatus, to: OrderStatus): boolean =>
   nextStatuses[from].some((status) => status === to)
 
-/** The changes that a customer is written about; how a payment goes on its way is not told. */
+/** States that the customer is notified about by mail; intermediate states of a payment are not. */
 export const notifiedStatuses = [
   'on-hold',
   'processing',

@@ -5,12 +5,12 @@ import type { RequestedPreparation } from '../homeopathy/check-preparation.ts'
 import type { RequestedSubstance } from '../mixture/substance-line.ts'
 import type { Centimes } from '../money.ts'
 
-/** The families of lines. */
+/** The types of lines. */
 export type LineType = CartInfo['type']
 
-/** A mixture as posted: its substances as lines of the cart or in parts. */
+/** A mixture as posted: substances as strings of the cart or as objects. */
 export type PostedMixture = {
-  /** The name given by the person, empty when none; absent: the name of the line. */
+  /** The customer's name, '' when there is none; absent: the name of the line. */
   name?: string | undefined
   substances: readonly (string | RequestedSubstance)[]
   form: string
@@ -18,10 +18,10 @@ export type PostedMixture = {
   carrier?: string
 }
 
-/** The remedy by its id (R44); absent: by the name of the line. */
+/** The remedy's id (R44); absent: the name of the line identifies it. */
 type OfRemedy = { remedy?: number | undefined }
 
-/** What is posted of each family, in codes or printed labels; ready products are their id alone. */
+/** What each family posts, in codes or printed labels; ready products post only their id. */
 export type PostedParts = { homeopathy: RequestedPreparation & OfRemedy; custom: PostedMixture } & {
   schussler: { form: string } & OfRemedy
 } & Record<SizedFamily, { size: string } & OfRemedy> &
@@ -31,12 +31,12 @@ export type PostedInfo<Type extends LineType = LineType> = {
   [Each in Type]: { type: Each } & PostedParts[Each]
 }[Type]
 
-/** A line as posted, its shape already checked. */
+/** A posted line; its shape is already validated. */
 export type PostedItem<Type extends LineType = LineType> = {
   id: number
   quantity: number
   name: string
   info: PostedInfo<Type>
-  /** What the customer was shown; when given, it must still hold. */
+  /** The price shown to the customer; when given, it must equal the current price. */
   price?: Centimes
 }

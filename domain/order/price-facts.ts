@@ -6,19 +6,19 @@ import type { VatClass } from './vat.ts'
 
 export type PriceProduct = { id: number; price: Centimes; vatClass: VatClass }
 
-/** A ready product; its title in each language. */
+/** A ready product with its title per language. */
 export type ReadyProduct = PriceProduct & {
   kind: ShownKind
   titles: Readonly<Record<Language, string>>
-  /** Form as a code and pack as printed, empty where it has none; the remedies of a set. */
+  /** Form as a code and pack size as printed, '' when there is none; the remedy count of a set. */
   form: string
   size: string
   remedies: number
 }
 
-/** What pricing must know of the catalogue, as far as the lines ask for it. */
+/** The catalogue facts needed to price the given lines. */
 export type PriceFacts = {
-  /** The language in which lines are named (R44). */
+  /** The language of line names (R44). */
   language: Language
   remedies: RemedyIndex
   /** Price products by slug. */
@@ -27,7 +27,7 @@ export type PriceFacts = {
   products: ReadonlyMap<number, ReadyProduct>
 }
 
-/** What the lines of an order ask for. */
+/** References that the lines of an order need resolved. */
 export type Asks = {
   remedies: readonly RequestedRemedy[]
   slugs: readonly string[]

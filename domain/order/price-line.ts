@@ -8,7 +8,7 @@ import type { LineType, PostedItem } from './posted-item.ts'
 import type { Asks, PriceFacts } from './price-facts.ts'
 import { rateOn } from './vat.ts'
 
-/** A line as the order keeps it: a snapshot of name, price and VAT rate. */
+/** A stored order line: a snapshot of name, price and VAT rate. */
 export type OrderLine = {
   productId: number
   name: string
@@ -22,7 +22,7 @@ export type OrderLine = {
 const definitionOf = <Type extends LineType>({ info }: PostedItem<Type>): LineDefinition<Type> =>
   everyLine[info.type]
 
-/** What must be known to price these lines. */
+/** The facts needed to price these lines. */
 export const asksOf = (items: readonly PostedItem[]): Asks => {
   const asks = items.map((item) => definitionOf(item).asks(item))
   return {
@@ -32,11 +32,11 @@ export const asksOf = (items: readonly PostedItem[]): Asks => {
   }
 }
 
-/** What a line turns out to be by the facts alone, whatever id and price it claims. */
+/** Resolves a line from the facts, ignoring the id and price it claims. */
 export const findLine = (item: PostedItem, facts: PriceFacts): Result<FoundLine, LineRefusal> =>
   definitionOf(item).price(item, facts)
 
-/** Finds a line's price anew from what it asks for, never from what it claims (R20). */
+/** Computes a line's price from its content, never from its claimed price (R20). */
 export const priceLine = (
   item: PostedItem,
   facts: PriceFacts,

@@ -8,28 +8,28 @@ import type { PriceFacts } from './price-facts.ts'
 import { type OrderLine, priceLine } from './price-line.ts'
 import { splitVat, type VatPart } from './vat.ts'
 
-/** A bound against abuse, far above any practice's order. */
+/** Limit against abuse; real orders are far below. */
 export const maxOrderLines = 200
 
 export type PricedOrder = Totals & { lines: OrderLine[]; vat: VatPart[] }
 
-/** `line` counts from 0. */
+/** `line` is the index from 0. */
 export type RefusedLine = LineRefusal & { line: number }
 
 /**
- * The first line that is refused, and in `lines` all of them; without `line` the refusal is about
+ * The first refused line, with all refused lines in `lines`. Without `line` the refusal concerns
  * the whole order.
  */
 export type PriceRefusal = LineRefusal & {
   line?: number
   lines?: readonly RefusedLine[]
-  /** Of the account's addresses, where these refuse the order. */
+  /** The problems of the account's addresses, when they cause the refusal. */
   addresses?: readonly AddressProblem[]
 }
 
 /**
- * Prices an order from its facts (R20); lines that cannot be ordered refuse it all.
- * `discountRate` in hundredths of a percent, `day` an ISO day in Swiss time, for the VAT rates.
+ * Prices an order from its facts (R20); one refused line refuses the order. `discountRate` in
+ * hundredths of a percent; `day` is the ISO day in Swiss time, for the VAT rates.
  */
 export const priceOrder = ({
   items,

@@ -1,32 +1,34 @@
 import { type Centimes, centimes, roundHalfUp, splitInProportion, sumCentimes } from '../money.ts'
 
-/** The classes of Swiss VAT; each product has one, the laboratory's to set (R23). */
+/** The classes of Swiss VAT; the laboratory assigns one to each product (R23). */
 export const vatClasses = ['standard', 'reduced', 'accommodation'] as const
 export type VatClass = (typeof vatClasses)[number]
 
-/** Rates in hundredths of a percent, each row valid from its day on; the newest row first (R23). */
+/** Rates in hundredths of a percent, each valid from its day; the newest first (R23). */
 export const vatRates: readonly ({ from: string } & Record<VatClass, number>)[] = [
   { from: '2024-01-01', standard: 810, reduced: 260, accommodation: 380 },
   { from: '2018-01-01', standard: 770, reduced: 250, accommodation: 370 },
 ]
 
-/** The rate on a day ('2026-11-21', Swiss time). A day before the table is a bug: RangeError. */
+/**
+ * The rate on an ISO day in Swiss time ('2026-11-21'). A day before the table throws a RangeError.
+ */
 export const rateOn = (vatClass: VatClass, day: string): number => {
   const rates = vatRates.find(({ from }) => from <= day)
   if (!rates) throw new RangeError(`no VAT rate on ${day}`)
   return rates[vatClass]
 }
 
-/** The VAT that a gross amount contains; `rate` in hundredths of a percent: 810 is 8.1 %. */
+/** The VAT included in a gross amount; `rate` in hundredths of a percent: 810 is 8.1 %. */
 export const vatIn = (gross: Centimes, rate: number): Centimes =>
   centimes(roundHalfUp((gross * rate) / (10_000 + rate)))
 
-/** The part of an order that falls under one rate; net + vat = gross. */
+/** The part of an order with one rate; net + vat = gross. */
 export type VatPart = { rate: number; gross: Centimes; net: Centimes; vat: Centimes }
 
 /**
- * The VAT of an order per rate, the highest first. Discount (a positive amount) and shipping fall
- * on the rates in proportion to their lines; the gross parts add up to what is paid (R23).
+ * The VAT of an order per rate, the highest first. Discount (a positive amount) and shipping are
+ * split among the rates in proportion to their lines. The gross parts sum to the amount paid (R23).
  */
 export const splitVat = (
   lines: readonly { total: Centimes; rate: number }[],

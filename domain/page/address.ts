@@ -15,7 +15,7 @@ export type { Params } from './path.ts'
 const wordsOf = (language: Language) =>
   Object.fromEntries(pageKeys.map((key) => [key, routeWords[key][language]]))
 
-/** The dictionary by language: browsers get one of them, not all. */
+/** Path words per language, so that browsers load one language only. */
 export const pathWords: Readonly<Record<Language, PathWords>> = {
   fr: wordsOf('fr'),
   en: wordsOf('en'),
@@ -23,7 +23,7 @@ export const pathWords: Readonly<Record<Language, PathWords>> = {
   it: wordsOf('it'),
 }
 
-/** The page's path pattern below its language, e.g. `shop/homoeopathie/komplexmittel/:product`. */
+/** The page's path pattern without the language: `shop/homoeopathie/komplexmittel/:product`. */
 export const patternOf = (key: PageKey, language: Language) => patternIn(pathWords[language], key)
 
 /** The address of a page, e.g. `/de/shop/homoeopathie`. */
@@ -35,8 +35,8 @@ const isWordOf = (key: PageKey, segment: string) =>
   formerWords[segment] === key
 
 /**
- * The page that segments below a language name, in whatever language's words (R3), and its
- * parameters (decoded by the caller). Undefined where there is none.
+ * Resolves decoded path segments without the language, in the words of any language (R3). Returns
+ * the page with its parameters; undefined when there is none.
  */
 export const findPage = (segments: readonly string[], preferred: Language) =>
   pageIn(pathWords[preferred], segments, isWordOf)

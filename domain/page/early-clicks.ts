@@ -1,11 +1,9 @@
 /**
- * The inline script in the head of every page. Before React has hydrated a control, it queues what a
- * person presses or changes, and marks pressed buttons with `aria-busy` and `data-pending`;
- * `ui/early-clicks.ts` replays the queue.
- *
- * An element counts as hydrated once React has set its props on it. Links, forms, disclosures and
- * popover toggles work without script and are left to the browser. Leaving the page empties the
- * queue. A button queues one click at a time, unless it has `data-repeats`.
+ * The inline script in the head of every page. Until React has hydrated a control, it queues clicks
+ * and changes, and marks pressed buttons with `aria-busy` and `data-pending`. `ui/early-clicks.ts`
+ * replays the queue. An element counts as hydrated once React has set its props on it. Links,
+ * forms, disclosures and popover toggles work without script and are left to the browser. Leaving
+ * the page empties the queue. A button queues one click at a time, unless it has `data-repeats`.
  */
 export const queueEarlyClicks = `(()=>{
 const queue=[],on=(type,listener)=>addEventListener(type,listener,true)

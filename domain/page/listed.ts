@@ -2,13 +2,13 @@ import { isPersonal } from './personal.ts'
 import { redirects } from './redirects.ts'
 import { type PageKey, pageKeys, routeWords } from './route-words.ts'
 
-/** Steps on the way, with nothing to find. */
+/** Steps of a process, without content. */
 const unlisted: readonly PageKey[] = ['login', 'signup-confirmation']
 
-/** Whether everybody may be told of it: hidden pages stand in no list (R5). */
+/** Whether lists may contain the page; hidden pages are in none (R5). */
 export const isListed = (key: PageKey) => !key.startsWith('hidden.') && !isPersonal(key)
 
-/** The pages that search engines shall know, but for those with an address per topic or product. */
+/** The pages in the sitemap, without those that have one address per topic or product. */
 export const listedPages: readonly PageKey[] = pageKeys.filter(
   (key) =>
     isListed(key) &&

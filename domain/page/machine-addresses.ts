@@ -2,13 +2,15 @@ import type { Language } from '../language.ts'
 import type { Params } from './path.ts'
 import type { PageKey } from './route-words.ts'
 
-/** Addresses that programs ask for, and no person reads. */
+/** Addresses for programs, not for people. */
 export const sitemapAddress = '/sitemap.xml'
 
-/** The news for feed readers. */
+/** The RSS feed of the news. */
 export const feedAddress = (language: Language) => `/${language}/news.xml`
 
-/** What is shown where a page is shared: `/og/de/company.story.png`, `/og/de/news.post/knospen.png`. */
+/**
+ * The preview image for sharing a page: `/og/de/company.story.png`, `/og/de/news.post/knospen.png`.
+ */
 export const sharedPictureAddress = (
   language: Language,
   key: PageKey,

@@ -1,10 +1,10 @@
-/** What search engines show of a description, in signs. */
+/** In characters: the length that search engines show. */
 const most = 160
 
-// No-break spaces stay: French sets them before its marks.
+// No-break spaces are kept: French punctuation needs them.
 const breakingSpaces = /[^\S\u00a0\u202f]+/g
 
-/** Facts in one line for a page's description; cut between words where it grows too long. */
+/** Joins facts to a meta description of one line; cut between words at the maximum length. */
 export const metaDescription = (facts: readonly (string | undefined)[]): string => {
   const line = facts
     .filter(Boolean)

@@ -9,10 +9,10 @@ const productPages = {
   supplement: 'shop.food_supplements.products.product',
 } as const satisfies Record<ShownKind, PageKey>
 
-/** The page that shows a product of the kind. */
+/** The page that shows a product of this kind. */
 export const productPageOf = (kind: ShownKind) => productPages[kind]
 
-/** The words of one language: all that a browser needs to write addresses and to read its own. */
+/** The path words of one language: enough for a browser to write and parse its own addresses. */
 export type PathWords = Readonly<Partial<Record<PageKey, string>>>
 
 export type Params = Readonly<Record<string, string | undefined>>
@@ -32,15 +32,15 @@ const parentIn = (words: PathWords, key: PageKey) => {
   return keysOf(words).find((candidate) => candidate === parent)
 }
 
-/** The page's path pattern below its language, e.g. `shop/homoeopathie/komplexmittel/:product`. */
+/** The page's path pattern without the language: `shop/homoeopathie/komplexmittel/:product`. */
 export const patternIn = (words: PathWords, key: PageKey): string => {
   const parent = parentIn(words, key)
   if (!parent) return wordsOf(words, key)
-  // A remedyCode belongs to the selector alone, never to the pages below it.
+  // Only the selector has a remedyCode, the pages below it do not.
   return `${patternIn(words, parent).replace('/:remedyCode?', '')}/${wordsOf(words, key)}`
 }
 
-/** The path below the language; parameters are encoded, absent optional ones left out. */
+/** The path without the language; parameters are encoded, absent optional ones omitted. */
 export const pathIn = (words: PathWords, key: PageKey, params: Params = {}) =>
   patternIn(words, key)
     .split('/')
@@ -54,7 +54,7 @@ export const pathIn = (words: PathWords, key: PageKey, params: Params = {}) =>
     .filter(Boolean)
     .join('/')
 
-/** The first of a page's words: the segment by which it is told from its siblings. */
+/** The first segment of a page's words, which distinguishes it from its siblings. */
 export const wordIn = (words: PathWords, key: PageKey) => wordsOf(words, key).split('/')[0] ?? ''
 
 type IsNamed = (key: PageKey, segment: string) => boolean
@@ -76,8 +76,8 @@ const step = (words: PathWords, isNamed: IsNamed, found: Partial<FoundPage>, seg
 }
 
 /**
- * The page that decoded segments below a language name, and its parameters. `isNamed` lets further
- * words than the language's own lead to a page.
+ * Resolves decoded segments without the language to a page with its parameters. `isNamed` accepts
+ * further words for a page.
  */
 export const pageIn = (
   words: PathWords,
@@ -93,5 +93,5 @@ export const pageIn = (
   return found.key && { key: found.key, params: found.params ?? {} }
 }
 
-/** An address of the site from its language and the path below it. */
+/** The address of a path in a language. */
 export const addressAt = (language: string, path: string) => `/${language}/${path}`

@@ -1,14 +1,14 @@
 import { type Language, languages } from '../language.ts'
 import type { PageKey } from './route-words.ts'
 
-/** Pages that differ from person to person: rendered for each request, never cached. */
+/** Pages that depend on the session: rendered per request, never cached. */
 export const isPersonal = (key: PageKey) => /^(checkout$|account\b|newsletter-)/.test(key)
 
-/** Below each language: pages for administrators, which have no key and are in no list. */
+/** Pages for administrators below each language; they have no page key and are not listed. */
 export const galleryPath = 'block-gallery'
 export const registrationsPath = 'registrations'
 
-/** The page where administrators decide on an account that has signed up. */
+/** The page where administrators decide on a signup. */
 export const registrationAddress = (language: Language, accountId: string) =>
   `/${language}/${registrationsPath}/${encodeURIComponent(accountId)}`
 
@@ -16,5 +16,5 @@ const staffPage = new RegExp(
   `^/(${languages.join('|')})/(${galleryPath}|${registrationsPath}/[^/]+)(\\.data)?$`,
 )
 
-/** Whether a path's answer depends on the session, though it has no page key. */
+/** Whether the path is a staff page, whose answer depends on the session. */
 export const isForStaff = (path: string) => staffPage.test(path)

@@ -1,6 +1,6 @@
 import type { PageKey } from './route-words.ts'
 
-/** Pages that only lead to another (D1 §2, R7); parameters are carried over. */
+/** Pages that only redirect (D1 §2, R7); parameters are carried over. */
 export const redirects = {
   shop: 'shop.homeopathy',
   medicine: 'medicine.homeopathy',
@@ -14,6 +14,6 @@ export const redirects = {
   'shop.otc': 'otcs.otchomeo',
 } as const satisfies Partial<Record<PageKey, PageKey>>
 
-/** The page that answers in the end, so that links need no redirect. */
+/** The final page after redirects, for links without a redirect. */
 export const destinationOf = (key: PageKey): PageKey =>
   Object.entries(redirects).find(([from]) => from === key)?.[1] ?? key

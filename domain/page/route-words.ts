@@ -4,7 +4,7 @@ type Words = Readonly<Record<Language, string>>
 
 const every = (word: string): Words => ({ fr: word, en: word, de: word, it: word })
 
-/** A selector keeps the same page while the choice in its address changes (R6). */
+/** A selector stays the same page when the selection in its address changes (R6). */
 const withRemedyCode = ({ fr, en, de, it }: Words): Words => ({
   fr: `${fr}/:remedyCode?`,
   en: `${en}/:remedyCode?`,
@@ -13,8 +13,8 @@ const withRemedyCode = ({ fr, en, de, it }: Words): Words => ({
 })
 
 /**
- * The one dictionary of addresses (R3): each page's own path word in each language. A page stands
- * below the page whose key is its own without the last part; `:name` is a parameter.
+ * The dictionary of addresses (R3): the path words of each page per language. The parent of a page
+ * has the key without the last part; `:name` is a parameter.
  */
 export const routeWords = {
   home: every(''),
@@ -178,7 +178,7 @@ export const routeWords = {
     de: 'registrierung-bestaetigt',
     it: 'conferma-registrazione',
   },
-  /** Where the mails about the newsletter lead. */
+  /** The link target in newsletter mails. */
   'newsletter-confirm': {
     fr: 'confirmer-newsletter',
     en: 'confirm-newsletter',
@@ -194,12 +194,12 @@ export const routeWords = {
   checkout: { fr: 'commande', en: 'checkout', de: 'kasse', it: 'cassa' },
   account: { fr: 'compte', en: 'account', de: 'konto', it: 'conto' },
   'account.security': { fr: 'securite', en: 'security', de: 'sicherheit', it: 'sicurezza' },
-  /** Where the mail to a new address leads. */
+  /** The link target in the mail to a new address. */
   'account.email': { fr: 'adresse-e-mail', en: 'email', de: 'e-mail', it: 'indirizzo-e-mail' },
   'account.addresses': { fr: 'adresses', en: 'addresses', de: 'adressen', it: 'indirizzi' },
   'account.payment': { fr: 'paiement', en: 'payment', de: 'zahlung', it: 'pagamento' },
   'account.orders': { fr: 'commandes', en: 'orders', de: 'bestellungen', it: 'ordini' },
-  /** By its number. */
+  /** By order number. */
   'account.orders.order': every(':order'),
   'account.downloads': { fr: 'telechargements', en: 'downloads', de: 'downloads', it: 'download' },
   'hidden.1': every('3f9c1e7ab25d'),
@@ -210,7 +210,7 @@ export type PageKey = keyof typeof routeWords
 
 export const pageKeys = Object.keys(routeWords) as PageKey[]
 
-/** Further words that old links use for a page; they redirect to the right ones (R3, R7). */
+/** Further words that old links use; they redirect to the current ones (R3, R7). */
 export const formerWords: Readonly<Record<string, PageKey>> = {
   'schussler-salts': 'shop.schussler_salts',
   'food-supplements': 'shop.food_supplements',

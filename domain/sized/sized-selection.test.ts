@@ -108,7 +108,7 @@ test('selects only what can be ordered after any event', () => {
       else expect(gemmotherapy.remedies).toContain(remedy)
       if (size) expect(familySizes('gemmotherapy')).toContain(size)
       expect(quantity >= 1 && quantity <= 999 && Number.isInteger(quantity)).toBe(true)
-      // The address keeps the remedy and no more.
+      // The address contains only the remedy.
       expect(readSizedCode(writeSizedCode(selection), gemmotherapy)).toEqual(
         remedy === undefined ? emptySized : { remedy, quantity: 1 },
       )

@@ -6,7 +6,7 @@ import {
 } from '../catalogue/sized-family.ts'
 import { isQuantity } from '../quantity.ts'
 
-/** What has been chosen of gemmo-, phyto- or oligotherapy; an absent key is still to be chosen. */
+/** The choices for gemmo-, phyto- or oligotherapy; an absent key is not chosen yet. */
 export type SizedSelection = { remedy?: number; size?: FamilySize; quantity: number }
 
 export type SizedEvent =
@@ -21,8 +21,8 @@ export type Offer = { family: SizedFamily; remedies: ReadonlySet<number> }
 export const emptySized: SizedSelection = { quantity: 1 }
 
 /**
- * The selector's state machine (D2 §4): a remedy, then its size. Another remedy starts afresh,
- * quantity included; the quantity survives another size. An event that is not allowed answers the
+ * The state machine of the selector (D2 §4): a remedy, then its size. Another remedy resets
+ * everything, quantity included; another size keeps the quantity. A disallowed event returns the
  * same object.
  */
 export const nextSized = (
@@ -48,7 +48,7 @@ export const nextSized = (
   }
 }
 
-/** The price product's slug of a complete selection, else undefined. */
+/** The slug of the price product of a complete selection, else undefined. */
 export const sizedSlug = (
   family: SizedFamily,
   { remedy, size }: SizedSelection,

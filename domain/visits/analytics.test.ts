@@ -34,7 +34,7 @@ test.each<[Partial<Analytics>, boolean]>([
   [{ kind: 'google', id: 'G-4ABC' }, true],
   [{ kind: 'google', conversion_id: 'AW-123/a_b-C' }, true],
   [{ kind: 'google', id: 'G-4ABC', conversion_id: 'AW-123/a_b-C' }, true],
-  // Views would go to Ads, and conversions to what is no target of Ads.
+  // The view would go to Ads, and the conversion to an id that Ads does not have.
   [{ kind: 'google', id: 'AW-123/a_b-C' }, false],
   [{ kind: 'google', id: 'G-4ABC', conversion_id: 'G-4ABC' }, false],
   [{ kind: 'google', id: 'G-4ABC', conversion_id: 'AW-123' }, false],

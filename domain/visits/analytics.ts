@@ -1,16 +1,16 @@
 /**
- * Where page views and additions to the cart are counted (R36): by this server, which keeps no more
- * than numbers, or by a service of the laboratory's choice.
+ * Settings for counting page views and additions to the cart (R36): by this server, anonymously, or
+ * by an external service.
  */
 export type Analytics = {
   kind: 'own' | 'google' | 'matomo'
-  /** Where page views are counted: Google Analytics' 'G-…', or the number of the site in Matomo. */
+  /** The measurement id of Google Analytics ('G-…'), or the site number in Matomo. */
   id: string
-  /** Google alone: the conversion of Google Ads that an addition to the cart is, 'AW-…/…'. */
+  /** Google only: the Google Ads conversion for an addition to the cart, 'AW-…/…'. */
   conversion_id: string
-  /** Of a Matomo of one's own, e.g. https://stats.shop.example/. */
+  /** The address of the laboratory's own Matomo: https://stats.shop.example/. */
   url: string
-  /** For trying it out: else nothing is counted on localhost (D1 §2). */
+  /** For testing: by default nothing is counted on localhost (D1 §2). */
   force_on_localhost: boolean
 }
 
@@ -22,13 +22,13 @@ export const ownCounter: Analytics = {
   force_on_localhost: false,
 }
 
-/** Google knows views and conversions by names of their own kinds, of which one may be missing. */
+/** Google has separate ids for views and conversions; one of them may be missing. */
 const isGoogle = ({ id, conversion_id }: Analytics) =>
   /^(G-[A-Z\d]+)?$/.test(id) &&
   /^(AW-\d+\/[\w-]+)?$/.test(conversion_id) &&
   `${id}${conversion_id}` !== ''
 
-/** Whether the service can be reached with what is set. */
+/** Whether all required settings are present. */
 export const isComplete = (analytics: Analytics) => {
   const { kind, id, url } = analytics
   if (kind === 'google') return isGoogle(analytics)
@@ -37,11 +37,11 @@ export const isComplete = (analytics: Analytics) => {
 
 const isLocal = (host: string) => /^(localhost|.+\.localhost|127(\.\d+){3}|\[::1\])$/.test(host)
 
-/** Whether anything is counted under the host name that the browser shows. */
+/** Whether visits are counted on the host name of the page. */
 export const countsAt = (host: string, { force_on_localhost }: Analytics) =>
   force_on_localhost || !isLocal(host)
 
-/** What the page's content policy must let through; the own counter is of this site. */
+/** The origins that the content security policy must allow; the own counter needs none. */
 export const analyticsOrigins = ({ kind, url }: Analytics): readonly string[] => {
   if (kind === 'google')
     return [

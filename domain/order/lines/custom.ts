@@ -10,19 +10,19 @@ import { cleanLine } from '../free-text.ts'
 import type { PostedMixture } from '../posted-item.ts'
 import type { Decide } from './decision.ts'
 
-/** What is no line of a mixture has no type, and is refused for it. */
+/** A string that is not a substance line has no type, and is refused later for that. */
 const partsOf = (substance: string | RequestedSubstance): RequestedSubstance =>
   typeof substance === 'string' ? (readSubstanceLine(substance) ?? { type: '' }) : substance
 
 const readPosted = ({ substances, form, size, carrier }: PostedMixture): RequestedMixture => ({
-  // One more than allowed is enough to be refused; a thousand need not be read.
+  // One more than the maximum is enough for a refusal; the rest need not be parsed.
   substances: substances.slice(0, maxSubstances + 1).map(partsOf),
   form,
   size,
   carrier,
 })
 
-/** A mixture of the customer's own; the dearest of its price products counts (R11–R14). */
+/** A mixture; the most expensive of its price products counts (R11–R14). */
 export const decideMixture: Decide<'custom'> = (asked, called, find) => {
   const mixture = checkMixture(readPosted(asked), substancesAmong(find))
   if (!mixture.ok) return mixture

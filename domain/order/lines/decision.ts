@@ -6,18 +6,18 @@ import type { Language } from '../../language.ts'
 import { ok, type Result, refuse } from '../../result.ts'
 import type { LineType, PostedParts } from '../posted-item.ts'
 
-/** Families with price products, which the rules find; ready products carry their own price. */
+/** Families with price products; ready products have their own price. */
 export type PricedType = Exclude<LineType, ShownKind>
 
-/** What cannot be had: the field as a path ('substances.3.dilution') and why. */
+/** An unavailable choice: the field as a path ('substances.3.dilution') and the reason code. */
 export type Unavailable = { field: string; reason: string }
 
-/** The remedy by its id or by a name; of a mixture, what the customer calls it. */
+/** A remedy by id or by name; for mixtures, the customer's name. */
 export type RemedyReference = { id?: number; name?: string }
 
 /**
- * What can be had: its name on the line in a language, empty of a mixture without a name; its info;
- * its price products, of which the dearest counts.
+ * An available line: its name per language ('' for a mixture without a name) and its info. Of its
+ * price products the most expensive counts.
  */
 export type Decision = {
   name: (language: Language) => string
@@ -26,8 +26,8 @@ export type Decision = {
 }
 
 /**
- * A family's rules, the same for an order and for `POST /api/shop/price`: reads what is asked for
- * and refuses what is not made. Where no remedy is called, any of the family will do.
+ * Validates a requested line by the rules of its family, for orders and `POST /api/shop/price`.
+ * Without a remedy reference, any remedy of the family counts.
  */
 export type Decide<Type extends PricedType> = (
   asked: PostedParts[Type],
@@ -37,7 +37,7 @@ export type Decide<Type extends PricedType> = (
 
 export const unavailable = (field: string, reason: string) => refuse({ field, reason })
 
-/** The remedy that is called, if one is; refused when the category has none such. */
+/** The referenced remedy; undefined without a reference, refused when the category has none. */
 export const findReferencedRemedy = (
   category: Category,
   called: RemedyReference | undefined,

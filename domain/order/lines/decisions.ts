@@ -13,5 +13,5 @@ const decisions: { readonly [Type in PricedType]: Decide<Type> } = {
   schussler: decideSalt,
 }
 
-/** The rules of a family that has price products. */
+/** The rules of a family with price products. */
 export const decisionOf = <Type extends PricedType>(type: Type): Decide<Type> => decisions[type]

@@ -13,7 +13,7 @@ import {
   prices,
 } from './facts.fixtures.ts'
 
-/** Line as posted; name and info as the order keeps them; the slug of its price product. */
+/** Posted line; stored name and info; slug of the price product. */
 const lines: [PartOfLine, string, object, string][] = [
   [
     {
@@ -102,7 +102,7 @@ const lines: [PartOfLine, string, object, string][] = [
       form: 'drops',
       size: 'bottle-30ml',
     },
-    // The dearest of three (R14).
+    // The most expensive of three (R14).
     'single-homeopathy-ch-drops-price-1-bottle-30ml',
   ],
 ]
@@ -146,7 +146,7 @@ describe('what is ordered', () => {
     [504, 'seasonal', '', 'Winter set', { remedies: 32 }],
     [505, 'supplement', 'any name', 'Magnesium', { form: 'granules', size: 'Tube 4g' }],
   ] as const)('%i is the %s %s, by the catalogue alone', (id, type, posted, name, more) => {
-    // What a client says of a ready product does not count.
+    // Client-supplied facts of a ready product are ignored.
     const claimed: object = { type, form: 'gold', size: '1 kg', remedies: 999 }
     const info: PostedInfo = { ...claimed, type }
     expect(asksOf([{ id, quantity: 1, name: posted, info }]).products).toEqual([id])

@@ -5,7 +5,7 @@ import type { LineType } from '../posted-item.ts'
 import type { LineDefinition } from './line-definition.ts'
 import { pricedLine } from './priced-line.ts'
 
-/** A ready product: found by its id, its kind must agree; named by the catalogue (R44). */
+/** A ready product: found by id, must match the kind; the catalogue names it (R44). */
 const readyLine = <Kind extends ShownKind>(kind: Kind): LineDefinition<Kind> => ({
   asks: ({ id }) => ({ products: [id] }),
   price: ({ id }, { products, language }) => {
@@ -16,7 +16,7 @@ const readyLine = <Kind extends ShownKind>(kind: Kind): LineDefinition<Kind> => 
   },
 })
 
-/** What an order knows of each family. */
+/** The rules of every family of lines. */
 export const everyLine: { readonly [Type in LineType]: LineDefinition<Type> } = {
   homeopathy: pricedLine('homeopathy'),
   gemmotherapy: pricedLine('gemmotherapy'),

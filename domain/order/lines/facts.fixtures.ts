@@ -39,7 +39,7 @@ const slugs = [
   'combined-gemmotherapy-drops-bottle-30ml',
   'single-homeopathy-ch-drops-price-1-bottle-30ml',
 ]
-/** Product 100 costs 10.00, product 101 costs 11.00, and so on. */
+/** Product 100 costs CHF 10.00, product 101 costs CHF 11.00, and so on. */
 export const prices = new Map(
   slugs.map((slug, i) => [
     slug,
@@ -68,7 +68,7 @@ const products = new Map(
   ].map((ready) => [ready.id, ready]),
 )
 
-/** All of the small catalogue. */
+/** The whole small catalogue. */
 export const everyFact: PriceFacts = {
   language: 'de',
   remedies: remedyIndex(remedies),
@@ -76,14 +76,14 @@ export const everyFact: PriceFacts = {
   products,
 }
 
-/** A line of which only what a test is about is said. */
+/** A line with only the fields that a test needs. */
 export type PartOfLine = Partial<PostedItem> & Pick<PostedItem, 'info'>
 
-/** For tests: two of a line, priced by a small catalogue of all families. */
+/** For tests: prices a line with quantity 2 from a small catalogue of all families. */
 export const priceOf = (item: PartOfLine, facts: PriceFacts = everyFact) =>
   priceLine({ id: 0, quantity: 2, name: '', ...item }, facts, '2026-11-21')
 
 export const drops = { form: 'Drops', size: 'Bottle 30ml' }
 export const arnica = 'Homeopathy: Arnica montana 6DH'
-/** A substance of each type. */
+/** One substance per type. */
 export const mixed = [arnica, 'Phytotherapy: schafgarbe', 'gemmotherapy: Weisstanne']

@@ -4,7 +4,7 @@ import { singleSlug } from '../../homeopathy/price-slug.ts'
 import { ok } from '../../result.ts'
 import { type Decide, findReferencedRemedy } from './decision.ts'
 
-/** A single homeopathic remedy: its preparation decides the price (D2 §7). */
+/** A single homeopathic remedy: the preparation decides the price (D2 §7). */
 export const decideHomeopathy: Decide<'homeopathy'> = (asked, called, find) => {
   const remedy = findReferencedRemedy('hpt', called, find)
   if (!remedy.ok) return remedy

@@ -5,8 +5,9 @@ import type { LineType, PostedItem } from '../posted-item.ts'
 import type { Asks, PriceFacts, PriceProduct } from '../price-facts.ts'
 
 /**
- * Why a line is not taken. `field` is its path in the line, as the API writes it:
- * 'info.substances.3.dilution'; `reason` a code of the rules; `slug` what has no price product.
+ * Why a line is refused. `field` is its path in the line, as in the API:
+ * 'info.substances.3.dilution'. `reason` is a code of the rules; `slug` is the missing price
+ * product.
  */
 export type LineRefusal = {
   code: OrderRefusal
@@ -15,12 +16,12 @@ export type LineRefusal = {
   slug?: string
 }
 
-/** What a line turns out to be: its name in the language of the facts, checked info, its product. */
+/** The result for a line: name in the language of the facts, validated info, product. */
 export type FoundLine = { name: string; info: CartInfo; product: PriceProduct }
 
-/** All that an order must know of a family. A further family is one more definition. */
+/** The rules of a family in an order; a new family adds one definition. */
 export type LineDefinition<Type extends LineType> = {
-  /** What must be known to price the line; what is asked in vain shows when it is priced. */
+  /** The facts needed to price the line; unknown ones are reported when it is priced. */
   asks: (item: PostedItem<Type>) => Partial<Asks>
   price: (item: PostedItem<Type>, facts: PriceFacts) => Result<FoundLine, LineRefusal>
 }

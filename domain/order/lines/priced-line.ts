@@ -8,7 +8,7 @@ import type { PricedType, RemedyReference, Unavailable } from './decision.ts'
 import { decisionOf } from './decisions.ts'
 import type { LineDefinition, LineRefusal } from './line-definition.ts'
 
-/** Before the remedies are known: whatever could be made of one. */
+/** Stands in for remedies that are not loaded yet: every dilution and form is offered. */
 const anyRemedy: FindRemedy = ({ category, id = 0, name = '' }) => ({
   category,
   id,
@@ -18,11 +18,11 @@ const anyRemedy: FindRemedy = ({ category, id = 0, name = '' }) => ({
   forms: saltForms,
 })
 
-/** By its id where the line has one, else by the line's name (R44). */
+/** Reference by id when the line has one, else by the line's name (R44). */
 const calledBy = (name: string, info: object): RemedyReference =>
   'remedy' in info && typeof info.remedy === 'number' ? { id: info.remedy } : { name }
 
-/** In the words of an order: the name of a line stands beside its info. */
+/** Prefixes the field with its place in an order: the name is outside of `info`. */
 const lineRefusal = ({ field, reason }: Unavailable, { id }: RemedyReference): LineRefusal => {
   if (field === 'remedy')
     return { code: 'remedy-unknown', field: id === undefined ? 'name' : 'info.remedy' }
@@ -30,7 +30,7 @@ const lineRefusal = ({ field, reason }: Unavailable, { id }: RemedyReference): L
   return { code: 'selection-impossible', field: `info.${field}`, reason }
 }
 
-/** A family's line in an order, by the rules of the family. */
+/** The line definition of a family, from the rules of the family. */
 export const pricedLine = <Type extends PricedType>(type: Type): LineDefinition<Type> => {
   const decide = decisionOf(type)
   return {

@@ -92,7 +92,7 @@ const refusals: [PartOfLine, object][] = [
     { info: { ...custom, substances: substance({ remedy: 99 }) } },
     unknown('info.substances.1.remedy'),
   ],
-  // A bud is no homeopathic remedy, whatever its id.
+  // Gemmotherapy remedies are refused in homeopathy, whatever their id.
   [
     { info: { ...custom, substances: substance({ remedy: 11 }) } },
     unknown('info.substances.1.remedy'),
@@ -130,7 +130,7 @@ const refusals: [PartOfLine, object][] = [
     { info: { ...custom, substances: [arnica], size: 'tube-1g' } },
     impossible('size', 'size-not-in-form'),
   ],
-  // One candidate has no price product: never the cheaper one (R14).
+  // One candidate has no price product: the cheaper one must not be used (R14).
   [
     { info: { type: 'custom', substances: mixed, form: 'drops', size: 'bottle-60ml' } },
     {
@@ -139,7 +139,7 @@ const refusals: [PartOfLine, object][] = [
       slug: 'single-homeopathy-ch-drops-price-1-bottle-60ml',
     },
   ],
-  // The cheaper candidate is not the price.
+  // The price product of the cheaper candidate.
   [
     {
       id: idOf('combined-phytotherapy-drops-bottle-30ml'),

@@ -4,7 +4,7 @@ import { readSaltForm, saltPriceSlug } from '../../catalogue/salt-price.ts'
 import { ok } from '../../result.ts'
 import { type Decide, findReferencedRemedy, unavailable } from './decision.ts'
 
-/** A Schüssler salt: pills and powder have a price each, whatever the salt (R17). */
+/** A Schüssler salt: one price for pills and one for powder, whatever the salt (R17). */
 export const decideSalt: Decide<'schussler'> = (asked, called, find) => {
   const salt = findReferencedRemedy('sch', called, find)
   if (!salt.ok) return salt

@@ -10,7 +10,7 @@ import {
 import { ok } from '../../result.ts'
 import { type Decide, findReferencedRemedy, unavailable } from './decision.ts'
 
-/** A remedy of a family that knows sizes only (D2 §4). */
+/** A remedy of a family that has sizes only (D2 §4). */
 export const decideSized =
   <Family extends SizedFamily>(family: Family): Decide<Family> =>
   (asked, called, find) => {
