@@ -13,7 +13,7 @@ const looks: Record<Look, string> = {
   plain: 'px-3 text-leaf-dark hover:bg-wash disabled:text-muted',
 }
 
-/** The look of a button, for links that lead on like one. */
+/** Button classes, also for links that look like buttons. */
 export const buttonClass = (look: Look = 'filled', extra = '') => `${base} ${looks[look]} ${extra}`
 
 export const Button = ({
@@ -25,7 +25,10 @@ export const Button = ({
   <button type={type} className={buttonClass(look, className)} {...rest} />
 )
 
-/** Sends its form, once at a time. Meanwhile it keeps the focus, which a disabled one loses. */
+/**
+ * Submits its form, once at a time. While pending it keeps the focus, which a disabled button would
+ * lose.
+ */
 export const SubmitButton = ({
   isBusy,
   ...rest

@@ -2,14 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 type Props = {
   open: boolean
-  /** The person closes it. */
+  /** Called when the person closes it. */
   onClose: () => void
-  /** It is gone, by whatever way: the focus is free again. */
+  /** Called after it has closed for any reason; focus may be moved then. */
   onClosed?: () => void
-  /** The id of the element that names it. */
+  /** The id of the heading that names it. */
   labelledBy: string
   children: ReactNode
-  /** Where it stands: in the middle, along the right edge, or as large as a picture can be. */
+  /** The position: centred, at the right edge, or as large as the viewport allows. */
   place?: 'middle' | 'side' | 'picture'
 }
 
@@ -20,8 +20,8 @@ const places = {
 }
 
 /**
- * A modal popup on the platform's own dialog: overlay, focus kept inside and given back, Escape.
- * A click on the overlay closes it too (D1 §2).
+ * A modal popup based on `<dialog>`: overlay, focus trap and restoration, Escape. A click on the
+ * overlay closes it too (D1 §2).
  */
 export const Dialog = (props: Props) => {
   const { open, onClose, onClosed, labelledBy, children, place = 'middle' } = props
@@ -32,11 +32,11 @@ export const Dialog = (props: Props) => {
     if (!open && dialog?.open) dialog.close()
   }, [open])
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape is the dialog's own key for the same
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the native dialog closes on Escape, which is the keyboard equivalent
     <dialog
       ref={ref}
       aria-labelledby={labelledBy}
-      // Nobody has closed it when it was closed from outside, e.g. for another popup in its place.
+      // `close` also fires when code closed it, e.g. to open another popup.
       onClose={() => {
         if (open) onClose()
         onClosed?.()

@@ -1,20 +1,20 @@
-/** What a person did with a control before it was hydrated. */
+/** An action on a control that was not hydrated yet. */
 type EarlyAction = {
   element: HTMLElement
-  /** Of an input or select; absent for a click. */
+  /** The values of an input or select; absent for clicks. */
   change?: { value: string; checked: boolean }
-  /** A form that the browser submits itself: marked, never replayed. */
+  /** A form that the browser submits natively: marked as pending, never replayed. */
   isNative?: true
 }
 
-/** Set by the inline script of `domain/page/early-clicks.ts`. */
+/** Filled by the inline script of `domain/page/early-clicks.ts`. */
 type EarlyClicks = {
   queue: EarlyAction[]
-  /** The button that was clicked last. */
+  /** The last clicked button. */
   pressed?: HTMLElement
   isHydrated: (element: HTMLElement) => boolean
   mark: (element: HTMLElement, isPending: boolean) => void
-  /** Called when something has been queued. */
+  /** Called after an action has been queued. */
   wake?: () => void
 }
 
@@ -26,7 +26,10 @@ declare global {
 
 const intervalMs = 30
 
-/** React ignores a change that its tracker has seen: the old value is set first, past the browser. */
+/**
+ * React ignores values that its tracker already knows, so the native setter restores the old value
+ * first.
+ */
 const replayChange = (
   element: HTMLElement,
   { value, checked }: { value: string; checked: boolean },
@@ -44,7 +47,7 @@ const replayChange = (
   }
 }
 
-/** Replays each queued action once, in order, as soon as its control is hydrated. */
+/** Replays the queued actions once, in order, each as soon as its control is hydrated. */
 export const replayEarlyClicks = () => {
   const early = window.earlyClicks
   if (!early) return
@@ -70,11 +73,11 @@ export const replayEarlyClicks = () => {
   if (queue.length > 0) early.wake()
 }
 
-/** Whether something in `part` waits for being hydrated. */
+/** Whether a queued action targets an element in `part`. */
 export const hasEarlyClick = (part: Element) =>
   window.earlyClicks?.queue.some(({ element }) => part.contains(element)) ?? false
 
-/** Marks the button that was pressed last as busy; the function returned takes the mark away. */
+/** Marks the last pressed button as busy; returns a function that removes the mark. */
 export const markPressed = () => {
   const { pressed, mark } = window.earlyClicks ?? {}
   if (!pressed || !mark) return () => {}
@@ -82,6 +85,6 @@ export const markPressed = () => {
   return () => mark(pressed, false)
 }
 
-/** Marks the button that was pressed last as busy until `work` has settled. */
+/** Marks the last pressed button as busy until `work` settles. */
 export const showPending = <Result>(work: Promise<Result>): Promise<Result> =>
   work.finally(markPressed())

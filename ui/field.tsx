@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useId } from 'react'
 
-/** The look of whatever is typed or chosen in. */
+/** Classes of inputs, selects and textareas. */
 export const inputClass =
   'w-full min-h-11 rounded-md border border-edge bg-white px-3 py-2 text-base text-ink aria-invalid:border-alarm aria-invalid:bg-alarm-wash'
 
@@ -8,11 +8,11 @@ type Described = {
   label: ReactNode
   error?: string | undefined
   hint?: ReactNode
-  /** Where something else on the page leads to the control. */
+  /** Set when another element links to the control. */
   id?: string | undefined
 }
 
-/** Ids that tie a control to its hint and error for screen readers. */
+/** Ids that associate a control with its hint and error (aria-describedby). */
 const useDescription = ({ error, hint, id: given }: Described) => {
   const own = useId()
   const id = given ?? own
@@ -63,7 +63,7 @@ type FieldProps = Described & {
   children: (control: Control) => ReactNode
 }
 
-/** Label, hint and error around a control, which gets what ties it to them. */
+/** Label, hint and error of a control; the children receive the ids and ARIA attributes. */
 export const Field = ({ label, error, hint, id: given, required, children }: FieldProps) => {
   const { id, describedBy } = useDescription({ label, error, hint, id: given })
   return (

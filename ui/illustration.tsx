@@ -1,11 +1,11 @@
-/** Whether it lies, 8 to 5, and is no square: scenes, and uploaded pictures, which are cut to it. */
+/** Whether the image has the ratio 8:5 instead of 1:1: scenes and uploaded images. */
 export const isWide = (name: string) => /^(scene|empty)-|^envelope$|\//.test(name)
 
 type Props = { name: string; alt?: string | undefined; className?: string; eager?: boolean }
 
 /**
- * A drawing of the house by its file name in `public/illustrations`, or an uploaded picture by its
- * address; without `alt` it is ornament. Its size is known, so nothing jumps.
+ * An illustration by file name in `public/illustrations`, or an uploaded image by address. Without
+ * `alt` it is decorative. Width and height prevent layout shifts.
  */
 export const Illustration = ({ name, alt = '', className = '', eager = false }: Props) => (
   <img

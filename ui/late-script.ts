@@ -1,13 +1,12 @@
 import { hasEarlyClick } from './early-clicks.ts'
 
-/** What tells that somebody is there; on their way down, as React stops what has no script yet. */
+/** Events of a person's presence; captured, as React stops those of parts that are not hydrated. */
 const signs = ['pointerover', 'touchstart', 'keydown', 'focusin', 'input', 'popstate'] as const
 
 /**
- * When the script of a part comes that the server has sent, and that works without: `untilWanted`
- * resolves at the first sign of a person, at once where there is no element of this id, or by
- * `want`. It waits for nothing narrower: whatever changes the page, as a step back, needs every
- * part's script first.
+ * Delays loading the script of a server-rendered part that works without it. `untilWanted` resolves
+ * on the first sign of a person, on `want()`, or immediately without an element of this id. It
+ * covers the whole document: any navigation, such as back, needs the scripts of all parts.
  */
 export const hydrateOnInteraction = (id: string) => {
   let resolveNow = () => {}
@@ -21,7 +20,7 @@ export const hydrateOnInteraction = (id: string) => {
         stop.abort()
         resolve()
       }
-      // Before this page was taken over, somebody may have begun.
+      // The person may have interacted before hydration.
       if (!part || part.contains(document.activeElement) || hasEarlyClick(part)) return resolveNow()
       for (const sign of signs)
         window.addEventListener(sign, resolveNow, { capture: true, signal: stop.signal })

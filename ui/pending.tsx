@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { markPressed } from './early-clicks.ts'
 
-/** Stands in for what a pressed button waits for: until it has come, the button is marked as busy. */
+/** Suspense fallback that marks the pressed button as busy until the content has loaded. */
 export const Pending = () => {
   useEffect(markPressed, [])
   return null

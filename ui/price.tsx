@@ -1,6 +1,6 @@
 import { type Centimes, formatMoney } from '../domain/money.ts'
 
-/** `12,50 CHF` (R21), in tabular figures that do not wrap. */
+/** `12,50 CHF` (R21), in tabular figures without line breaks. */
 export const Price = ({
   amount,
   className = '',

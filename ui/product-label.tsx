@@ -1,27 +1,27 @@
 import type { ReactNode } from 'react'
 import { Illustration } from './illustration.tsx'
 
-/** Of the link in the title: it reaches over the whole label. */
+/** Classes of the title's link, which covers the whole label. */
 export const labelLinkClass =
   'after:absolute after:inset-0 group-hover:text-leaf-dark group-hover:underline'
 
 type Props = {
-  /** The drawing's file name. */
+  /** The file name of the illustration. */
   picture: string
-  /** On the picture's corner. */
+  /** At the corner of the illustration. */
   mark?: ReactNode
   topic: string
   nr?: ReactNode
-  /** Its name, as a link. */
+  /** The name, as a link. */
   title: ReactNode
   /** 'Granules · Tube 4 g'. */
   facts: string
   price?: ReactNode
-  /** Beside the price, above the link. */
+  /** Next to the price, above the covering link. */
   action?: ReactNode
 }
 
-/** A product of a list like the label of its pack. */
+/** A product in a list, in the layout of a pack label. */
 export const ProductLabel = ({ picture, mark, topic, nr, title, facts, price, action }: Props) => (
   <li className="group relative flex flex-col border border-line bg-sheet transition-colors hover:border-leaf">
     <div className="grid place-items-center border-b border-line bg-paper py-4">
@@ -29,7 +29,7 @@ export const ProductLabel = ({ picture, mark, topic, nr, title, facts, price, ac
       {mark && <span className="absolute top-3 left-3">{mark}</span>}
     </div>
     <div className="flex grow flex-col px-4 pt-3 pb-1">
-      {/* Floated: a topic with a word too long for its line goes below the number. */}
+      {/* Floated, so that a topic that is too long for the line wraps below the number. */}
       <p className="flow-root min-h-5 text-sm text-muted">
         {nr && <span className="float-right ml-3 tabular-nums">{nr}</span>}
         {topic}

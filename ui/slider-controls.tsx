@@ -2,17 +2,17 @@ import { Icon } from './icon.tsx'
 import type { IconName } from './icon-name.ts'
 import type { useSlider } from './use-slider.ts'
 
-/** A slider's words in the language shown. */
+/** The texts of a slider in the page's language. */
 export type SliderTexts = {
   previous: string
   next: string
-  /** 'Page 2 of 12', for those who do not see '2 / 12'. */
+  /** 'Page 2 of 12', for screen readers instead of '2 / 12'. */
   position: (index: number, count: number) => string
 }
 
 type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
 
-/** At an end it stays focusable, so that focus is not lost. */
+/** Uses aria-disabled at an end, so that it keeps the focus. */
 const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
   <button
     type="button"
@@ -30,14 +30,14 @@ type Props = Pick<ReturnType<typeof useSlider>, 'hasMoved' | 'go'> & {
   texts: SliderTexts
   index: number
   count: number
-  /** After the last page comes the first. */
+  /** The last page is followed by the first. */
   wraps?: boolean
   className: string
-  /** Where the number of the page stands in the row. */
+  /** Class that positions the page number in the row. */
   positionClass: string
 }
 
-/** Which page of how many, and the ways to the one before and after; unseen where there is but one. */
+/** Page number with previous and next buttons; hidden when there is only one page. */
 export const SliderControls = (props: Props) => {
   const { texts, index, count, hasMoved, go, wraps = false, className, positionClass } = props
   return (

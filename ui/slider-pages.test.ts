@@ -28,7 +28,7 @@ test.each([
 const tracks = fc
   .record({ count: fc.integer({ min: 1, max: 60 }), pageWidth: fc.integer({ min: 50, max: 1500 }) })
   .chain(({ count, pageWidth }) =>
-    // The last page may be as good as empty or full.
+    // The last page may be almost empty or full.
     fc.record({
       count: fc.constant(count),
       pageWidth: fc.constant(pageWidth),

@@ -1,23 +1,25 @@
-/** How many pages so many things fill. */
+/** The number of pages for a number of items. */
 export const pageCount = (things: number, perPage: number) =>
   Math.max(1, Math.ceil(things / Math.max(1, perPage)))
 
-/** The page some steps on (D2 §4): it stays within the ends, or goes round where it wraps. */
+/**
+ * The page after `by` steps (D2 §4): limited to the first and last page, or cyclic with `wraps`.
+ */
 export const stepPage = (index: number, by: number, count: number, wraps = false) => {
   const wanted = index + by
   if (wraps) return ((wanted % count) + count) % count
   return Math.min(Math.max(wanted, 0), count - 1)
 }
 
-/** Where a track stands, in pixels: what is scrolled past, what can be, and from page to page. */
+/** Scroll position, maximum scroll position and page width, in pixels. */
 export type Track = { left: number; farthest: number; pageWidth: number }
 
-/** The page that is seen; the last one where nothing is left to scroll, be it full or not. */
+/** The visible page; the last one at the maximum scroll position, even if it is not full. */
 export const pageAt = ({ left, farthest, pageWidth }: Track, count: number) => {
   if (count > 1 && left > 0 && left >= farthest - 1) return count - 1
   return stepPage(Math.round(left / Math.max(1, pageWidth)), 0, count)
 }
 
-/** How far to scroll for a page. */
+/** The scroll position of a page, in pixels. */
 export const leftOf = (index: number, { farthest, pageWidth }: Omit<Track, 'left'>) =>
   Math.min(index * pageWidth, farthest)

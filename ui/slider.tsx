@@ -3,8 +3,8 @@ import { SliderControls, type SliderTexts } from './slider-controls.tsx'
 import { useSlider } from './use-slider.ts'
 
 /**
- * How many stand side by side, by the count on a wide screen; on a narrow one it is always one
- * (D2 §9). A snap point at each page's first, and at the last, so that the end is reached.
+ * Items side by side on wide screens; narrow screens show one (D2 §9). The first item of each page
+ * and the last item have a snap point, so that the end can be reached.
  */
 const columns = {
   1: 'auto-cols-[100%] *:snap-start',
@@ -16,26 +16,26 @@ const columns = {
 export type PerPage = keyof typeof columns
 
 type Props = {
-  /** What it holds, in a few words or as the id of the heading above it. */
+  /** The accessible name, or the id of the heading. */
   name: string | { labelledBy: string }
   texts: SliderTexts
-  /** Stands in one row with the buttons. */
+  /** In one row with the buttons. */
   heading?: ReactNode
   perPage: PerPage
-  /** After the last page comes the first (D2 §4, kits). */
+  /** The last page is followed by the first (D2 §4, kits). */
   wraps?: boolean
-  /** Its things, each an `<li>`. */
+  /** The number of items, each an `<li>`. */
   length: number
   children: ReactNode
-  /** Stands in the place of a list without things. */
+  /** Shown instead of an empty list. */
   empty?: ReactNode
-  /** Another list of things has another name here, and begins at its first page. */
+  /** Identifies the list; a new name resets the slider to the first page. */
   listName?: string
 }
 
 /**
- * Things side by side that are leafed through by page: by the buttons, by swiping, by arrow keys,
- * Home and End. Without script it is a list that scrolls.
+ * A horizontal list with pages: by buttons, swipe, arrow keys, Home and End. Without script it is a
+ * scrollable list.
  */
 export const Slider = (props: Props) => {
   const { name, texts, heading, perPage, wraps = false, length, children, empty, listName } = props
@@ -59,7 +59,7 @@ export const Slider = (props: Props) => {
         <ul
           ref={ref}
           {...label}
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: scrollable elements must be reachable by keyboard (WCAG 2.1.1)
           tabIndex={0}
           onKeyDown={onKeyDown}
           className={`-m-1 grid snap-x snap-mandatory scroll-p-1 grid-flow-col gap-6 overflow-x-auto overscroll-x-contain scroll-smooth p-1 [scrollbar-width:none] print:flex print:flex-wrap *:last:snap-end ${columns[perPage]}`}

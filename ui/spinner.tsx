@@ -1,4 +1,4 @@
-/** A turning ring; its meaning is in `label`, read out once it appears, shown where `isSaid`. */
+/** A loading indicator; `label` is announced, and visible with `isSaid`. */
 export const Spinner = ({ label, isSaid = false }: { label: string; isSaid?: boolean }) => (
   <span role="status" className="inline-flex items-center gap-3">
     <span

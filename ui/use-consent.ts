@@ -15,25 +15,25 @@ const readCookie = () =>
     .find((cookie) => cookie.startsWith(`${consentCookie}=`))
     ?.slice(consentCookie.length + 1)
 
-/** Calls at every answer; gives back what ends that. */
+/** Subscribes to changes of consent; returns the unsubscribe function. */
 export const onConsentChange = (onChange: () => void) => {
   window.addEventListener(changed, onChange)
   return () => window.removeEventListener(changed, onChange)
 }
 
-/** Keeps the answer, asks no more, and tells everything that waits for it. */
+/** Persists the answer, hides the banner and notifies subscribers. */
 export const saveConsent = (agreed: readonly ConsentCategory[]) => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
-  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser.
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser
   document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax${secure}`
-  // As the script in the head marks a page for who has answered: the question goes.
+  // Hides the banner, as the inline script in the head does for those who have answered.
   document.documentElement.dataset.consent = ''
   window.dispatchEvent(new Event(changed))
 }
 
-/** What was agreed to, read once: for what happens at a click. */
+/** The current consent, read once; for event handlers. */
 export const readConsent = () => parseConsent(readCookie())
 
-/** What was agreed to; undefined on the server and before an answer. */
+/** The current consent; undefined on the server and before an answer. */
 export const useConsent = () =>
   parseConsent(useSyncExternalStore(onConsentChange, readCookie, () => undefined))

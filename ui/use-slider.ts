@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { leftOf, pageAt, pageCount, stepPage } from './slider-pages.ts'
 
-/** A track has stopped so long after its last movement, where the browser reports no end. */
+/** Without a `scrollend` event, scrolling counts as stopped after this time without movement. */
 const stoppedAfterMs = 120
 
 const keySteps: Readonly<Record<string, number>> = {
@@ -13,7 +13,7 @@ const keySteps: Readonly<Record<string, number>> = {
 
 const focusable = 'a[href], button, input, [tabindex="0"]'
 
-/** What the browser made of the widths: how many things stand side by side, how far it scrolls. */
+/** Measures the items per page and the scroll range. */
 const measure = (list: HTMLElement) => {
   const [first, second] = list.children
   const step =
@@ -34,15 +34,15 @@ const measure = (list: HTMLElement) => {
 type Pages = { index: number; count: number }
 
 /**
- * Pages of a list that scrolls sideways by itself. `pages` is undefined until the widths are
- * known, which the server never learns.
+ * Pages of a horizontally scrolling list. `pages` is undefined until the widths are measured, so
+ * always on the server.
  */
 export const useSlider = (wraps: boolean, length: number, listName?: string) => {
   const ref = useRef<HTMLUListElement>(null)
   const [pages, setPages] = useState<Pages>()
-  /** Before anyone has moved it, a page number is no news. */
+  /** Announces page numbers only after the first movement. */
   const [hasMoved, setMoved] = useState(false)
-  /** The page that was last scrolled to by a control: the next step counts from it. */
+  /** The page of the last scroll by a control; the next step counts from it. */
   const target = useRef<number>(undefined)
 
   const settle = useCallback(() => {
@@ -55,7 +55,7 @@ export const useSlider = (wraps: boolean, length: number, listName?: string) => 
     )
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has other pages
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key `listName` resets the slider when the list changes
   useEffect(() => {
     const list = ref.current
     if (!list) return
@@ -88,7 +88,7 @@ export const useSlider = (wraps: boolean, length: number, listName?: string) => 
     const from = target.current ?? pages.index
     const index = stepPage(from, by, count, wraps && Number.isFinite(by))
     const isRound = Math.abs(index - from) > 1
-    // Round the end, or from end to end, a long ride past everything would only make dizzy.
+    // No smooth scrolling from end to end: the long movement can cause dizziness.
     target.current = index
     list.scrollTo({ left: leftOf(index, track), behavior: isRound ? 'instant' : 'auto' })
     setPages({ index, count })
@@ -96,7 +96,7 @@ export const useSlider = (wraps: boolean, length: number, listName?: string) => 
     return list.children[Math.min(index * perPage, list.children.length - 1)]
   }
 
-  /** Focus that is on a thing goes along to the page that comes. */
+  /** Moves the focus to the first item of the new page when it was on an item. */
   const onKeyDown = (event: KeyboardEvent<HTMLUListElement>) => {
     const by = keySteps[event.key]
     if (by === undefined || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return

@@ -4,18 +4,18 @@ import { Icon } from './icon.tsx'
 import { Illustration } from './illustration.tsx'
 
 type Props = {
-  /** The drawing's file name. */
+  /** The file name of the illustration. */
   name: string
-  /** What it shows. */
+  /** The accessible name. */
   title: string
   texts: { enlarge: string; close: string }
-  /** The picture as it stands in the page. */
+  /** The image in the page. */
   children: ReactNode
 }
 
 /**
- * A picture that opens large over the page: by click, Enter or Space; it closes on Escape, by its
- * cross and on a click outside, and focus returns (D2 §2).
+ * An image that opens in a large dialog by click, Enter or Space. It closes by Escape, its button
+ * or a click outside; the focus returns (D2 §2).
  */
 export const Zoomable = ({ name, title, texts, children }: Props) => {
   const [isOpen, setOpen] = useState(false)

@@ -20,6 +20,6 @@ const texts = {
   },
 } satisfies Record<AddressKind, Record<AddressProblem['part'], MessageDescriptor>>
 
-/** Which field keeps an address from being used for orders, and why. */
+/** Which address field prevents an order, and why. */
 export const addressProblemMessage = ({ kind, part }: AddressProblem): MessageDescriptor =>
   texts[kind][part]

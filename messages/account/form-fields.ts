@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { loginProblemMessages } from './login.ts'
 
-/** What can be wrong with one line of the account's forms. */
+/** Problems of a single-line field in the account's forms. */
 export const formFieldMessages = {
   ...loginProblemMessages,
   'too-long': msg`This text is too long.`,

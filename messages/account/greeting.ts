@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Greeting } from '../../domain/customer/greeting.ts'
 
-/** Whole sentences: where the name stands is each language's own. */
+/** Whole sentences, as the position of the name depends on the language. */
 export const greetingMessage = (greeting: Greeting, name: string): MessageDescriptor =>
   ({
     morning: msg`Good morning, ${name}`,

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 
-/** What the login form says about a field (D1 §5). */
+/** Problems of the fields in the login form (D1 §5). */
 export const loginProblemMessages = {
   'email-invalid': msg`Invalid email`,
   blank: msg`Can't be blank`,

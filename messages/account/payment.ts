@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 
 type PaymentText = { name: MessageDescriptor; hint: MessageDescriptor }
 
-/** The ways to pay (R27), in the order in which they are offered. */
+/** Payment methods (R27), in display order. */
 export const paymentMessages: Readonly<Record<string, PaymentText>> = {
   invoice: {
     name: msg`Invoice (QR-bill)`,

@@ -6,5 +6,5 @@ const roleNames: Readonly<Record<string, MessageDescriptor>> = {
   administrator: msg`Administrator`,
 }
 
-/** Any role that is neither is shown as unknown (D1 §3). */
+/** Unknown roles are shown as such (D1 §3). */
 export const roleName = (role: string) => roleNames[role] ?? msg`Unknown`

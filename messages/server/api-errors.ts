@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { linkMessages, newPasswordMessages, passwordChangeMessages } from '../account/security.ts'
 import { formProblemMessages, tooManyAttemptsMessage } from './public-forms.ts'
 
-/** What each error says to people; the wording of D1 §5, §6 and §8 where it gives one. */
+/** The message of each API error; worded as in D1 §5, §6 and §8 where these give one. */
 export const apiErrorMessages = {
   'invalid-credentials': msg`The login information you provided is wrong. Please try again.`,
   'account-pending': msg`Your account is being verified. We will inform you by e-mail once it is activated.`,

@@ -2,7 +2,7 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { type ConsentTexts, consentTextNames } from '../../domain/consent/consent-texts.ts'
 
-/** What the banner says unless the laboratory words it otherwise (D1 §2). */
+/** Default texts of the consent banner (D1 §2). */
 const defaults: Readonly<Record<keyof ConsentTexts, MessageDescriptor>> = {
   title: msg`Cookies`,
   text: msg`Without your consent we use only necessary cookies. With it, we also remember your preferences, count visits and measure our advertising.`,
@@ -22,7 +22,9 @@ const defaults: Readonly<Record<keyof ConsentTexts, MessageDescriptor>> = {
   saved: msg`Your choice has been saved.`,
 }
 
-/** The laboratory's words, and ours where it has none. They travel as data: no script carries them. */
+/**
+ * The laboratory's texts, with defaults for missing ones. They are sent as data, not in scripts.
+ */
 export const consentMessages = (
   given: Readonly<Record<string, string>>,
   i18n: I18n,

@@ -24,7 +24,7 @@ const words: Record<NewsletterStep, Words> = {
   },
 }
 
-/** What the page of a step says; made here, so that its texts travel with no other page. */
+/** The texts of a newsletter step; built on the server, so no other page loads them. */
 export const newsletterMessages = (step: NewsletterStep, i18n: I18n) => {
   const t = (text: MessageDescriptor) => i18n._(text)
   const { title, question, button, done, over } = words[step]

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import type { FormProblem } from '../../domain/forms/check-form.ts'
 import type { FormField, FormKind, FormWord } from '../../domain/forms/form-fields.ts'
 
-// What stands where the laboratory has set no text of its own; the wording of D2 §5 and §8.
+// Default texts for forms without a text of the laboratory; worded as in D2 §5 and §8.
 
 export const formProblemMessages: Record<FormProblem, MessageDescriptor> = {
   'name-missing': msg`Please enter your name.`,
@@ -26,7 +26,7 @@ export const formLabelMessages: Record<FormField, MessageDescriptor> = {
   message: msg`Message`,
 }
 
-/** What is ticked, for the laboratory. */
+/** The labels of checkboxes, in mails to the laboratory. */
 export const checkboxMessages = {
   agb: msg`Terms and conditions`,
   newsletter: msg`Newsletter`,

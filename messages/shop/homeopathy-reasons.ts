@@ -2,10 +2,10 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Reason } from '../../domain/homeopathy/reason.ts'
 
-/** What a reason speaks of: the choices it closes, as people read them, and the scale chosen. */
+/** The values in a reason: the names of the unavailable options, and the chosen scale. */
 export type About = { names: string; scale: string }
 
-/** Why something cannot be chosen (R18); `drops-up-to-30ch` in the words of D2 §4. */
+/** Why an option is unavailable (R18); `drops-up-to-30ch` is worded as in D2 §4. */
 export const homeopathyReasonMessages = {
   'remedy-first': () => msg`Choose a remedy first.`,
   'scale-first': () => msg`Choose a scale first.`,

@@ -12,6 +12,6 @@ const texts: Partial<Record<OrderRefusal, MessageDescriptor>> = {
   'price-not-found': msg`This combination cannot be ordered online.`,
 }
 
-/** Why a line cannot be ordered; `code` of a refusal, also as the API writes it. */
+/** Why a line cannot be ordered; `code` is a refusal, as in the API. */
 export const lineRefusalMessage = (code: string): MessageDescriptor =>
   Object.entries(texts).find(([known]) => known === code.replaceAll('_', '-'))?.[1] ?? outdated

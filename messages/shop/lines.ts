@@ -14,10 +14,10 @@ import {
 import { saltFormNames } from './salts.ts'
 import { substanceMessage } from './substances.ts'
 
-/** What a line says below its name, and for a mixture one line per substance (D2 §3). */
+/** The description of a line; for a mixture also one line per substance (D2 §3). */
 export type LineMessages = { detail: string; substances: string[] }
 
-/** Of these a name alone does not tell: silver is a remedy and a trace element. */
+/** Names that are ambiguous alone: silver is a homeopathic remedy and a trace element. */
 const sizedNames = {
   gemmotherapy: msg`Gemmotherapy`,
   phytotherapy: msg`Phytotherapy`,
@@ -54,7 +54,7 @@ const detailParts = (info: CartInfo, t: Translate): string[] => {
   }
 }
 
-/** The words of a line: '30 CH · Globuli · Tube 1 g'; a mixture also says what is in it. */
+/** The description of a line: '30 CH · Globuli · Tube 1 g'; for a mixture also its substances. */
 export const lineMessages = (info: CartInfo, t: Translate): LineMessages => ({
   detail: detailParts(info, t).join(' · '),
   substances:

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { FormReason } from '../../domain/mixture/mixture-form.ts'
 
-/** Why forms are closed, in the words of D2 §4; `names` are the forms that it is said of. */
+/** Why forms are unavailable, worded as in D2 §4; `names` lists the forms. */
 export const mixtureFormReasonMessages = {
   'no-substances': () => msg`Complete a substance first.`,
   'needs-homeopathy': () =>

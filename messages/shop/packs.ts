@@ -4,7 +4,7 @@ import { formNames, type Translate } from './preparations.ts'
 
 const pattern = /^(?:(Tube|Bottle) )?(\d+(?: x \d+)?) ?([A-Za-z]+)$/
 
-/** How a ready product's pack is called: 'Tube 4g' reads 'Tube 4 g', '60 Capsules' '60 Kapseln'. */
+/** The pack size for display: 'Tube 4g' → 'Tube 4 g', '60 Capsules' → '60 Kapseln'. */
 export const packMessage = (size: string, t: Translate): string => {
   const [, vessel, number = '', unit = ''] = pattern.exec(size) ?? []
   const amount = `${number.replace('x', '×')}\u00a0${unit}`
@@ -30,7 +30,7 @@ export const packMessage = (size: string, t: Translate): string => {
   }
 }
 
-/** Forms that only ready products have, by the catalogue's codes. */
+/** Forms of ready products only, by catalogue code. */
 const readyFormNames: Readonly<Record<string, MessageDescriptor>> = {
   ...formNames,
   ampoules: msg`Ampoules`,
@@ -45,8 +45,8 @@ const readyFormNames: Readonly<Record<string, MessageDescriptor>> = {
 }
 
 /**
- * Form and pack of a ready product: 'Granules', 'Tube 4 g'. '60 Capsules' says the form itself; a
- * code that has no name yet is left out.
+ * Form and pack of a ready product: 'Granules', 'Tube 4 g'. '60 Capsules' includes the form; a code
+ * without a name is omitted.
  */
 export const packParts = ({ form, size }: { form: string; size: string }, t: Translate) => {
   const name = Object.hasOwn(readyFormNames, form) ? readyFormNames[form] : undefined

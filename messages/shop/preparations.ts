@@ -31,7 +31,7 @@ export const sizeNames = {
   '12-pieces-adults': msg`12 pieces, adults`,
 } satisfies Record<Size, MessageDescriptor>
 
-/** The size of a gemmo-, phyto- or oligotherapy bottle, '30ml', as people write it. */
+/** The size of a gemmo-, phyto- or oligotherapy bottle for display: '30ml' → '30 ml'. */
 export const sizeMessage = (size: string) => size.replace('ml', '\u00a0ml')
 
 export const carrierNames = {
@@ -41,12 +41,12 @@ export const carrierNames = {
   'e-dist': msg`E DIST`,
 } satisfies Record<Carrier | MixtureCarrier, MessageDescriptor>
 
-/** How `t` of Lingui turns a text into the language shown. */
+/** Translates a message, such as `t` of Lingui. */
 export type Translate = (text: MessageDescriptor) => string
 
 /**
- * What has been chosen of a preparation, in the order of a label: '30 CH', 'Drops', 'Water',
- * 'Bottle 30 ml'. What is still open is left out.
+ * The choices of a preparation in the order of a label: '30 CH', 'Drops', 'Water', 'Bottle 30 ml'.
+ * Missing choices are omitted.
  */
 export const preparationParts = (preparation: Partial<Preparation>, t: Translate): string[] => {
   const { scale, dilution, form, carrier, size } = preparation

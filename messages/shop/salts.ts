@@ -11,7 +11,7 @@ export const saltFormNames = {
   p: msg`Powder`,
 } satisfies Record<SaltForm, MessageDescriptor>
 
-/** The potencies of Schüssler salts, as the trade of each language writes them. */
+/** The potencies of Schüssler salts, in the usage of each language. */
 export const saltPotencyNames = {
   6: msg`6 DH`,
   12: msg`12 DH`,

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { TextSection } from '../../domain/catalogue/text-sections.ts'
 
-/** What the texts of a product are called. */
+/** Names of the text sections of a product. */
 export const sectionNames = {
   description: msg`Description`,
   topic: msg`Topic`,

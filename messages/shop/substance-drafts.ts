@@ -1,7 +1,7 @@
 import { dilutionText } from '../../domain/homeopathy/printed.ts'
 import type { Draft } from '../../domain/mixture/draft.ts'
 
-/** A substance as it stands on a label: 'Arnica montana 30 CH'; empty before its remedy is chosen. */
+/** A substance as on a label: 'Arnica montana 30 CH'; '' before its remedy is chosen. */
 export const substanceDraftMessage = ({ remedy, scale, dilution }: Draft): string => {
   if (!remedy) return ''
   const preparation = scale && (dilution ? dilutionText(scale, dilution) : scale)

@@ -4,7 +4,7 @@ import type { SubstanceType } from '../../domain/mixture/substance.ts'
 import { lineParts } from '../../domain/mixture/substance-line.ts'
 import type { Translate } from './preparations.ts'
 
-/** The types of substances; the cart stores the words of D2 §3, people read these. */
+/** Display names of the types of substances; the cart stores the words of D2 §3. */
 export const substanceTypeNames = {
   Homeopathy: msg`Homeopathy`,
   Phytotherapy: msg`Phytotherapy`,

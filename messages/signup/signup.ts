@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg, plural } from '@lingui/core/macro'
 import type { SignupProblem } from '../../domain/customer/signup-form.ts'
 
-/** What the form says of a field, in the words of D1 §5 where it has them. */
+/** Problems of the signup form, worded as in D1 §5 where it gives a text. */
 export const signupProblemMessages: Record<SignupProblem, MessageDescriptor> = {
   'email-invalid': msg`Invalid email`,
   'emails-differ': msg`Emails are not the same`,

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PageKey } from '../../domain/page/route-words.ts'
 
-/** What menus call each page. */
+/** Page names in menus. */
 export const pageNames = {
   home: msg`Home`,
   shop: msg`Shop`,
