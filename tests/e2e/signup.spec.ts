@@ -63,9 +63,7 @@ test('shows each problem beside its field and above the form', async ({ page }) 
     await submit(page)
     await expect(errorOf(page, name), what).toHaveText(text)
     await expect(page.locator('#signup-form [aria-invalid=true]'), what).toHaveCount(1)
-    await expect(page.getByRole('region', { name: 'There are errors in the form' })).toContainText(
-      text,
-    )
+    await expect(page.getByRole('region', { name: '1 field to correct' })).toContainText(text)
     await expect(field(page, name), what).toBeFocused()
     await expect(
       page

@@ -1,7 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core'
-import { useLingui } from '@lingui/react/macro'
+import { Plural, useLingui } from '@lingui/react/macro'
 import { addressField, addressFields, addressKinds } from '../../../domain/customer/address.ts'
-import { fieldsInvalidMessage } from '../../../messages/signup/signup.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { addressPartNames } from '../addresses/address-fields.tsx'
 import type { FieldProblems } from './field-problems.ts'
@@ -52,7 +51,6 @@ const byText = (lines: readonly Line[]) => {
 
 /** All that is wrong, with the way to each field. */
 export const ErrorSummary = ({ found }: { found: FieldProblems }) => {
-  const { t } = useLingui()
   const nameOf = useEntryName()
   const lines = sectionNames.flatMap((section) => {
     const entries: readonly SignupEntry[] = signupSections[section]
@@ -69,7 +67,7 @@ export const ErrorSummary = ({ found }: { found: FieldProblems }) => {
     >
       <h2 id="signup-errors" className="flex gap-3 font-sans text-lg font-semibold">
         <Icon name="warning" className="mt-1 size-5 text-alarm" />
-        {t(fieldsInvalidMessage)}
+        <Plural value={lines.length} one="# field to correct" other="# fields to correct" />
       </h2>
       <ul className="mt-3 grid gap-2 sm:pl-8">
         {[...byText(lines)].map(([text, named]) => (
