@@ -2,6 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { cutText } from './cut-text.ts'
+import { splitSource } from './split-source.ts'
 
 type Props = { icon: string | undefined; text: string }
 
@@ -9,7 +10,8 @@ type Props = { icon: string | undefined; text: string }
 export const Testimonial = ({ icon, text }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const restId = useId()
-  const { start, rest } = cutText(text)
+  const { words, source } = splitSource(text)
+  const { start, rest } = cutText(words)
   return (
     <li className="flex flex-col border-t border-ink pt-5">
       {icon && <ContentIcon name={icon} className="mb-4 size-8 text-leaf-dark" />}
@@ -37,6 +39,7 @@ export const Testimonial = ({ icon, text }: Props) => {
           {isOpen ? <Trans>Read less</Trans> : <Trans>Read more</Trans>}
         </button>
       )}
+      {source && <p className="mt-3 text-muted">{source}</p>}
     </li>
   )
 }
