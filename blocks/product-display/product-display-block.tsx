@@ -4,6 +4,11 @@ import { ProductLabels } from '../parts/product-labels.tsx'
 /** As many as stand beside their heading. */
 const few = 3
 
+const columns = '@md:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4'
+
+/** Four stand two by two or in one row: none is left alone. */
+const columnsOfFour = '@md:grid-cols-2 @4xl:grid-cols-4'
+
 /** Chosen products; nothing where the catalogue has none of them. */
 export default function ProductDisplayBlock({
   title,
@@ -16,7 +21,7 @@ export default function ProductDisplayBlock({
       <div className={isBeside ? 'grid gap-x-12 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_auto]' : ''}>
         {title && <h2 className={isBeside ? 'border-t border-leaf pt-5' : 'mb-6'}>{title}</h2>}
         <ul
-          className={`grid gap-6 ${isBeside ? '@md:@max-4xl:grid-cols-2 @4xl:auto-cols-[16rem] @4xl:grid-flow-col' : '@md:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4'}`}
+          className={`grid gap-6 ${isBeside ? '@md:@max-4xl:grid-cols-2 @4xl:auto-cols-[16rem] @4xl:grid-flow-col' : labels.length === 4 ? columnsOfFour : columns}`}
         >
           <ProductLabels labels={labels} />
         </ul>
