@@ -34,7 +34,7 @@ export const SectionMenu = ({ section, current }: { section: Section; current: P
     >
       <ul className="page flex overflow-x-auto max-xl:pr-12 [scrollbar-width:none]">
         {entries.map((page) => (
-          <li key={page} className="grid w-min min-w-24 shrink-0 xl:min-w-0 xl:grow">
+          <li key={page} className="grid w-min min-w-24 shrink-0 md:grow xl:min-w-0">
             <PageLink
               page={page}
               aria-current={page === entry ? kind : undefined}
@@ -43,7 +43,7 @@ export const SectionMenu = ({ section, current }: { section: Section; current: P
               <svg aria-hidden="true" className="size-7 shrink-0 text-leaf-dark">
                 <use href={`${sheet}#${page}`} />
               </svg>
-              {t(pageNames[page])}
+              <span className="max-w-44 text-balance">{t(pageNames[page])}</span>
             </PageLink>
           </li>
         ))}
