@@ -8,7 +8,7 @@ import type { OrderDetail, PaperFile, Parcel } from './order-detail.ts'
 import { StatusMark } from './status-mark.tsx'
 
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <section className="break-inside-avoid border-t border-line py-5 first:border-0 first:pt-0">
+  <section className="break-inside-avoid border-t border-line py-5">
     <h2 className="mb-2 text-lg">{title}</h2>
     {children}
   </section>
@@ -92,45 +92,48 @@ export const DetailAside = ({ order }: { order: OrderDetail }) => {
   const { t } = useLingui()
   const payment = paymentMessages[order.payment]
   return (
-    <aside className="gap-x-10 border border-line bg-sheet p-6 shadow-label md:max-xl:columns-2">
-      <Part title={<Trans>Status</Trans>}>
-        <History events={order.events} />
-      </Part>
-      {order.parcels.length > 0 && (
-        <Part title={<Trans>Track your parcel</Trans>}>
-          <ul className="grid gap-2">
-            {order.parcels.map((parcel) => (
-              <ParcelLine key={parcel.number} {...parcel} />
-            ))}
-          </ul>
+    <aside className="border border-line bg-sheet px-6 pb-1 shadow-label">
+      {/* The rule above the first part of each column lies on the border. */}
+      <div className="-mt-px gap-x-10 md:max-xl:columns-2">
+        <Part title={<Trans>Status</Trans>}>
+          <History events={order.events} />
         </Part>
-      )}
-      {order.papers.length > 0 && (
-        <Part title={<Trans>Documents</Trans>}>
-          <Papers id={order.id} papers={order.papers} />
+        {order.parcels.length > 0 && (
+          <Part title={<Trans>Track your parcel</Trans>}>
+            <ul className="grid gap-2">
+              {order.parcels.map((parcel) => (
+                <ParcelLine key={parcel.number} {...parcel} />
+              ))}
+            </ul>
+          </Part>
+        )}
+        {order.papers.length > 0 && (
+          <Part title={<Trans>Documents</Trans>}>
+            <Papers id={order.id} papers={order.papers} />
+          </Part>
+        )}
+        <Part title={<Trans>Shipping address</Trans>}>
+          <Address lines={order.shipTo} />
         </Part>
-      )}
-      <Part title={<Trans>Shipping address</Trans>}>
-        <Address lines={order.shipTo} />
-      </Part>
-      <Part title={<Trans>Billing address</Trans>}>
-        <Address lines={order.billing} />
-      </Part>
-      {payment && (
-        <Part title={<Trans>Payment</Trans>}>
-          <p>{t(payment.name)}</p>
+        <Part title={<Trans>Billing address</Trans>}>
+          <Address lines={order.billing} />
         </Part>
-      )}
-      {order.reference && (
-        <Part title={<Trans>Your reference</Trans>}>
-          <p className="break-words">{order.reference}</p>
-        </Part>
-      )}
-      {order.note && (
-        <Part title={<Trans>Your note</Trans>}>
-          <p className="break-words whitespace-pre-line">{order.note}</p>
-        </Part>
-      )}
+        {payment && (
+          <Part title={<Trans>Payment</Trans>}>
+            <p>{t(payment.name)}</p>
+          </Part>
+        )}
+        {order.reference && (
+          <Part title={<Trans>Your reference</Trans>}>
+            <p className="break-words">{order.reference}</p>
+          </Part>
+        )}
+        {order.note && (
+          <Part title={<Trans>Your note</Trans>}>
+            <p className="break-words whitespace-pre-line">{order.note}</p>
+          </Part>
+        )}
+      </div>
     </aside>
   )
 }
