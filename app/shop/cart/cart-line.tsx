@@ -26,7 +26,7 @@ export const CartLine = ({ item, onRemoved }: Props) => {
   return (
     <li
       data-refused={refusal}
-      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3"
+      className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-3 py-3 sm:grid-rows-[auto_1fr] sm:grid-cols-[2.5rem_minmax(0,1fr)_auto] data-refused:-mx-3 data-refused:border-l-4 data-refused:border-alarm data-refused:bg-alarm-wash data-refused:px-3"
     >
       <Illustration name={icon} className="size-10 max-sm:hidden sm:row-span-2" eager />
       <div className="min-w-0 sm:row-span-2">
