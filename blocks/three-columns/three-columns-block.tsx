@@ -22,7 +22,12 @@ export default function ThreeColumnsBlock({ title, columns }: PropsOf<'three_col
             <Heading className="text-2xl hyphens-auto @2xl:@max-4xl:text-xl">
               {column.title}
             </Heading>
-            {column.text && <RichTextView text={column.text} className="mt-3 text-muted" />}
+            {column.text && (
+              <RichTextView
+                text={column.text}
+                className="mt-3 text-muted hyphens-auto wrap-break-word [hyphenate-limit-chars:14]"
+              />
+            )}
             <CallToAction
               to={column.button_link}
               text={column.button_text}
