@@ -4,7 +4,9 @@ import { promisify } from 'node:util'
 import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
+import { accountRow } from '../../tests/rows.ts'
 import { type Database, openDatabase } from './client.ts'
+import { json } from './json.ts'
 import { migrate, migrations } from './migrate.ts'
 
 const names = Object.keys(migrations)
@@ -74,5 +76,19 @@ describe.each(databases)('migrating on $name', ({ create }) => {
     await expect(migrate(db, { ...migrations, '9999-broken': broken })).rejects.toThrow()
     expect(await tablesOf(db)).toEqual([])
     expect(await migrate(db)).toEqual(names)
+  })
+
+  test('splits stored carts into their lines and their writes', async () => {
+    await using db = await openDatabase(await create())
+    const { '0011-cart-writes': _cartWrites, ...earlier } = migrations
+    await migrate(db, earlier)
+    const account = accountRow()
+    await db.insertInto('account').values(account).execute()
+    const items = json<unknown>({ items: [{ name: 'Arnica' }], writes: ['w1'] })
+    await sql`insert into saved_cart (account_id, items, updated_at)
+      values (${account.id}, ${items}, ${new Date().toISOString()})`.execute(db)
+    await migrate(db)
+    const cart = await db.selectFrom('saved_cart').selectAll().executeTakeFirstOrThrow()
+    expect(cart).toMatchObject({ items: [{ name: 'Arnica' }], writes: ['w1'] })
   })
 })

@@ -10,6 +10,7 @@ import * as papers from './migrations/0007-papers.ts'
 import * as pageMeta from './migrations/0008-page-meta.ts'
 import * as forms from './migrations/0009-forms.ts'
 import * as visits from './migrations/0010-visits.ts'
+import * as cartWrites from './migrations/0011-cart-writes.ts'
 
 /** In the order of their names. A migration that has been delivered is never changed. */
 export const migrations: Record<string, Migration> = {
@@ -23,6 +24,7 @@ export const migrations: Record<string, Migration> = {
   '0008-page-meta': pageMeta,
   '0009-forms': forms,
   '0010-visits': visits,
+  '0011-cart-writes': cartWrites,
 }
 
 /**

@@ -100,5 +100,7 @@ export type EmailChangeTable = {
 export type SavedCartTable = {
   account_id: string
   items: JsonColumn<unknown>
+  /** Names of the writes that are in it, the last first (`saveCart`). */
+  writes: JsonColumn<unknown>
   updated_at: Date
 }

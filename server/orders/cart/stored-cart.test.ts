@@ -69,7 +69,8 @@ describe.each(databases)('the kept cart on $name', ({ open }) => {
       .insertInto('saved_cart')
       .values({
         account_id: claire,
-        items: json<unknown>({ items: stored, writes: [] }),
+        items: json<unknown>(stored),
+        writes: json<unknown>([]),
         updated_at: new Date(),
       })
       .execute()

@@ -13,29 +13,28 @@ import type { Services } from '../../services.ts'
 import type { OrderLine } from '../order.ts'
 import { identifierOf } from '../placing/identify-lines.ts'
 
-/**
- * What is kept of an account's cart. `writes` are the last writes that are in it: one that comes
- * again, because its answer was lost, has been heard.
- */
+/** An account's cart. `writes` names the last writes in it: one that is sent again changes nothing. */
 type StoredCart = { items: readonly CartItem[]; writes: string[] }
 
 /** More than can be on their way from one person's devices. */
 const rememberedWrites = 50
 
-const stored = z.object({ items: z.array(z.unknown()), writes: z.array(z.string()) })
+const storedCart = z.object({
+  items: z.array(z.unknown()).transform(readLines),
+  writes: z.array(z.string()),
+})
 
-const read = (column: unknown): StoredCart => {
-  const kept = stored.safeParse(column)
-  if (!kept.success) return { items: [], writes: [] }
-  return { items: readLines(kept.data.items), writes: kept.data.writes }
-}
+const noCart: StoredCart = { items: [], writes: [] }
+
+const readRow = (row: { items: unknown; writes: unknown } | undefined): StoredCart =>
+  storedCart.safeParse(row).data ?? noCart
 
 const rowOf = (db: Database, accountId: string) =>
-  db.selectFrom('saved_cart').select('items').where('account_id', '=', accountId)
+  db.selectFrom('saved_cart').select(['items', 'writes']).where('account_id', '=', accountId)
 
 /** The cart of an account, as its devices last left it (R25). */
 export const findCart = async (db: Database, accountId: string): Promise<readonly CartItem[]> =>
-  read((await rowOf(db, accountId).executeTakeFirst())?.items).items
+  readRow(await rowOf(db, accountId).executeTakeFirst()).items
 
 /** The cart, which nobody else changes until the transaction ends. */
 const lockCart = async (
@@ -47,7 +46,8 @@ const lockCart = async (
     .insertInto('saved_cart')
     .values({
       account_id: accountId,
-      items: json<unknown>({ items: [], writes: [] }),
+      items: json<unknown>([]),
+      writes: json<unknown>([]),
       updated_at: now,
     })
     .onConflict((conflict) => conflict.column('account_id').doNothing())
@@ -55,13 +55,18 @@ const lockCart = async (
   const row = rowOf(trx, accountId)
   // Transactions of SQLite follow one another anyway.
   const locked = engineOf(trx) === 'postgres' ? row.forUpdate() : row
-  return read((await locked.executeTakeFirst())?.items)
+  return readRow(await locked.executeTakeFirst())
 }
 
-const keep = async (trx: Transaction<Schema>, accountId: string, kept: StoredCart, now: Date) => {
+const updateCart = async (
+  trx: Transaction<Schema>,
+  accountId: string,
+  { items, writes }: StoredCart,
+  now: Date,
+) => {
   await trx
     .updateTable('saved_cart')
-    .set({ items: json<unknown>(kept), updated_at: now })
+    .set({ items: json<unknown>(items), writes: json<unknown>(writes), updated_at: now })
     .where('account_id', '=', accountId)
     .execute()
 }
@@ -95,7 +100,7 @@ export const saveCart = async (
       ? mergeCarts({ base: current(base), mine, theirs: current(kept.items) })
       : mine
     const writes = write ? [write, ...kept.writes].slice(0, rememberedWrites) : kept.writes
-    await keep(trx, accountId, { items: merged, writes }, at)
+    await updateCart(trx, accountId, { items: merged, writes }, at)
     return merged
   })
 }
@@ -126,5 +131,5 @@ export const takeFromCart = async (
     const quantity = item.quantity - (taken?.line.quantity ?? 0)
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
-  await keep(trx, accountId, { items: left, writes }, now)
+  await updateCart(trx, accountId, { items: left, writes }, now)
 }
