@@ -11,10 +11,10 @@ import { LogOutButton } from './login/log-out-button.tsx'
 const entry =
   'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium whitespace-nowrap lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark max-lg:aria-[current]:bg-leaf-dark max-lg:aria-[current]:text-white max-lg:[&>svg]:hidden aria-[current]:[scroll-initial-target:nearest]'
 
-/** Scrolls the row, and nothing else, to a current entry that browsers have not brought in sight. */
+/** Scrolls the row, not the page, to the current entry. */
 const useCurrentInSight = (current: AccountPageKey) => {
   const row = useRef<HTMLUListElement>(null)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another current entry
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again when another page makes another entry current
   useLayoutEffect(() => {
     const list = row.current
     const link = list?.querySelector<HTMLElement>('[aria-current]')
@@ -27,7 +27,7 @@ const useCurrentInSight = (current: AccountPageKey) => {
   return row
 }
 
-/** The pages of the account: beside the page where there is room, else in one row that scrolls. */
+/** The pages of the account: beside the content on wide screens, else in a scrolling row. */
 export const AccountMenu = ({ current }: { current: AccountPageKey }) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()

@@ -13,7 +13,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The frame of every page of the account, for who is signed in. */
+/** The layout of all pages of the account, for logged-in people. */
 export const AccountPage = ({ page, title, lead, picture, children }: Props) => {
   const { t } = useLingui()
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Copies a text that people would have to type elsewhere; the text itself stands beside it. */
+/** Copies a text that is also visible next to the button. */
 export const CopyButton = ({ text, label }: { text: string; label: string }) => {
   const [isCopied, setCopied] = useState(false)
   const copy = () =>

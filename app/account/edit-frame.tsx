@@ -4,10 +4,10 @@ import { Link, useSearchParams } from 'react-router'
 import { buttonClass, SubmitButton } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 
-/** Stable, so that the focus moves once, as the element comes. */
+/** A stable ref callback: it runs once, when the element is mounted. */
 const focusIt = (element: HTMLElement | null) => element?.focus()
 
-/** After a save: said where it happened, and where the focus is then. */
+/** The confirmation after a save; it receives the focus. */
 export const Done = ({ children }: { children: ReactNode }) => (
   <p
     ref={focusIt}
@@ -21,20 +21,20 @@ export const Done = ({ children }: { children: ReactNode }) => (
 )
 
 type Props = {
-  /** In the address: `?edit=phone` opens the form, `?done=phone` says that it is saved. */
+  /** The value in the query: `?edit=phone` opens the form, `?done=phone` confirms the save. */
   part: string
   title: ReactNode
-  /** As it is now. */
+  /** Shown while not editing. */
   view: ReactNode
-  /** What is said after a save. */
+  /** The confirmation after a save. */
   done: ReactNode
-  /** The form, shown instead while it is edited. */
+  /** The form, shown while editing. */
   children: ReactNode
 }
 
 /**
- * A part of the account that is viewed or edited (D1 §4). Which of the two is in the address, so
- * that it works by links alone.
+ * A part of the account that is viewed or edited (D1 §4). The mode is in the query, so links work
+ * without script.
  */
 export const EditFrame = ({ part, title, view, done, children }: Props) => {
   const [search] = useSearchParams()
@@ -67,7 +67,7 @@ export const EditFrame = ({ part, title, view, done, children }: Props) => {
   )
 }
 
-/** The end of a form: save, or leave it as it was. */
+/** The end of a form: save or cancel. */
 export const EditButtons = ({ intent, isBusy }: { intent: string; isBusy: boolean }) => (
   <div className="flex flex-wrap gap-3">
     <SubmitButton name="intent" value={intent} isBusy={isBusy}>

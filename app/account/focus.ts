@@ -1,17 +1,20 @@
 import { type RefObject, useEffect } from 'react'
 
-/** After the server's refusal the focus is at what is to be corrected. */
+/** Focuses the first invalid field when the server has refused the form. */
 export const useFocusWrong = (form: RefObject<HTMLFormElement | null>, answer: unknown) => {
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [form, answer])
 }
 
-/** In a dialog the focus begins here, not at its first button; also when its view changes. */
+/**
+ * Ref callback: makes the field the initial focus of its dialog, also when the dialog changes its
+ * view.
+ */
 export const initialFocus = (field: HTMLElement | null) => {
   field?.setAttribute('autofocus', '')
   if (field?.closest('dialog')?.open) field.focus()
 }
 
-/** Where a form begins that was asked for: once, as its first field comes. */
+/** Ref callback: focuses the first field of a form once, when it is mounted. */
 export const focusFirst = (field: HTMLElement | null) => field?.focus()

@@ -11,8 +11,8 @@ const findHead = async ({ services, language, page }: RequestFacts): Promise<Hea
 }
 
 /**
- * What a page of the account shows: its head, and what `find` brings for the person who is signed
- * in. Anybody else gets 401 and is asked to log in.
+ * The data of an account page: its head, and the result of `find` for the logged-in account. Others
+ * get 401 with the login form.
  */
 export const loadAccount = async <Found>(
   context: Readonly<RouterContextProvider>,

@@ -41,7 +41,7 @@ const newsOf = (page: AccountPageKey, overview: Overview): ReactNode => {
   return page === 'account.security' ? overview.email : undefined
 }
 
-/** The pages of the account, each with what is new there. */
+/** The pages of the account, each with its latest facts. */
 export const OverviewTiles = ({ overview }: { overview: Overview }) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()

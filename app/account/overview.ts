@@ -7,7 +7,7 @@ import { listInvoices } from '../../server/invoicing/list-invoices.ts'
 import { latestOrder } from '../../server/orders/history/list-orders.ts'
 import { swissDay } from '../../server/swiss-day.ts'
 
-/** What somebody wants to know at a glance. */
+/** The facts on the overview page of the account. */
 export type Overview = {
   email: string
   lastOrder: { number: number; date: string; status: OrderStatus } | undefined

@@ -4,5 +4,5 @@ const format = new Intl.DateTimeFormat('en-GB', {
   hourCycle: 'h23',
 })
 
-/** The hour it is in Switzerland, 0 to 23; on the server only (browsers write `Intl` differently). */
+/** The hour in Switzerland, 0 to 23. Server only: `Intl` output differs between browsers. */
 export const swissHour = (now: Date): number => Number(format.format(now))

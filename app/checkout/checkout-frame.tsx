@@ -39,7 +39,7 @@ const Failed = ({ onRetry }: { onRetry: () => void }) => (
 
 type Props = { cart: readonly CartItem[]; jwt: string; onThanked: () => void }
 
-/** Posts the cart into a frame of this site, and again whenever the cart changes (D1 §4). */
+/** Posts the cart into an iframe of this site, again after each change (D1 §4). */
 export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
   const { t } = useLingui()
   const language = useLanguage()
@@ -48,7 +48,7 @@ export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
   const frame = useRef<HTMLIFrameElement>(null)
   const posted = useRef<{ wanted: string; cart: readonly CartItem[] }>({ wanted: '', cart: [] })
   const [attempt, setAttempt] = useState(0)
-  // The frame has removed the line from what it shows: the smaller cart is not posted again.
+  // The frame has already removed the line, so the smaller cart is not posted again.
   const onLineRemoved = useCallback(
     (line: number) => {
       const removed = posted.current.cart[line]
@@ -62,7 +62,7 @@ export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
   const { status, height, onPosted } = useFrame(frame, onLineRemoved)
 
   useEffect(() => {
-    // After the thank-you the emptied cart is nothing to post.
+    // The cart is empty after an order, and is not posted.
     const wanted = `${attempt} ${cartVersion(cart)}`
     if (status === 'thankyou' || posted.current.wanted === wanted || !key.current) return
     posted.current = { wanted, cart }
@@ -94,7 +94,7 @@ export const CheckoutFrame = ({ cart, jwt, onThanked }: Props) => {
         name={frameName}
         title={t`Checkout`}
         height={height}
-        // As wide as it will be, or its measure of its height would be wrong.
+        // Rendered with its final width while hidden, so that it measures the right height.
         className={`-mx-1 w-[calc(100%+0.5rem)] max-w-none ${isShown ? '' : 'invisible absolute top-0 -z-10'}`}
       />
     </div>

@@ -1,6 +1,6 @@
 /**
- * What the checkout's frame tells the page around it (D1 §4). `remove_line`: the line of the posted
- * cart, from 0, was removed in the frame.
+ * Messages from the checkout frame to the page (D1 §4). `remove_line`: index from 0 in the posted
+ * cart of a removed line.
  */
 export type FrameMessage =
   | { type: 'checkout_loaded' }
@@ -11,10 +11,10 @@ export type FrameMessage =
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
-/** Beyond any checkout; keeps a broken measure from making an endless page. In pixels. */
+/** Maximum height in pixels; a wrong measurement must not grow the page endlessly. */
 const tallest = 50_000
 
-/** A message of the frame, undefined for anything else that was posted. */
+/** Parses a message of the frame; undefined for any other message. */
 export const readFrameMessage = (data: unknown): FrameMessage | undefined => {
   if (!isObject(data)) return undefined
   const { type, height, line } = data

@@ -3,8 +3,8 @@ import { v4 as uuid } from 'uuid'
 const name = 'officina_order_key'
 
 /**
- * The key of the order that this tab is about to place, the same until the thank-you: after a
- * reload the server still tells a second attempt from a second order (R26).
+ * The idempotency key of the tab's next order, until the thank-you page. It survives reloads, so
+ * the server recognises a repeated attempt (R26).
  */
 export const orderKey = () => {
   const kept = sessionStorage.getItem(name)

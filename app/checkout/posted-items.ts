@@ -2,8 +2,8 @@ import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { priceString } from '../../domain/money.ts'
 
 /**
- * What of a cart makes another order: equal while lines only get another name or, stored by an
- * earlier version, the id of their remedy (R44).
+ * Identifies the content of a cart: unaffected by new names, and by remedy ids added to old lines
+ * (R44).
  */
 export const cartVersion = (cart: readonly CartItem[]): string =>
   JSON.stringify(
@@ -15,7 +15,7 @@ export const cartVersion = (cart: readonly CartItem[]): string =>
     ]),
   )
 
-/** The cart as the checkout takes it (D1 §7), with the prices that were shown. */
+/** The cart in the format of the checkout (D1 §7), with the prices shown. */
 export const postedItems = (cart: readonly CartItem[]): string =>
   JSON.stringify({
     items: cart.map(({ WcId, quantity, name, info, price }) => ({

@@ -1,7 +1,7 @@
 import { type RefObject, useCallback, useEffect, useReducer, useRef } from 'react'
 import { type FrameMessage, readFrameMessage } from './frame-message.ts'
 
-/** loading → checkout → thankyou (D1 §4), or failed when the frame does not answer. */
+/** loading → checkout → thankyou (D1 §4); failed when the frame does not answer in time. */
 export type FrameState = { status: 'loading' | 'checkout' | 'thankyou' | 'failed'; height: number }
 
 export const nextFrameState = (
@@ -18,17 +18,20 @@ export const nextFrameState = (
     case 'height':
       return { ...state, height: event.height }
     case 'silent':
-      // An answer that came late is still an answer.
+      // A late answer still counts.
       return state.status === 'loading' ? { ...state, status: 'failed' } : state
   }
 }
 
 export const firstFrameState: FrameState = { status: 'loading', height: 1_000 }
 
-/** How long the frame may take to answer, in milliseconds. */
+/** The maximum time until the frame answers. */
 const frameTimeoutMs = 15_000
 
-/** The frame's state by its messages; only those of this very frame and origin count (R26). */
+/**
+ * The state of the frame, from its messages. Messages of other windows or origins are ignored
+ * (R26).
+ */
 export const useFrame = (
   frame: RefObject<HTMLIFrameElement | null>,
   onLineRemoved: (line: number) => void,

@@ -11,11 +11,11 @@ type Props = {
   title: ReactNode
   lines: readonly string[]
   empty: ReactNode
-  /** What is to be known of it, below the lines. */
+  /** Shown below the lines of the address. */
   note?: ReactNode
 }
 
-/** An address as it stands on an envelope, with the way to edit it. */
+/** An address as on an envelope, with a link to edit it. */
 export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
   const [search] = useSearchParams()
   const id = useId()

@@ -25,7 +25,7 @@ export const addressPartNames: Record<AddressPart, MessageDescriptor> = {
   Country: msg`Country`,
 }
 
-/** What browsers fill in, behind `billing` or `shipping`. */
+/** Autocomplete tokens, without the prefix `billing` or `shipping`. */
 const tokens: Record<AddressPart, string> = {
   FirstName: 'given-name',
   LastName: 'family-name',
@@ -49,7 +49,8 @@ const widths: Record<AddressPart, string> = {
   Address2: whole,
   Postcode: 'sm:col-span-2',
   City: 'sm:col-span-4',
-  // By style alone, so that it holds without script too; the server drops it elsewhere.
+  // Hidden by CSS, so that it works without script; the server ignores the field for other
+  // countries.
   State: `${half} group-not-has-[option[value=CH]:checked]/address:hidden`,
   Country: half,
 }
@@ -66,18 +67,18 @@ type Props<Kind extends AddressKind> = {
   /** From the loader: `addressChoices(language)`. */
   choices: AddressChoices
   values?: Partial<Record<AddressField<Kind>, string>> | undefined
-  /** What is wrong with a field, to be read beside it. */
+  /** The error message of a field. */
   errorOf?: (field: AddressField<Kind>) => string | undefined
   required?: readonly AddressPart[]
-  /** Asks for the house number apart from the street (`billingBuildingNumber`). */
+  /** When set, the house number has its own field (`billingBuildingNumber`). */
   number?: AddressNumber | undefined
-  /** Of a field, for links to it. */
+  /** The id of a field, for links to it. */
   idOf?: (field: AddressField<Kind>) => string
 }
 
 /**
- * The nine fields of an address. The form keeps what is typed; it is read from there, by the names
- * of the payload (`billingCity`).
+ * The nine fields of an address. They are uncontrolled; their names are those of the payload
+ * (`billingCity`).
  */
 export const AddressFields = <Kind extends AddressKind>({
   kind,

@@ -18,17 +18,17 @@ import type { AddressAnswer } from './change-addresses.ts'
 type Props = {
   kind: AddressKind
   address: Address
-  /** Parcels go to the billing address. */
+  /** Whether parcels go to the billing address. */
   isSame: boolean
   choices: AddressChoices
-  /** Those that orders are sent to (R32). */
+  /** Codes of the countries that orders are sent to (R32). */
   countries: readonly string[]
   answer: AddressAnswer | undefined
 }
 
 type Entered = Readonly<Partial<Record<string, string>>>
 
-/** Why what is entered cannot be used for orders; parcels go to the billing address if `isSame`. */
+/** Why the entered address cannot be used for orders; with `isSame`, parcels go to it too. */
 const problemsOf = (
   kind: AddressKind,
   entered: Entered,
@@ -74,14 +74,14 @@ const Same = ({ kind, isSame }: Pick<Props, 'kind' | 'isSame'>) => (
   </label>
 )
 
-/** One of the two addresses, to be edited. */
+/** The form for one of the two addresses. */
 export const AddressForm = ({ kind, address, isSame, choices, countries, answer }: Props) => {
   const { t } = useLingui()
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   const [search] = useSearchParams()
   const asked = search.get('field')
-  // Where a person begins, the field that the checkout lacks, or what is to be corrected.
+  // Focuses the first invalid field, else the field that the checkout needs, else the first one.
   useEffect(() => {
     const { current } = form
     const wrong = answer && current?.querySelector<HTMLElement>('[aria-invalid]')

@@ -3,7 +3,7 @@ import { postalLines } from '../../../domain/customer/postal-lines.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { AddressSnapshot } from '../../../server/db/tables/orders.ts'
 
-/** On the server only, as all that is written by `Intl`. */
+/** Server only: `Intl` output differs between browsers, which would break hydration. */
 export const countryName = (code: string, language: Language): string => {
   try {
     return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
@@ -12,11 +12,11 @@ export const countryName = (code: string, language: Language): string => {
   }
 }
 
-/** An address as the lines of a label; on the server only (browsers write `Intl` differently). */
+/** An address as the lines of a label. Server only: `Intl` output differs between browsers. */
 export const addressLines = (address: AddressSnapshot, language: Language): string[] =>
   linesOf(address, countryName(address.country, language))
 
-/** The same with the canton beside the country: 'Vaud, Switzerland'. */
+/** The same, with the canton next to the country: 'Vaud, Switzerland'. */
 export const addressLinesWithCanton = (address: AddressSnapshot, language: Language): string[] => {
   const { state } = address
   const canton = isCanton(state) ? cantonNames[state][language] : state

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 type Props = { problems: readonly AddressProblem[]; className?: string }
 
-/** That an address cannot be used for orders, field by field; the address itself may be saved. */
+/** Lists the fields that prevent orders; the address itself may be saved. */
 export const AddressWarning = ({ problems, className = '' }: Props) => {
   const { t } = useLingui()
   return (

@@ -14,14 +14,17 @@ import { keepFrom } from './address-field-search.ts'
 
 export type AddressProblem = 'too-long' | 'value-invalid' | 'number-missing'
 
-/** By the names of the fields; `values` is what was entered. */
+/** Errors by field name; `values` are the entered ones. */
 export type AddressAnswer = {
   kind: AddressKind
   problems: Record<string, AddressProblem>
   values: Record<string, string>
 }
 
-/** A number in the street's line counts; else it is given, or said that there is none. */
+/**
+ * The number field takes precedence; without it the number is split off the street line. `hasNone`:
+ * the house has no number.
+ */
 const withNumber = (sent: AddressChange, hasNone: boolean): AddressChange => {
   if (hasNone) return { ...sent, BuildingNumber: '' }
   if (sent.BuildingNumber) return sent
@@ -30,7 +33,7 @@ const withNumber = (sent: AddressChange, hasNone: boolean): AddressChange => {
   return buildingNumber ? { ...rest, Address1: street, BuildingNumber: buildingNumber } : rest
 }
 
-/** The QR-bill names a number, so the billing address is asked for it. */
+/** The QR-bill contains the house number, so the billing address requires it. */
 const isNumberMissing = (kind: AddressKind, change: AddressChange) =>
   kind === 'billing' && change.Address1 !== '' && change.BuildingNumber === undefined
 
@@ -46,7 +49,7 @@ const readForm = (form: FormData, kind: AddressKind) => {
   return { values, change, problems }
 }
 
-/** Saves one address, or both where parcels go to the billing address. */
+/** Saves one address, or both when parcels go to the billing address. */
 export const changeAddressPage = async (facts: RequestFacts, request: Request) => {
   const { services, language } = facts
   const address = addressOf(language, 'account.addresses')
@@ -54,7 +57,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const keep = keepFrom(new URL(request.url).searchParams)
   const form = await request.formData().catch(() => new FormData())
   const kind = addressKinds.find((one) => one === form.get('intent'))
-  // The page itself asks to log in.
+  // The page itself shows the login form.
   if (!account || !kind) return redirect(address)
   const { db } = services
   const { accountId } = account
@@ -66,7 +69,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const { values, change, problems } = readForm(form, kind)
   if (Object.keys(problems).length > 0)
     return data<AddressAnswer>({ kind, problems, values }, facts.isFetched ? 200 : 422)
-  // A shipping address without a number has none: nobody needs to know it for a parcel.
+  // A shipping address needs no house number: parcels do not require it separately.
   const whole = { BuildingNumber: '', ...change }
   const isBoth = kind === 'billing' && form.get('same') === '1'
   await changeAddresses(services, accountId, { [kind]: whole, ...(isBoth && { shipping: whole }) })

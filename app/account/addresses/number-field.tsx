@@ -2,13 +2,13 @@ import { Trans } from '@lingui/react/macro'
 import type { AddressKind } from '../../../domain/customer/address.ts'
 import { TextField } from '../../../ui/field.tsx'
 
-/** null: nobody has said it; '': the house has none. */
+/** null: unknown; '': the house has no number. */
 export type AddressNumber = { value: string | null; error?: string | undefined }
 
-/** Street and number in one row. */
+/** Classes for street and number in one row. */
 export const streetWidth = 'grid items-start gap-x-5 gap-y-4 sm:col-span-6 sm:grid-cols-[1fr_11rem]'
 
-/** The house number, or that there is none. */
+/** The house number, with a checkbox for houses without one. */
 export const NumberField = ({ kind, value, error }: AddressNumber & { kind: AddressKind }) => (
   <div>
     <TextField

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** A document to download; its size is written out, '17,4 KiB'. */
+/** A document to download; `size` is formatted, '17,4 KiB'. */
 export type DownloadView = { label: string; url: string; size: string }
 
-/** Documents with their sizes, one a line. */
+/** Documents with their sizes, one per line. */
 export const DownloadList = ({ documents }: { documents: readonly DownloadView[] }) => (
   <ul className="mt-5 divide-y divide-line border-y border-line">
     {documents.map(({ label, url, size }) => (

@@ -5,9 +5,9 @@ import type { ShownInvoice } from './shown-invoice.ts'
 
 const isOpen = ({ state }: ShownInvoice) => state === 'open' || state === 'overdue'
 
-/** What is to be paid first, then what has been. */
+/** Open invoices first, then the paid ones. */
 export const InvoiceList = ({ invoices }: { invoices: readonly ShownInvoice[] }) => {
-  // What has waited the longest comes first.
+  // Oldest first.
   const open = invoices.filter(isOpen).toReversed()
   const settled = invoices.filter((invoice) => !isOpen(invoice))
   return (

@@ -6,7 +6,7 @@ import type { ShownInvoice } from './shown-invoice.ts'
 
 type CopiedProps = { title: ReactNode; text: string; copied: string; label: string }
 
-/** A value that e-banking asks for, with a button that copies it. */
+/** A value for e-banking, with a copy button. */
 const Copied = ({ title, text, copied, label }: CopiedProps) => (
   <div className="py-1">
     <dt className="text-sm text-muted">{title}</dt>
@@ -17,7 +17,7 @@ const Copied = ({ title, text, copied, label }: CopiedProps) => (
   </div>
 )
 
-/** How to pay an open invoice: the QR code for the phone, the same values to copy for the computer. */
+/** How to pay an open invoice: the QR code for phones, the same values to copy for computers. */
 export const InvoicePayment = ({ invoice }: { invoice: ShownInvoice }) => {
   const { t } = useLingui()
   const { number, orderId, payee, iban, reference, total } = invoice

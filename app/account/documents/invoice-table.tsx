@@ -42,7 +42,7 @@ const Download = ({ number, orderId }: Pick<ShownInvoice, 'number' | 'orderId'>)
   )
 }
 
-/** `label`: shown where the column heads are not. */
+/** `label` is shown on small screens, which have no column heads. */
 type CellProps = { label?: ReactNode; colSpan?: number; className: string; children: ReactNode }
 
 const Cell = ({ label, colSpan, className, children }: CellProps) => (
@@ -121,7 +121,9 @@ const Head = ({
 
 type Props = { invoices: readonly ShownInvoice[]; name: ReactNode; isPayable?: boolean }
 
-/** A table on wide screens, a card for each invoice on narrow ones; the first is unfolded to be paid. */
+/**
+ * A table on wide screens, cards on small ones; the first invoice is expanded when it is payable.
+ */
 export const InvoiceTable = ({ invoices, name, isPayable = false }: Props) => (
   <table className="w-full border-b border-line max-md:grid max-md:gap-4 max-md:border-0">
     <caption className="sr-only">{name}</caption>

@@ -5,7 +5,7 @@ import type { ListedInvoice } from '../../../server/invoicing/list-invoices.ts'
 import { swissDay } from '../../../server/swiss-day.ts'
 import type { ShownInvoice } from './shown-invoice.ts'
 
-/** On the server only: the QR-bill's library does not travel to browsers. */
+/** Server only, so that browsers do not load the library for QR-bills. */
 export const invoiceView = ({
   issuedAt,
   dueOn,

@@ -1,6 +1,6 @@
 import type { Centimes } from '../../../domain/money.ts'
 
-/** An invoice as the page shows it; days are written out, the reference in its groups. */
+/** An invoice for display: formatted days, grouped reference. */
 export type ShownInvoice = {
   number: number
   orderId: string
@@ -9,9 +9,9 @@ export type ShownInvoice = {
   dueDay: string
   paidDay: string | undefined
   reference: string
-  /** Name and address, a line each. */
+  /** Name and address, one per line. */
   payee: readonly string[]
-  /** In groups of four; '' where the laboratory has no account. */
+  /** In groups of four; '' when the laboratory has not set an account. */
   iban: string
   total: Centimes
   state: 'open' | 'overdue' | 'paid' | 'credited'

@@ -6,7 +6,7 @@ import LoginPopup from './login-popup.tsx'
 import ResetPopup from './reset-popup.tsx'
 import SignupPopup from './signup-popup.tsx'
 
-/** What lies over a page about accounts; fetched together, since one leads to another. */
+/** All account popups in one script, since each links to another. */
 export default function AccountPopups() {
   const hasLogin = useOnce(usePopups(({ shown }) => shown === 'login'))
   const hasReset = useOnce(usePopups(({ shown }) => shown === 'reset'))
@@ -14,7 +14,8 @@ export default function AccountPopups() {
   const login = useAddress()('login')
   return (
     <>
-      {/* Their forms are sent by the page's module, which has to be here should the line break. */}
+      {/* The page's module submits their forms, so it is loaded in advance in case the network
+          fails. */}
       <PrefetchPageLinks page={login} />
       {hasLogin && <LoginPopup />}
       {hasReset && <ResetPopup />}

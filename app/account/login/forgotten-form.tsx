@@ -17,7 +17,7 @@ import { focusFirst, initialFocus } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import type { ForgottenAnswer, NoAnswer } from './forgotten-answers.ts'
 
-/** Says no more than that a mail is sent if there is such an account (R31). */
+/** Does not disclose whether the account exists (R31). */
 const Sent = ({ email }: { email: string }) => (
   <div
     role="status"
@@ -36,11 +36,11 @@ const Sent = ({ email }: { email: string }) => (
 )
 
 type Props = {
-  /** The page's own answer when it was posted without script. */
+  /** The action's result when the form was submitted without script. */
   answer?: ForgottenAnswer | undefined
 }
 
-/** Asks for the mail that leads to a new password; a plain form where script does not run. */
+/** Requests the password reset mail; a plain form without script. */
 export const ForgottenForm = ({ answer }: Props) => {
   const { t } = useLingui()
   const fetcher = useFetcher<ForgottenAnswer | NoAnswer>()

@@ -9,7 +9,7 @@ import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { loginCookies } from '../../../server/http/sessions/login-cookies.ts'
 import type { ForgottenAnswer, NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
 
-/** Has the way to a new password mailed. */
+/** Sends the password reset mail. */
 export const askForReset = async (
   { services, clientAddress, now, isFetched }: RequestFacts,
   username: string,
@@ -38,7 +38,7 @@ const codes = {
   'too-long': 'password-too-long',
 } as const satisfies Record<PasswordProblem, NewPasswordCode>
 
-/** Sets a new password by the mail's token, and logs in where the account may. */
+/** Sets a new password by the mail's token, then logs in if the account may. */
 export const setNewPassword = async (
   { services, clientAddress, now, isFetched }: RequestFacts,
   { token, password, browser }: { token: string; password: string; browser: Browser },

@@ -7,25 +7,25 @@ import { showForgotten, showToast } from '../../shell/popups/popups.ts'
 import { LoginForm } from './login-form.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
 
-/** The server knows nobody, the browser still does: the session ended in between (D1 §4). */
+/** Clears the persisted person: the server has no session, so it has expired (D1 §4). */
 const useExpiredSession = () => {
   const { t } = useLingui()
   useEffect(() => {
-    // Only what was known as the page came: logging in here is no such case.
+    // Only a person persisted before the page was loaded counts; a login here must not be cleared.
     if (!usePersisted.getState().user) return
     clearPersonalData()
     showToast('error', t`Your session expired, please log in again.`)
   }, [t])
 }
 
-/** What comes in its place begins at its content, as a new page does. */
+/** Moves the focus to the content after the login, as on a new page. */
 const useFocusAfter = () => {
   useEffect(() => () => document.querySelector('main')?.focus({ preventScroll: true }), [])
 }
 
 type Props = { title: string; reason?: ReactNode }
 
-/** A page of the account as a visitor meets it; after logging in it is the page itself. */
+/** An account page without a session: shows the login form, and the page itself after the login. */
 export const LogInFirst = ({ title, reason }: Props) => {
   useExpiredSession()
   useFocusAfter()

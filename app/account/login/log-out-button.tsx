@@ -5,7 +5,7 @@ import { useAddress } from '../../i18n/path-words.ts'
 import { clearPersonalData } from '../../shell/persisted/persisted-state.ts'
 import { showToast } from '../../shell/popups/popups.ts'
 
-/** Ends the session, forgets the person's data and leads to the language's home (D1 §4). */
+/** Ends the session, clears personal data and navigates to the home page (D1 §4). */
 export const LogOutButton = ({ className }: { className: string }) => {
   const { t } = useLingui()
   const submit = useSubmit()

@@ -19,12 +19,12 @@ import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from '../security/password-field.tsx'
 import type { NoAnswer } from './forgotten-answers.ts'
 
-/** What the login page's action answers. */
+/** The result of the login page's action. */
 export type LoginAnswer =
   | { user: PersistedUser; returnTo: string | undefined }
   | { problems: LoginProblems; username: string }
   | { refusal: LoginRefusalCode; username: string }
-  /** Seconds until the next attempt is looked at. */
+  /** Seconds until the next attempt is accepted. */
   | { wait: number; username: string }
   | NoAnswer
 
@@ -39,18 +39,18 @@ const RefusalPanel = ({ answer }: { answer: LoginAnswer | undefined }) => {
 }
 
 type Props = {
-  /** The page's own answer when it was posted without script. */
+  /** The action's result when the form was submitted without script. */
   answer?: LoginAnswer | undefined
-  /** Where to go after logging in. */
+  /** The address to open after the login. */
   returnTo?: string | undefined
   onLoggedIn: (user: PersistedUser, returnTo: string | undefined) => void
-  /** In the popup: what registering takes is shown in its place. */
+  /** In the popup: opens the signup popup instead of the page. */
   onRegister?: (event: MouseEvent) => void
-  /** In the popup: shows its other view. The page has the form for it below. */
+  /** In the popup: shows the reset view. The page has that form below. */
   onForgotten?: () => void
 }
 
-/** E-mail and password, in the popup and on the page; a plain form where script does not run. */
+/** The login form in popup and page; a plain form without script. */
 export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotten }: Props) => {
   const { t } = useLingui()
   const fetcher = useFetcher<LoginAnswer>()
@@ -91,7 +91,7 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotte
       }}
     >
       <RefusalPanel answer={isBusy || found?.username || found?.password ? undefined : latest} />
-      {/* Set as script sends the form: the answer is then read here instead of followed. */}
+      {/* Tells the action to answer with data instead of a redirect. */}
       <input type="hidden" name="script" />
       {returnTo && <input type="hidden" name="returnTo" value={returnTo} />}
       <TextField

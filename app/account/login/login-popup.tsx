@@ -18,7 +18,7 @@ import { useLoggedIn } from './use-logged-in.ts'
 
 const titleId = 'login-popup-title'
 
-/** Milliseconds after closing until the popup is back at logging in (D1 §2). */
+/** Milliseconds after closing until the popup shows the login view again (D1 §2). */
 const backAfter = 1_000
 
 const useBackToLogin = (isShown: boolean) => {
@@ -29,7 +29,7 @@ const useBackToLogin = (isShown: boolean) => {
   }, [isShown])
 }
 
-/** Logging in, or having the way to a new password mailed. Loaded when it is first asked for. */
+/** Login and password reset. Its script is loaded when first shown. */
 export default function LoginPopup() {
   const isShown = usePopups(({ shown }) => shown === 'login')
   const isForgotten = usePopups((popups) => popups.isForgotten)

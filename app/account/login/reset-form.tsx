@@ -19,7 +19,7 @@ import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from '../security/password-field.tsx'
 import type { NewPasswordCode, NoAnswer, ResetAnswer } from './forgotten-answers.ts'
 
-/** The link leads nowhere any more; a new one is a mail away. */
+/** The token has expired; offers a new mail. */
 const ResetExpired = () => {
   const { t } = useLingui()
   return (
@@ -34,7 +34,7 @@ const ResetExpired = () => {
 
 type Found = { password?: NewPasswordCode; repeatPassword?: NewPasswordCode }
 
-/** D1 §5, in the codes of the texts. */
+/** The rules of D1 §5; returns message codes. */
 const check = (form: HTMLFormElement): Found => {
   const entered = new FormData(form)
   const { password, repeatPassword } = checkNewPassword({
@@ -62,7 +62,7 @@ const useReset = (answer: ResetAnswer | NoAnswer | undefined) => {
   }, [answer, t])
 }
 
-/** A new password by the token of the mail; logged in straight after. */
+/** Sets a new password by the mail's token, then logs in. */
 export const ResetForm = ({ token }: { token: string }) => {
   const { t } = useLingui()
   const fetcher = useFetcher<ResetAnswer | NoAnswer>()

@@ -6,7 +6,7 @@ import { ResetForm } from './reset-form.tsx'
 
 const titleId = 'reset-popup-title'
 
-/** Opened by the link of the mail, on whatever page it leads to (D1 §2). Loaded when it is. */
+/** Opened by the link in the mail, on any page (D1 §2). Its script is loaded when first shown. */
 export default function ResetPopup() {
   const isShown = usePopups(({ shown }) => shown === 'reset')
   const token = usePopups(({ resetToken }) => resetToken)

@@ -29,7 +29,10 @@ const Point = ({
   </li>
 )
 
-/** Login and registration side by side, and what registering takes. Loaded when first shown. */
+/**
+ * Login and signup side by side, with the requirements for signup. Its script is loaded when first
+ * shown.
+ */
 export default function SignupPopup() {
   const isShown = usePopups(({ shown }) => shown === 'signup')
   return (

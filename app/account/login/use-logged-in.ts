@@ -5,7 +5,7 @@ import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 import { hideAll, showToast } from '../../shell/popups/popups.ts'
 
-/** What follows a login: the person is remembered, popups go, the message comes (D1 §4, §8). */
+/** After a login: persists the person, closes popups and shows the greeting (D1 §4, §8). */
 export const useLoggedIn = () => {
   const { t } = useLingui()
   const navigate = useNavigate()

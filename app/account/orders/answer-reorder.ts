@@ -11,7 +11,10 @@ const readPosition = (form: FormData): number[] | undefined => {
   return typeof line === 'string' && /^\d{1,3}$/.test(line) ? [Number(line)] : undefined
 }
 
-/** What would be ordered again, line by line; undefined where the account has no such order. */
+/**
+ * The current state of an order's lines, for reordering; undefined when the account has no such
+ * order.
+ */
 export const answerReorder = async (
   { services, language, page, signedIn }: RequestFacts,
   request: Request,

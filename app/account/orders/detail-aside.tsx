@@ -14,7 +14,7 @@ const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </section>
 )
 
-/** The newest first: where it is now is what one looks for. */
+/** Newest first: the current state is at the top. */
 const History = ({ events }: Pick<OrderDetail, 'events'>) => (
   <ol className="grid gap-3" data-order-history>
     {events.toReversed().map(({ id, status, date, note }, at) => (
@@ -87,7 +87,7 @@ const Address = ({ lines }: { lines: readonly string[] }) => (
   </address>
 )
 
-/** Where the order is, its papers, and what was agreed about it. */
+/** State, documents and details of an order. */
 export const DetailAside = ({ order }: { order: OrderDetail }) => {
   const { t } = useLingui()
   const payment = paymentMessages[order.payment]

@@ -46,7 +46,7 @@ const Line = ({ line, onReorder }: LineProps) => {
 
 type Props = { lines: readonly DetailLine[]; onReorder: OnReorder }
 
-/** What was ordered, with its pictures; with `onReorder` each line can be ordered again. */
+/** The ordered lines with illustrations; with `onReorder` each has a reorder button. */
 export const DetailLines = ({ lines, onReorder }: Props) => (
   <ul className="divide-y divide-line border-y border-line" data-order-lines>
     {lines.map((line) => (

@@ -13,7 +13,7 @@ import type { OrderDetail, PaperFile } from './order-detail.ts'
 
 const dateOf = (at: Date) => shortDate(swissDay(at))
 
-/** Which papers there are to download, or can be made; what has not left has no delivery note. */
+/** The documents that are issued or can be; orders that are not sent have no delivery note. */
 const papersOf = ({ status }: Order, issued: readonly DocumentKind[]): PaperFile[] => {
   const isOff = status === 'cancelled' || status === 'failed'
   const hasLeft = status === 'completed' || status === 'refunded'
@@ -24,11 +24,11 @@ const papersOf = ({ status }: Order, issued: readonly DocumentKind[]): PaperFile
   ]
 }
 
-/** An order number as it stands in an address. */
+/** Parses an order number in an address. */
 export const readNumber = (text: string | undefined): number | undefined =>
   text && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : undefined
 
-/** The order of that number as its page shows it: administrators see any, others only their own. */
+/** The order for its page: administrators see any order, others only their own. */
 export const findDetail = async (
   db: Database,
   account: Pick<SignedIn, 'accountId' | 'role'>,

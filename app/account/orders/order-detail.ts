@@ -2,7 +2,7 @@ import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 
-/** A line as it was ordered; `position` counts from 0. */
+/** An ordered line; `position` counts from 0. */
 export type DetailLine = {
   position: number
   name: string
@@ -13,18 +13,18 @@ export type DetailLine = {
   total: Centimes
 }
 
-/** A step of an order's history; the newest is where it is. */
+/** A state change of an order; the newest one is the current state. */
 export type DetailEvent = { id: string; status: OrderStatus; date: string; note: string }
 
 export type Parcel = { name: string; number: string; url?: string | undefined }
 
-/** The papers of an order that there are, by their file under `/api/shop/orders/{id}/`. */
+/** Documents of an order, by their file name under `/api/shop/orders/{id}/`. */
 export type PaperFile = 'invoice.pdf' | 'delivery-note.pdf' | 'credit-note.pdf'
 
-/** An order with all that its customer may know of it; dates and addresses are written out. */
+/** The fields of an order that its customer may see; dates and addresses are formatted. */
 export type OrderDetail = {
   id: string
-  /** False where an administrator looks at a customer's order. */
+  /** False when an administrator views a customer's order. */
   isOwn: boolean
   number: number
   date: string

@@ -12,13 +12,13 @@ import { PageLink } from '../../i18n/page-link.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { StatusMark } from './status-mark.tsx'
 
-/** An order as the page shows it (D1 §3); the date is written out, '21.11.2026'. */
+/** An order in the list (D1 §3); the date is formatted, '21.11.2026'. */
 export type OrderView = {
   number: number
   date: string
   status: OrderStatus
   total: Centimes
-  /** The first of its lines; `more` others follow. */
+  /** The first lines; `more` is the number of further ones. */
   lines: OrderLineView[]
   more: number
 }
@@ -56,7 +56,7 @@ const Order = ({ order }: { order: OrderView }) => {
     <li className="relative grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 py-4 pr-8 hover:bg-wash sm:pl-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h2 className="font-sans text-base font-semibold tabular-nums">
-          {/* The whole entry is the link's. */}
+          {/* The link covers the whole entry. */}
           <PageLink
             page="account.orders.order"
             params={{ order: `${number}` }}
@@ -94,7 +94,7 @@ const Order = ({ order }: { order: OrderView }) => {
 const linkClass =
   'inline-flex min-h-11 min-w-11 items-center justify-center rounded-full px-3 font-medium hover:bg-wash aria-[current]:bg-leaf-dark aria-[current]:text-white'
 
-/** Plain links: an address for each page. */
+/** Plain links, with one address per page. */
 const Pages = ({ page, pages }: { page: number; pages: number }) => {
   const { t } = useLingui()
   const address = useAddress()('account.orders')
@@ -120,7 +120,7 @@ const Pages = ({ page, pages }: { page: number; pages: number }) => {
 
 type Props = { orders: readonly OrderView[]; page: number; pages: number }
 
-/** Orders, the newest first; each leads to its own page. */
+/** Orders, newest first, each with a link to its page. */
 export const OrderList = ({ orders, page, pages }: Props) =>
   orders.length === 0 ? (
     <NoOrders />

@@ -10,7 +10,7 @@ import type { ReorderAnswer } from './reorder-answer.ts'
 import { ReorderDialog } from './reorder-dialog.tsx'
 import { StatusMark } from './status-mark.tsx'
 
-/** An order: its lines and sums, where it is, its papers, and the way to order it again. */
+/** An order: lines, totals, state, documents and reordering. */
 export const OrderPage = ({ order }: { order: OrderDetail }) => {
   const fetcher = useFetcher<ReorderAnswer>()
   const [isAsking, setAsking] = useState(false)
@@ -26,7 +26,7 @@ export const OrderPage = ({ order }: { order: OrderDetail }) => {
             <p className="text-muted">
               <Trans>Ordered on {order.date}</Trans>
             </p>
-            {/* Where the history stands beside, it says so itself. */}
+            {/* On wide screens the history beside it shows the state. */}
             <p className="font-medium xl:hidden">
               <StatusMark status={order.status} />
             </p>

@@ -2,15 +2,15 @@ import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import type { Centimes } from '../../../domain/money.ts'
 
-/** A line to be ordered again: as it is today, or in words why it cannot be. */
+/** A line to reorder: its current state, or a message why it is unavailable. */
 export type ReorderView = {
   position: number
   name: string
   info: CartInfo
   quantity: number
-  /** What one cost then. */
+  /** The unit price in the original order. */
   before: Centimes
 } & ({ item: Omit<CartItem, 'cartId'> } | { why: string })
 
-/** What the order's page answers to who wants to order again; `refusal` in words. */
+/** The result of the reorder action; `refusal` is a message. */
 export type ReorderAnswer = { lines: ReorderView[] } | { refusal: string }

@@ -91,7 +91,7 @@ const Review = ({ lines, onClose }: { lines: readonly ReorderView[]; onClose: ()
 
 type Props = { open: boolean; answer: ReorderAnswer | undefined; onClose: () => void }
 
-/** Says what would go into the cart, and what has changed since, before anything does (A3). */
+/** Shows the lines and what has changed since the order, before adding them to the cart (A3). */
 export const ReorderDialog = ({ open, answer, onClose }: Props) => {
   const { t } = useLingui()
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Price } from '../../../ui/price.tsx'
 import type { ReorderView } from './reorder-answer.ts'
 
-/** A line with what has changed since: its price, or that it cannot be had any more. */
+/** A line with its changes since the order: new price, or unavailable. */
 export const ReorderLine = ({ line }: { line: ReorderView }) => {
   const { t } = useLingui()
   const { name, info, quantity, before } = line

@@ -13,7 +13,7 @@ const marks: Record<OrderStatus, { name: MessageDescriptor; colour: string }> = 
   failed: { name: msg`Failed`, colour: 'bg-alarm' },
 }
 
-/** An order's state in words; the colour only repeats them. */
+/** The state of an order as text; the colour is redundant. */
 export const StatusMark = ({ status }: { status: OrderStatus }) => {
   const { t } = useLingui()
   const { name, colour } = marks[status]

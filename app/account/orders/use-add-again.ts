@@ -8,7 +8,7 @@ import { showToast } from '../../shell/popups/popups.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 import { recordAdded } from '../../visits/record-added.ts'
 
-/** Puts lines into the cart, merged with those of the same thing (R24), and says so. */
+/** Adds lines to the cart, merged with matching ones (R24), and shows a message. */
 export const useAddAgain = () => {
   const { t } = useLingui()
   const { analytics } = useSiteFacts()

@@ -7,11 +7,11 @@ import { SubmitButton } from '../../../ui/button.tsx'
 import { TextArea } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** A registration as the administrator decides on it; `facts` are labelled in the page's language. */
+/** A signup for the administrator's decision; `facts` have labels in the page's language. */
 export type Registration = {
   id: string
   state: AccountState
-  /** What the person was told with the last decision; '' for nothing. */
+  /** The reason in the mail of the last decision; '' when there is none. */
   reason: string
   facts: readonly { label: string; value: string }[]
   hasCertificate: boolean
@@ -20,7 +20,7 @@ export type Registration = {
 type Refusal = 'state-impossible' | 'reason-missing' | 'own-account'
 type Props = {
   registration: Registration
-  /** What it can become from its present state. */
+  /** The states allowed next. */
   choices: readonly AccountState[]
   answer: { refusal: Refusal; reason: string } | undefined
 }
@@ -82,7 +82,9 @@ const Decision = ({ choices, answer }: Omit<Props, 'registration'>) => {
   )
 }
 
-/** The data to verify, the certificate, and the decision; each decision is mailed to the person. */
+/**
+ * The data to verify, the certificate and the decision form; each decision is mailed to the person.
+ */
 export const RegistrationDecision = ({ registration, choices, answer }: Props) => {
   const { t } = useLingui()
   const { id, state, reason, facts, hasCertificate } = registration

@@ -18,7 +18,7 @@ const field = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** The token of the session that asks. */
+/** The token of the current session. */
 export const ownToken = ({ services }: RequestFacts, { headers }: Request) =>
   credentialsOf(services.env, headers)?.token ?? ''
 
@@ -31,7 +31,7 @@ const tooMany = ({ isFetched }: RequestFacts, retryAfter: number, entered?: stri
     { status: isFetched ? 200 : 429, headers: { 'Retry-After': String(retryAfter) } },
   )
 
-/** Where to be after a change: at the page, told that it is done. */
+/** Redirects to the page with a confirmation. */
 const done = ({ language }: RequestFacts, what: string) =>
   redirect(`${addressOf(language, 'account.security')}?done=${what}`)
 
@@ -85,7 +85,7 @@ const password = (async (facts, { accountId }, form, request) => {
   })
 }) satisfies Change
 
-/** Each part of the page by the `intent` of its form. */
+/** The change for each form, by its `intent`. */
 const changes = {
   email,
   phone,
@@ -111,10 +111,10 @@ const changes = {
 
 const isIntent = (text: string): text is keyof typeof changes => Object.hasOwn(changes, text)
 
-/** What the security page's forms do, for the account that is signed in and no other. */
+/** The action of the security page, for the logged-in account only. */
 export const changeSecurity = async (facts: RequestFacts, request: Request) => {
   const account = await facts.signedIn()
-  // The page itself asks to log in.
+  // The page itself shows the login form.
   if (!account) return redirect(addressOf(facts.language, 'account.security'))
   const form = await request.formData().catch(() => new FormData())
   const intent = field(form, 'intent')

@@ -13,7 +13,7 @@ import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = { email: string; pending: string | undefined; answer: SecurityAnswer | undefined }
 
-/** The new address waits for its mail to be answered; until then it can be taken back. */
+/** The new address awaits confirmation by mail; until then it can be cancelled. */
 const Pending = ({ pending }: { pending: string }) => (
   <Form
     method="post"
@@ -81,7 +81,7 @@ const EmailForm = ({ answer }: Pick<Props, 'answer'>) => {
   )
 }
 
-/** The address to log in with. */
+/** The address used for logging in. */
 export const EmailPart = ({ email, pending, answer }: Props) => (
   <EditFrame
     part="email"

@@ -9,7 +9,7 @@ type Props = {
   hint?: ReactNode
 } & ComponentProps<'input'>
 
-/** A password, hidden until the person asks to see it. */
+/** A password input with a button to show the password. */
 export const PasswordField = ({ label, error, hint, id, ...rest }: Props) => {
   const { t } = useLingui()
   const [isShown, setShown] = useState(false)

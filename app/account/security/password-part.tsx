@@ -15,7 +15,7 @@ import type { SecurityAnswer } from './security-answer.ts'
 
 type Code = keyof typeof passwordChangeMessages
 
-/** Where each message stands. */
+/** The field next to which each message is shown. */
 const fields: Record<Code, keyof PasswordChange> = {
   'old-password-missing': fieldOfProblem['old-missing'],
   'new-password-missing': fieldOfProblem['new-missing'],
@@ -38,7 +38,7 @@ const codes = {
 
 const isCode = (text: string): text is Code => Object.hasOwn(passwordChangeMessages, text)
 
-/** D1 §5: one message, of all that fails the last. */
+/** The rules of D1 §5; returns the last one that fails. */
 const check = (form: HTMLFormElement): Code | undefined => {
   const entered = new FormData(form)
   const problem = checkPasswordChange({
@@ -104,7 +104,7 @@ const PasswordForm = ({ answer }: { answer: SecurityAnswer | undefined }) => {
   )
 }
 
-/** Always three: how long a password is, nobody knows (R29). */
+/** Always three, as the length of a password is secret (R29). */
 const dots = '•••'
 
 export const PasswordPart = ({ answer }: { answer: SecurityAnswer | undefined }) => (

@@ -33,7 +33,7 @@ const PhoneForm = ({ phone, answer }: Props) => {
   )
 }
 
-/** Where one is called about an order. */
+/** The number to call about an order. */
 export const PhonePart = ({ phone, answer }: Props) => (
   <EditFrame
     part="phone"

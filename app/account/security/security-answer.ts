@@ -1,9 +1,9 @@
 import type { passwordChangeMessages } from '../../../messages/account/security.ts'
 
-/** Why a change was refused; `entered` is what was typed, for correcting it. */
+/** Why a change was refused; `entered` is the input to correct. */
 export type SecurityAnswer =
   | { refusal: SecurityRefusal; entered?: string | undefined }
-  /** Seconds until the next attempt is looked at. */
+  /** Seconds until the next attempt is accepted. */
   | { wait: number; entered?: string | undefined }
 
 export type SecurityRefusal =

@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button.tsx'
 import { clearPersonalData } from '../../shell/persisted/persisted-state.ts'
 import { showToast } from '../../shell/popups/popups.ts'
 
-/** `device`: 'Firefox, Windows', '' where it is not known; `lastSeen` is written out. */
+/** `device`: 'Firefox, Windows', or '' when unknown; `lastSeen` is formatted. */
 export type ShownSession = { id: string; device: string; lastSeen: string; isThis: boolean }
 
 const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
@@ -36,7 +36,7 @@ const Session = ({ id, device, lastSeen, isThis }: ShownSession) => {
   )
 }
 
-/** Ends every session, this one too, and leads home like logging out. */
+/** Ends all sessions, including this one, and navigates home like a logout. */
 const LogOutEverywhere = () => {
   const { t } = useLingui()
   const submit = useSubmit()
@@ -58,7 +58,7 @@ const LogOutEverywhere = () => {
   )
 }
 
-/** Where one is logged in. */
+/** The active sessions. */
 export const SessionList = ({ sessions }: { sessions: readonly ShownSession[] }) => (
   <section className="mt-12">
     <h2 className="mb-2 text-2xl">

@@ -13,7 +13,7 @@ const errorsOf =
   (field: AddressField<AddressKind>) =>
     found[field]?.text
 
-/** D1 §5. */
+/** Required fields (D1 §5). */
 const required = ['FirstName', 'LastName', 'Address1', 'Postcode', 'City', 'Country'] as const
 
 export const BillingFields = ({ choices, ...props }: Props) => {
@@ -35,7 +35,7 @@ export const BillingFields = ({ choices, ...props }: Props) => {
   )
 }
 
-/** The address is there all the time, so that it goes with the form, but seen only when it is another. */
+/** Always rendered, so that it is submitted; hidden while it is the same as the billing address. */
 export const ShippingFields = ({ choices, isSame, ...props }: Props & { isSame: boolean }) => (
   <div className="group/shipping grid gap-y-5">
     <label className="flex min-h-11 w-fit items-center gap-3">

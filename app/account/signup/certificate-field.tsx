@@ -10,7 +10,7 @@ import { entryId } from './signup-sections.ts'
 
 const ChosenFile = lazy(() => import('./chosen-file.tsx'))
 
-/** What stands in the zone while it is empty. Without script the browser's own button is seen. */
+/** Shown in the drop zone while it is empty. Without script the native button is visible. */
 const Invitation = () => (
   <div className="flex min-h-36 flex-col items-center justify-center gap-2 px-4 py-6 text-center noscript:hidden">
     <Icon name="upload-simple" className="size-8 text-leaf-dark" />
@@ -26,8 +26,8 @@ const Invitation = () => (
 )
 
 /**
- * The proof: the browser's own file input, laid over a zone so that choosing, dropping and the
- * keyboard are its own.
+ * The certificate: a native file input that covers a drop zone, so choosing, dropping and keyboard
+ * use are native.
  */
 export const CertificateField = ({ found }: { found: FieldProblems }) => {
   const { t } = useLingui()
@@ -35,7 +35,7 @@ export const CertificateField = ({ found }: { found: FieldProblems }) => {
   const [file, setFile] = useState<File>()
   const [isOver, setOver] = useState(false)
   const problem = file && certificateProblem(file)
-  // A browser may have kept the file while the page was away.
+  // The browser may have restored the file when navigating back.
   useEffect(() => setFile(input.current?.files?.[0]), [])
 
   const remove = () => {

@@ -7,7 +7,7 @@ import { useLanguage } from '../../i18n/use-language.ts'
 /** The longer side of a preview, in CSS pixels. */
 const side = 96
 
-/** Draws the picture small; what the browser cannot read (HEIC, PDF) keeps its mark. */
+/** Draws a thumbnail; types that the browser cannot decode (HEIC, PDF) show an icon. */
 const Preview = ({ file }: { file: File }) => {
   const canvas = useRef<HTMLCanvasElement>(null)
   const [isDrawn, setDrawn] = useState(false)
@@ -26,7 +26,7 @@ const Preview = ({ file }: { file: File }) => {
       }
       picture.close()
     }
-    // No picture after all, or one of a kind that the browser does not know.
+    // Not an image, or of a type that the browser cannot decode.
     if (isWanted) draw().catch(() => undefined)
     return () => {
       isWanted = false
@@ -48,7 +48,7 @@ const Preview = ({ file }: { file: File }) => {
   )
 }
 
-/** The file as it was chosen; loaded with the first one. */
+/** The chosen file with its preview. The script is loaded with the first file. */
 export default function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const size = fileSize(file.size, useLanguage())
   return (

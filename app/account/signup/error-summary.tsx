@@ -13,7 +13,7 @@ import {
   signupSections,
 } from './signup-sections.ts'
 
-/** To a field, gently where the person has nothing against it. */
+/** Scrolls to a field and focuses it; smoothly unless the person prefers reduced motion. */
 export const goTo = (entry: SignupEntry) => {
   const control = document.getElementById(entryId(entry))
   const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
@@ -21,7 +21,7 @@ export const goTo = (entry: SignupEntry) => {
   control?.scrollIntoView({ behavior: isMotionReduced ? 'auto' : 'smooth', block: 'center' })
 }
 
-/** A street or a town stands in both addresses. */
+/** Labels with the name of the address, as both addresses have a street and a town. */
 const addressNames = new Map<SignupEntry, MessageDescriptor>(
   addressKinds.flatMap((kind) =>
     addressFields.map((part) => [addressField(kind, part), addressPartNames[part]] as const),
@@ -42,14 +42,14 @@ const useEntryName = () => {
 
 type Line = { entry: SignupEntry; name: string; text: string }
 
-/** Each message once, with the fields that it is about. */
+/** Groups fields by message. */
 const byText = (lines: readonly Line[]) => {
   const named = new Map<string, Line[]>()
   for (const line of lines) named.set(line.text, [...(named.get(line.text) ?? []), line])
   return named
 }
 
-/** All that is wrong, with the way to each field. */
+/** All errors, with links to their fields. */
 export const ErrorSummary = ({ found }: { found: FieldProblems }) => {
   const nameOf = useEntryName()
   const lines = sectionNames.flatMap((section) => {

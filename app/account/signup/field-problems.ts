@@ -1,6 +1,9 @@
 import { type SignupEntry, sectionNames, signupSections } from './signup-sections.ts'
 
-/** What is said of a field: by the rules, which can be asked again, or by the server alone. */
+/**
+ * The message of a field and its source: rules can be checked again in the browser, server messages
+ * cannot.
+ */
 type Said = { text: string; by: 'rules' | 'server' }
 
 export type FieldProblems = Partial<Record<SignupEntry, Said>>
@@ -9,7 +12,7 @@ const entries: readonly SignupEntry[] = sectionNames.flatMap((section) => [
   ...signupSections[section],
 ])
 
-/** From the first field of the form to the last; what is no field of it is left out. */
+/** Problems in the order of the form; keys that are not fields are omitted. */
 export const problemsInFields = (
   texts: Readonly<Record<string, string>>,
   by: Said['by'],
@@ -23,8 +26,8 @@ export const problemsInFields = (
 }
 
 /**
- * After a change in one field: what is mended goes at once, and nothing comes before the form is
- * sent again. `now` is what the rules say; what the server alone said stays until its field changes.
+ * After a change in one field: removes solved problems, adds none before the next submit. `now` is
+ * the result of the rules; server messages stay until their field changes.
  */
 export const clearChangedProblem = (
   before: FieldProblems,

@@ -4,14 +4,14 @@ import type { FieldProblems } from './field-problems.ts'
 import { ownFieldNames } from './signup-names.ts'
 import { entryId } from './signup-sections.ts'
 
-/** What every part of the form is given. */
+/** Props of every part of the form. */
 export type PartProps = {
-  /** What was typed before the form was sent without script. */
+  /** The values submitted without script. */
   values: Partial<SignupForm>
   found: FieldProblems
 }
 
-/** Name, label, text and error of a field that stands in no address. */
+/** Name, label, value and error of a field outside of addresses. */
 export const useFieldProps = ({ values, found }: PartProps) => {
   const { t } = useLingui()
   return (name: Exclude<keyof typeof ownFieldNames, 'certificate'>) => ({

@@ -15,15 +15,15 @@ const copy = (form: HTMLFormElement, from: string, to: string) => {
 
 const followers = { billingFirstName: 'firstName', billingLastName: 'lastName' } as const
 
-/** Names of the bill that somebody has made others already: they follow no more. */
+/** Billing names that differ from the person's: they are no longer synchronised. */
 export const ownNames = (form: HTMLFormElement): string[] =>
   Object.entries(followers)
     .map(([own, general]) => [own, controlIn(form, own)?.value, controlIn(form, general)?.value])
     .flatMap(([own, value, general]) => (own && value && value !== general ? [own] : []))
 
 /**
- * The names of the bill follow the person's until they are edited, the shipping address the billing
- * address as long as they are said to be the same (D1 §4).
+ * Copies the person's names to the billing address until those are edited. Copies the billing
+ * address to the shipping address while they are the same (D1 §4).
  */
 export const followFields = (form: HTMLFormElement, edited: ReadonlySet<string>) => {
   for (const [own, general] of Object.entries(followers))

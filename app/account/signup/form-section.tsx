@@ -10,7 +10,7 @@ export const numeralOf = (section: SignupSection) => numerals[sectionNames.index
 
 type Props = { section: SignupSection; isDone: boolean; children: ReactNode }
 
-/** A part of the form, framed like a label of the house. */
+/** A section of the form, framed like a label. */
 export const FormSection = ({ section, isDone, children }: Props) => {
   const { t } = useLingui()
   const titleId = `${sectionId(section)}-title`

@@ -11,7 +11,7 @@ const Form = lazy(async () => {
   return import('./signup-form.tsx')
 })
 
-/** In place of the form where the server has not sent it: then it is wanted at once. */
+/** Fallback without server HTML: requests the script immediately. */
 const Missing = () => {
   useEffect(want, [])
   return <div className="min-h-dvh" />
@@ -20,8 +20,8 @@ const Missing = () => {
 type Props = { choices: AddressChoices; answer: SignupAnswer | undefined }
 
 /**
- * The signup form, whose script comes as late as it can: what the server sends is seen and works
- * without, so reading the page costs nothing of it.
+ * Loads the script of the signup form late: the server HTML works without it, so readers do not
+ * download it.
  */
 export const LazySignupForm = (props: Props) => (
   <Suspense fallback={<Missing />}>

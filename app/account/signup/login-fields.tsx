@@ -3,7 +3,7 @@ import { TextField } from '../../../ui/field.tsx'
 import { PasswordField } from '../security/password-field.tsx'
 import { type PartProps, useFieldProps } from './field-props.ts'
 
-/** Pasting is welcome everywhere: people who paste passwords have good ones. */
+/** Pasting is allowed everywhere, for password managers. */
 export const LoginFields = (props: PartProps) => {
   const fieldProps = useFieldProps(props)
   return (

@@ -21,7 +21,7 @@ export const PersonFields = (props: PartProps) => {
           </option>
         ))}
       </SelectField>
-      {/* By style alone, so that it holds without script too. */}
+      {/* Hidden by CSS, so that it works without script. */}
       <div className="group-not-has-[option[value=pharmacist]:checked]/person:hidden">
         <TextField {...fieldProps('pharmaId')} autoComplete="off" required />
       </div>

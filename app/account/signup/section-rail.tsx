@@ -22,7 +22,7 @@ const Phone = () => {
   )
 }
 
-/** How far one is, and the way to each part; on large screens it stays beside the form. */
+/** Progress with links to the sections; sticky on large screens. */
 export const SectionRail = ({ done }: { done: readonly SignupSection[] }) => {
   const { t } = useLingui()
   return (

@@ -6,7 +6,7 @@ import { PageLink } from '../../i18n/page-link.tsx'
 const bar =
   'h-2 w-full appearance-none overflow-hidden rounded-full border-0 bg-line [&::-moz-progress-bar]:bg-leaf [&::-webkit-progress-bar]:bg-line [&::-webkit-progress-value]:bg-leaf [&::-webkit-progress-value]:transition-[width]'
 
-/** `sent` from 0 to 1. At the end the server looks at the file and writes. */
+/** `sent`: share of the upload, 0 to 1. At 1 the server is validating and storing. */
 const Sending = ({ sent }: { sent: number }) => {
   const { t } = useLingui()
   const percent = Math.floor(sent * 100)
@@ -27,13 +27,13 @@ const Sending = ({ sent }: { sent: number }) => {
 }
 
 type Props = {
-  /** How much has gone, from 0 to 1; undefined while nothing is sent. */
+  /** Share of the upload, 0 to 1; undefined when nothing is being sent. */
   sent: number | undefined
   /** Why the whole form was refused. */
   notice: string | undefined
 }
 
-/** What one agrees to, and the button. */
+/** Consents and the submit button. */
 export const SendPart = ({ sent, notice }: Props) => {
   const isSending = sent !== undefined
   return (

@@ -1,8 +1,8 @@
-/** What became of a registration; `fields` are messages of the server by their fields. */
+/** The result of a signup; `fields` are server messages by field. */
 export type SignupOutcome =
   | { state: 'received' }
   | { state: 'refused'; fields: Record<string, string>; message: string | undefined }
-  /** Minutes until the next attempt is looked at. */
+  /** Minutes until the next attempt is accepted. */
   | { state: 'too-many'; minutes: number }
   | { state: 'failed' }
 
@@ -26,7 +26,7 @@ const parsed = (text: string): unknown => {
   }
 }
 
-/** What the API answered, read with care: a proxy in between may answer anything. */
+/** Parses the API response defensively, as a proxy may answer anything. */
 export const readOutcome = (
   status: number,
   body: string,
@@ -45,7 +45,7 @@ export const readOutcome = (
   }
 }
 
-/** Sends the form and says how much of it has gone, from 0 to 1: `fetch` cannot tell that. */
+/** Submits the form with upload progress from 0 to 1; XMLHttpRequest, as `fetch` reports none. */
 export const sendSignup = (form: FormData, onProgress: (sent: number) => void) =>
   new Promise<SignupOutcome>((resolve) => {
     const request = new XMLHttpRequest()

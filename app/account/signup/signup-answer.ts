@@ -1,11 +1,11 @@
 import type { SignupForm, SignupProblems } from '../../../domain/customer/signup-form.ts'
 
-/** What the page answers to a form that was sent without script. */
+/** The action's result when the form was submitted without script. */
 export type SignupAnswer = {
-  /** As they were typed, but for the passwords. */
+  /** The entered values without passwords. */
   values: Partial<SignupForm>
   isShippingSame: boolean
   problems: SignupProblems
-  /** Why the whole was refused; minutes until the next attempt is looked at. */
+  /** Why the whole form was refused; minutes until the next attempt is accepted. */
   refusal?: 'failed' | { minutes: number }
 }

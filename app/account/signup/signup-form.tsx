@@ -24,7 +24,7 @@ import { useSignup } from './use-signup.ts'
 
 type Props = {
   choices: AddressChoices
-  /** Where the form was sent without script. */
+  /** Set when the form was submitted without script. */
   answer: SignupAnswer | undefined
 }
 
@@ -94,7 +94,7 @@ const Form = ({ choices, answer }: Props) => {
   )
 }
 
-/** The registration of a professional (D1 §3); a plain form where script does not run. */
+/** The signup form for professionals (D1 §3); a plain form without script. */
 export default function SignupForm(props: Props) {
   return (
     <WithMessages area="account">

@@ -11,7 +11,7 @@ export const signupSectionNames: Record<SignupSection, MessageDescriptor> = {
   proof: msg`Proof of profession`,
 }
 
-/** What the fields are called that stand in no address. */
+/** Labels of the fields outside of addresses. */
 export const ownFieldNames = {
   profession: msg`Profession`,
   pharmaId: msg`Pharma Id`,

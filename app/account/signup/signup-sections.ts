@@ -1,18 +1,18 @@
 import { addressField, addressFields } from '../../../domain/customer/address.ts'
 import type { SignupField, SignupProblems } from '../../../domain/customer/signup-form.ts'
 
-/** Of the form, before and after its script has come. */
+/** The same id in server HTML and after hydration. */
 export const signupFormId = 'signup-form'
 
-/** A text of the form, or its file. */
+/** A text field of the form, or the file. */
 export type SignupEntry = SignupField | 'certificate'
 
 const addressOf = (kind: 'billing' | 'shipping') =>
   addressFields.map((part) => addressField(kind, part))
 
 /**
- * The parts of the form and what is entered in each. The file is last: whatever is wrong with it,
- * the texts have arrived before.
+ * The sections of the form with their fields. The file is last, so that the texts arrive even if
+ * the file is rejected.
  */
 export const signupSections = {
   person: ['profession', 'pharmaId', 'firstName', 'lastName'],
@@ -31,10 +31,10 @@ export const sectionId = (section: SignupSection) => `signup-${section}`
 
 export const entryId = (entry: SignupEntry) => `signup-${entry}`
 
-/** Filled in before anybody has done anything. */
+/** Prefilled fields. */
 const preset: readonly SignupEntry[] = ['billingCountry', 'shippingCountry']
 
-/** The form takes a shipping address without them (D1 §5), but no parcel arrives there. */
+/** Optional in the rules (D1 §5), but required for parcels. */
 const wanted: readonly SignupEntry[] = ['shippingAddress1', 'shippingPostcode', 'shippingCity']
 
 const isDone = (
@@ -49,7 +49,7 @@ const isDone = (
   )
 }
 
-/** The sections in which something stands and nothing is wrong. */
+/** The sections that are filled in without errors. */
 export const sectionsDone = (
   hasEntry: (entry: SignupEntry) => boolean,
   problems: SignupProblems,

@@ -28,7 +28,7 @@ import { followFields, ownNames } from './follow-fields.ts'
 import { type SignupOutcome, sendSignup } from './send-signup.ts'
 import { type SignupEntry, type SignupSection, sectionsDone } from './signup-sections.ts'
 
-/** What stands in the form as the browser would send it. */
+/** Reads the values as the browser would submit them. */
 const readForm = (form: HTMLFormElement) => {
   const data = new FormData(form)
   const textOf = (name: string) => {
@@ -38,7 +38,7 @@ const readForm = (form: HTMLFormElement) => {
   const file = data.get('certificate')
   return {
     data,
-    // `fromEntries` forgets which keys it was given.
+    // `fromEntries` loses the type of the keys.
     texts: Object.fromEntries(signupFields.map((field) => [field, textOf(field)])) as SignupForm,
     isShippingSame: data.has('shippingSame'),
     certificate: file instanceof File && file.size > 0 ? file : undefined,
@@ -58,7 +58,7 @@ const sectionsDoneIn = (form: HTMLFormElement, problems: SignupProblems) => {
   return sectionsDone(hasEntry, problems, isShippingSame)
 }
 
-/** The form where script runs: it checks, sends, and keeps what was typed and chosen. */
+/** The state of the form with script: validates, submits, and keeps entered values and the file. */
 export const useSignup = (given: { found: FieldProblems; notice: string | undefined }) => {
   const { t } = useLingui()
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
   const [found, setFound] = useState(given.found)
   const [notice, setNotice] = useState(given.notice)
   const [done, setDone] = useState<readonly SignupSection[]>([])
-  /** How much of the form has gone, from 0 to 1; undefined while nothing is sent. */
+  /** Share of the upload, 0 to 1; undefined when nothing is being sent. */
   const [sent, setSent] = useState<number>()
   const [refusals, setRefusals] = useState(0)
 
@@ -81,14 +81,14 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
     return problemsInFields(Object.fromEntries(texts), 'rules')
   }
 
-  // What was typed before the script arrived, or kept by the browser, is in the form already.
+  // Values entered before hydration, or restored by the browser, are already in the form.
   useEffect(() => {
     if (!form.current) return
     edited.current = new Set(ownNames(form.current))
     followFields(form.current, edited.current)
   }, [])
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew, once it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once per refusal, after it has been rendered
   useEffect(() => {
     const first = firstProblem(found)
     if (refusals > 0 && first) goTo(first)

@@ -12,8 +12,8 @@ const claimedAccount = (jwt: string) => {
 }
 
 /**
- * The account that orders: the token's (R26). A token that has run out while somebody typed is made
- * good by the session, if it is the same account's and the site itself posts.
+ * The account of the token (R26). An expired token is accepted if the session belongs to the same
+ * account and the request is same-origin.
  */
 export const accountOf = async (
   { services, now, signedIn }: RequestFacts,

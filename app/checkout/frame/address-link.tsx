@@ -7,7 +7,7 @@ import { useAddress } from '../../i18n/path-words.ts'
 
 type Props = { problem: AddressField; children: ReactNode }
 
-/** To the field of the account's address; what was typed here waits (see checkout-frame.js). */
+/** Links to the field in the account; entered values are kept (see checkout-frame.js). */
 export const AddressLink = ({ problem, children }: Props) => (
   <a
     href={`${useAddress()('account.addresses')}${addressFieldSearch(problem)}`}

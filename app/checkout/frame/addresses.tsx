@@ -14,7 +14,7 @@ const Address = ({ title, lines }: { title: ReactNode; lines: readonly string[] 
   </div>
 )
 
-/** Where the invoice and the parcel go; both are kept in the account. */
+/** Billing and shipping address, from the account. */
 export const Addresses = ({ order, isFixed }: { order: OrderView; isFixed: boolean }) => (
   <div>
     <dl className="grid gap-6 sm:grid-cols-2">

@@ -12,12 +12,12 @@ import { PaymentChoice } from './payment-choice.tsx'
 
 type Props = { view: Extract<FrameView, { step: 'form' }> }
 
-/** What the customer may say to the order; its sums stand beside it. */
+/** The fields for the customer, with the totals. */
 export const FormStep = ({ view }: Props) => {
   const { t } = useLingui()
   const { order, problems } = view
   const { payment, reference, note, ...hidden } = view.carried
-  // All lines stand in the review; here only those whose price is another than in the cart.
+  // Only lines with a changed price; the review shows all lines.
   const changed = order.lines.filter(({ shownBefore }) => shownBefore !== undefined)
   const tooLong = (longest: number) => t`At most ${longest} characters, please.`
   return (

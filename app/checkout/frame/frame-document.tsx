@@ -29,12 +29,12 @@ const Progress = ({ current }: { current: (typeof steps)[number] }) => {
 type Props = {
   title: ReactNode
   step?: (typeof steps)[number]
-  /** The first document leaves the focus where it is; each further one begins at its title. */
+  /** The first document does not move the focus; later ones focus their title. */
   isFirst?: boolean
   children: ReactNode
 }
 
-/** What stands in the frame; its script tells the page around it (see public/checkout-frame.js). */
+/** The document in the frame; its script notifies the page (see public/checkout-frame.js). */
 export const FrameDocument = ({ title, step, isFirst = false, children }: Props) => (
   <div
     data-checkout={step === 'thanks' ? 'thankyou_loaded' : 'checkout_loaded'}

@@ -16,8 +16,8 @@ const ownMessagesIn = (language: Language): Messages => ({
 })
 
 /**
- * The document's own texts and the shop's beside those of the site. All languages at once: the document is only
- * ever rendered on the server, so none of this reaches a browser.
+ * Provides the messages of checkout, shop and site. All languages at once: the document is rendered
+ * on the server only, so browsers load none of them.
  */
 export const FrameTexts = ({ children }: { children: ReactNode }) => {
   const { i18n } = useLingui()

@@ -7,7 +7,7 @@ import type { PricedOrder } from '../../../domain/order/price-order.ts'
 export const longestReference = 50
 export const longestNote = 500
 
-/** What goes from step to step in hidden fields, so that nothing typed is lost. */
+/** Values passed between steps in hidden fields. */
 export type Carried = {
   items: string
   jwt: string
@@ -17,10 +17,10 @@ export type Carried = {
   note: string
 }
 
-/** `address`: without its house number there is no invoice. */
+/** `address`: the house number is missing, which the invoice requires. */
 export type TypedProblem = 'address' | 'payment' | 'reference' | 'note'
 
-/** `shownBefore`: the price that the cart had, where it is another now. */
+/** `shownBefore`: the price in the cart, when it has changed. */
 export type LineView = OrderLine & { shownBefore: Centimes | undefined }
 
 /** Addresses as the lines of a label. */
@@ -33,13 +33,13 @@ export type OrderView = Omit<PricedOrder, 'lines'> & {
   shipTo: string[]
 }
 
-/** A line that cannot be ordered; `position` among the posted items, from 0. */
+/** A line that cannot be ordered; `position` is its index from 0 in the posted items. */
 export type RefusedLineView = { position: number; code: OrderRefusal; name: string; detail: string }
 
-/** A field of the account's addresses that keeps them from being used, in words. */
+/** A problem of an address field, with its message. */
 export type AddressProblemView = AddressProblem & { text: string }
 
-/** A refusal in words, with all lines or fields of addresses that it is about. */
+/** A refusal with its message and all lines or address fields concerned. */
 export type RefusalView = {
   code: OrderRefusal
   text: string
@@ -49,7 +49,7 @@ export type RefusalView = {
 
 type Shown = { order: OrderView; carried: Carried; refusal?: RefusalView | undefined }
 
-/** `invoiceOf`: the id of the order, where its invoice can be opened by who looks. */
+/** `invoiceOf`: the order id, when the viewer may open the invoice. */
 export type ThanksView = {
   step: 'thanks'
   number: number
@@ -57,7 +57,7 @@ export type ThanksView = {
   invoiceOf: string | undefined
 }
 
-/** What the frame's document shows. */
+/** The content of the frame's document. */
 export type FrameView =
   | ({ step: 'form'; isFirst: boolean; problems: TypedProblem[] } & Shown)
   | ({ step: 'review'; isTermsMissing: boolean } & Shown)

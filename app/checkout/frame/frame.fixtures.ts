@@ -5,7 +5,7 @@ import { takeStep } from './take-step.ts'
 
 const address = 'http://127.0.0.1:3000/fr/add_to_cart'
 
-/** For tests: posts to the frame of a shop, as they are sent or as a form's fields. */
+/** For tests: posts to a shop's frame, as JSON or as form fields. */
 export const frameOf = (shop: ShopUnderTest) => {
   const send = (init: RequestInit, now = shop.clock.now) => {
     const request = new Request(address, { method: 'POST', ...init })

@@ -1,6 +1,6 @@
 import { useLanguage } from '../../i18n/use-language.ts'
 
-/** What a step hands on without showing it. */
+/** Values that a step passes on without showing them. */
 export const HiddenFields = ({ fields }: { fields: Readonly<Record<string, string>> }) => (
   <>
     {Object.entries({ ...fields, language: useLanguage() }).map(([name, value]) => (

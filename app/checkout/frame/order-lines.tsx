@@ -37,7 +37,7 @@ const Line = ({ line }: { line: LineView }) => {
 export const OrderLines = ({ lines }: { lines: readonly LineView[] }) => (
   <ul className="divide-y divide-line border-y border-line">
     {lines.map((line, position) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: two lines may be the same; their place is theirs
+      // biome-ignore lint/suspicious/noArrayIndexKey: identical lines may occur twice; only the position distinguishes them
       <Line key={position} line={line} />
     ))}
   </ul>

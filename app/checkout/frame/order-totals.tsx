@@ -16,7 +16,7 @@ const Row = ({ name, amount, isQuiet = false }: RowProps) => (
 
 type Sums = {
   subtotal: Centimes
-  /** Hundredths of a percent, as the rates of VAT. */
+  /** Hundredths of a percent, like VAT rates. */
   discountRate: number
   discount: Centimes
   shipping: Centimes
@@ -26,7 +26,7 @@ type Sums = {
 
 type Props = { order: Sums; className?: string }
 
-/** Everything that is or was charged, and the VAT that it contains per rate (R22, R23). */
+/** All amounts of an order, and the included VAT per rate (R22, R23). */
 export const OrderTotals = ({ order, className = '' }: Props) => {
   const { t } = useLingui()
   const percent = formatRate(order.discountRate)

@@ -3,7 +3,7 @@ import { priceString } from '../../../domain/money.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { orderRequest } from '../../../server/api/orders/order-schema.ts'
 
-/** What the frame is asked to do; the first post, from the page around it, says nothing. */
+/** The requested steps; the first post, from the page, has none. */
 const intents = ['', 'edit', 'review', 'place'] as const
 type Intent = (typeof intents)[number]
 
@@ -11,7 +11,7 @@ export type Posted = {
   intent: Intent
   items: PostedItem[]
   jwt: string
-  /** The same for every attempt at one order (R26). */
+  /** Idempotency key: the same for every attempt at one order (R26). */
   key: string
   payment: string
   reference: string
@@ -28,7 +28,7 @@ const field = (form: FormData, name: string) => {
   return typeof value === 'string' ? value : ''
 }
 
-/** Browsers send line breaks as two characters, which nobody typed. */
+/** Normalises CRLF, which browsers send for line breaks. */
 const typed = (form: FormData, name: string) => field(form, name).replaceAll('\r\n', '\n').trim()
 
 const cart = orderRequest.pick({ items: true })
@@ -41,17 +41,17 @@ const readItems = (text: string) => {
   }
 }
 
-/** Who orders, to be asked before anything else is read. */
+/** The token of the account, read before anything else. */
 export const postedToken = (form: FormData): string => field(form, 'jwt')
 
-/** What was posted to the frame (D1 §7, R26); undefined when it can be no order. */
+/** Parses a post to the frame (D1 §7, R26); undefined when it is not an order. */
 export const readPosted = (form: FormData): Posted | undefined => {
   const removed = field(form, 'remove')
   const items = readItems(field(form, 'items'))?.filter((_, line) => `${line}` !== removed)
   const intent = removed ? 'edit' : field(form, 'intent')
   if (!items || !isIntent(intent)) return undefined
   const key = field(form, 'key')
-  // Without the key that was shown, a repeated post could not be told from a second order.
+  // Without its key, a repeated post could not be told from a second order.
   const asked = intent === 'place' && !isKey(key) ? 'review' : intent
   return {
     intent: asked,
@@ -65,7 +65,7 @@ export const readPosted = (form: FormData): Posted | undefined => {
   }
 }
 
-/** Items as the next step posts them again. */
+/** Serialises items for the next step. */
 export const writeItems = (items: readonly PostedItem[]): string =>
   JSON.stringify({
     items: items.map(({ price, ...item }) =>

@@ -21,7 +21,7 @@ const Said = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
   </div>
 )
 
-/** Everything once more, to be corrected or ordered (R26). */
+/** The whole order, to correct or to place (R26). */
 export const ReviewStep = ({ view }: Props) => {
   const { t } = useLingui()
   const { order, carried, refusal, isTermsMissing } = view

@@ -247,7 +247,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
       const opened = carriedBy((await first()).view)
       const review = await post({ ...opened, intent: 'review' }, headers, later(9))
       const back = { ...carriedBy(review.view), intent: 'edit' }
-      // Without the cookie: the token alone must carry.
+      // Without a session cookie, only the token identifies the account.
       expect((await post(back, {}, later(18))).status).toBe(expected)
     }
   })

@@ -27,10 +27,10 @@ import {
 } from './frame-view.ts'
 import { type Posted, postedToken, readPosted, writeItems } from './posted-form.ts'
 
-/** `retryAfter`: seconds, for the header. */
+/** `retryAfter`: seconds, for the Retry-After header. */
 type Step = { status: number; view: FrameView; retryAfter?: number | undefined }
 
-/** A post of a known account, with what answering it needs. */
+/** A post of a known account, with its context. */
 type Asked = { facts: RequestFacts; posted: Posted; accountId: string }
 
 const typedProblems = ({ payment, reference, note }: Posted): TypedProblem[] => {
@@ -47,7 +47,7 @@ const carry = async (
   items: readonly PostedItem[],
 ): Promise<Carried> => ({
   items: writeItems(items),
-  // The session renews the token, so that ten minutes are for one step; without one it runs out.
+  // With a session the token is renewed, so each step has ten minutes; without one it expires.
   jwt:
     (await facts.signedIn())?.accountId === accountId
       ? await makeCheckoutToken(facts.services, accountId, facts.now)
@@ -58,7 +58,7 @@ const carry = async (
   note: posted.note,
 })
 
-/** A line in words; one that says nothing which can be read has its name alone. */
+/** Refused lines with messages; a line without a readable description shows its name only. */
 const refusedLines = (
   { facts, posted }: Asked,
   { line, lines = [], ...refusal }: PriceRefusal,
@@ -113,11 +113,11 @@ const refused = async (asked: Asked, refusal: PriceRefusal): Promise<Step> => ({
   },
 })
 
-/** An order under the key is there already: placing once more after being told makes a further one. */
+/** An order with this key exists: placing again after the notice creates a second one. */
 const nextKey = ({ key }: Posted, refusal?: PriceRefusal) =>
   refusal?.code === 'key-reused' ? uuid() : key
 
-/** Form or review, at today's prices; what they were in the cart is told beside them. */
+/** Form or review with current prices, next to those of the cart. */
 const show = async (asked: Asked, refusal?: PriceRefusal): Promise<Step> => {
   const { facts, posted, accountId } = asked
   const unpriced = posted.items.map(({ price: _shown, ...item }) => item)
@@ -160,7 +160,7 @@ const place = async (asked: Asked): Promise<Step> => {
     return { ...(await show(asked, refusal)), retryAfter }
   }
   const { id, number, payment, status } = placed.value
-  // The token orders without a session; an invoice is for who is logged in.
+  // Invoices require a session; the token alone is not enough.
   const mayOpen = (await facts.signedIn())?.accountId === accountId
   const invoiceOf = mayOpen && status !== 'cancelled' && status !== 'failed' ? id : undefined
   return {
@@ -169,7 +169,7 @@ const place = async (asked: Asked): Promise<Step> => {
   }
 }
 
-/** Answers one post to the checkout's frame: form, review, thank-you, or why not (R26). */
+/** Answers a post to the frame: form, review, thank-you page or refusal (R26). */
 export const takeStep = async (facts: RequestFacts, request: Request): Promise<Step> => {
   const form = await request.formData().catch(() => undefined)
   if (!form) return { status: 400, view: { step: 'unreadable' } }

@@ -38,7 +38,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
       problems: addressProblems({ ...customer }, countries),
       countries,
       isSame: JSON.stringify(billing) === JSON.stringify(shipping),
-      // The QR-bill names it; a house without one has said so.
+      // Null: unknown, required by the QR-bill. '' means that the house has no number.
       lacksNumber: addresses.billing !== undefined && addresses.billing.BuildingNumber === null,
       form: kind && {
         kind,

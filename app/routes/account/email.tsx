@@ -74,7 +74,9 @@ const Done = ({ email }: { email: string }) => (
   </div>
 )
 
-/** Where the mail to a new address leads: it changes by a click, never by opening the page. */
+/**
+ * The target of the mail to a new address. The change needs a click, as mail scanners open links.
+ */
 export default function AccountEmail({ loaderData, actionData }: Route.ComponentProps) {
   const { title, token, email } = loaderData
   const refusal = actionData && 'refusal' in actionData ? actionData.refusal : undefined

@@ -26,7 +26,7 @@ import type { Route } from './+types/login'
 
 export const meta = pageMeta
 
-/** Without it React Router drops `Retry-After` from a page that answers a form. */
+/** React Router omits the action's `Retry-After` header without this. */
 export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -35,7 +35,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { title: i18nIn[language]._(msg`Login`) }
 }
 
-/** The form itself leads on after a login; the loader would lead elsewhere meanwhile. */
+/** The form navigates after a login; the loader would redirect elsewhere. */
 export const shouldRevalidate = ({
   formMethod,
   defaultShouldRevalidate,
@@ -46,13 +46,13 @@ const field = (form: FormData, name: string) => {
   return typeof value === 'string' ? value.slice(0, 1_000) : ''
 }
 
-/** Not cut: what is too long is to be refused, not shortened to something else. */
+/** Not truncated: a value that is too long must be refused, not changed. */
 const longField = (form: FormData, name: string) => {
   const value = form.get(name)
   return typeof value === 'string' ? value : ''
 }
 
-/** Only pages of this site: an address of another one is no place to go after logging in. */
+/** Only paths of this site, to prevent open redirects. */
 const safeReturn = (address: string) =>
   /^\/(?![/\\])[!-[\]-~]*$/.test(address) ? address : undefined
 
@@ -66,7 +66,7 @@ const answerLogOut = async (request: Request, { services, language }: RequestFac
 
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
-  // Not a form at all: answered like an empty one.
+  // A body that is not a form is handled as an empty one.
   const form = await request.formData().catch(() => new FormData())
   const intent = field(form, 'intent')
   if (intent === 'log-out') return answerLogOut(request, facts)
@@ -83,7 +83,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
       browser,
     })
   const entered = { username: field(form, 'username'), password: field(form, 'password') }
-  // A script reads the answer itself: to it a refusal is no failed request.
+  // Scripts get 200, as a refusal is not a failed request for them.
   const statusOf = (status: number) => (field(form, 'script') ? 200 : status)
   const problems = checkLogin(entered)
   if (problems.username || problems.password)
@@ -114,13 +114,13 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })
 }
 
-/** Not even an answer: said in the form, which keeps what was typed. */
+/** The server could not be reached: the form shows it and keeps the values. */
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
   try {
     return await serverAction()
   } catch (error) {
     if (error instanceof Response) throw error
-    // As a failure, so that the page is not asked for anew on a line that is broken.
+    // An error status, so that the router does not revalidate the page without a connection.
     return data<NoAnswer>({ failed: true }, 503)
   }
 }

@@ -18,7 +18,7 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
 export const meta = pageMeta
 
-/** An order of the account, or any for an administrator; for anybody else there is none of that number. */
+/** An order of the account, or any order for an administrator; else 404. */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language, page, signedIn } = context.get(requestFacts)
   const number = readNumber(page?.params.order)
@@ -32,7 +32,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return data({ ...head, order })
 }
 
-/** Ordering again: what it would be today. */
+/** Reordering: the current state of the order's lines. */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
   const answered = await answerReorder(facts, request)
@@ -54,7 +54,7 @@ export default function AccountOrder({ loaderData }: Route.ComponentProps) {
       <BackLink page="account.orders">
         <Trans>All orders</Trans>
       </BackLink>
-      {/* What was ordered is told in the words of the shop. */}
+      {/* Lines of orders use messages of the shop. */}
       <WithMessages area="shop">
         <OrderPage order={order} />
       </WithMessages>

@@ -18,7 +18,7 @@ import type { Route } from './+types/orders'
 
 export const meta = pageMeta
 
-/** As many lines as tell one order from another. */
+/** The number of lines that identify an order in the list. */
 const shownLines = 2
 
 const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): OrderView => ({
@@ -32,7 +32,7 @@ const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): Or
   more: Math.max(0, lines.length - shownLines),
 })
 
-/** Undefined when they could not be loaded: the page says so and stands. */
+/** Undefined when loading failed: the page shows a message instead. */
 const findOrders = async (accountId: string, page: number, { services, report }: RequestFacts) => {
   try {
     const { orders, ...place } = await listOrderPage(services.db, accountId, page)
@@ -48,7 +48,7 @@ const pageOf = (request: Request) => {
   return /^[1-9]\d{0,5}$/.test(page) ? Number(page) : 1
 }
 
-/** The page comes before its orders, which are still loading then. */
+/** The page is shown while its orders are loading. */
 export const loader = ({ context, request }: Route.LoaderArgs) =>
   loadAccount(context, ({ accountId }, facts) => ({
     orders: findOrders(accountId, pageOf(request), facts),
@@ -63,7 +63,7 @@ const Loading = () => {
   )
 }
 
-/** The orders' own message (D1 §8); they are loaded again as any page's data are. */
+/** The message when orders could not be loaded (D1 §8), with a retry. */
 const Failed = () => {
   useRetry(true)
   return (
@@ -89,7 +89,7 @@ export default function AccountOrders({ loaderData }: Route.ComponentProps) {
         <Await resolve={found.orders}>
           {(found) =>
             found ? (
-              // What was ordered is told in the words of the shop.
+              // Lines of orders use messages of the shop.
               <WithMessages area="shop">
                 <OrderList {...found} />
               </WithMessages>

@@ -28,7 +28,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
     }
   })
 
-/** What is to be paid and was paid, how one pays, and the terms that the checkout asks to accept. */
+/** Open and paid invoices, payment methods, and the terms that the checkout requires. */
 export default function AccountPayment({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData

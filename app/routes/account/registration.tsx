@@ -19,7 +19,7 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
 export const meta = pageMeta
 
-/** The administrator who is signed in; anybody else who is signed in finds no such page. */
+/** The logged-in administrator; 404 for other accounts. */
 const administratorOf = async ({ signedIn, language }: RequestFacts) => {
   const account = await signedIn()
   if (account && account.role !== 'administrator') throw notFound(language)

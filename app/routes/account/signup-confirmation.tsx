@@ -47,10 +47,10 @@ const Step = ({ icon, isDone, title, children }: StepProps) => (
   </li>
 )
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
-/** Thanks, and what happens next. */
+/** Thanks and the next steps. */
 export default function SignupConfirmation({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, picture, blocks, steps } = loaderData

@@ -31,10 +31,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 const answer = (said: SignupAnswer, status: number) => data(said, status)
 
-/** Neither is written into a page. */
+/** Passwords are never written into a page. */
 const withoutPasswords = ({ password: _, repeatPassword: __, ...rest }: SignupForm) => rest
 
-/** Without script: the names of the bill are the person's where they are left empty (D1 §4). */
+/** Without script: empty billing names are filled from the person's (D1 §4). */
 const withBillingNames = (form: SignupForm): SignupForm => ({
   ...form,
   billingFirstName: form.billingFirstName.trim() || form.firstName,
@@ -67,7 +67,7 @@ const answerSignup = async ({ request, context }: Route.ActionArgs) => {
   if (result.ok) throw redirect(addressOf(language, 'signup-confirmation'))
   const entered = { values: withoutPasswords(form), isShippingSame: shippingSame }
   const { refusal } = result
-  // A page cannot give the file back: it has to be chosen again.
+  // A browser cannot prefill a file input, so the file must be chosen again.
   const problems = { certificate: 'certificate-missing' as const }
   return refusal.code === 'fields-invalid'
     ? answer({ ...entered, problems: { ...problems, ...refusal.problems } }, 422)
@@ -77,7 +77,10 @@ const answerSignup = async ({ request, context }: Route.ActionArgs) => {
       )
 }
 
-/** A form among the blocks says so; this page's own has a file with it, and is read as it comes. */
+/**
+ * Whether the request is from a form among the blocks; the signup form itself is a multipart
+ * stream.
+ */
 const isOfBlock = async (request: Request) => {
   const type = request.headers.get('content-type') ?? ''
   if (!type.startsWith('application/x-www-form-urlencoded')) return false
@@ -85,11 +88,11 @@ const isOfBlock = async (request: Request) => {
   return isFormKind(form.get('form'))
 }
 
-/** Where script does not run; else each form is sent to the API, which does the same. */
+/** For browsers without script; with script, forms are sent to the API. */
 export const action = async (args: Route.ActionArgs) =>
   (await isOfBlock(args.request)) ? answerForm(args) : answerSignup(args)
 
-/** Signing up as a professional. */
+/** The signup page for professionals. */
 export default function Signup({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, picture, blocks, choices } = loaderData
   return (

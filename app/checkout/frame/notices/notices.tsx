@@ -17,7 +17,7 @@ const Notice = ({ isAlarm, children }: { isAlarm: boolean; children: ReactNode }
   </div>
 )
 
-/** Why the order was not taken, and because of which lines. */
+/** Why the order was refused, and which lines caused it. */
 export const RefusalNotice = ({
   refusal,
   children,
@@ -36,7 +36,7 @@ export const RefusalNotice = ({
   </Notice>
 )
 
-/** Says that prices are others than the cart had; each line shows both. */
+/** Announces changed prices; each line shows both. */
 export const PriceNotice = ({ order }: { order: OrderView }) =>
   order.lines.some(({ shownBefore }) => shownBefore !== undefined) && (
     <Notice isAlarm={false}>
@@ -49,7 +49,7 @@ export const PriceNotice = ({ order }: { order: OrderView }) =>
     </Notice>
   )
 
-/** The QR-bill has the house number apart. */
+/** The QR-bill requires a separate house number. */
 export const NumberNotice = ({ isAlarm }: { isAlarm: boolean }) => (
   <Notice isAlarm={isAlarm}>
     <p className="font-semibold">

@@ -29,7 +29,7 @@ const Line = ({ line }: { line: RefusedLineView }) => {
 
 type Props = { lines: readonly RefusedLineView[]; carried: Carried }
 
-/** All lines that cannot be ordered, each with the reason; removing one keeps what was typed. */
+/** All lines that cannot be ordered, with reasons; removing one keeps the entered values. */
 export const RefusedLines = ({ lines, carried }: Props) => (
   <FrameDocument
     title={

@@ -8,7 +8,7 @@ import { HiddenFields } from '../hidden-fields.tsx'
 import { RefusalNotice } from './notices.tsx'
 import { RefusedLines } from './refused-lines.tsx'
 
-/** Nothing can be ordered as it is; what was typed waits behind "Try again". */
+/** Nothing can be ordered; "Try again" restores the entered values. */
 export const RejectedOrder = ({ view }: { view: Extract<FrameView, { step: 'refused' }> }) => {
   const { refusal, carried } = view
   if (refusal.lines.length > 0) return <RefusedLines lines={refusal.lines} carried={carried} />

@@ -3,7 +3,7 @@ import { PageLink } from '../../../i18n/page-link.tsx'
 import type { RefusalView } from '../frame-view.ts'
 import { RefusalNotice } from './notices.tsx'
 
-/** An order from this cart may have got through without its thank-you: look before ordering anew. */
+/** An earlier attempt may have placed the order: asks to check the orders first. */
 export const ReusedKeyNotice = ({ refusal }: { refusal: RefusalView }) => (
   <RefusalNotice refusal={refusal}>
     {refusal.code === 'key-reused' && (
