@@ -17,7 +17,7 @@ import type { Route } from './+types/add-to-cart'
 
 export const meta = pageMeta
 
-/** Complete as it is sent: the frame needs none of the site's scripts (see root.tsx). */
+/** The document has no site scripts (see root.tsx). */
 export const handle = { bare: true }
 
 export const loader = ({ context }: Route.LoaderArgs) => {
@@ -48,7 +48,7 @@ const Step = ({ view }: { view: Route.ComponentProps['actionData'] }) => {
   }
 }
 
-/** The document in the checkout's frame (R26): one form, posted from step to step. */
+/** The document in the checkout frame (R26): one form, posted from step to step. */
 export default function AddToCart({ actionData }: Route.ComponentProps) {
   return (
     <FrameTexts>

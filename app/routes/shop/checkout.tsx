@@ -17,7 +17,7 @@ import type { Route } from './+types/checkout'
 
 export const meta = pageMeta
 
-/** Who may not order is led to the language's home (D1 §4). */
+/** Redirects people who may not order to the home page (D1 §4). */
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { services, language, now, signedIn } = context.get(requestFacts)
   const account = await signedIn()
@@ -44,7 +44,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
   return (
     <div className="page py-6">
       {isDone ? (
-        // The frame's document says thank you, and shows the order number.
+        // The frame's document shows the thanks and the order number.
         <h1 className="sr-only">
           <Trans>Thank you for your order</Trans>
         </h1>

@@ -20,7 +20,7 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
 export const headers = loaderHeaders
 
-/** What an address asks for, as far as it can be made (R6). */
+/** The valid part of the selection in the address (R6). */
 const readChosen = async (db: Database, code: string) => {
   const id = Number(/^a-(\d{1,9})/.exec(code)?.[1])
   const found = await findHomeopathyById(db, id)
@@ -42,7 +42,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return loadAgainAsGet(loaded, code, writeRemedyCode(chosen.selection))
 }
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
 export default function HomeopathyRemedies({ loaderData }: Route.ComponentProps) {

@@ -20,7 +20,7 @@ import type { Route } from './+types/make-your-own'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
 
-/** A table to read: no script for it on a first visit. */
+/** Loaded on demand: a table for reading, not part of the builder. */
 const MixturePrices = lazy(() => import('../../shop/mixture/mixture-prices.tsx'))
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -28,17 +28,17 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { db } = services
   return {
     ...(await loadPage(context)),
-    // A mixture of one substance may cost what the single remedy costs (R43).
+    // A mixture of one substance can be priced like the single remedy (R43).
     prices: await selectorPrices(db, 'combined-', 'single-homeopathy-ch-'),
     lists: await listAddresses(db, language),
     examples: await tierPrices(db),
   }
 }
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
-/** The builder of mixtures, and below it how one goes about it and what mixtures cost. */
+/** The builder of mixtures, with explanations and prices below. */
 export default function MakeYourOwn({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, picture, blocks, prices, lists, examples } = loaderData

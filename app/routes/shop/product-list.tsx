@@ -49,7 +49,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
 /** Lists of ready products: complexes, kits, seasonal, OTC, supplements, salts. */

@@ -16,7 +16,7 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = (args: Route.MetaArgs) => {
   const { loaderData, matches, location } = args
   const site = siteIn(matches)
-  // Search engines read what the server sends.
+  // Structured data is for search engines, which read server HTML only.
   if (!import.meta.env.SSR || !loaderData || !site) return pageMeta(args)
   const { salt, product } = loaderData
   const place = { ...site, pathname: location.pathname }

@@ -49,10 +49,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return loadAgainAsGet({ ...page, ...wayIn, ...words, key, shelves }, remedyCode, words.remedyCode)
 }
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
-/** The front page of a family: the way into its selector, how to choose, its products, its names. */
+/** The page of a family: selector, explanations, products and all names. */
 export default function ShopFamily({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { key, picture, heading, lead, blocks, offer, shelves, remediesUrl } = loaderData

@@ -3,7 +3,7 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { useCartNews } from './check-cart.ts'
 
-/** Above the lines: how many cannot be ordered, and that stored prices were replaced. */
+/** Above the lines: the number of lines that cannot be ordered, and whether prices were updated. */
 export const CartNotice = ({ cart }: { cart: readonly CartItem[] }) => {
   const news = useCartNews((state) => state.news)
   const refused = cart.filter(({ cartId }) => news[cartId]?.refusal !== undefined).length

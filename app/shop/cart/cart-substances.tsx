@@ -2,10 +2,10 @@ import { Plural } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { SubstanceList } from '../substance-list.tsx'
 
-/** As many as stand in the narrow panel without being in the way. */
+/** The number of substances shown while collapsed. */
 const shownUnfolded = 4
 
-/** What a mixture in the cart is made of; long ones are folded. */
+/** The substances of a mixture in the cart; long lists are collapsed. */
 export const CartSubstances = ({ substances }: { substances: readonly string[] }) => {
   if (substances.length <= shownUnfolded)
     return <SubstanceList substances={substances} className="mt-1" />

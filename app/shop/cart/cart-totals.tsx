@@ -16,7 +16,10 @@ const Row = ({ name, amount }: { name: ReactNode; amount: Centimes }) => (
   </div>
 )
 
-/** What the lines cost; shipping only beside a discount, else in words (R22). */
+/**
+ * The totals of the cart: shipping as an amount only when there is a discount, else as a note
+ * (R22).
+ */
 export const CartTotals = () => {
   const { t } = useLingui()
   const { shippingCost } = useSiteFacts()

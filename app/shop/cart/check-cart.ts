@@ -6,10 +6,10 @@ import { postedItems } from '../../checkout/posted-items.ts'
 import { cartIn, changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 
-/** Of a line: the code why it cannot be ordered, or the price that was stored for it before. */
+/** The result for a line: refusal code, or its previous price. */
 export type LineNews = { refusal?: string | undefined; before?: Centimes | undefined }
 
-/** News of the last check by cartId; lines without news are absent. */
+/** Results of the last check by cartId; unchanged lines are absent. */
 export const useCartNews = create<{ news: Readonly<Record<string, LineNews>> }>()(() => ({
   news: {},
 }))
@@ -39,8 +39,8 @@ const updated = (item: CartItem, checked: CheckedLine | undefined): CartItem => 
 })
 
 /**
- * Replaces stored names and prices by the server's and keeps what has changed in `useCartNews` (R20,
- * R44). Without an answer the cart stays as it is: the checkout asks again.
+ * Updates persisted names and prices from the server and stores the changes in `useCartNews` (R20,
+ * R44). On failure the cart is unchanged: the checkout checks again.
  */
 export const checkCart = async (language: Language) => {
   const cart = cartIn(usePersisted.getState().cart)

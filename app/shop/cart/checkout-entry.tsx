@@ -8,7 +8,7 @@ import { hideAll } from '../../shell/popups/popups.ts'
 import { OrderNotice } from './order-notice.tsx'
 import { orderRefusal } from './order-refusal.ts'
 
-/** The way to the checkout, or why this person has none (D1 §6). */
+/** The checkout button, or the reason why the person cannot order (D1 §6). */
 export const CheckoutEntry = () => {
   const navigate = useNavigate()
   const address = useAddress()('checkout')

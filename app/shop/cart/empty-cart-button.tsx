@@ -6,7 +6,7 @@ const plain = 'inline-flex min-h-11 items-center rounded-full px-3 font-semibold
 
 const focusNow = (button: HTMLButtonElement | null) => button?.focus()
 
-/** Empties the cart, but asks first: nothing brings the lines back. */
+/** Empties the cart after confirmation, as it cannot be undone. */
 export const EmptyCartButton = ({ onEmptied }: { onEmptied: () => void }) => {
   const [isAsking, setAsking] = useState(false)
   if (!isAsking)

@@ -3,7 +3,7 @@ import { buttonClass } from '../../../ui/button.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 
-/** A cart without lines, with a way to fill it. */
+/** An empty cart, with a link to the shop. */
 export const EmptyCart = ({ onLeave }: { onLeave?: () => void }) => (
   <div className="grid grow content-center justify-items-center gap-5 px-6 py-12 text-center">
     <Illustration name="empty-cart" className="h-auto w-72 max-w-full" eager />

@@ -3,7 +3,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import type { OrderRefusal } from './order-refusal.ts'
 
-/** Why an account cannot order in the shop, with the way to the order form or to the laboratory. */
+/** Why the account cannot order in the shop, with a link to the order form or the laboratory. */
 export const OrderNotice = ({ refusal }: { refusal: OrderRefusal }) => {
   const { t } = useLingui()
   const link = 'text-link mt-1 inline-flex min-h-9 items-center gap-1.5 font-semibold'

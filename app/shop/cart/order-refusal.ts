@@ -10,7 +10,7 @@ const messages: Record<Exclude<OrderRight, 'allowed'>, MessageDescriptor> = {
   contact: msg`Unfortunately you cannot order in the shop. Please contact us to enable this function.`,
 }
 
-/** Why this person cannot order, in the words of D1 §6; undefined where ordering is allowed. */
+/** Why the person cannot order, worded as in D1 §6; undefined when they can. */
 export const orderRefusal = (
   user: Pick<PersistedUser, 'user_can_order' | 'user_can_order_with_form'> | undefined,
 ) => {
@@ -24,7 +24,7 @@ export const orderRefusal = (
 
 export type OrderRefusal = NonNullable<ReturnType<typeof orderRefusal>>
 
-/** What stands in place of "Add to Cart": logged-in people who may not order; visitors get the button. */
+/** The refusal to show instead of "Add to Cart"; visitors get the button, which opens the login. */
 export const useShownRefusal = () => {
   const user = usePersisted(({ user }) => user)
   return user && orderRefusal(user)

@@ -5,10 +5,10 @@ import type { Analytics } from '../../../domain/visits/analytics.ts'
 import { changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { recordAdded } from '../../visits/record-added.ts'
 
-/** A line as a page offers it; its picture is its family's. */
+/** A line offered by a page, without cartId; the icon follows from its family. */
 export type Offered = Omit<CartItem, 'cartId' | 'icon'>
 
-/** Puts a line into the cart; fetched by who may, so that pages to read carry none of the cart's rules. */
+/** Adds a line to the cart. Loaded on demand, so that pages do not load the cart's rules. */
 export const putLine = (line: Offered, analytics: Analytics) => {
   const item = { ...line, icon: linePictures[line.info.type], cartId: uuid() }
   changeCart((cart) => addItem(cart, item))

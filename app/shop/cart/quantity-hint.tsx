@@ -12,7 +12,7 @@ const messages: Record<QuantityProblem, MessageDescriptor> = {
 
 type Props = { id: string; problem: QuantityProblem; quantity: number }
 
-/** Why what was typed is not accepted, and the quantity that counts meanwhile. */
+/** Why the entered quantity is invalid, and the quantity in effect. */
 export const QuantityHint = ({ id, problem, quantity }: Props) => {
   const { t } = useLingui()
   return (

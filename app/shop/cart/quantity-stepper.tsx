@@ -8,7 +8,7 @@ import { useTypedQuantity } from './use-typed-quantity.ts'
 
 type StepProps = { icon: IconName; label: string; isEnd: boolean; onClick: () => void }
 
-/** At an end it stays focusable, and does nothing (D1 §5). */
+/** Uses aria-disabled at an end (D1 §5), so that it keeps the focus. */
 const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
   <button
     type="button"
@@ -24,7 +24,7 @@ const Step = ({ icon, label, isEnd, onClick }: StepProps) => (
 
 type Props = { quantity: number; of: string; onChange: (quantity: number) => void }
 
-/** How many `of` a thing; what is typed counts once it is a quantity, else the hint says why not. */
+/** A quantity field with buttons. `of` names the item; invalid input shows a hint. */
 export const QuantityStepper = ({ quantity, of, onChange }: Props) => {
   const { t } = useLingui()
   const hintId = useId()

@@ -12,8 +12,8 @@ import type { Offered } from './put-line.ts'
 const fetchPutting = () => import('./put-line.ts')
 
 /**
- * Puts a line into the cart and resolves to true, or says why this person cannot order (D1 §4, §6):
- * visitors get the popup with login and registration, which carries D1's message.
+ * Adds a line to the cart and resolves to true, or shows why the person cannot order (D1 §4, §6).
+ * Visitors get the popup with login and signup, which contains D1's message.
  */
 export const useAddToCart = () => {
   const { t } = useLingui()

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { isQuantity, type QuantityProblem, readQuantity } from '../../../domain/quantity.ts'
 
 /**
- * A quantity while it is typed: it counts once it is one (D1 §5). What is not stays in the field,
- * with the problem, until it is corrected; the quantity before it still counts.
+ * The state of a quantity field (D1 §5). Valid input takes effect immediately; invalid input stays
+ * in the field with its problem, and the last valid quantity stays in effect.
  */
 export const useTypedQuantity = (quantity: number, onChange: (quantity: number) => void) => {
   const [typed, setTyped] = useState<string>()
@@ -12,9 +12,9 @@ export const useTypedQuantity = (quantity: number, onChange: (quantity: number) 
   const problem: QuantityProblem | undefined = typeof wanted === 'number' ? undefined : wanted
   return {
     shown: typed ?? quantity,
-    /** An empty field is no problem while something else may be typed into it. */
+    /** An empty field is an error only after it has lost the focus. */
     problem: problem === 'missing' && !isLeft ? undefined : problem,
-    /** By a button; beyond an end nothing changes. */
+    /** For buttons; values out of range are ignored. */
     set: (changed: number) => {
       setTyped(undefined)
       if (isQuantity(changed)) onChange(changed)
@@ -32,7 +32,7 @@ export const useTypedQuantity = (quantity: number, onChange: (quantity: number) 
   }
 }
 
-/** Focuses a quantity near `element` that is not accepted, and says whether there is one. */
+/** Focuses an invalid quantity near `element`; returns whether there is one. */
 export const focusWrongQuantity = (element: Element) => {
   const field = element
     .closest('dialog, main')

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 
-/** One step of choosing: a picture of public/illustrations, what is chosen, what is good to know. */
+/** A step of choosing: illustration, title and explanation. */
 export type ChoosingStep = { picture: string; title: MessageDescriptor; line: MessageDescriptor }
 
 const aloneOrMixed: ChoosingStep = {
@@ -12,7 +12,7 @@ const aloneOrMixed: ChoosingStep = {
   line: msg`Add it to the cart as it is, or combine it with others in a custom mixture.`,
 }
 
-/** How a remedy of each family is chosen, in the order of its selector. */
+/** The steps for each family, in the order of its selector. */
 export const choosingSteps: Record<'homeopathy' | SizedFamily, readonly ChoosingStep[]> = {
   homeopathy: [
     {

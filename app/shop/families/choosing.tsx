@@ -5,7 +5,7 @@ import type { ChoosingStep } from './choosing-steps.ts'
 
 type Props = { page: AnyFamily; steps: readonly ChoosingStep[] }
 
-/** How one chooses, step by step, with a drawing to each. */
+/** How to choose, step by step, with illustrations. */
 export const Choosing = ({ page, steps }: Props) => {
   const { rule, text } = familyLooks[page]
   const { t } = useLingui()

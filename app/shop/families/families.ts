@@ -6,14 +6,14 @@ import type { ProductListPage } from '../products/list/product-pages.ts'
 import type { WayPage } from '../products/list/ways.ts'
 import { type ChoosingStep, choosingSteps } from './choosing-steps.ts'
 
-/** Ready products of a family, a few of them shown and the others a link away. */
+/** Ready products of a family: some are shown, with a link to the list. */
 export type Shelf = { list: ProductListPage; all: MessageDescriptor }
 
-/** What the front page of a family consists of; a further family is a further definition. */
+/** The content of a family's page; a new family adds one entry. */
 export type Family = {
-  /** The scene beside what the page says of the family. */
+  /** The illustration next to the text. */
   scene: string
-  /** The selector that stands on the page itself; homeopathy's is a page of its own. */
+  /** The selector on the page; homeopathy has its own page for it. */
   selector: SizedFamily | undefined
   steps: readonly ChoosingStep[]
   shelves: readonly Shelf[]

@@ -17,14 +17,14 @@ import type { Shelf } from './families.ts'
 /** Two pages of the slider. */
 const shown = 8
 
-/** The first products of a shelf, what is in season before the others, and how many there are. */
+/** The first products of a shelf, products in season first, with the total count. */
 export const loadShelf = async (facts: RequestFacts, { list }: Shelf) => {
   const products = await loadProducts(facts, list)
   const month = swissMonth(facts.now)
   return { list, count: products.length, products: inSeasonFirst(products, month).slice(0, shown) }
 }
 
-/** A family's remedies and prices, with what the address asks for (R6). */
+/** A family's remedies and prices, with the selection in the address (R6). */
 export const loadOffer = async (
   { services: { db }, language, page }: RequestFacts,
   family: SizedFamily,

@@ -8,7 +8,7 @@ import { useAddress } from '../../i18n/path-words.ts'
 import { remedyLists } from '../picker/fetched-lists.ts'
 import { Picker } from '../picker/picker.tsx'
 
-/** The way into the selector of single remedies: by a name, or by its page. */
+/** Search for a single remedy, with a link to its selector. */
 export const RemedyEntrance = ({ remediesUrl }: { remediesUrl: string }) => {
   const navigate = useNavigate()
   const address = useAddress()

@@ -6,10 +6,7 @@ import { PageLink } from '../../i18n/page-link.tsx'
 
 type Props = { family: SizedFamily; remedies: readonly FamilyRemedy[] }
 
-/**
- * All names of a family in quiet columns, like the index at the end of a herbal; each leads to the
- * selector with the remedy chosen.
- */
+/** All names of a family in columns; each links to the selector with the remedy chosen. */
 export const RemedyIndex = ({ family, remedies }: Props) => (
   <section>
     <h2 className="mb-6 flex flex-wrap items-baseline gap-x-4 border-b-2 border-leaf pb-2">

@@ -15,7 +15,7 @@ export type FilledShelf = {
 
 type Props = { shelves: readonly Shelf[]; filled: readonly FilledShelf[] }
 
-/** A few products of each shelf, and the way to all of them. */
+/** A few products of each shelf, with links to the lists. */
 export const Shelves = ({ shelves, filled }: Props) => {
   const { t } = useLingui()
   return shelves.map(({ list, all }) => {

@@ -19,7 +19,10 @@ const withOnlySize = (selection: Selection, remedy: Remedy | undefined): Selecti
     : selection
 }
 
-/** One event after the other; what is not allowed is passed over, and nothing new is the same object. */
+/**
+ * Applies events in order; disallowed ones are ignored. Returns the same object when nothing
+ * changes.
+ */
 export const applyEvents = (
   chosen: SelectionState,
   events: readonly SelectionEvent[],

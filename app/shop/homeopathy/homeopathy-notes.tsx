@@ -9,7 +9,7 @@ import type { Note } from '../selector/notes.ts'
 import { StepNotes } from '../selector/steps/step-notes.tsx'
 import type { Choose } from './use-selection.ts'
 
-/** What choosing an event would give, as people call it: 'CH', '30 CH', 'Drops'. */
+/** The display name of an event's choice: 'CH', '30 CH', 'Drops'. */
 const nearestName = (event: SelectionEvent, scale: Scale | undefined, t: Translate) => {
   if (event.type === 'choose-scale') return event.scale
   if (event.type === 'choose-form') return t(formNames[event.form])
@@ -23,14 +23,14 @@ type Props<Value> = {
   nameOf: (value: Value) => string
   selection: Selection
   choose: Choose
-  /** What to choose as well once the nearest is taken: the thing that was asked for. */
+  /** The event that selects the originally wanted value after the nearest one. */
   thenChoose?: (value: Value) => SelectionEvent
 }
 
 const isChosen = (event: SelectionEvent, { scale }: Selection) =>
   event.type === 'choose-scale' && event.scale === scale
 
-/** Why scales or forms are closed, in words (R18). */
+/** Messages why scales or forms are unavailable (R18). */
 export const HomeopathyNotes = <Value extends string>(props: Props<Value>) => {
   const { id, notes, nameOf, selection, choose, thenChoose } = props
   const { t } = useLingui()

@@ -12,7 +12,7 @@ const prompts = {
   size: msg`Choose the size`,
 }
 
-/** The step to take next; undefined when everything is chosen. */
+/** The prompt for the next step; undefined when the selection is complete. */
 export const promptFor = (selection: Selection): Prompt | undefined => {
   const step = nextStep(selection)
   return step && { step, text: prompts[step] }

@@ -2,7 +2,7 @@ import { priceSlug } from '../../../domain/homeopathy/price-slug.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { type Prices, type Quote, selectorQuote } from '../selector/selector-quote.ts'
 
-/** What a selection costs; 'open' while something is still to be chosen. */
+/** The price of a selection; 'open' while it is incomplete. */
 export const homeopathyQuote = (selection: Selection, prices: Prices): Quote =>
   selectorQuote(
     selection.remedy === undefined ? undefined : priceSlug(selection),

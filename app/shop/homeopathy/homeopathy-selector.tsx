@@ -27,10 +27,10 @@ import { ScaleStep } from './steps/scale-step.tsx'
 import { SizeStep } from './steps/size-step.tsx'
 import { useSelection } from './use-selection.ts'
 
-/** `given` keeps its identity until someone comes by another address; `title` is the page's. */
+/** `given` keeps its identity until the address changes; `title` is the page's. */
 type Props = { given: SelectionState & { prices: Prices; remediesUrl: string }; title: string }
 
-/** All steps of a single homeopathic remedy, and the label that fills as one chooses (D2 §4). */
+/** The selector of a single homeopathic remedy, with the label of the current selection (D2 §4). */
 export const HomeopathySelector = ({ given, title }: Props) => {
   const { t } = useLingui()
   const { prices, remediesUrl } = given

@@ -14,7 +14,7 @@ type Props = {
   children?: ReactNode
 }
 
-/** A step that says for which other it waits. */
+/** A step that names the step it waits for. */
 export const HomeopathyStep = ({ selection, ...step }: Props) => {
   const { t } = useLingui()
   const reason = waitsFor(step.step, selection)

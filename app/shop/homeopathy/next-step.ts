@@ -1,12 +1,12 @@
 import type { Reason } from '../../../domain/homeopathy/reason.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 
-/** The steps in the order of the shop; the carrier is asked of Drops only. */
+/** The steps in display order; the carrier applies to Drops only. */
 export const steps = ['remedy', 'scale', 'dilution', 'form', 'carrier', 'size'] as const
 
 export type Step = (typeof steps)[number]
 
-/** The first step that is still open; undefined when everything is chosen. */
+/** The first incomplete step; undefined when all are complete. */
 export const nextStep = (selection: Selection): Step | undefined =>
   steps.find(
     (step) => selection[step] === undefined && (step !== 'carrier' || selection.form === 'drops'),
@@ -20,16 +20,16 @@ const first = {
   carrier: 'carrier-first',
 } as const satisfies Record<Exclude<Step, 'size'>, Reason>
 
-/** What is to be chosen before a step can be taken; undefined when nothing stands in its way. */
+/** The step that must be completed first; undefined when the step can be taken. */
 export const waitsFor = (step: Step | 'quantity', selection: Selection) => {
   const next = nextStep(selection)
   if (next === undefined || next === 'size') return undefined
-  // A quantity needs no more than a remedy.
+  // A quantity needs a remedy only.
   const needed = step === 'quantity' ? steps.slice(0, 1) : steps.slice(0, steps.indexOf(step))
   return needed.includes(next) ? first[next] : undefined
 }
 
-/** Whether an earlier step waits for the same: the first step after the open one says it for all. */
+/** Whether an earlier step shows the same message: only the first waiting step shows it. */
 export const isWaitRepeated = (step: Step, selection: Selection) => {
   const next = nextStep(selection)
   const shown: readonly Step[] = steps.filter((one) => one !== 'carrier')

@@ -6,8 +6,8 @@ import { applyEvents, type SelectionState } from './apply-events.ts'
 const nothing: SelectionState = { selection: emptySelection, remedy: undefined }
 
 /**
- * The selection as the person changes it, beginning with that of the address. `given` is what the
- * loader answered: when it answers anew, someone came by another address and that one counts.
+ * The state of the selection, initially from the address. `given` is the loader's data: when it
+ * changes, the person navigated and it replaces the state.
  */
 export const useSelection = (given: SelectionState) => {
   const [arrived, setArrived] = useState(given)

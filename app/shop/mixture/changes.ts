@@ -3,10 +3,13 @@ import { finishedSubstances, type MixtureState } from '../../../domain/mixture/b
 import { type Draft, finishedOf } from '../../../domain/mixture/draft.ts'
 import { type FormReason, mixtureFormReason } from '../../../domain/mixture/mixture-form.ts'
 
-/** What a change took away besides what it was asked to, and why. */
+/** A choice that a change removed in addition, with the reason. */
 export type RemovedChoices = { what: 'form'; form: Form; reason: FormReason } | { what: 'carrier' }
 
-/** What the change of the substances cost: the form, or the carrier of Drops with plants. */
+/**
+ * The choice that a change of the substances removed: the form, or the carrier of Drops with
+ * plants.
+ */
 export const removedBetween = (
   before: MixtureState,
   after: MixtureState,
@@ -19,7 +22,7 @@ export const removedBetween = (
   return carrier && !after.carrier ? { what: 'carrier' } : undefined
 }
 
-/** The substance that has just been finished. */
+/** The substance that the change finished. */
 export const finishedBetween = (before: MixtureState, after: MixtureState): Draft | undefined =>
   after.substances.find((draft) => {
     const earlier = before.substances.find(({ key }) => key === draft.key)

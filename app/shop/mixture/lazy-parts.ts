@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** What is drawn only once there is a substance: it weighs as much as the rest of the builder. */
+/** Parts needed once there is a substance; they are half of the builder's script. */
 const load = async () => {
   const [card, carrier, notice, note, question, sizes, taken, label] = await Promise.all([
     import('./substances/substance-card.tsx'),
@@ -24,7 +24,7 @@ export const loadParts = async (): Promise<Parts> => {
   return known
 }
 
-/** The parts that come later; undefined until they are wanted and there. */
+/** The lazy parts; empty until they are wanted and loaded. */
 export const useParts = (isWanted: boolean): Partial<Parts> => {
   const [parts, setParts] = useState(() => known)
   const isMissing = isWanted && !parts

@@ -25,7 +25,7 @@ import { useLists } from './substances/use-lists.ts'
 import { useBuilder } from './use-builder.ts'
 import { useStableValue } from './use-stable-value.ts'
 
-/** A mixture as `POST /api/shop/price` takes it, by the ids of its remedies. */
+/** The mixture as a request of `POST /api/shop/price`, with remedy ids. */
 const requestedMixture = ({ substances, form, carrier, size }: MixtureState) => ({
   family: 'custom',
   form,
@@ -38,7 +38,7 @@ const requestedMixture = ({ substances, form, carrier, size }: MixtureState) => 
 
 type Props = { prices: Prices; addresses: ListAddresses }
 
-/** A mixture, substance by substance, then its form, carrier, size, name and quantity (D2 §4). */
+/** The builder of mixtures: substances, then form, carrier, size, name and quantity (D2 §4). */
 export const MixtureBuilder = ({ prices, addresses }: Props) => {
   const { t } = useLingui()
   useLists(addresses)
@@ -52,7 +52,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
   )
   const { change } = actions
   const { PriceNote, RestartQuestion } = useParts(state.substances.length > 0)
-  // A change is first shown where it is made; what follows from it comes a moment later.
+  // The edited step renders first; dependent parts follow with lower priority.
   const shown = useDeferredValue(state)
   const facts = useStableValue(useMemo(() => formFacts(shown, dilutionsOf), [shown, dilutionsOf]))
   const sizes = useStableValue(useMemo(() => pricedSizes(shown, prices), [shown, prices]))

@@ -6,7 +6,9 @@ import { carrierNames, formNames, sizeNames } from '../../../messages/shop/prepa
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
 import { useParts } from './lazy-parts.ts'
 
-/** The label of a mixture: a line for each finished substance, 'type: name dilution' (D2 §3). */
+/**
+ * The label of a mixture, with a line for each finished substance: 'type: name dilution' (D2 §3).
+ */
 export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
   const { t } = useLingui()
   const { name, form, carrier, size } = state

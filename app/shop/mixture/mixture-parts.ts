@@ -7,7 +7,7 @@ import {
   type Translate,
 } from '../../../messages/shop/preparations.ts'
 
-/** A mixture as one line, as far as it goes: '3 substances', 'Drops', 'NACL', 'Bottle 30 ml', '× 2'. */
+/** The chosen parts of a mixture: '3 substances', 'Drops', 'NACL', 'Bottle 30 ml', '× 2'. */
 export const mixtureParts = (state: MixtureState, t: Translate): string[] => {
   const { form, carrier, size, quantity } = state
   const count = finishedSubstances(state).length

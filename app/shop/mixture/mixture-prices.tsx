@@ -57,7 +57,7 @@ const TierTable = ({ caption, rowHead, columnHeads, rows }: TierTableProps) => (
   </table>
 )
 
-/** How a mixture is priced, with examples from the price list (R12, R14, R43). */
+/** How mixtures are priced, with examples from the price list (R12, R14, R43). */
 export default function MixturePrices({ tiers, mixed, flat }: PriceExamples) {
   const { t } = useLingui()
   return (

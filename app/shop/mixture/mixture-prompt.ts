@@ -8,9 +8,9 @@ import { finishedOf } from '../../../domain/mixture/draft.ts'
 import type { Prompt } from '../selector/add-button.tsx'
 
 /**
- * What is to be done next; undefined when nothing is left, and while there is no substance: the
- * step's own button is the only one then. An unfinished substance is not passed
- * over: what goes into the cart is all that is seen.
+ * The prompt for the next step; undefined when complete. Also undefined without substances, as that
+ * step has its own button. Unfinished substances come first, so that the cart gets exactly what is
+ * visible.
  */
 export const promptFor = (state: MixtureState): Prompt | undefined => {
   const { substances, form, size } = state

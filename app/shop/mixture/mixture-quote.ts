@@ -9,7 +9,9 @@ const productIn = (prices: Prices) => (slug: string) => {
   return id !== undefined && price !== undefined ? { id, price } : undefined
 }
 
-/** What so many of a mixture cost: the dearest candidate, none when one has no product (R14). */
+/**
+ * The price of a mixture: the most expensive candidate; none when a candidate has no product (R14).
+ */
 export const mixtureQuote = (
   mixture: Mixture | undefined,
   quantity: number,
@@ -20,10 +22,10 @@ export const mixtureQuote = (
   return selectorQuote((found.ok ? found.value : found.refusal).slug, quantity, prices)
 }
 
-/** What each type of substance would cost by itself. */
+/** The price product of one type of substance. */
 export type Candidate = { type: SubstanceType; slug: string; price: Centimes | undefined }
 
-/** The candidates of a mixture, one for each type that is in it (R14). */
+/** The candidates of a mixture, one for each type of substance (R14). */
 export const candidatesOf = (mixture: Mixture, prices: Prices): Candidate[] =>
   substanceTypes
     .filter((type) => mixture.substances.some((substance) => substance.type === type))

@@ -2,7 +2,7 @@ import { emptyMixture, type MixtureState } from '../../../domain/mixture/builder
 import { readMixture } from '../../../domain/mixture/stored-mixture.ts'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 
-// What is kept is one of our own states, or was stored by another visit: that is read once.
+// The persisted value is our own state or from an earlier visit; each object is parsed once.
 const read = new WeakMap<object, MixtureState>()
 
 const mixtureIn = (stored: unknown): MixtureState => {
@@ -12,7 +12,7 @@ const mixtureIn = (stored: unknown): MixtureState => {
   return state
 }
 
-/** The mixture being made: it outlives a reload and a login, and goes with the person (D1 §4). */
+/** The mixture in the builder: persisted across reloads and logins, cleared at logout (D1 §4). */
 export const usePersistedMixture = (): MixtureState =>
   mixtureIn(usePersisted(({ mixture }) => mixture))
 

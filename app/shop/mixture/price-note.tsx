@@ -18,7 +18,9 @@ const TierText = ({ count }: { count: number }) => {
   )
 }
 
-/** What decided the price: the tier, and in mixed Drops the dearest of the candidates (R12, R14). */
+/**
+ * What determines the price: the tier, and in mixed Drops the most expensive candidate (R12, R14).
+ */
 export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Prices }) => {
   const { t } = useLingui()
   const count = mixture.substances.filter(isHomeopathic).length

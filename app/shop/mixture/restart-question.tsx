@@ -5,11 +5,11 @@ import { Dialog } from '../../../ui/dialog.tsx'
 
 type Props = { open: boolean; onClose: () => void; onStartAnew: () => void }
 
-/** Before a mixture goes that is not in the cart. */
+/** Asks before a mixture that is not in the cart is discarded. */
 export const RestartQuestion = ({ open, onClose, onStartAnew }: Props) => {
   const id = useId()
   const isMeant = useRef(false)
-  // Only once the dialog is gone can the focus go where the new mixture begins.
+  // The dialog must be closed before the focus can move to the new mixture.
   const afterClosing = () => {
     if (isMeant.current) onStartAnew()
     isMeant.current = false

@@ -11,14 +11,14 @@ import { finishedBetween, type RemovedChoices, removedBetween } from './changes.
 import { persistedMixture, persistMixture, usePersistedMixture } from './persisted-mixture.ts'
 import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 
-/** What the last change brought about, to be said. */
+/** Effects of the last change, to be announced. */
 export type News = { taken?: RemovedChoices | undefined; finished?: Draft | undefined }
 
-/** Where the keyboard goes once it is drawn: into a substance, or to the button that adds one. */
+/** The element to focus after rendering: a substance, or the button that adds one. */
 export type FocusOn = { key: number } | 'add-button'
 
 export type View = {
-  /** The cards that are open though they could be closed. */
+  /** Cards kept open although they could be closed. */
   open: ReadonlySet<number>
   focusOn?: FocusOn | undefined
 }
@@ -31,10 +31,10 @@ const withOnlySize = (state: MixtureState, event: MixtureEvent): MixtureState =>
   return size ? nextMixture(state, { type: 'choose-size', size }, () => undefined) : state
 }
 
-/** A card that lacks what it needs to be closed is open (D2 §4). */
+/** Cards are open while a choice needed for closing is missing (D2 §4). */
 export const isOpen = (draft: Draft, { open }: View) => open.has(draft.key) || !canClose(draft)
 
-/** The builder as the person changes it; its functions stay the same for all its life. */
+/** The state of the builder; the returned functions are stable. */
 export const useBuilder = (addresses: ListAddresses) => {
   const state = usePersistedMixture()
   const [view, setView] = useState<View>({ open: closed })
@@ -51,7 +51,7 @@ export const useBuilder = (addresses: ListAddresses) => {
       if (after === before) return before
       persistMixture(after)
       setNews({ taken: removedBetween(before, after), finished: finishedBetween(before, after) })
-      // What is being chosen stays in view, also when it could be closed by now.
+      // The edited card stays open when it could be closed.
       const [first] = events
       const key = first && 'key' in first && first.type !== 'delete' ? first.key : undefined
       if (key !== undefined)
@@ -64,7 +64,7 @@ export const useBuilder = (addresses: ListAddresses) => {
   const actions = useMemo(
     () => ({
       change,
-      /** Opens a new substance and closes the others, as far as they can be. */
+      /** Adds a substance and closes the other cards that can be closed. */
       add: () => {
         const before = persistedMixture()
         const after = change({ type: 'add' })

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { sameValue } from '../../../domain/cart/same-value.ts'
 
-/** The value before as long as the new one says the same: what is drawn from it need not be again. */
+/** Returns the previous object while the new one is deeply equal, to avoid rendering. */
 export const useStableValue = <Value>(value: Value): Value => {
   const [kept, setKept] = useState(value)
   if (kept === value || sameValue(kept, value)) return kept

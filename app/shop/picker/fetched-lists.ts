@@ -5,15 +5,15 @@ import type { Pickable } from './pickable.ts'
 
 export type Entries<Item> = readonly Findable<Item>[]
 
-/** Lists of one kind, fetched by address and kept while the site is open. */
+/** Lists of one kind, cached by address until the document is unloaded. */
 export type FetchedLists<Item> = {
   known: (url: string) => Entries<Item> | undefined
   load: (url: string) => Promise<Entries<Item>>
 }
 
 /**
- * `read` makes the entries of an answer. The address of a list changes with its content, so what
- * was read once stays right; a list that did not come throws and is fetched anew when asked again.
+ * `read` parses the response. The address changes with the content, so loaded lists never expire. A
+ * failed request throws, and the next call tries again.
  */
 export const fetchedLists = <Item extends Pickable>(
   read: (response: Response) => Promise<readonly Item[]>,
@@ -43,7 +43,7 @@ export const fetchedLists = <Item extends Pickable>(
   }
 }
 
-/** The list of all single homeopathic remedies, by its address. */
+/** The list of all single homeopathic remedies, by address. */
 export const remedyLists = fetchedLists<Remedy>(async (response) =>
   readRemedyList(await response.json()),
 )

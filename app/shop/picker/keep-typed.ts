@@ -1,8 +1,8 @@
 import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox } from 'downshift'
 
 /**
- * Where the search differs from Downshift's habits: leaving the field chooses nothing and forgets
- * nothing, and a click into it does not close the list.
+ * Overrides Downshift: blur neither selects nor clears, and a click into the field does not close
+ * the list.
  */
 export const keepTyped = <Item>(
   state: UseComboboxState<Item>,

@@ -1,13 +1,13 @@
 import { fold } from '../../../domain/fold.ts'
 
-/** A name in three parts, the middle one being what was typed, whatever case and accents. */
+/** A name split around the match, ignoring case and accents. */
 export type Match = readonly [before: string, found: string, after: string]
 
-/** Where the text stands in the name; undefined when it does not. */
+/** Finds the text in the name; undefined without a match. */
 export const matchIn = (name: string, text: string): Match | undefined => {
   const wanted = fold(text.trim())
   if (!wanted) return undefined
-  // A letter can fold into two (œ → oe) and an accent into none: each folded letter keeps its origin.
+  // A letter may fold into two (œ → oe) and an accent into none, so origins are recorded.
   const origins = [...name.normalize('NFC')].map((letter) => ({ letter, folded: fold(letter) }))
   const start = origins
     .map(({ folded }) => folded)

@@ -1,11 +1,11 @@
-/** A remedy, or what else is searched by its name. */
+/** A remedy or other item that is searched by name. */
 export type Pickable = {
   id: number
   name: string
-  /** Shown beside the name and searched too. */
+  /** Shown next to the name, and searched. */
   abbreviation?: string
-  /** Shown in a second line and searched too: 'Abies pectinata · buds'. */
+  /** Shown on a second line, and searched: 'Abies pectinata · buds'. */
   below?: string
-  /** Searched, not shown: a name that the laboratory uses besides. */
+  /** Searched, not shown: another name that the laboratory uses. */
   also?: string
 }

@@ -11,7 +11,7 @@ import { SearchStatus } from './search-status.tsx'
 import { startsFirst } from './starts-first.ts'
 import { type Source, useEntries } from './use-entries.ts'
 
-/** What is taken over from the plain field that stood in for the list box, besides its text. */
+/** State of the plain field that the list box replaces, besides its text. */
 export type Begun = { showAll: boolean; hasFocus: boolean }
 
 type Props<Item> = {
@@ -37,11 +37,11 @@ const find = <Item extends Pickable>(
   return { state, results: startsFirst(results, text) }
 }
 
-/** The search over a list (D2 §5): a list box of which only what is seen is drawn. */
+/** The search in a list (D2 §5): a combobox with a virtualised list box. */
 export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
   const { source, label: labelText, detailOf, begun, text, setText, onChoose } = props
   const { list, hasFailed } = useEntries(source)
-  // A short list shows itself to whoever comes to the field.
+  // A short list opens on focus.
   const isShort = list !== undefined && list.length < longList
   const [showAll, setShowAll] = useState(begun.showAll)
   const { state, results } = useMemo(() => find(list, text, showAll), [list, text, showAll])
@@ -56,7 +56,8 @@ export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
     itemToKey: (item) => item?.id,
     stateReducer: keepTyped<Item>,
     scrollIntoView: () => {},
-    // The keys typed are taken at once, below: by this way, an effect later, some would be lost.
+    // Typing is handled by `onChange` below: this callback runs an effect later and would lose
+    // keys.
     onInputValueChange: ({ inputValue, type }) => type !== InputChange && setText(inputValue),
     onSelectedItemChange: ({ selectedItem }) => selectedItem && onChoose(selectedItem),
     onHighlightedIndexChange: ({ highlightedIndex, type }) => {
@@ -69,7 +70,7 @@ export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
     estimateSize: () => optionHeight,
     overscan: 8,
   })
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when taking over, before the next key
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the list box replaces the plain field
   useLayoutEffect(() => {
     if (begun.hasFocus) input.current?.focus()
   }, [])

@@ -5,7 +5,7 @@ import type { Pickable } from './pickable.ts'
 type Props = {
   item: Pickable
   detail: string
-  /** What was typed; where it stands is marked. */
+  /** The search text; its match is highlighted. */
   text: string
   isHighlighted: boolean
   itemProps: ComponentProps<'li'>
@@ -24,7 +24,7 @@ const Marked = ({ name, text }: { name: string; text: string }) => {
   )
 }
 
-/** An entry in the list of results: its name, and what tells it from others. */
+/** A search result: its name, and details that distinguish it. */
 export const PickerOption = (props: Props) => {
   const { item, detail, text, isHighlighted, itemProps, top, height } = props
   const { name, abbreviation, below } = item

@@ -7,18 +7,18 @@ import type { Source } from './use-entries.ts'
 
 type Props<Item> = {
   source: Source<Item>
-  /** What the field asks for: 'Name or abbreviation'. */
+  /** The label of the field: 'Name or abbreviation'. */
   label: ReactNode
-  /** Said at the far end of an entry's line. */
+  /** Shown at the end of an option's line. */
   detailOf?: (item: Item) => string
-  /** Whether the search was asked for just now, by giving up what was chosen before. */
+  /** Whether to take the focus, after the person cleared the previous choice. */
   takesFocus: boolean
   onChoose: (item: Item) => void
 }
 
 /**
- * The search for a remedy in any list. Its list box weighs as much as the rest of a selector, so a
- * plain field stands here until someone comes near it; what is typed meanwhile is handed over.
+ * The search for a remedy in any list. The list box is as large as the rest of a selector. Until the
+ * person interacts, a plain field is rendered, which hands over its text and focus.
  */
 export const Picker = <Item extends Pickable>(props: Props<Item>) => {
   const { takesFocus, ...rest } = props
@@ -29,18 +29,18 @@ export const Picker = <Item extends Pickable>(props: Props<Item>) => {
   const [ready, setReady] = useState<{ Combobox: typeof PickerCombobox; begun: Begun }>()
 
   const prepare = async (showAll = false) => {
-    // The list comes beside the script, not after it; if it fails the list box tries again.
+    // Loads list and script in parallel; after a failure the list box tries again.
     if ('url' in source) source.lists.load(source.url).catch(() => {})
     const { PickerCombobox } = await import('./picker-combobox.tsx')
     const hasFocus = showAll || field.current === document.activeElement
     setReady((before) => before ?? { Combobox: PickerCombobox, begun: { showAll, hasFocus } })
   }
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the field has come
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the field is mounted
   useEffect(() => {
     const { current } = field
     if (takesFocus) current?.focus()
-    // Someone may have come before this script did.
+    // The person may have typed before hydration.
     else if (current?.value) setText(current.value)
     if (current === document.activeElement) prepare()
   }, [])

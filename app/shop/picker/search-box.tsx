@@ -8,11 +8,11 @@ type Props = {
   isAllShown: boolean
   label?: ComponentProps<'label'>
   input: ComponentProps<'input'>
-  /** The button beside the field. */
+  /** Props of the button next to the field. */
   showAll: ComponentProps<'button'>
 }
 
-/** The look of the search for a remedy: a field with a button that shows all of them. */
+/** The search field, with a button that shows all items. */
 export const SearchBox = ({ inputId, labelText, isAllShown, label, input, showAll }: Props) => {
   const { t } = useLingui()
   return (

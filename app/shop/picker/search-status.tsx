@@ -13,7 +13,7 @@ const sentences: Record<State, (count: number) => ReactNode> = {
   results: (count) => <Plural value={count} one="# remedy" other="# remedies" />,
 }
 
-/** Above the results: how many, or why there are none; read out as it changes. */
+/** Above the results: their number, or why there are none; announced when it changes. */
 export const SearchStatus = ({
   state,
   count,

@@ -2,10 +2,7 @@ import { fold } from '../../../domain/fold.ts'
 
 type Named = { name: string; abbreviation?: string; below?: string }
 
-/**
- * Results one of whose names begins with the text before those that only contain it; otherwise in
- * their order.
- */
+/** Sorts results with a name that starts with the text first, otherwise stably. */
 export const startsFirst = <Item extends Named>(items: readonly Item[], text: string): Item[] => {
   const wanted = fold(text.trim())
   if (wanted === '') return [...items]

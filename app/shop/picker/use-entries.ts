@@ -4,10 +4,10 @@ import { retryMilliseconds } from '../../shell/loading/use-retry.ts'
 import type { FetchedLists } from './fetched-lists.ts'
 import type { Pickable } from './pickable.ts'
 
-/** Where a picker's entries come from: a list at hand, or one that is fetched when it is needed. */
+/** The source of a picker's items: given, or loaded on demand. */
 export type Source<Item> = { items: readonly Item[] } | { url: string; lists: FetchedLists<Item> }
 
-/** The entries, undefined until they are there; after a failure again every three seconds (D1 §4). */
+/** The items, undefined until loaded; retries every three seconds after a failure (D1 §4). */
 export const useEntries = <Item extends Pickable>(source: Source<Item>) => {
   const { items, url, lists } = { items: undefined, url: '', lists: undefined, ...source }
   const atHand = useMemo(() => items && findable(items), [items])

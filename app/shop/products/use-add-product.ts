@@ -2,7 +2,7 @@ import { productInfo } from '../../../domain/cart/line-info.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { useAddToCart } from '../cart/use-add-to-cart.ts'
 
-/** Puts a ready product into the cart, under its title in the language shown. */
+/** Adds a ready product to the cart, with its title in the current language. */
 export const useAddProduct = () => {
   const addToCart = useAddToCart()
   return (product: ProductSummary, quantity: number) => {

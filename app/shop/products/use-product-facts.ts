@@ -4,13 +4,13 @@ import { seasonText } from '../../../domain/catalogue/season-text.ts'
 import { packMessage } from '../../../messages/shop/packs.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 
-/** `packText` in the language shown. */
+/** `packMessage` in the current language. */
 const usePackText = () => {
   const { t } = useLingui()
   return (size: string): string => packMessage(size, t)
 }
 
-/** The short facts of a product in words, '60 capsules'; what it does not have is empty. */
+/** The short facts of a product as text: '60 capsules'; missing ones are ''. */
 export const useProductFacts = (product: ProductSummary) => {
   const language = useLanguage()
   const packText = usePackText()
@@ -27,13 +27,13 @@ export const useProductFacts = (product: ProductSummary) => {
 
 type Facts = ReturnType<typeof useProductFacts>
 
-/** What a product comes as: a set's months or its contents, else form and pack. */
+/** The facts that describe a product: season or content of a set, else form and pack. */
 export const tellingFacts = ({ season, form }: Facts): readonly (keyof Facts)[] => {
   if (season) return ['season']
   return form ? ['form', 'size'] : ['line']
 }
 
-/** 'Granules · Tube 4 g'. */
+/** The facts joined: 'Granules · Tube 4 g'. */
 export const factLine = (facts: Facts, names: readonly (keyof Facts)[]) =>
   names
     .map((name) => facts[name])

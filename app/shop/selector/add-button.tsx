@@ -8,21 +8,21 @@ import { focusWrongQuantity } from '../cart/use-typed-quantity.ts'
 import type { Quote } from './selector-quote.ts'
 import { focusStep } from './steps/focus-step.ts'
 
-/** The step that is still open, and what to do there: 'Choose the size'. */
+/** The next step, with its instruction: 'Choose the size'. */
 export type Prompt = { step: string; text: MessageDescriptor }
 
 type Props = {
   quote: Quote
   onAdd: () => void
   prompt?: Prompt | undefined
-  /** The element that says what is still to be chosen, where there is no prompt. */
+  /** The id of the element that names the missing choice, when there is no prompt. */
   describedBy?: string
   className?: string
 }
 
 /**
- * Adds what is complete. Before that it leads to the step that is still open, or, without steps, is
- * disabled (D2 §4); what has no price has no button (R19).
+ * Adds a complete selection to the cart. Otherwise it leads to the next step, or is disabled when
+ * there are no steps (D2 §4). Without a price there is no button (R19).
  */
 export const AddButton = (props: Props) => {
   const { quote, onAdd, prompt, describedBy, className = 'w-full' } = props

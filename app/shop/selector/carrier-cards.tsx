@@ -18,7 +18,7 @@ type Props<Value> = {
   onChoose: (carrier: Value) => void
 }
 
-/** The carriers of Drops, each with what it is. */
+/** The carriers of Drops with descriptions. */
 export const CarrierCards = <Value extends Carrier | MixtureCarrier>(props: Props<Value>) => {
   const { t } = useLingui()
   return (

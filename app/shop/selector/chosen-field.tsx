@@ -4,7 +4,7 @@ import { Icon } from '../../../ui/icon.tsx'
 
 type Props = { name: ReactNode; detail?: ReactNode; onClear: () => void }
 
-/** What was chosen, as a field to press: that gives up the whole selection (D2 §4). */
+/** The chosen item as a button that clears the whole selection (D2 §4). */
 export const ChosenField = ({ name, detail, onClear }: Props) => (
   <button
     type="button"

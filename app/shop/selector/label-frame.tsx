@@ -6,20 +6,20 @@ import { useSiteFacts } from '../../shell/site-facts.ts'
 
 type Props = {
   family: ReactNode
-  /** Whose colour and drawing it has. */
+  /** The family whose colour and illustration it shows. */
   page: AnyFamily
-  /** What is on the label; before it is chosen, what will be. */
+  /** The name on the label, or a placeholder. */
   name: ReactNode
   placeholder?: ReactNode
-  /** What stands largest below the name: the dilution, the size. */
+  /** The largest line below the name: dilution or size. */
   strong?: ReactNode
-  /** Stands there instead: the substances of a mixture. */
+  /** Replaces `strong`: the substances of a mixture. */
   body?: ReactNode
-  /** Its `LabelLine`s, or what else the label says. */
+  /** `LabelLine`s and other content. */
   children?: ReactNode
 }
 
-/** A line of the label: what was chosen, or a dotted line to be filled. */
+/** A line of the label: a choice, or a dotted line while it is missing. */
 export const LabelLine = ({ name, children }: { name: ReactNode; children: ReactNode }) => (
   <div className="flex items-baseline gap-3">
     <dt className="shrink-0 text-xs text-muted">{name}</dt>
@@ -29,7 +29,7 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
   </div>
 )
 
-/** The choice as the pharmacy's label will carry it; it fills as one chooses. */
+/** A preview of the pharmacy's label for the current selection. */
 export const LabelFrame = (props: Props) => {
   const { family, page, name, placeholder, strong, body, children } = props
   const { fill, picture } = familyLooks[page]

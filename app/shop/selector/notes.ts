@@ -1,18 +1,18 @@
-/** Where there is only one choice (the size of Creme), it need not be asked for: that one. */
+/** The only value, when there is nothing to choose (the size of Creme); else undefined. */
 export const onlyValue = <Value>(choices: readonly Value[]): Value | undefined =>
   choices.length === 1 ? choices[0] : undefined
 
-/** One choice of a step, as the rules answer it: open, or closed for a reason. */
+/** An option of a step: available, or unavailable with a reason. */
 export type Choice<Value, Reason, Event> =
   | { value: Value; available: true }
   | { value: Value; available: false; reason: Reason; nearest?: Event }
 
-/** Choices closed for the same reason and with the same way out: said once, not once each. */
+/** Unavailable options with the same reason and the same nearest alternative. */
 export type Note<Value, Reason, Event> = { values: Value[]; reason: Reason; nearest?: Event }
 
 const keyOf = (reason: unknown, nearest: unknown) => JSON.stringify([reason, nearest])
 
-/** What a step has to say about its closed choices, in their order. */
+/** The notes of a step, in the order of its options. */
 export const notesOf = <Value, Reason, Event>(
   choices: readonly Choice<Value, Reason, Event>[],
 ): Note<Value, Reason, Event>[] => {

@@ -6,11 +6,11 @@ import type { Quote } from './selector-quote.ts'
 type Props = {
   quote: Quote
   quantity: number
-  /** What is to be chosen before there is a price; the size when nothing is given. */
+  /** Names the choice that is missing for a price; by default the size. */
   waiting?: ReactNode
 }
 
-/** Unit price and total, or why there is none (R19). */
+/** Unit price and total, or why there is no price (R19). */
 export const PriceLines = ({ quote, quantity, waiting }: Props) => {
   if (quote.state === 'open')
     return (

@@ -4,10 +4,10 @@ import { waitingId } from './steps/step-frame.tsx'
 import { noteId } from './steps/step-notes.tsx'
 
 export type RadioCardsProps<Value> = {
-  /** The group's name: that of its step. */
+  /** The accessible name of the group: the title of its step. */
   name: string
   choices: readonly { value: Value; available: boolean }[]
-  /** Those of the step, for the choices that they speak of. */
+  /** The notes of the step; unavailable options refer to them. */
   notes?: readonly { values: readonly Value[] }[]
   chosen: Value | undefined
   onChoose: (value: Value) => void
@@ -21,8 +21,8 @@ const card =
 const radio = 'peer pointer-events-none absolute inset-0 appearance-none rounded-lg'
 
 /**
- * Native radios in the look of cards. A closed choice can be reached and answers with its reason;
- * choosing it changes nothing.
+ * Native radio buttons as cards. An unavailable option can be focused and shows its reason;
+ * choosing it has no effect.
  */
 export const RadioCards = <Value extends string>(props: RadioCardsProps<Value>) => {
   const { name, choices, notes = [], chosen, onChoose, children, className } = props

@@ -2,12 +2,12 @@ import { data } from 'react-router'
 
 type Words = { title: string; description: string }
 
-/** `detail`: what else it is called, as its botanical name. */
+/** `detail`: another name, such as the botanical one. */
 type Chosen = { id: number; name: string; detail?: string }
 
 /**
- * A page with a remedy chosen goes by its name, 'Sapin blanc – Gemmothérapie', and by its address
- * alone: whatever else is chosen there makes no page of its own (R6).
+ * Title and description with the remedy's name: 'Sapin blanc – Gemmothérapie'. Of the selection
+ * only the remedy is part of the canonical address (R6).
  */
 export const remedyPage = ({ title, description }: Words, chosen: Chosen | undefined) => ({
   heading: title,
@@ -17,11 +17,11 @@ export const remedyPage = ({ title, description }: Words, chosen: Chosen | undef
 })
 
 /**
- * The page of a selection as it could be read. Under an address that says anything else it is not
- * kept for the next one: of such addresses there is no end.
+ * Loader data for a selector; not cached when the address differs from its parsed form, as such
+ * addresses are unlimited.
  */
 export const loadAgainAsGet = <Loaded>(loaded: Loaded, asked: string | undefined, read: string) =>
   data(loaded, read === (asked ?? '') ? undefined : { headers: { 'Cache-Control': 'no-store' } })
 
-/** For a page that answers so: its word on whether it is kept reaches the server. */
+/** Passes the loader's Cache-Control header on to the response. */
 export const loaderHeaders = ({ loaderHeaders: said }: { loaderHeaders: Headers }) => said

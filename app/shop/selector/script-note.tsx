@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 
-/** Where script does not run, what can be chosen here only informs. */
+/** Shown without script: selectors are for information only then. */
 export const ScriptNote = () => (
   <noscript>
     <p className="mb-6 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4">

@@ -4,11 +4,13 @@ import { formatMoney } from '../../../domain/money.ts'
 import { ScriptNote } from './script-note.tsx'
 import { Summary, type SummaryProps } from './summary.tsx'
 
-/** What the keyboard reaches comes out from under the header and the bar at the foot. */
+/** Scroll margins, so that focused elements are not covered by header and bottom bar. */
 const clearOfBars =
   '[&_:is(input,button,fieldset)]:scroll-mt-24 max-lg:[&_:is(input,button,fieldset)]:scroll-mb-36'
 
-/** Steps on the left, the summary beside or below them; a price is read out as it appears. */
+/**
+ * The layout of a selector: steps on the left, summary beside or below; new prices are announced.
+ */
 export const SelectorFrame = ({
   summary,
   children,

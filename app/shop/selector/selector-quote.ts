@@ -1,15 +1,17 @@
 import { type Centimes, times } from '../../../domain/money.ts'
 
-/** Price products by slug: product id and price. */
+/** Price products by slug: product id and price in centimes. */
 export type Prices = Readonly<Record<string, readonly [id: number, price: Centimes]>>
 
-/** 'not-found' keeps product id 0 (D2 §4): it cannot be ordered online (R19). */
+/** 'not-found' has product id 0 (D2 §4) and cannot be ordered online (R19). */
 export type Quote =
   | { state: 'open' }
   | { state: 'found'; slug: string; productId: number; price: Centimes; total: Centimes }
   | { state: 'not-found'; slug: string; productId: 0 }
 
-/** What so many of a price product cost; 'open' without a slug, while something is to be chosen. */
+/**
+ * The price for a quantity of a price product; 'open' without a slug, while a choice is missing.
+ */
 export const selectorQuote = (
   slug: string | undefined,
   quantity: number,

@@ -12,7 +12,7 @@ type Props = {
   onChoose: (size: Size) => void
 }
 
-/** The sizes of a form, each with its price where there is one. */
+/** The sizes of a form, with prices where available. */
 export const SizeCards = ({ choices, chosen, priceOf, onChoose }: Props) => {
   const { t } = useLingui()
   return (

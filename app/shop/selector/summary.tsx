@@ -8,22 +8,22 @@ import { PriceLines } from './price-lines.tsx'
 import type { Quote } from './selector-quote.ts'
 
 export type SummaryProps = {
-  /** What is being chosen, empty before anything is: without it there is no bar on small screens. */
+  /** The name of the selection, '' at the start: then small screens have no bar. */
   name: string
-  /** What has been chosen of it, in the order of a label: '30 CH', 'Globuli', '× 2'. */
+  /** The choices in the order of a label: '30 CH', 'Globuli', '× 2'. */
   parts: readonly string[]
   label: ReactNode
   quote: Quote
   quantity: number
-  /** The step that is still open. */
+  /** The next step. */
   prompt: Prompt | undefined
-  /** The element that says why nothing can be added yet, where there is no prompt. */
+  /** The id of the element that explains why nothing can be added, when there is no prompt. */
   describedBy?: string
-  /** Said below the price: what decided it. */
+  /** Below the price: what determines it. */
   note?: ReactNode
   onAdd: () => void
   onStartAnew: () => void
-  /** What starting anew is called; 'Choose another remedy' when nothing is given. */
+  /** The label of the restart button; by default 'Choose another remedy'. */
   startAnew?: ReactNode
 }
 
@@ -33,7 +33,7 @@ const StartAnew = ({ onStartAnew, startAnew }: Pick<SummaryProps, 'onStartAnew' 
   </Button>
 )
 
-/** Beside the steps on wide screens: label, price and the way into the cart. */
+/** Next to the steps on wide screens: label, price and Add to Cart. */
 const WideSummary = (props: SummaryProps) => {
   const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...anew } = props
   return (
@@ -52,11 +52,11 @@ const WideSummary = (props: SummaryProps) => {
   )
 }
 
-/** At the foot of small screens: the label as one sentence, which opens to the whole of it. */
+/** The bar at the bottom of small screens: the label as one line, expandable. */
 const SummaryBar = (props: SummaryProps) => {
   const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...anew } = props
   if (!name) return null
-  // Lines break between the parts of the sentence, not within them.
+  // Allows line breaks between the parts, not within them.
   const unbroken = parts.map((part) => part.replaceAll(' ', '\u00a0'))
   return (
     <div className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] border-t border-line bg-sheet px-[clamp(1rem,4vw,3rem)] pt-1 pb-3 shadow-[0_-8px_24px_-16px_rgb(30_43_35/0.5)] lg:hidden">
@@ -87,7 +87,7 @@ const SummaryBar = (props: SummaryProps) => {
   )
 }
 
-/** What is chosen and what it costs: beside the steps, on small screens at their foot. */
+/** Selection and price: beside the steps, on small screens at the bottom. */
 export const Summary = memo((props: SummaryProps) => (
   <>
     <WideSummary {...props} />

@@ -4,18 +4,18 @@ import type { PageKey } from '../../../domain/page/route-words.ts'
 import { useAddress } from '../../i18n/path-words.ts'
 import { replaceAddress } from '../../i18n/shown-path.ts'
 
-/** A slider passes many dilutions a second, and browsers refuse so many addresses. */
+/** A slider passes many dilutions per second, and browsers limit the rate of history changes. */
 const restMilliseconds = 150
 
 /**
- * Lets the address follow the selection (R6): replaced, so that the back button leaves the
- * selector, and without asking the server, which has nothing to add.
+ * Keeps the address in sync with the selection (R6). It replaces the entry, so that the back button
+ * leaves the selector, and sends no request.
  */
 export const useAddressOf = (page: PageKey, remedyCode: string) => {
   const address = useAddress()(page, { remedyCode: remedyCode || undefined })
   const isIdle = useNavigation().state === 'idle'
   useEffect(() => {
-    // Someone who is leaving keeps the address that they are going to.
+    // During a navigation the new address must stay.
     if (!isIdle || address === window.location.pathname) return
     const timer = setTimeout(() => replaceAddress(address), restMilliseconds)
     return () => clearTimeout(timer)

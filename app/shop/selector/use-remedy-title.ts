@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 
-/** Lets the document's title follow the choice, as the server writes it for the same address. */
+/** Keeps the document's title in sync with the choice, as the server renders it for the address. */
 export const useRemedyTitle = (remedy: string | undefined, page: string) => {
   const { titleSuffix } = useSiteFacts()
   useEffect(() => {

@@ -4,13 +4,13 @@ import type { Quote } from './selector-quote.ts'
 type Asked = { family: string } & Record<string, unknown>
 
 /**
- * Tells the server of a combination without a price, for the back office (R19); no answer awaited.
- * `request` is what `POST /api/shop/price` takes.
+ * Reports a combination without a price to the server, for the back office (R19); the response is
+ * ignored. `request` is a body of `POST /api/shop/price`.
  */
 export const useReportMiss = (quote: Quote, request: Asked) => {
   const slug = quote.state === 'not-found' ? quote.slug : undefined
   const asked = JSON.stringify(request)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each slug, however asked
+  // biome-ignore lint/correctness/useExhaustiveDependencies: reports once per slug, whatever the request object
   useEffect(() => {
     if (!slug) return
     const headers = { 'Content-Type': 'application/json' }

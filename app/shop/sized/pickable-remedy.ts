@@ -1,7 +1,7 @@
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import type { Pickable } from '../picker/pickable.ts'
 
-/** A remedy of a family to be picked; it is found by all of its names. */
+/** A remedy of a family for the picker; all its names are searched. */
 export type PickableRemedy = FamilyRemedy & Pickable
 
 export const pickableRemedy = (remedy: FamilyRemedy): PickableRemedy => ({

@@ -5,7 +5,10 @@ import { ReservedTexts } from '../products/page/reserved-texts.tsx'
 
 type Described = { id: number; description: string }
 
-/** Who reads the descriptions of a family (R35), and that of the remedy in the address. */
+/**
+ * The audience of the family's descriptions (R35), and the description of the remedy in the
+ * address.
+ */
 export type OfferTexts = { describedTo: Audience; described?: Described }
 
 const fetchDescription = async (id: number, language: string, signal: AbortSignal) => {
@@ -13,7 +16,7 @@ const fetchDescription = async (id: number, language: string, signal: AbortSigna
   return answer.ok ? String((await answer.json()).data.description) : ''
 }
 
-/** Undefined while it is on its way; empty where there is none, or it could not be fetched. */
+/** Undefined while loading; '' when there is none, or loading failed. */
 const useDescription = (id: number, known: Described | undefined) => {
   const language = useLanguage()
   const [fetched, setFetched] = useState<Described>()
@@ -41,7 +44,7 @@ const OpenDescription = ({ id, described }: { id: number; described: Described |
   )
 }
 
-/** What the chosen remedy is, for those who may read it (R35). */
+/** The description of the chosen remedy, for those who may read it (R35). */
 export const RemedyDescription = ({ id, texts }: { id: number; texts: OfferTexts }) => {
   if (texts.describedTo === 'nobody') return null
   return texts.describedTo === 'everyone' ? (

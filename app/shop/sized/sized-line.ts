@@ -12,7 +12,7 @@ type Choice = {
   quote: Quote
 }
 
-/** The cart's line of a complete choice, else undefined. */
+/** The cart line of a complete selection, else undefined. */
 export const sizedLine = ({ family, selection, remedy, quote }: Choice): Offered | undefined => {
   const { size, quantity } = selection
   if (!remedy || !size || quote.state !== 'found') return undefined

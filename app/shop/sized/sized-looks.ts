@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 
-/** What the selector of each family says. */
+/** The texts of each family's selector. */
 export const sizedLooks = {
   gemmotherapy: {
     placeholder: msg`Your macerate`,

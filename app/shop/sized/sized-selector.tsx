@@ -27,7 +27,7 @@ export type SizedOffer = {
   family: SizedFamily
   remedies: readonly FamilyRemedy[]
   prices: Prices
-  /** What the address asks for. */
+  /** The selection in the address. */
   selection: SizedSelection
   texts: OfferTexts
 }
@@ -38,8 +38,8 @@ const promptFor = ({ remedy, size }: SizedSelection): Prompt | undefined => {
 }
 
 /**
- * The selector of gemmo-, phyto- and oligotherapy: a remedy and its size (D2 §4). `given` keeps its
- * identity until someone comes by another address; `title` is the page's.
+ * The selector of gemmo-, phyto- and oligotherapy: remedy and size (D2 §4). `given` keeps its
+ * identity until the address changes; `title` is the page's.
  */
 export const SizedSelector = ({ given, title }: { given: SizedOffer; title: string }) => {
   const { t } = useLingui()

@@ -21,7 +21,7 @@ type Props = {
   onChoose: (size: FamilySize) => void
 }
 
-/** The sizes with their prices, which are the same for all remedies of a family. */
+/** The sizes with prices, which are the same for all remedies of a family. */
 export const SizedSizeStep = ({ family, selection, prices, waiting, onChoose }: Props) => {
   const sizes = familySizes(family)
   return (

@@ -7,8 +7,8 @@ import {
 } from '../../../domain/sized/sized-selection.ts'
 
 /**
- * The selection as the person changes it, beginning with that of the address. When the loader
- * answers anew, someone came by another address and that one counts.
+ * The state of the selection, initially from the address. When the loader's data changes, the
+ * person navigated and it replaces the state.
  */
 export const useSized = (given: { selection: SizedSelection }, offer: Offer) => {
   const [arrived, setArrived] = useState(given)

@@ -7,7 +7,7 @@ import type { Choose } from '../use-selection.ts'
 
 type Props = { choices: Choices; selection: Selection; choose: Choose }
 
-/** What the Drops are made with; asked before their size (D2 §5). */
+/** The carrier of Drops; chosen before their size (D2 §5). */
 export const CarrierChoice = ({ choices, selection, choose }: Props) => (
   <fieldset id={stepId('carrier')} className="mt-6 min-w-0">
     <legend className="mb-2 font-semibold">

@@ -13,7 +13,7 @@ type Props = {
 const chip =
   'min-h-11 min-w-14 rounded-full border border-edge bg-sheet px-3.5 text-sm font-medium whitespace-nowrap tabular-nums hover:border-leaf-dark hover:bg-wash aria-pressed:border-leaf-dark aria-pressed:bg-leaf-dark aria-pressed:text-white'
 
-/** A slider along the dilutions offered, and the common ones among them at a touch. */
+/** A slider of the offered dilutions, with buttons for the common ones. */
 export const DilutionChoice = ({ scale, offered, chosen, onChoose }: Props) => {
   const common = commonDilutions(scale, offered)
   return (

@@ -1,18 +1,17 @@
 import { numberedValues } from './numbered-ticks.ts'
 
-/** Half the width of the slider's thumb, in which its scale is set in on both sides: 14 px. */
+/** Inset by half the width of the slider's thumb on both sides: 14 px. */
 const inset = 'absolute left-3.5 w-[calc(100%-1.75rem)]'
 
 type Props = {
   values: readonly string[]
   common: readonly string[]
-  /** How many of the values lie below the thumb, itself included; 0 when nothing is chosen. */
+  /** The number of values up to the thumb, inclusive; 0 without a choice. */
   reached: number
 }
 
 /**
- * Behind the slider: a graduated line like that of a pipette, longer marks for common dilutions, and
- * numbers at as many of the marks as have room.
+ * The ruler behind the slider: longer ticks for common dilutions, and numbers where there is room.
  */
 export const DilutionRuler = ({ values, common, reached }: Props) => {
   const at = (position: number) => `${(100 * position) / values.length}%`

@@ -38,11 +38,11 @@ const StepButton = ({
   </button>
 )
 
-/** Along the offered dilutions; its first position says that none is chosen yet. */
+/** A slider of the offered dilutions; its first position means "not chosen". */
 export const DilutionSlider = ({ scale, offered, common, chosen, onChoose }: Props) => {
   const { t } = useLingui()
   const position = chosen === undefined ? 0 : offered.indexOf(chosen) + 1
-  // Once chosen, a dilution can be changed but not taken back: below the first is the first.
+  // A dilution can be changed but not cleared: the lowest position is then the first dilution.
   const moveTo = (wanted: number) => {
     const dilution = offered[Math.min(Math.max(wanted, 1), offered.length) - 1]
     if (dilution !== undefined) onChoose(dilution)

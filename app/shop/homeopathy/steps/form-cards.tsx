@@ -4,7 +4,7 @@ import { formNames } from '../../../../messages/shop/preparations.ts'
 import { RadioCards, type RadioCardsProps } from '../../selector/radio-cards.tsx'
 import { FormIcon } from './form-icon.tsx'
 
-/** The forms, each with its picture. */
+/** The forms with their icons. */
 export const FormCards = (
   props: Pick<RadioCardsProps<Form>, 'choices' | 'notes' | 'chosen' | 'onChoose'>,
 ) => {

@@ -1,6 +1,6 @@
 import type { Form } from '../../../../domain/homeopathy/form.ts'
 
-/** Pills of a radius, in the glass of a tube. */
+/** Pills in a tube; `radius` in units of the view box. */
 const pills = (radius: number, centres: readonly (readonly [number, number])[]) =>
   centres.map(([cx, cy]) => <circle key={`${cx} ${cy}`} cx={cx} cy={cy} r={radius} />)
 
@@ -60,7 +60,7 @@ const drawings: Record<Form, React.ReactNode> = {
   ),
 }
 
-/** A small drawing of how a form is handed over; ornament beside its name. */
+/** The icon of a form; decorative. */
 export const FormIcon = ({ form }: { form: Form }) => (
   <svg
     aria-hidden="true"

@@ -1,9 +1,12 @@
-/** The least distance between two numbers of the ruler: a share of its length, on the narrowest screen. */
+/**
+ * The minimum distance between two numbers, as a share of the ruler's length on the narrowest
+ * screen.
+ */
 const leastDistance = 0.09
 
 /**
- * The values whose marks carry a number: the ends first, then the common ones, as far as they stay
- * apart; in rising order.
+ * The values whose ticks have a number, ascending: the ends first, then common ones, while they do
+ * not overlap.
  */
 export const numberedValues = (
   values: readonly string[],

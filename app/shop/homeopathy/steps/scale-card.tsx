@@ -9,13 +9,13 @@ const scaleNames = {
   LM: msg`fifty-millesimal`,
 }
 
-/** From the lowest to the highest dilution offered: '5–1000'. */
+/** The offered range, from lowest to highest: '5–1000'. */
 const rangeOf = (offered: readonly string[]) => {
   const [first, last] = [offered[0], offered.at(-1)]
   return first === last ? first : `${first}–${last}`
 }
 
-/** A scale with its name and how far a remedy's dilutions reach. */
+/** A scale with its name and the range of the remedy's dilutions. */
 export const ScaleCard = ({ scale, offered }: { scale: Scale; offered: readonly string[] }) => {
   const { t } = useLingui()
   return (

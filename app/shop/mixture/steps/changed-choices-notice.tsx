@@ -7,7 +7,7 @@ import type { RemovedChoices } from '../changes.ts'
 
 const withPlants = msg`Not available if there is a Phyto- or Gemmotherapy substance.`
 
-/** What a change took away besides, in words; read out as it happens. */
+/** Announces choices that a change removed in addition. */
 export const ChangedChoicesNotice = ({ taken }: { taken: RemovedChoices | undefined }) => {
   const { t } = useLingui()
   const textOf = (one: RemovedChoices) => {

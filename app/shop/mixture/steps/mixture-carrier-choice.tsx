@@ -6,7 +6,7 @@ import { stepId } from '../../selector/steps/step-frame.tsx'
 import type { Actions } from '../use-builder.ts'
 
 type Props = {
-  /** Whether it is asked at all. */
+  /** Whether the mixture has a carrier. */
   isAsked: boolean
   chosen: MixtureCarrier | undefined
   change: Actions['change']
@@ -14,7 +14,7 @@ type Props = {
 
 const choices = mixtureCarriers.map((value) => ({ value, available: true }))
 
-/** What Drops are made with; not asked of those with plants or buds (R14). */
+/** The carrier of Drops; Drops with plants or buds have none (R14). */
 export const MixtureCarrierChoice = ({ isAsked, chosen, change }: Props) => {
   const { t } = useLingui()
   if (!isAsked)

@@ -26,10 +26,10 @@ import type { RemovedChoices } from '../changes.ts'
 import { useParts } from '../lazy-parts.ts'
 import type { Actions } from '../use-builder.ts'
 
-/** What the step shows; it stays the same while the substances change within what it shows. */
+/** The inputs of the step, compared by value to avoid rendering. */
 export type FormFacts = {
   choices: readonly FormWithSolutions[]
-  /** The substances in the way when no form is left (R15). */
+  /** The substances that rule out every form (R15). */
   inTheWay: readonly TooHigh[] | undefined
   isBegun: boolean
   isCarrierAsked: boolean
@@ -50,7 +50,7 @@ type Props = {
   change: Actions['change']
 }
 
-/** Lowered dilutions open Drops: they are what was asked for. */
+/** Selects Drops after the dilutions have been lowered for them. */
 const withDrops = (events: readonly MixtureEvent[]): MixtureEvent[] =>
   events.some(({ type }) => type === 'choose-form')
     ? [...events]

@@ -17,7 +17,7 @@ import type { Actions } from '../use-builder.ts'
 
 export type PricedSize = { value: Size; available: boolean; price: Centimes | undefined }
 
-/** The sizes of the form with what each would cost. */
+/** The sizes of the form with their prices. */
 export const pricedSizes = (state: MixtureState, prices: Prices): PricedSize[] => {
   const { form } = state
   if (!form) return []

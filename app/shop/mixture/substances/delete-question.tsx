@@ -4,7 +4,7 @@ import { Button } from '../../../../ui/button.tsx'
 
 type Props = { onDelete: () => void; onKeep: () => void }
 
-/** Deleting asks (D2 §4): in the card itself, with the keyboard on the answer that keeps it. */
+/** Asks before deleting a substance (D2 §4), within its card; the focus is on "keep". */
 export const DeleteQuestion = ({ onDelete, onKeep }: Props) => {
   const id = useId()
   const keep = useRef<HTMLButtonElement>(null)

@@ -7,15 +7,15 @@ const Substance = memo(({ line }: { line: string }) => {
   return <li className="py-1.5 break-words">{substanceMessage(line, t)}</li>
 })
 
-/** The substances on the label, a line each: 'type: name dilution' (D2 §3). */
+/** The substances on the label, one per line: 'type: name dilution' (D2 §3). */
 export const LabelSubstances = ({ lines }: { lines: readonly string[] }) => (
   <ul
-    // A long formula is rolled, by the keyboard too.
+    // Long lists scroll, so they must be reachable by keyboard.
     tabIndex={lines.length > 8 ? 0 : undefined}
     className="mt-1 max-h-[17.25rem] min-h-12 divide-y divide-line overflow-y-auto border-y border-line text-sm leading-snug"
   >
     {lines.map((line, position) => (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the same substance may stand there twice
+      // biome-ignore lint/suspicious/noArrayIndexKey: identical substances may occur twice; only the position distinguishes them
       <Substance key={position} line={line} />
     ))}
   </ul>

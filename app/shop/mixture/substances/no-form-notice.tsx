@@ -7,7 +7,9 @@ import type { Actions } from '../use-builder.ts'
 
 type Props = { tooHigh: readonly TooHigh[]; change: Actions['change'] }
 
-/** No form is left: what is in the way, by name, and what would open Drops again (R15). */
+/**
+ * Names the substances that rule out every form, with the change that makes Drops available (R15).
+ */
 export const NoFormNotice = ({ tooHigh, change }: Props) => {
   const { t } = useLingui()
   return (

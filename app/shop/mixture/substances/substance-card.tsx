@@ -26,17 +26,20 @@ type Props = {
   actions: Actions
 }
 
-/** Where the keyboard goes after a substance's remedy was found: what is to be chosen next. */
+/** The field to focus after the remedy was chosen. */
 const afterRemedy = ({ type, scale }: Draft) => {
   if (type !== 'Homeopathy') return '[data-close]'
   return scale ? 'input[type=range]' : 'input[name^=scale]:not([aria-disabled=true])'
 }
 
-/** Closed cards out of sight cost no layout; what is in them has its focus ring inside. */
+/**
+ * Closed cards outside of the viewport are not laid out; focus rings are inset, as overflow is
+ * clipped.
+ */
 const closedCard =
   'border-line [content-visibility:auto] [contain-intrinsic-size:auto_3.625rem] [&_button]:-outline-offset-3'
 
-/** Enter in a field of a finished substance begins the next one. */
+/** Enter in a field of a finished substance adds the next one. */
 const isEnterInField = ({ key, target }: KeyboardEvent) =>
   key === 'Enter' && target instanceof HTMLInputElement && target.role !== 'combobox'
 
@@ -49,7 +52,7 @@ const State = ({ isFinished }: { isFinished: boolean }) =>
     </span>
   )
 
-/** A substance: one line when closed, its fields when open. Drawn anew only when it changes. */
+/** A substance: one line when closed, its fields when open. Memoized. */
 export const SubstanceCard = memo((props: Props) => {
   const { draft, number, isOpen, takesFocus, offered, addresses, actions } = props
   const { t } = useLingui()
@@ -67,7 +70,7 @@ export const SubstanceCard = memo((props: Props) => {
     focus(isOpen && !remedy ? 'input' : '[data-header]')
     actions.tookFocus()
   })
-  // The search goes once a remedy is found, and with it the focus: it moves on.
+  // The search field is removed once a remedy is chosen, so the focus moves to the next field.
   const hadRemedy = useRef(remedy !== undefined)
   const hasRemedy = remedy !== undefined
   useEffect(() => {

@@ -15,7 +15,7 @@ import { SubstancePicker } from './substance-picker.tsx'
 
 type Props = {
   draft: Draft
-  /** What is offered of its remedy; undefined until its list is there. */
+  /** The dilutions offered for the remedy; undefined until the list is loaded. */
   offered: OfferedDilutions | undefined
   addresses: ListAddresses
   change: Actions['change']
@@ -78,7 +78,7 @@ const Preparation = (props: Props) => {
   )
 }
 
-/** Type, substance and, in homeopathy, scale and dilution of a substance, one after the other. */
+/** The fields of a substance: type, remedy and, in homeopathy, scale and dilution. */
 export const SubstanceFields = (props: Props) => {
   const { t } = useLingui()
   const { draft, addresses, change } = props

@@ -5,10 +5,10 @@ import type { SubstanceType } from '../../../../domain/mixture/substance.ts'
 import { type Entries, fetchedLists, remedyLists } from '../../picker/fetched-lists.ts'
 import { type PickableRemedy, pickableRemedy } from '../../sized/pickable-remedy.ts'
 
-/** Where the list of each type is fetched. */
+/** The address of each type's list. */
 export type ListAddresses = Readonly<Record<SubstanceType, string>>
 
-/** The plants and buds that go into mixtures, by their list's address. */
+/** Lists of plants and buds for mixtures, by address. */
 export const plantLists = fetchedLists<PickableRemedy>(async (response) => {
   const rows: FamilyRow[] = await response.json()
   return rows.map(readFamilyRow).map(pickableRemedy)
@@ -33,14 +33,14 @@ const idsOf = (entries: Entries<Remedy> | Entries<PickableRemedy>) => {
   return ids
 }
 
-/** Whether the list of a type has been fetched. */
+/** Whether the list of a type is loaded. */
 export const isListKnown = (type: SubstanceType, addresses: ListAddresses) =>
   listsOf[type].known(addresses[type]) !== undefined
 
 export const fetchList = (type: SubstanceType, addresses: ListAddresses) =>
   listsOf[type].load(addresses[type])
 
-/** A remedy of a list that has been fetched, as a substance names it. */
+/** A remedy of a loaded list. */
 export const findListed = (
   type: SubstanceType,
   addresses: ListAddresses,

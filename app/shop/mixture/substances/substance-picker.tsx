@@ -7,13 +7,13 @@ import { plantLists } from './substance-lists.ts'
 
 type Props = {
   type: SubstanceType
-  /** Where the list of the type is fetched. */
+  /** The address of the type's list. */
   url: string
   takesFocus: boolean
   onChoose: (remedy: NamedRemedy) => void
 }
 
-/** The search for a substance of a type; plants are found by their Latin name too. */
+/** The search for a substance of a type; plants are also found by their Latin name. */
 export const SubstancePicker = ({ type, url, takesFocus, onChoose }: Props) =>
   type === 'Homeopathy' ? (
     <Picker

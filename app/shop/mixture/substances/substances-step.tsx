@@ -18,7 +18,7 @@ const offeredOf = ({ type, remedy }: Draft, addresses: ListAddresses) =>
     ? findListed('Homeopathy', addresses, remedy.id)?.dilutions
     : undefined
 
-/** What the mixture is made of: a card for each substance, and the way to one more. */
+/** The substances as cards, with a button to add one. */
 export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
   const { t } = useLingui()
   const { substances } = state

@@ -12,8 +12,8 @@ const recheck = (type: SubstanceType, addresses: ListAddresses) => {
 }
 
 /**
- * Brings the lists that the kept substances are from, and puts those right by them; after a failure
- * again every three seconds (D1 §4). Lists of substances yet to be chosen come with their search.
+ * Loads the lists of the persisted substances and updates these; retries every three seconds after
+ * a failure (D1 §4). Other lists are loaded by their search.
  */
 export const useLists = (addresses: ListAddresses) => {
   const { substances } = usePersistedMixture()

@@ -8,7 +8,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 
 type Option = { key: string; name: string }
 
-/** What products differ by, each once, by name in the language. */
+/** The distinct options of the products, sorted by name in the language. */
 const optionsOf = (options: readonly Option[], language: string): Option[] =>
   [...new Map(options.map((option) => [option.key, option])).values()]
     .filter(({ key, name }) => key && name)
@@ -19,7 +19,7 @@ type ChoiceProps = {
   all: string
   options: readonly Option[]
   chosen: string | undefined
-  /** Empty: all. */
+  /** '' stands for all. */
   onChoose: (key: string) => void
 }
 
@@ -55,13 +55,13 @@ const Choice = ({ label, all, options, chosen, onChoose }: ChoiceProps) => {
 
 type Props = {
   products: readonly ProductSummary[]
-  /** How many are left. */
+  /** The number of remaining products. */
   count: number
   filter: ListFilter
   onNarrow: (filter: ListFilter) => void
 }
 
-/** Narrows a list by topic and form; what does not part the list is not asked. */
+/** Filters a list by topic and form; filters with a single option are hidden. */
 export const ListFilterBar = ({ products, count, filter, onNarrow }: Props) => {
   const { t } = useLingui()
   const language = useLanguage()

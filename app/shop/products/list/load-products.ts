@@ -7,7 +7,7 @@ import { type ProductListPage, productListOf } from './product-pages.ts'
 
 export type Facts = { services: Pick<Services, 'db'>; language: Language }
 
-/** The products of a list as everyone may see them. */
+/** The public fields of the products in a list. */
 export const loadProducts = async (
   { services: { db }, language }: Facts,
   list: ProductListPage,

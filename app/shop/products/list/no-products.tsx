@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Button } from '../../../../ui/button.tsx'
 import { Illustration } from '../../../../ui/illustration.tsx'
 
-/** Stands in place of a list that a filter has emptied. */
+/** Shown when a filter matches no product. */
 export const NoProducts = ({ onShowAll }: { onShowAll: () => void }) => (
   <div className="flex min-h-72 flex-wrap items-center gap-x-8 gap-y-4 border border-line bg-sheet p-8">
     <Illustration name="empty-search" className="h-auto w-48" />

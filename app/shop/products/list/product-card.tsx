@@ -14,11 +14,11 @@ import { factLine, tellingFacts, useProductFacts } from '../use-product-facts.ts
 
 type Props = {
   product: ProductSummary
-  /** Of the day, where the season matters; 1 to 12. */
+  /** The current month, 1 to 12, for products with a season. */
   month?: number | undefined
 }
 
-/** A product like the label of its pack: the whole card leads to its page, the basket adds one. */
+/** A product as the label of its pack: the whole card links to its page, the basket adds it. */
 export const ProductCard = ({ product, month }: Props) => {
   const { t } = useLingui()
   const add = useAddProduct()

@@ -3,7 +3,7 @@ import type { ProductSummary } from '../../../../domain/catalogue/product-view.t
 import { isInSeason } from '../../../../domain/catalogue/season.ts'
 import { ProductRow } from './product-row.tsx'
 
-/** Above this a list is parted by form, with links to the parts. */
+/** Longer lists are grouped by form, with links to the groups. */
 const longList = 15
 
 type Products = readonly ProductSummary[]
@@ -22,14 +22,14 @@ const Rows = ({ products, month, isParted }: Props & { isParted: boolean }) => (
   </ul>
 )
 
-/** The products by form, the most frequent form first. */
+/** The products by form, most frequent form first. */
 const partsOf = (products: Products) =>
   [...new Set(products.map(({ formKey }) => formKey))]
     .map((id) => ({ id, members: products.filter(({ formKey }) => formKey === id) }))
     .map(({ id, members }) => ({ id, members, form: members[0]?.form ?? id }))
     .sort((one, other) => other.members.length - one.members.length)
 
-/** Products of a list: parted by form where they are many, jumpable without script. */
+/** The products of a list; long lists are grouped by form, with anchor links. */
 export const ProductGroups = ({ products, month }: Props) => {
   const { t } = useLingui()
   const parts = partsOf(products)

@@ -3,7 +3,7 @@ import type { PageKey } from '../../../../domain/page/route-words.ts'
 
 type ProductList = { kind: ShownKind; category?: string }
 
-/** What each list shows: a kind of products, of OTC one category (D1 §2). */
+/** The content of each list: a kind of products; for OTC, one category (D1 §2). */
 export const productLists = {
   'shop.homeopathy.complexes': { kind: 'complex' },
   'shop.homeopathy.products': { kind: 'kit' },
@@ -23,7 +23,7 @@ export const productListOf = (key: ProductListPage): ProductList => productLists
 export const isProductListPage = (key: PageKey): key is ProductListPage =>
   Object.hasOwn(productLists, key)
 
-/** The list that a product stands in, for the way back. */
+/** The list that contains a product, for the back link. */
 export const listPageOf = (kind: ShownKind, categories: readonly string[]): ProductListPage => {
   const fits = (key: ProductListPage) => {
     const list = productListOf(key)

@@ -8,12 +8,12 @@ import { factLine, tellingFacts, useProductFacts } from '../use-product-facts.ts
 
 type Props = {
   product: ProductSummary
-  /** The form stands above the list already. */
+  /** Whether the list is grouped by form, so that the row omits it. */
   isParted: boolean
   isInSeason: boolean
 }
 
-/** What tells products of a list apart. */
+/** The facts that distinguish products of a list. */
 const useFacts = ({ product, isParted }: Props) => {
   const facts = useProductFacts(product)
   const told = tellingFacts(facts)
@@ -21,7 +21,7 @@ const useFacts = ({ product, isParted }: Props) => {
   return factLine(facts, ['topic', ...told.filter((name) => name !== 'form' || !isParted)])
 }
 
-/** One product like a line of a price book; the whole line leads to its page. */
+/** A product as a row of a price list; the whole row links to its page. */
 export const ProductRow = (props: Props) => {
   const { t } = useLingui()
   const { kind, slug, nr, title, price } = props.product

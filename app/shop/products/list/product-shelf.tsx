@@ -7,11 +7,11 @@ type Props = {
   products: readonly ProductSummary[]
   perPage: PerPage
   month: number
-  /** Another filter is another list, which begins at its first page. */
+  /** Identifies the filter: a change resets the slider to the first page. */
   listName: string
 }
 
-/** A list on cards to leaf through, named by the heading `shelf`. */
+/** Products as cards in a slider; the heading `shelf` names it. */
 export const ProductShelf = ({ products, perPage, month, listName }: Props) => (
   <div className="print:hidden">
     <Slider

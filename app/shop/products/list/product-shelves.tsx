@@ -13,7 +13,7 @@ import { useListFilter } from './use-list-filter.ts'
 type Props = {
   title: string
   products: readonly ProductSummary[]
-  /** Of the other categories of the range. */
+  /** Products of the other categories. */
   others: readonly ProductSummary[]
   perPage: PerPage
   month: number
@@ -49,8 +49,8 @@ const ViewSwitch = ({ view, onSwitch }: SwitchProps) => {
 }
 
 /**
- * A list in one of two views: on cards to leaf through (D2 §9), or whole like a price book, which is
- * also what is printed; then what is near it.
+ * A list in one of two views: slider of cards (D2 §9), or price list, which is also printed.
+ * Related products follow.
  */
 export const ProductShelves = ({ title, products, others, perPage, month }: Props) => {
   const [view, setView] = useState<View>('cards')

@@ -7,13 +7,13 @@ import { ProductCard } from './product-card.tsx'
 type Props = {
   heading: ReactNode
   products: readonly ProductSummary[]
-  /** On a wide screen; on a narrow one it is one (D2 §9). */
+  /** Cards per page on wide screens; narrow screens show one (D2 §9). */
   perPage?: PerPage
-  /** Where they all are. */
+  /** Link to the whole list. */
   more?: ReactNode
 }
 
-/** Products side by side on cards, under a heading. */
+/** A slider of product cards with a heading. */
 export const ProductSlider = ({ heading, products, perPage = 4, more }: Props) => {
   const headingId = useId()
   const texts = useSliderTexts()

@@ -7,8 +7,8 @@ import {
 import { useHydrated } from '../page/use-hydrated.ts'
 
 /**
- * What a list is narrowed to. It stands in the fragment of the address, so that a reload, the back
- * button and a link keep it; the server never sees it, for its page is the same for everyone.
+ * The filter of a list, in the fragment of the address. Reload, back button and links keep it, and
+ * the server-rendered page can be cached for everyone.
  */
 export const useListFilter = () => {
   const { hash } = useLocation()

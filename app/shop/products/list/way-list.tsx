@@ -4,7 +4,7 @@ import { Illustration } from '../../../../ui/illustration.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { type WayPage, wayTexts } from './ways.ts'
 
-/** Where a family's page leads on to. */
+/** Links from a family's page to further pages. */
 export const WayList = ({ pages }: { pages: readonly WayPage[] }) => {
   const { t } = useLingui()
   return (

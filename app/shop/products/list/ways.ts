@@ -4,7 +4,7 @@ import { familyLooks } from '../../../content/family-looks.ts'
 
 const method = msg`Origins of the method and how we work`
 
-/** Ways on from a family's page, each with one line; pictures by public/illustrations. */
+/** Further pages of a family, each with one line of text; illustrations in public/illustrations. */
 export const wayTexts = {
   'shop.make_your_own': familyLooks['shop.make_your_own'],
   'shop.food_supplements': familyLooks['shop.food_supplements'],

@@ -7,15 +7,15 @@ import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
 
 type Props = {
   name: string
-  /** Of its price, absent while something is still to be chosen. */
+  /** The slug of the price product; undefined while a choice is missing. */
   slug: string | undefined
   prices: Prices
-  /** What is to be chosen before. */
+  /** Names the missing choice. */
   waiting?: ReactNode
   onAdd: (quantity: number) => void
 }
 
-/** Price, quantity and the button; D2 §2's "price, quantity and Add to Cart". */
+/** Price, quantity and Add to Cart (D2 §2). */
 export const BuyBox = ({ name, slug, prices, waiting, onAdd }: Props) => {
   const [quantity, setQuantity] = useState(1)
   const priceId = useId()

@@ -13,7 +13,7 @@ const names: Record<FactName, ReactNode> = {
   substances: <Trans>Substances</Trans>,
 }
 
-/** The short facts of a product, those of its kind; what it does not have is left out. */
+/** The short facts of a product; missing ones are omitted. */
 export const FactList = ({ product }: { product: ProductDetail }) => {
   const facts = useProductFacts(product)
   const values: Record<FactName, string> = { ...facts, substances: facts.remedies }

@@ -12,10 +12,10 @@ import { notFound } from '../../../content/not-found.ts'
 import { type Facts, loadProducts } from '../list/load-products.ts'
 import { listPageOf } from '../list/product-pages.ts'
 
-/** As many as fill two pages of a slider. */
+/** Two pages of a slider. */
 const manyOthers = 8
 
-/** A product by its slug with what its page leads on to; under another page's words it is led on. */
+/** A product by its slug, with related products; redirects to the right page for its kind. */
 export const loadProduct = async (facts: Facts, key: PageKey, slug: string) => {
   const { services, language } = facts
   const found = await findProduct(services.db, slug)

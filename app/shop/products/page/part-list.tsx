@@ -14,7 +14,7 @@ const Line = ({ part: { name, potency } }: { part: Part }): ReactNode => (
   </>
 )
 
-/** What a product is made of; each remedy leads to the selector, where it begins as it is here. */
+/** The ingredients of a product; each remedy links to the selector with its potency. */
 export const PartList = ({ parts }: { parts: readonly Part[] }) => (
   <ul className="gap-x-12 border-t border-line lg:columns-2 print:columns-2">
     {parts.map((part) => (

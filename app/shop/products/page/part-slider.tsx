@@ -37,7 +37,7 @@ const PartCard = ({ part: { name, potency, remedyCode } }: { part: Part }) => {
   )
 }
 
-/** The remedies of a set, leafed through without an end from slide 1 (D2 §4). */
+/** The remedies of a set in a cyclic slider, starting at slide 1 (D2 §4). */
 export const PartSlider = ({ parts }: { parts: readonly Part[] }) => {
   const texts = useSliderTexts()
   return (

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { Icon } from '../../../../ui/icon.tsx'
 import { useHydrated } from './use-hydrated.ts'
 
-/** Prints the sheet of a product; where no script runs there is no button. */
+/** Prints the page of a product; hidden without script. */
 export const PrintButton = () => {
   const isScripted = useHydrated()
   return (

@@ -4,17 +4,17 @@ import { useLocation } from 'react-router'
 import { shortDate } from '../../../../domain/short-date.ts'
 import { useSiteFacts } from '../../../shell/site-facts.ts'
 
-/** The day as the reader's clock has it; a page that is kept for everyone has none. */
+/** The current day of the reader; not rendered on the server, as the page is cached. */
 const useToday = () => {
   const [day, setDay] = useState('')
   useEffect(() => {
-    // Swedish dates are ISO dates, in the time zone of the reader.
+    // The Swedish date format is ISO, in the reader's time zone.
     setDay(new Date().toLocaleDateString('sv-SE'))
   }, [])
   return shortDate(day)
 }
 
-/** Whose sheet it is, on paper only. */
+/** The laboratory's name and address, in print only. */
 export const PrintHead = () => {
   const { legalName, address, contactPhone } = useSiteFacts()
   return (
@@ -27,7 +27,7 @@ export const PrintHead = () => {
   )
 }
 
-/** Where the sheet comes from and when, on paper only. */
+/** Address of the page and date, in print only. */
 export const PrintFoot = () => {
   const { origin } = useSiteFacts()
   const { pathname } = useLocation()

@@ -39,7 +39,7 @@ test('a product has an offer', () => {
     '@context': 'https://schema.org',
     '@type': 'Product',
     name: 'Gel mit Arnikablüten',
-    // Numbers are counted anew in each line of products.
+    // Product numbers are unique within a product line only.
     sku: '52005',
     brand: { name: 'Labor AG' },
     offers: {

@@ -5,7 +5,7 @@ import { saltPriceSlug } from '../../../../domain/catalogue/salt-price.ts'
 import { type Centimes, priceString } from '../../../../domain/money.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 
-/** Whose page it is, and where. */
+/** The publisher and the address of the page. */
 export type Place = { origin: string; pathname: string; legalName: string }
 
 const common = (
@@ -36,7 +36,7 @@ const offer = (price: Centimes, { origin, pathname }: Place) =>
     url: `${origin}${pathname}`,
   }) as const
 
-/** A product for search engines, in the terms of schema.org; nothing that its page does not show. */
+/** A product in the terms of schema.org, for search engines; only facts that its page shows. */
 export const productData = (product: ProductDetail, place: Place) => {
   const { id, title, description, price } = product
   return {
@@ -46,7 +46,7 @@ export const productData = (product: ProductDetail, place: Place) => {
   }
 }
 
-/** A salt: pills and powder are two offers; without any price there is none. */
+/** A salt: pills and powder are two offers; undefined without any price. */
 export const saltData = ({ id, name, description, forms }: Salt, prices: Prices, place: Place) => {
   const slugs = [...new Set(saltForms.filter((form) => forms.includes(form)).map(saltPriceSlug))]
   const offered = slugs

@@ -8,7 +8,7 @@ import type { ProductListPage } from '../list/product-pages.ts'
 import { PrintButton } from './print-button.tsx'
 import { PrintFoot, PrintHead } from './print-sheet.tsx'
 
-/** The drawing of a product as on a herbarium sheet; `children` stand in its corner. */
+/** The illustration of a product; `children` are placed in its corner. */
 export const Plate = ({ picture, children }: { picture: string; children?: ReactNode }) => (
   <div className="relative grid place-items-center border border-line bg-sheet p-4 md:aspect-square md:p-8">
     <Illustration name={picture} eager className="h-auto w-36 md:w-full" />
@@ -17,18 +17,18 @@ export const Plate = ({ picture, children }: { picture: string; children?: React
 )
 
 type Props = {
-  /** The list that it stands in. */
+  /** The list that contains it. */
   back: ProductListPage | 'shop.schussler_salts'
-  /** Its `Plate`, which stays in sight beside the text. */
+  /** Its `Plate`, sticky next to the text. */
   picture: ReactNode
   eyebrow: ReactNode
   title: string
-  /** What follows across the whole page. */
+  /** Follows in full width. */
   below: ReactNode
   children: ReactNode
 }
 
-/** The page of anything that is sold by itself: the picture on one side, the text on the other. */
+/** The layout of a product's page: illustration on one side, text on the other. */
 export const ProductFrame = ({ back, picture, eyebrow, title, below, children }: Props) => {
   const { t } = useLingui()
   return (

@@ -30,11 +30,11 @@ const Picture = ({ product }: { product: ProductDetail }) => {
 type Props = {
   product: ProductDetail
   list: ProductListPage
-  /** Where one may go on to. */
+  /** Related products. */
   others: readonly ProductSummary[]
 }
 
-/** A ready product: its picture on one side, on the other what it is, costs and is made of. */
+/** The page of a ready product. */
 export const ProductPage = ({ product, list, others }: Props) => {
   const { t } = useLingui()
   const add = useAddProduct()
@@ -73,7 +73,7 @@ export const ProductPage = ({ product, list, others }: Props) => {
       <div className="mt-7 grid gap-x-10 gap-y-7 xl:grid-cols-[minmax(0,1fr)_minmax(0,21rem)] xl:items-start">
         <div className="xl:order-1">
           <BuyBox
-            // Another product is another quantity.
+            // Resets the quantity when the product changes.
             key={slug}
             name={title}
             slug={slug}

@@ -59,13 +59,13 @@ const partsSection =
 
 const IncludedRemedies = partsSection(<Trans>Included remedies</Trans>)
 
-/** All that a product's page can tell; what a product does not have shows nothing. */
+/** All sections of a product's page; each is omitted when the product lacks its data. */
 const sections = {
   indication: textSection(<Trans>Indication</Trans>, ({ indication }) => indication),
   posology: textSection(<Trans>Posology</Trans>, ({ posology }) => posology),
   reserved: ({ product: { id, reserved } }) => <ReservedTexts id={id} sections={reserved} />,
   general: linesSection(<Trans>Contents</Trans>, (product) => product.generalInformation),
-  /** On the screen the slider below shows them. */
+  /** In print only: on screen the slider below shows them. */
   included: ({ product }) => (
     <div className="hidden print:block">
       <IncludedRemedies product={product} />
@@ -80,16 +80,16 @@ export type SectionName = keyof typeof sections
 export type FactName = 'topic' | 'form' | 'size' | 'season' | 'remedies' | 'substances'
 
 type Page = {
-  /** The lines under the title. */
+  /** The lines below the title. */
   facts: readonly FactName[]
   sections: readonly SectionName[]
-  /** The picture opens large (D2 §2). */
+  /** Whether the illustration can be enlarged (D2 §2). */
   isZoomable?: boolean
-  /** Its remedies are leafed through below (D2 §4). */
+  /** Whether its remedies are shown in a slider (D2 §4). */
   hasPartSlider?: boolean
 }
 
-/** What each kind's page is made of; a further kind is one entry. */
+/** The layout of each kind's page; a new kind adds one entry. */
 export const productPageParts: Readonly<Record<ShownKind, Page>> = {
   complex: {
     facts: ['topic', 'form', 'size', 'substances'],

@@ -8,7 +8,7 @@ import { openInstead } from '../../../shell/popups/open-instead.ts'
 import { showLogin } from '../../../shell/popups/popups.ts'
 import { useReservedTexts } from './use-reserved-texts.ts'
 
-/** 'Indication · Posology'. */
+/** The names of sections: 'Indication · Posology'. */
 const useNames = (sections: readonly TextSection[]) => {
   const { t } = useLingui()
   return sections.map((section) => t(sectionNames[section])).join(' · ')
@@ -41,11 +41,11 @@ const Waiting = () => (
 
 type Props = {
   id: number
-  /** Which texts the page has left out for everyone. */
+  /** The sections that the public page omits. */
   sections: readonly TextSection[]
 }
 
-/** What only professionals who are logged in get to read; it is fetched, never in the page (R35). */
+/** Texts for logged-in professionals; fetched from the API, never part of the page (R35). */
 export const ReservedTexts = ({ id, sections }: Props) => {
   const { t } = useLingui()
   const names = useNames(sections)

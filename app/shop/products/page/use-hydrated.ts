@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 
 const subscribe = () => () => {}
 
-/** False while the page is as the server sent it, true once script has taken it over. */
+/** False on the server and until React has hydrated the page, then true. */
 export const useHydrated = () =>
   useSyncExternalStore(
     subscribe,

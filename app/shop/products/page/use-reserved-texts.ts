@@ -6,10 +6,10 @@ import { useRestored } from '../../../shell/persisted/use-restored.ts'
 
 export type SectionTexts = Partial<Record<TextSection, string>>
 
-/** 'unknown': who is there is not settled yet. 'visitor': nobody is logged in. */
+/** 'unknown': the session is not checked yet. 'visitor': nobody is logged in. */
 type State = 'unknown' | 'visitor' | 'loading' | 'failed' | SectionTexts
 
-/** Asks the server, which decides; a session that has ended makes a visitor. */
+/** Requests the texts; 401 means that the session has expired. */
 const askTexts = async (id: number, language: string, signal: AbortSignal): Promise<State> => {
   try {
     const answer = await fetch(`/api/shop/products/${id}/texts?lang=${language}`, { signal })
@@ -20,7 +20,7 @@ const askTexts = async (id: number, language: string, signal: AbortSignal): Prom
   }
 }
 
-/** The texts that public pages leave out, once somebody is logged in (R35). */
+/** The texts that public pages omit, for logged-in people (R35). */
 export const useReservedTexts = (id: number, isNeeded: boolean) => {
   const language = useLanguage()
   const isRestored = useRestored()
@@ -28,7 +28,7 @@ export const useReservedTexts = (id: number, isNeeded: boolean) => {
   const [state, setState] = useState<State>('unknown')
   const [attempt, setAttempt] = useState(0)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs again with every attempt
   useEffect(() => {
     if (!isNeeded || !isRestored) return
     if (!login) return setState('visitor')

@@ -6,7 +6,7 @@ import { option } from '../../../../server/content/options.ts'
 import { notFound } from '../../../content/not-found.ts'
 import type { Facts } from '../list/load-products.ts'
 
-/** All salts with their prices, as everyone may see them (R35). */
+/** The public fields of all salts, with prices (R35). */
 export const loadSalts = async ({ services: { db }, language }: Facts) => {
   const audiences = await option(db, 'text_sections')
   const [salts, prices] = await Promise.all([

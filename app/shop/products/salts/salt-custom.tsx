@@ -4,7 +4,7 @@ import { saltPotencyNames } from '../../../../messages/shop/salts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 
-/** In which potency the salt is customarily taken, and the way to what Schüssler salts are. */
+/** The customary potency of the salt, with a link to the page about Schüssler salts. */
 export const SaltCustom = ({ salt: { nr, forms } }: { salt: Salt }) => {
   const { t } = useLingui()
   const potency = customarySaltPotency(nr)

@@ -51,7 +51,7 @@ const PriceLine = ({ name, form, prices }: PriceLineProps) => (
   </div>
 )
 
-/** The twelve salts and the supplementary ones, each under its number. */
+/** The twelve salts and the supplementary ones, with their numbers. */
 export const SaltList = ({ salts, prices }: { salts: readonly Salt[]; prices: Prices }) => (
   <>
     <dl className="mb-10 flex flex-wrap gap-x-10 gap-y-2 border-y border-line py-4">

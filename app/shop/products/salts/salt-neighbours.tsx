@@ -24,7 +24,7 @@ const Neighbour = ({ salt, way, className }: { salt: Salt; way: ReactNode; class
   </PageLink>
 )
 
-/** The salts before and after in the list, to go through them one by one. */
+/** Links to the previous and next salt. */
 export const SaltNeighbours = ({ before, after }: Props) => {
   const { t } = useLingui()
   return (

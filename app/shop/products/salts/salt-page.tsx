@@ -18,7 +18,7 @@ import { SaltNeighbours } from './salt-neighbours.tsx'
 
 type ChooserProps = { salt: Salt; prices: Prices }
 
-/** The forms of the salt, each with its price; the customary one is chosen at first. */
+/** The forms of the salt with prices; the customary one is preselected. */
 const SaltChooser = ({ salt, prices }: ChooserProps) => {
   const { t } = useLingui()
   const addToCart = useAddToCart()
@@ -71,7 +71,7 @@ type Props = {
   after: Salt | undefined
 }
 
-/** One Schüssler salt: number, name, its forms with their prices, description (D2 §2). */
+/** The page of a Schüssler salt: number, name, forms with prices, description (D2 §2). */
 export const SaltPage = ({ salt, prices, before, after }: Props) => {
   const { id, slug, nr, name, compound, description, reserved } = salt
   return (

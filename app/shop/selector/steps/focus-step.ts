@@ -1,6 +1,6 @@
 import { stepId } from './step-frame.tsx'
 
-/** Leads to a step: brings it into view and its first open choice under the keyboard. */
+/** Scrolls to a step and focuses its first available option. */
 export const focusStep = (step: string) => {
   const group = document.getElementById(stepId(step))
   group?.scrollIntoView({ block: 'nearest' })

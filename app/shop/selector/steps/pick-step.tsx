@@ -9,25 +9,25 @@ import { StepFrame } from './step-frame.tsx'
 
 type Props<Item> = {
   source: Source<Item>
-  /** What the search asks for. */
+  /** The label of the search field. */
   label: ReactNode
   detailOf?: (item: Item) => string
   chosen: Item | undefined
-  /** Said beside what is chosen. */
+  /** Shown next to the chosen item. */
   chosenDetail?: ReactNode
-  /** Below what is chosen. */
+  /** Shown below the chosen item. */
   about?: ReactNode
-  /** The step that follows. */
+  /** The step that receives the focus next. */
   nextStep: string
   takesFocus: boolean
   onChoose: (item: Item) => void
   onClear: () => void
 }
 
-/** The first step: search for a remedy, or the one chosen. */
+/** The first step: the search for a remedy, or the chosen one. */
 export const PickStep = <Item extends Pickable>(props: Props<Item>) => {
   const { chosen, chosenDetail, about, nextStep, onClear, ...picker } = props
-  // The search goes once a remedy is found, and with it the focus: it moves on to the next step.
+  // The search field is removed once a remedy is chosen, so the focus moves to the next step.
   const wasSearching = useRef(false)
   useEffect(() => {
     if (chosen && wasSearching.current) focusStep(nextStep)

@@ -6,14 +6,14 @@ import { StepFrame } from './step-frame.tsx'
 type Props = {
   number: number
   quantity: number
-  /** What there are so many of. */
+  /** The name of the item. */
   of: string
-  /** What is to be chosen before there can be a quantity; the steps above say so too. */
+  /** Names the missing choice; previous steps show it too. */
   waiting?: ReactNode
   onChange: (quantity: number) => void
 }
 
-/** How many of what is being chosen. */
+/** The quantity of the selection. */
 export const QuantityStep = ({ number, quantity, of, waiting, onChange }: Props) => (
   <StepFrame
     step="quantity"

@@ -4,22 +4,22 @@ type Props = {
   step: string
   number: number
   title: ReactNode
-  /** What is to be chosen before, said in place of the answer. */
+  /** Names the missing previous choice, shown instead of the answer. */
   waiting?: ReactNode
-  /** A step above says the same already: here it is said to screen readers only. */
+  /** Whether a previous step shows the same: then it is for screen readers only. */
   isRepeated?: boolean
-  /** What has been chosen, said beside the title. */
+  /** The current choice, next to the title. */
   answer?: ReactNode
   children?: ReactNode
 }
 
-/** Where the keyboard is led when a step is next. */
+/** The id of the element that `focusStep` scrolls to. */
 export const stepId = (step: string) => `step-${step}`
 
-/** The element that says which step is to be taken first. */
+/** The id of the element that names the missing previous choice. */
 export const waitingId = (step: string) => `${step}-waiting`
 
-/** One step of a selector: a numbered, hairlined field group. */
+/** A step of a selector: a numbered field group. */
 export const StepFrame = (props: Props) => {
   const { step, number, title, waiting, isRepeated = false, answer, children } = props
   return (

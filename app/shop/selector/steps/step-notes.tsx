@@ -3,7 +3,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 
 type Nearest = { name: string; onTake: () => void }
 
-/** Why choices are closed, and the name and the way to the nearest that is not, if there is one. */
+/** Why options are unavailable; `nearest` is the nearest available option, if any. */
 export type NoteLine = { text: string; nearest?: Nearest | undefined }
 
 export const noteId = (id: string, index: number) => `${id}-note-${index}`
@@ -22,12 +22,12 @@ const NearestButton = ({ name, onTake }: Nearest) => {
   )
 }
 
-/** Notes in words, each with one click to the nearest choice that can be ordered (R18). */
+/** Notes with a button that selects the nearest orderable option (R18). */
 export const StepNotes = ({
   id,
   lines,
 }: {
-  /** The notes' ids begin with it, for the choices that they describe. */
+  /** Prefix of the notes' ids, which options refer to. */
   id: string
   lines: readonly NoteLine[]
 }) =>
