@@ -9,7 +9,10 @@ import {
 } from 'react-router'
 import { requestFacts } from '../server/http/pages/request-facts.ts'
 
-/** Pages are sent whole: they are kept, compressed and tagged, so nothing is won by streaming. */
+/**
+ * Renders the whole page before sending: pages are cached, compressed and tagged, so streaming has
+ * no benefit.
+ */
 const renderWhole = (page: ReactNode, nonce: string) =>
   new Promise<Buffer>((resolve, reject) => {
     const chunks: Buffer[] = []
@@ -25,7 +28,7 @@ const renderWhole = (page: ReactNode, nonce: string) =>
     })
     const { pipe } = renderToPipeableStream(page, {
       nonce,
-      // Else what waited for a module comes behind the page, to be moved into place by script.
+      // Without this, content of lazy modules is sent at the end and moved into place by script.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => void pipe(sink),
       onShellError: reject,
@@ -34,9 +37,8 @@ const renderWhole = (page: ReactNode, nonce: string) =>
   })
 
 /**
- * A page is read before it is operated: styles, typefaces and pictures come first, the scripts, whose
- * order the router gives no say in, behind them. In the built site alone, as React, which would ask
- * who added a word, warns in development only.
+ * Gives module scripts a lower priority than styles, fonts and images; the router has no option for
+ * this. In production only: in development React warns about the changed attribute.
  */
 const scriptsLast = (html: string) =>
   import.meta.env.PROD
@@ -60,7 +62,7 @@ export default async function handleRequest(
   return new Response(scriptsLast(html.toString()), { status, headers })
 }
 
-/** Bugs are logged once, by the server's own boundary; a closed connection is none. */
+/** Logs errors through the server's reporter. Refusals and aborted requests are not errors. */
 export const handleError = (
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },

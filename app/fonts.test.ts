@@ -13,7 +13,7 @@ const fonts = ['fraunces', 'instrument-sans'].map((name) => ({
   ),
 }))
 
-/** Words of the site and of the demo laboratory. */
+/** Texts of the site and of the demo laboratory. */
 const written = globSync(['locales/**/*.po', 'demo/content/**/*.ts', 'demo/catalogue/*.json'])
 const characters = [...new Set(written.flatMap((file) => [...readFileSync(file, 'utf8')]))]
   .map((one) => one.codePointAt(0) ?? 0)

@@ -9,19 +9,19 @@ import { useLanguage } from './i18n/use-language.ts'
 import { FailureNotice } from './shell/loading/failure-notice.tsx'
 import './styles.css'
 
-/** A document that is complete as it is sent, such as the checkout's frame: no scripts of the site. */
+/** Whether the document has no site scripts, such as the checkout frame. */
 const useIsBare = () =>
   useMatches().some(
     ({ handle }) => typeof handle === 'object' && handle !== null && 'bare' in handle,
   )
 
-/** Sent by the server only: the browser's scripts do not carry it again. */
+/** On the server only, so that the script is not part of the client bundle too. */
 const earlyClicksScript = import.meta.env.SSR ? queueEarlyClicks : ''
 
 export function Layout({ children }: { children: ReactNode }) {
   const isBare = useIsBare()
   return (
-    // The script below marks it.
+    // The script below sets an attribute.
     <html lang={useLanguage()} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -68,5 +68,5 @@ export default function Root() {
   return <Outlet />
 }
 
-/** The outermost boundary, where not even the language's texts may be at hand. */
+/** The outermost error boundary; messages may not be available here. */
 export const ErrorBoundary = FailureNotice

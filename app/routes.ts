@@ -12,10 +12,10 @@ import {
   pageAreas,
 } from './i18n/generate-language-modules.ts'
 
-/** Answered by the not-found module, which leads them on. */
+/** Pages that only redirect; the not-found module answers them. */
 type LedOn = keyof typeof redirects
 
-/** The module in `routes/` that answers each page. */
+/** The module in `routes/` for each page. */
 const modules: Record<Exclude<PageKey, LedOn>, string> = {
   home: 'content/home',
   login: 'account/login',
@@ -89,16 +89,17 @@ const pageIn = (language: Language, key: (typeof pages)[number]) => {
   const pattern = patternOf(key, language)
   const module = `routes/${modules[key]}.tsx`
   const id = `${language}:${key}`
-  // What is sent to an address without words of its own would reach what it stands in.
+  // A page without path words is the index of its parent, so that its form is not sent to the
+  // parent.
   if (pattern === '') return index(module, { id })
-  // As everywhere else an address is read: what is personal is told by its very words.
+  // Case-sensitive, as personal pages are recognised by their exact path.
   return route(pattern, module, { id, caseSensitive: true })
 }
 
 const pagesIn = (language: Language, isWanted: (key: PageKey) => boolean): RouteConfigEntry[] =>
   pages.filter(isWanted).map((key) => pageIn(language, key))
 
-/** For administrators: no key, so in no menu, and their texts travel with no page that others see. */
+/** For administrators: without key, so in no menu, and with messages of their own. */
 const staffPagesIn = (language: Language) => [
   route(galleryPath, 'routes/content/block-gallery.tsx', { id: `${language}:${galleryPath}` }),
   route(`${registrationsPath}/:account`, 'routes/account/registration.tsx', {
@@ -114,7 +115,7 @@ const areaIn = (language: Language, area: PageArea) =>
 
 generateLanguageModules()
 
-/** Every address of the site: the same pages under each language's words. */
+/** All addresses of the site: the same pages with each language's path words. */
 export default languages.map((language) =>
   route(language, languageModule(language), { id: language }, [
     layout('shell/shell.tsx', { id: `${language}:shell` }, [
@@ -122,7 +123,7 @@ export default languages.map((language) =>
       ...pageAreas.map((area) => areaIn(language, area)),
       route('*', 'routes/content/not-found.tsx', { id: `${language}:not-found` }),
     ]),
-    // The document in the checkout's frame stands outside the shell (R26).
+    // The document in the checkout frame has no shell (R26).
     route('add_to_cart', 'routes/shop/add-to-cart.tsx', { id: `${language}:add_to_cart` }),
   ]),
 ) satisfies RouteConfigEntry[]

@@ -42,7 +42,7 @@ type RouteModule = {
 
 const modules = import.meta.glob<RouteModule>('../routes/*/*.tsx')
 
-/** Of each module that shows the blocks of a page, some pages without parameters. */
+/** Pages without parameters, for each module that renders blocks. */
 const everyKey: readonly PageKey[] = [
   'contact',
   'company.garden',
@@ -60,7 +60,7 @@ const everyKey: readonly PageKey[] = [
   'sitemap',
 ]
 
-/** Those whose pages are one for each of a list: tested in the browser, and by what they are made of. */
+/** Modules with one page per list entry: covered by browser tests. */
 const ofLists = ['news-post', 'resource', 'topic']
 
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.tsx', '') ?? ''
@@ -69,7 +69,7 @@ test('every page that shows blocks is among them, and answers forms', async () =
   const found: string[] = []
   for (const [path, load] of Object.entries(modules)) {
     const source = await readFile(new URL(path, import.meta.url), 'utf8')
-    // The gallery is for who makes pages; nothing is sent from it.
+    // The gallery is for editors; its forms are not submitted.
     if (!/<(Page|Render)Blocks/.test(source) || nameOf(path) === 'block-gallery') continue
     found.push(nameOf(path))
     expect(source, path).toContain('<PageBlocks')
@@ -95,7 +95,7 @@ beforeAll(async () => {
   return () => closeDatabase(db)
 })
 
-/** The words of its address; what may stand behind them is left out. */
+/** The path words of the page's address, without optional parameters. */
 const wordsOf = (key: PageKey) =>
   patternOf(key, language)
     .split('/')
@@ -115,7 +115,7 @@ const factsOf = (key: PageKey): RequestFacts => ({
   page: findPage(wordsOf(key), language),
   now: demoDay,
   isFetched: false,
-  // Of this test alone: a network may send so many an hour.
+  // An address of its own, as the number of forms per address and hour is limited.
   clientAddress: `192.0.2.${pageNumber(key)}`,
   nonce: 'nonce',
   signedIn: async () => undefined,
@@ -126,7 +126,7 @@ const factsOf = (key: PageKey): RequestFacts => ({
 
 const pageNumber = (key: PageKey) => everyKey.indexOf(key) + 1
 
-/** A page's route as the site has it. */
+/** The page's route in the site's configuration. */
 const routeOf = (key: PageKey, all: readonly RouteConfigEntry[] = routes): RouteConfigEntry[] =>
   all.flatMap((one) => [
     ...(one.id === `${language}:${key}` ? [one] : []),
@@ -137,7 +137,7 @@ const Shown = ({ of: Page }: { of: RouteModule['default'] }) => (
   <Page loaderData={useLoaderData()} actionData={useActionData()} />
 )
 
-/** What the page answers to a browser without script, as HTML. */
+/** The HTML of the page after a submit without script. */
 const send = async (key: PageKey, to = addressOf(language, key), body?: BodyInit) => {
   const [{ file = '', path, index } = {}] = routeOf(key)
   const module = await modules[`../${file}`]?.()
@@ -167,7 +167,7 @@ const send = async (key: PageKey, to = addressOf(language, key), body?: BodyInit
   return { status: context.statusCode, html: await wholeOf(prelude) }
 }
 
-/** Where the form says that it goes to. */
+/** The form's `action` attribute. */
 const actionIn = (html: string) => /<form[^>]* action="([^"#]*)#contest-form"/.exec(html)?.[1]
 
 const texts = formTexts[language]

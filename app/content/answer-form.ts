@@ -14,12 +14,12 @@ const reader = (form: FormData) => (name: string) => {
 }
 
 /**
- * The action of a page with a form among its blocks, for browsers without script: the page comes
- * again, with what became of it and with all that was typed. Else the form is sent to the API.
+ * The action of a page with a form among its blocks, for browsers without script. It renders the
+ * page again with the result and the entered values. With script the form is sent to the API.
  */
 export const answerForm = async ({ request, context }: ActionFunctionArgs) => {
   const { services, language, clientAddress: ip, now } = context.get(requestFacts)
-  // Not a form at all: answered like an empty one.
+  // A body that is not a form is handled as an empty one.
   const form = await request.formData().catch(() => new FormData())
   const textOf = reader(form)
   const sentKind = textOf('form')

@@ -3,7 +3,7 @@ import type { PageKey } from '../../domain/page/route-words.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 
-/** The way back to the list that a page belongs to. */
+/** Link to the list that contains the page. */
 export const BackLink = ({ page, children }: { page: PageKey; children: ReactNode }) => (
   <PageLink
     page={page}

@@ -7,11 +7,11 @@ type Props = {
   title: string
   lead: string
   picture: string
-  /** What the page begins with when that is not a selector of its own. */
+  /** The first element of the page, unless it is a selector. */
   children?: ReactNode
 }
 
-/** The head of a page that begins with a selector: low, so that the first step is in sight. */
+/** A low page head, so that the first step of a selector is visible without scrolling. */
 export const CompactHead = ({ eyebrow, title, lead, picture, children }: Props) => (
   <header className="border-b border-line bg-sheet">
     <div

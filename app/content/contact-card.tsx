@@ -11,7 +11,7 @@ export type Contact = {
 
 const line = 'inline-flex min-h-11 items-center gap-3 font-medium text-leaf-dark hover:underline'
 
-/** The laboratory's address like a visiting card. */
+/** The laboratory's address as a visiting card. */
 export const ContactCard = ({ name, street, place, phone, email }: Contact) => (
   <address className="max-w-md border border-line bg-sheet p-2 not-italic shadow-label">
     <div className="border border-line p-5">

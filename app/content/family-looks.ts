@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro'
 import { linePictures } from '../../domain/cart/line-picture.ts'
 
-/** The laboratory's seven families, in its order; colours are the tokens of app/styles.css. */
+/** The laboratory's seven families in display order; colours are tokens of app/styles.css. */
 export const familyLooks = {
   'shop.homeopathy': {
     picture: linePictures.homeopathy,

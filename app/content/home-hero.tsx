@@ -11,7 +11,7 @@ type Props = {
   caption: string | undefined
 }
 
-/** The title page: words on the left, on the right the plate with its label, as in a herbarium. */
+/** The head of the home page: text on the left, illustration with its label on the right. */
 export const HomeHero = ({ title, lead, tagline, picture, caption }: Props) => (
   <header className="border-b border-line bg-sheet">
     <div className="page grid items-center gap-x-14 gap-y-10 py-12 lg:grid-cols-[minmax(0,6fr)_minmax(0,7fr)] lg:py-20">

@@ -4,13 +4,13 @@ import { addressOf, findPage } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
 import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
 
-/** The page that the address means if its capitals do not count: links are typed by hand, too. */
+/** The page of the address in lower case, as links are also typed by hand. */
 const miscased = (path: string, language: Language) => {
   const small = path.toLowerCase()
   return small === path ? undefined : findPage(small.split('/').slice(2).filter(Boolean), language)
 }
 
-/** Other words or capitals for a page lead to the right ones (R3, R7); undefined where they do not. */
+/** The redirect for former path words or capitals (R3, R7); undefined when there is none. */
 export const legacyRedirect = ({ page: found, language }: RequestFacts, request: Request) => {
   const isTopic = found?.key === 'resources.topic'
   const page = isTopic || !found ? miscased(new URL(request.url).pathname, language) : found

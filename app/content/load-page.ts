@@ -5,7 +5,7 @@ import { presentBlocks } from '../../server/content/present-blocks.ts'
 import { requestFacts } from '../../server/http/pages/request-facts.ts'
 import { notFound } from './not-found.ts'
 
-/** The words of the page asked for, in its language; throws 404 where there are none. */
+/** The content of the requested page in its language; throws 404 without content. */
 export const loadPage = async (context: Readonly<RouterContextProvider>) => {
   const facts = context.get(requestFacts)
   const { services, language, page } = facts

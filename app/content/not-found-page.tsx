@@ -7,7 +7,9 @@ import { PageLink } from '../i18n/page-link.tsx'
 import { notHidden, sectionNames } from '../shell/header/menus.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 
-/** A page that does not exist, by what it would be, and ways on from there (R2). */
+/**
+ * The page for unknown addresses, with links to other pages (R2); `title` names what is missing.
+ */
 export const NotFoundPage = ({ title }: { title?: string }) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()

@@ -4,8 +4,8 @@ import type { Language } from '../../domain/language.ts'
 import { i18nIn } from '../../server/i18n.ts'
 
 /**
- * Thrown by a loader whose page does not exist; the page's boundary shows the not-found page. Its
- * head says so too: no search engine shall keep it.
+ * A 404 for loaders; the page's error boundary shows the not-found page. The response has
+ * `noindex`.
  */
 export const notFound = (language: Language) =>
   data({ title: i18nIn[language]._(msg`Page not found`), robots: 'noindex' }, { status: 404 })

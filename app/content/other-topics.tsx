@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { TopicData } from '../../blocks/block-data.ts'
 import { TopicIndex } from '../../blocks/parts/topic-index.tsx'
 
-/** Where to read on below a topic: a few of the others (D1 §2). */
+/** A few other topics, below a topic (D1 §2). */
 export const OtherTopics = ({ topics }: { topics: readonly TopicData[] }) =>
   topics.length > 0 && (
     <nav aria-labelledby="other-topics" className="page">

@@ -3,20 +3,20 @@ import { Illustration, isWide } from '../../ui/illustration.tsx'
 import { smallTitleSize } from '../../ui/title-size.ts'
 
 type Props = {
-  /** The section that the page stands in. */
+  /** The section that contains the page. */
   eyebrow?: ReactNode
   title: string
   lead?: string | undefined
   picture: string
-  /** The class that says what stays in sight of a photograph. */
+  /** The class for the visible part of a photo (object-position). */
   position?: string | undefined
-  /** Of a page to work on, such as a list: a quarter of the first screen at most. */
+  /** A low head for pages such as lists: at most a quarter of the first screen. */
   isLow?: boolean
-  /** What the page offers first, below the lead. */
+  /** The main action, below the lead. */
   children?: ReactNode
 }
 
-/** On small screens a plate stands beside the title, a scene or photograph below the words. */
+/** On small screens, square illustrations stand beside the title, wide ones below the text. */
 const pictureClass = (picture: string) =>
   isWide(picture)
     ? 'aspect-[8/5] w-full max-w-md object-cover max-md:order-last max-md:col-span-2 md:w-80 lg:w-112'
@@ -42,7 +42,7 @@ const looks = {
   },
 }
 
-/** The head of a page: its words and its plate. */
+/** The head of a page: text and illustration. */
 export const PageHeader = (props: Props) => {
   const { eyebrow, title, lead, picture, position = '', isLow = false, children } = props
   const look = looks[isLow ? 'low' : 'tall']

@@ -16,7 +16,7 @@ const lastCell = 'py-2.5 align-baseline'
 
 const cell = `${lastCell} pr-3`
 
-/** The customary potency, and the one it is sold in where that is another. */
+/** The customary potency, and the offered one where it differs. */
 const Potency = ({ salt: { nr, forms } }: { salt: ComparedSalt }) => {
   const { t } = useLingui()
   const names = { 6: t`6 DH`, 12: t`12 DH` }
@@ -64,7 +64,7 @@ const Head = ({ children }: { children: ReactNode }) => (
   </tr>
 )
 
-/** All Schüssler salts side by side, each with the way to its page. */
+/** All Schüssler salts in a table, with links to their pages. */
 export default function SaltTable({ salts }: { salts: readonly ComparedSalt[] }) {
   return (
     <section className="page pb-14" id="salts">

@@ -9,7 +9,9 @@ import { useSiteFacts } from '../shell/site-facts.ts'
 const isSection = (name: string | undefined): name is Section =>
   name !== undefined && Object.hasOwn(sections, name)
 
-/** The section of the menu that a page stands in; contact, imprint and the like stand in none. */
+/**
+ * The section of the menu that contains the page; undefined for contact, imprint and similar pages.
+ */
 export const sectionOf = (key: PageKey): Section | undefined => {
   const [first] = key.split('.')
   if (first === 'otcs') return 'shop'
@@ -17,9 +19,9 @@ export const sectionOf = (key: PageKey): Section | undefined => {
 }
 
 /**
- * The pages of the section below its head, each under its icon (D1 §2), which the sheet has under the
- * page's key. Where there is no room for all the row is pushed aside: the last one in sight is cut,
- * and fades, so that one sees that it goes on; it begins at the page shown, or what that stands in.
+ * The pages of a section with icons (D1 §2), named by page key in the sprite. On small screens it
+ * scrolls horizontally; the last visible entry is cut and faded. It starts at the current page or
+ * its parent.
  */
 export const SectionMenu = ({ section, current }: { section: Section; current: PageKey }) => {
   const { t } = useLingui()

@@ -28,7 +28,7 @@ describe.each(Object.entries(shownBy))('%s', (_, show) => {
     const [image = ''] = /<img[^>]*>/.exec(html) ?? []
     expect(image).toContain(`src="${src}"`)
     expect(image).toContain(`width="${picture === 'sage' ? 240 : 640}"`)
-    // A photograph is cut to the room kept for it, never squeezed.
+    // A photo is cropped to its frame, never distorted.
     if (picture.includes('/')) expect(image).toMatch(/class="[^"]*\bobject-cover\b/)
   })
 })

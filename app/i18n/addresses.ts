@@ -1,12 +1,15 @@
 import type { Language } from '../../domain/language.ts'
 
-/** One page's addresses; a language in which it does not exist is left out. */
+/** The addresses of a page; languages without the page are omitted. */
 export type Addresses = Partial<Record<Language, string>>
 
 const hasAddresses = (data: unknown): data is { addresses: Addresses } =>
   typeof data === 'object' && data !== null && 'addresses' in data
 
-/** The innermost route's word: the shell knows the page, a topic also its other slugs. */
+/**
+ * The innermost route's addresses: the shell knows the page, a topic also its slugs in other
+ * languages.
+ */
 export const addressesIn = (
   matches: readonly ({ loaderData?: unknown } | undefined)[],
 ): Addresses | undefined =>

@@ -9,13 +9,13 @@ import {
   type PageArea,
 } from '../../locales/message-areas.ts'
 
-// Browsers fetch catalogues as route modules, one file per area and language. All are alike, so
-// they are written from the list of areas whenever the routes are read; git ignores them.
+// Browsers load catalogues as route modules, one file per area and language. The files are
+// generated from the list of areas whenever the routes are read, and are not committed.
 
 const root = join(import.meta.dirname, '../..')
 const folder = 'i18n/generated'
 
-/** The file of a language's layout, relative to `app/`. */
+/** The layout file of a language, relative to `app/`. */
 export const languageModule = (language: Language) => `${folder}/${language}.tsx`
 
 /** The file that adds an area's messages, relative to `app/`. */
@@ -26,7 +26,7 @@ const browserAreas = areaNames.filter(
   (area): area is BrowserArea => !('isServerOnly' in messageAreas[area]),
 )
 
-/** Kept out of the sources below, where it would read as an import of this file. */
+/** Built from parts, as a literal below would be parsed as an import of this file. */
 const from = (path: string) => `from '${path}'`
 const load = (path: string) => `import('${path}')`
 
@@ -79,14 +79,14 @@ const assertCatalogues = (language: Language) => {
   }
 }
 
-/** Throws where an area has no catalogue in one of the languages. */
+/** Throws when an area lacks the catalogue of a language. */
 export const generateLanguageModules = () => {
   mkdirSync(join(root, 'app', folder), { recursive: true })
   for (const language of languages) {
     assertCatalogues(language)
     for (const [name, source] of Object.entries(sourcesIn(language))) {
       const file = join(root, 'app', folder, name)
-      // An unchanged file keeps its time, so that nothing that watches it starts again.
+      // Unchanged files are not written, so that file watchers do not restart.
       if (!existsSync(file) || readFileSync(file, 'utf8') !== source) writeFileSync(file, source)
     }
   }

@@ -4,8 +4,8 @@ import { Outlet } from 'react-router'
 import { type AreaTexts, AreaTextsContext } from './with-texts.tsx'
 
 /**
- * The layout of all pages in one language. Each language is a route module of its own, so that
- * only its catalogue reaches the browser.
+ * The layout of all pages in one language. One route module per language, so that browsers load
+ * only its catalogue.
  */
 export const LanguageLayout = ({ texts, areas }: { texts: I18n; areas: AreaTexts }) => (
   <AreaTextsContext value={areas}>

@@ -6,7 +6,7 @@ import { useAddress } from './path-words.ts'
 
 type Props = { page: PageKey; params?: Params } & Omit<ComponentProps<typeof Link>, 'to'>
 
-/** A link to a page in the language shown; addresses are never written by hand (R3). */
+/** A link to a page in the current language; addresses are never hard-coded (R3). */
 export const PageLink = ({ page, params, ...rest }: Props) => (
   <Link to={useAddress()(page, params)} {...rest} />
 )

@@ -8,8 +8,8 @@ const relations = [
 ]
 
 /**
- * The canonical address, and the same page in the other languages for search engines (R3).
- * `behind`: what of a selection in the address makes a page of its own (R6).
+ * Canonical address and hreflang links (R3). `behind`: the part of the selection that makes a page
+ * of its own (R6).
  */
 export const pageLinks = (
   addresses: Addresses,

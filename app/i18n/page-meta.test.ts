@@ -41,7 +41,7 @@ const headOf = (loaderData: unknown, error?: unknown, matches = inShell(loaderDa
 const metaOf = (loaderData: object, shell?: object) =>
   pageMeta({ loaderData, matches: inShell(loaderData, shell) })
 
-/** Of those that may stand there several times, the last. */
+/** The last value of each, as later entries win. */
 const valuesIn = (written: readonly MetaDescriptor[]) =>
   Object.fromEntries(
     written.flatMap((one) =>

@@ -5,13 +5,13 @@ import { addressesIn } from './addresses.ts'
 import { pageLinks } from './page-links.ts'
 import { type MetaEntry, sharedMeta } from './shared-meta.ts'
 
-/** `remedyCode`: of the selection in the address, what makes it a page of its own. */
+/** `remedyCode`: the part of the selection that makes a page of its own. */
 type Described = {
   title: string
   description?: string
   robots?: string
   remedyCode?: string
-  /** Of a post: an ISO day. */
+  /** ISO day of a post. */
   date?: string
   meta?: readonly MetaEntry[]
 }
@@ -25,11 +25,11 @@ type Args = {
 const isDescribed = (data: unknown): data is Described =>
   typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string'
 
-/** The shell's word on the site: every page but the checkout's frame stands in one. */
+/** The site's facts from the shell; only the checkout frame has none. */
 export const siteIn = (matches: Args['matches']) =>
   matches.find((match) => match?.id.endsWith(':shell'))?.loaderData as SiteFacts | undefined
 
-/** What is not there describes itself as well. */
+/** The data of the page, or of its not-found error. */
 const describedBy = ({ loaderData, error }: Args) => {
   const said = isRouteErrorResponse(error) ? error.data : loaderData
   return isDescribed(said) ? said : undefined
@@ -42,7 +42,7 @@ const placeIn = (matches: Args['matches']) => {
   return site && addresses && language ? { site, addresses, language } : undefined
 }
 
-/** The server's alone: networks and search engines read what it sends. */
+/** On the server only, as only networks and search engines read it. */
 const sharedBy = (
   { matches }: Args,
   { title, description, robots, remedyCode, date, meta = [] }: Described,
@@ -59,9 +59,9 @@ const sharedBy = (
 }
 
 /**
- * Title with the laboratory's suffix, description and addresses, from what the page's loader says of
- * it; an entry of its own for `og:title` or `description` goes before (D2 §2). What search engines
- * shall not keep has no address for them.
+ * The meta tags of a page from its loader data: title with suffix, description, addresses. The
+ * laboratory's own `og:title` and `description` take precedence (D2 §2). Pages with `noindex` have
+ * no addresses.
  */
 export const pageMeta = (args: Args): MetaDescriptor[] => {
   const site = siteIn(args.matches)

@@ -4,10 +4,10 @@ import { destinationOf } from '../../domain/page/redirects.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { useLanguage } from './use-language.ts'
 
-/** The words of the language shown, as its layout's loader sent them; undefined where it failed. */
+/** The path words of the current language, from its layout's loader; undefined when that failed. */
 export const usePathWords = () => useRouteLoaderData<{ words: PathWords }>(useLanguage())?.words
 
-/** Writes addresses in the language shown (R3); without words only its home is known. */
+/** Builds addresses in the current language (R3); without path words, only the home page. */
 export const useAddress = () => {
   const language = useLanguage()
   const words = usePathWords()

@@ -5,7 +5,7 @@ import type { SharedFacts, SiteFacts } from '../shell/site-facts.ts'
 import type { Addresses } from './addresses.ts'
 import { structuredData } from './structured-data.ts'
 
-/** What the laboratory wrote for the head of a page. */
+/** A meta tag set by the laboratory. */
 export type MetaEntry = { property?: string; name?: string; content: string }
 
 export type Place = {
@@ -17,7 +17,7 @@ export type Place = {
 export type Words = {
   title: string
   description?: string | undefined
-  /** Of a post: an ISO day. */
+  /** ISO day of a post. */
   date?: string | undefined
   meta: readonly MetaEntry[]
 }
@@ -50,7 +50,7 @@ const openGraph = (
   ]
 }
 
-/** What is said elsewhere in the head. */
+/** Names of meta tags that are written elsewhere. */
 const saidAlready = new Set(['description', 'robots', 'viewport'])
 
 const withOwn = (written: readonly MetaEntry[], own: readonly MetaEntry[]) => {
@@ -109,8 +109,8 @@ const article = ({ site, language, addresses }: Place, { title, description, dat
 }
 
 /**
- * What networks, search engines and feed readers look for in a head. They read what the server
- * sends: none of it is in the browser's scripts.
+ * Meta tags for social networks, search engines and feed readers. They read server HTML, so
+ * browsers do not load this module.
  */
 export const sharedMeta = (place: Place, words: Words, isForAll: boolean): MetaDescriptor[] => {
   const { site } = place

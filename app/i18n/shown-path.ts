@@ -3,10 +3,7 @@ import { useLocation } from 'react-router'
 
 const replaced = 'addressreplaced'
 
-/**
- * Rewrites the address in place. Not by the router: it would ask the server about every address
- * that it has not seen, for a change that the server has nothing to add to.
- */
+/** Replaces the address without the router, which would send a request for every new address. */
 export const replaceAddress = (address: string) => {
   window.history.replaceState(window.history.state, '', address)
   window.dispatchEvent(new Event(replaced))
@@ -19,7 +16,7 @@ const subscribe = (onChange: () => void) => {
 
 const shown = () => window.location.pathname
 
-/** The path in the browser's address bar, also when it was rewritten in place. */
+/** The path in the address bar, including replaced ones. */
 export const useShownPath = () => {
   const { pathname } = useLocation()
   return useSyncExternalStore(subscribe, shown, () => pathname)

@@ -2,15 +2,15 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import type { Language } from '../../domain/language.ts'
 
 /**
- * The texts of one language. An area adds its own when its first page or popup comes; they are
- * never re-activated, so all requests can share them.
+ * The messages of one language. Areas add theirs with their first page or popup. They are never
+ * activated again, so all requests can share the instance.
  */
 export const messagesIn = (language: Language, messages: Messages) =>
   setupI18n({ locale: language, messages: { [language]: { ...messages } } })
 
 /**
- * Adds an area's texts, without a word to who shows others: a context that changes above a part
- * still waiting for its script would make React throw away what the server sent of it.
+ * Adds an area's messages without notifying the provider. A context change above a part that is not
+ * hydrated would make React discard its server HTML.
  */
 export const addMessages = (texts: I18n, messages: Messages) => {
   Object.assign(texts.messages, messages)

@@ -5,8 +5,8 @@ import { useShownPath } from './shown-path.ts'
 import { useLanguage } from './use-language.ts'
 
 /**
- * The page shown in each language, else that language's home (R4). The server tells them: the
- * browser has the words of its own language only. A selection is written alike in all of them.
+ * The address of the page in each language, else that language's home (R4). From the server, as
+ * browsers have the path words of one language. Selections are the same in all languages.
  */
 export const useTranslatedAddresses = () => {
   const path = useShownPath()

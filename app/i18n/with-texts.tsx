@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react'
 import type { BrowserArea } from '../../locales/message-areas.ts'
 
-/** Brings in the texts of an area, in the language shown. */
+/** Loads the messages of an area, in the current language. */
 export type AreaTexts = Record<BrowserArea, () => Promise<unknown>>
 
 export const AreaTextsContext = createContext<AreaTexts | undefined>(undefined)
@@ -17,7 +17,10 @@ const once = (bring: () => Promise<unknown>) => {
   return bringing
 }
 
-/** For what comes outside its area's pages, such as a popup: waits for the area's texts. */
+/**
+ * For parts outside their area's pages, such as popups: suspends until the area's messages are
+ * loaded.
+ */
 export const WithMessages = ({ area, children }: { area: BrowserArea; children: ReactNode }) => {
   const areas = use(AreaTextsContext)
   if (areas) use(once(areas[area]))

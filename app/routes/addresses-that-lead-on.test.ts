@@ -26,7 +26,7 @@ const statusOf = (answer: unknown) =>
     ? (answer.init as ResponseInit).status
     : 200
 
-/** What the router answers, without the page around it. */
+/** The response of the router without the layout. */
 const render = async (request: Request, context: RouterContextProvider) => {
   const load = loaders[context.get(requestFacts).page?.key ?? ''] ?? nothing
   const answer = await load({ request, context, params: {} } as never).catch(

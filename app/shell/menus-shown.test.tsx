@@ -42,7 +42,7 @@ const ShownSitemap = () => {
   return <Sitemap {...given} />
 }
 
-/** The pages that it links to, of those asked for. */
+/** The given pages that the menu links to. */
 const linked = async (shown: ReactNode, menus: SiteFacts['menus'], asked: readonly NamedPage[]) => {
   const facts: Partial<SiteFacts> = {
     menus,

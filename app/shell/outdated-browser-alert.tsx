@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 
 /**
- * The alert of D1 §8 for browsers without string normalisation. They have no modules either, so
- * only they fetch this script.
+ * The alert of D1 §8 for browsers without string normalisation. `nomodule`: only browsers without
+ * modules load it.
  */
 export const OutdatedBrowserAlert = () => {
   const { t } = useLingui()

@@ -29,11 +29,11 @@ import { useSettledScroll } from './use-settled-scroll.ts'
 
 const year = 31_536_000
 
-/** The language read is the one chosen: addresses without one lead to it next time (R1). */
+/** Remembers the current language for addresses without one (R1). */
 const useRememberLanguage = () => {
   const language = useLanguage()
   useEffect(() => {
-    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not everywhere yet
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser
     document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`
     const keep = () => usePersisted.setState({ language })
     if (usePersisted.persist.hasHydrated()) keep()
@@ -41,7 +41,7 @@ const useRememberLanguage = () => {
   }, [language])
 }
 
-/** A new page begins at its content, for keyboards and screen readers as for eyes. */
+/** Moves the focus to the content when the page changes, for keyboards and screen readers. */
 const useFocusOnNewPage = (mainId: string) => {
   const { pathname } = useLocation()
   const shown = useRef(pathname)
@@ -66,7 +66,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 const pathWithoutCode = ({ pathname }: URL, { remedyCode }: Params) =>
   remedyCode ? pathname.slice(0, -remedyCode.length - 1) : pathname
 
-/** Another page has other addresses; another selection has not. */
+/** Reloads when the page changes; a new selection keeps the same translated addresses. */
 export const shouldRevalidate = ({
   currentUrl,
   currentParams,
@@ -103,7 +103,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 const visitors = { read: () => usePersisted.getState().user, subscribe: usePersisted.subscribe }
 
-/** What stands around every page. */
+/** Header, footer and popups around every page. */
 export default function Shell() {
   useSessionCheck()
   useResetLink()
@@ -120,7 +120,7 @@ export default function Shell() {
   )
 }
 
-/** A page that failed leaves the rest of the site standing. */
+/** Shows errors of a page within the shell. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   return (
     <Frame>

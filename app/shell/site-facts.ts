@@ -4,38 +4,40 @@ import { type Analytics, ownCounter } from '../../domain/visits/analytics.ts'
 import type { Step } from '../../server/seo/trail.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
-/** What is told of the page where it is shared and to search engines. */
+/** Facts of the page for social networks and search engines. */
 export type SharedFacts = {
   picture: string
   feed: string
-  /** From home down to what the page stands in. */
+  /** Breadcrumbs from home to the parent of the page. */
   trail: readonly Step[]
 }
 
-/** What every page shows of the laboratory; set by the laboratory, per language. */
+/** Facts of the laboratory on every page; set by the laboratory, per language. */
 export type SiteFacts = {
   contactPhone: string
   address: { street: string; postcode: string; city: string; country: string }
   legalName: string
-  /** Behind each page's title. */
+  /** Appended to each page's title. */
   titleSuffix: string
-  /** The public address of the site, without a path. */
+  /** The public origin of the site, without a path. */
   origin: string
   /** Centimes. */
   shippingCost: number
-  /** Addresses by network, as `facebook`. */
+  /** Addresses by network, such as `facebook`. */
   socialLinks: Readonly<Record<string, string>>
-  /** `canada`, `france`, `shop_login`. */
+  /** Keys: `canada`, `france`, `shop_login`. */
   externalLinks: Readonly<Record<string, string>>
-  /** Of every page, for search engines. */
+  /** For all pages, for search engines. */
   keywords: string
-  /** By section, or `main`: what its menu shows, and in what order. */
+  /** Pages per menu in display order; keys are sections or `main`. */
   menus: Readonly<Record<string, readonly string[]>>
   healthTopics: readonly { title: string; slug: string }[]
   analytics: Analytics
-  /** Absent where there is no page. */
+  /** Absent without a page. */
   shared?: SharedFacts
-  /** The words of the cookie banner; where they could not be read nobody is asked. */
+  /**
+   * Texts of the cookie banner; undefined when they could not be loaded, then no banner is shown.
+   */
   consent: ConsentTexts | undefined
 }
 
@@ -55,10 +57,10 @@ const none: SiteFacts = {
   consent: undefined,
 }
 
-/** In the browser: the facts loaded last. One document has one language. */
+/** In the browser: the last loaded facts. A document has one language. */
 let lastLoaded: SiteFacts | undefined
 
-/** The facts of the page shown; where its data could not be loaded, those of the page before. */
+/** The facts of the current page, or of the previous one when its data could not be loaded. */
 export const useSiteFacts = (): SiteFacts => {
   const loaded = useRouteLoaderData<SiteFacts>(`${useLanguage()}:shell`)
   if (loaded && typeof document !== 'undefined') lastLoaded = loaded

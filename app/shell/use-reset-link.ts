@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { showReset } from './popups/popups.ts'
 
-/** A token as the server makes them, at the end of the hash. */
+/** A token in the server's format, at the end of the hash. */
 const tokenIn = (hash: string) => /[\w-]{43}$/.exec(hash)?.[0] ?? ''
 
-/** Opens the popup, and takes the token out of the address before anybody can see or keep it. */
+/** Opens the popup and removes the token from the address, so that it is not seen or stored. */
 const follow = () => {
   const { hash, pathname, search } = window.location
   if (!hash.startsWith('#reset_password')) return
@@ -12,7 +12,7 @@ const follow = () => {
   showReset(tokenIn(hash))
 }
 
-/** A hash that begins with reset_password opens the set-new-password popup (D1 §2). */
+/** Opens the popup for a new password when the hash starts with reset_password (D1 §2). */
 export const useResetLink = () => {
   useEffect(() => {
     follow()

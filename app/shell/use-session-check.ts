@@ -9,7 +9,7 @@ const isHinted = () => document.cookie.split('; ').includes('officina_in=1')
 
 type Session = { state: 'valid'; user: unknown } | { state: 'rejected' } | { state: 'unknown' }
 
-/** Only a clear refusal ends a session: an outage or a broken line does not log anybody out. */
+/** Only an explicit refusal ends the session; network errors and outages do not. */
 const askSession = async (): Promise<Session> => {
   try {
     const answer = await fetch('/api/sn_api/user')
@@ -20,13 +20,13 @@ const askSession = async (): Promise<Session> => {
   }
 }
 
-/** Of who is logged in the cart is kept on the server as well (R25); nobody else needs that script. */
+/** Loads the script for cart synchronisation, for logged-in people only (R25). */
 const syncCart = async () => {
   const { startCartSync } = await import('./persisted/cart-sync.ts')
   await startCartSync()
 }
 
-/** Brings in what was saved, then asks whether the person is still logged in (D1 §4). */
+/** Restores the persisted state, then checks the session (D1 §4). */
 export const useSessionCheck = () => {
   const { t } = useLingui()
   useEffect(() => {

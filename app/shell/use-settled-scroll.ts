@@ -1,10 +1,10 @@
 import { useContext, useEffect } from 'react'
 import { UNSAFE_DataRouterStateContext as DataRouterState, useLocation } from 'react-router'
 
-/** Where React Router's ScrollRestoration keeps positions across documents. */
+/** The key under which React Router's ScrollRestoration stores positions. */
 const storageKey = 'react-router-scroll-positions'
 
-/** After this long, what still arrives moves the page no more. */
+/** After this time, late content no longer changes the scroll position. */
 const settleMs = 5_000
 
 const signsOfPerson = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
@@ -17,7 +17,7 @@ const storedPosition = (): unknown => {
   }
 }
 
-/** Scrolls to `top` (px) again whenever the page's height changes, until a person scrolls. */
+/** Scrolls to `top` (px) again whenever the page's height changes, until the person scrolls. */
 const settleAt = (top: number) => {
   const stop = new AbortController()
   const scroll = () => {
@@ -38,13 +38,13 @@ const settleAt = (top: number) => {
 let isFirstPage = true
 
 /**
- * ScrollRestoration scrolls once, which falls short where a part of the page, a list or a typeface
- * arrives later. This keeps the restored position until the page has its height.
+ * ScrollRestoration scrolls once, too early when a block, list or font loads later. This restores
+ * the position until the page has its height.
  */
 export const useSettledScroll = () => {
   const { key } = useLocation()
   const restored = useContext(DataRouterState)?.restoreScrollPosition
-  // biome-ignore lint/correctness/useExhaustiveDependencies: once per visit of a page
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per page visit, identified by the location key
   useEffect(() => {
     const top = isFirstPage ? storedPosition() : restored
     isFirstPage = false

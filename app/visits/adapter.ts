@@ -5,13 +5,13 @@ export type Conversion = { value: string; currency: 'CHF' }
 
 export type GrantedConsent = ReadonlySet<ConsentCategory>
 
-/** What the services know; each speaks to one. */
+/** The interface to a counting service. */
 export type Adapter = {
   view: (path: string) => void
   conversion: (conversion: Conversion) => void
-  /** Told of every answer after the first, also of one that takes back what was agreed to. */
+  /** Called for every later change of consent, including withdrawals. */
   agree: (agreed: GrantedConsent) => void
 }
 
-/** Makes an adapter; loads the service's script, which is why it is asked for after consent only. */
+/** Creates an adapter and loads the service's script, so it is called after consent only. */
 export type MakeAdapter = (analytics: Analytics, agreed: GrantedConsent) => Adapter

@@ -4,21 +4,21 @@ import { loadScript } from './load-script.ts'
 declare global {
   interface Window {
     dataLayer?: unknown[]
-    /** True: Google's tag of that name measures nothing, not even that somebody is still there. */
+    /** True disables all measurement of the tag with this id. */
     [disabled: `ga-disable-${string}`]: boolean
   }
 }
 
-/** Google's tag reads the very `arguments` object of each call, not an array. */
+/** Google's tag requires the `arguments` object of each call, not an array. */
 function tell(..._said: unknown[]) {
   window.dataLayer ??= []
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: Google's tag requires the `arguments` object, not an array
   window.dataLayer.push(arguments)
 }
 
 const grant = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
-/** Google takes `default` before anything else and once; every later answer is an `update`. */
+/** Google's consent mode: `default` once and first, every later answer is an `update`. */
 const tellConsent = (verb: 'default' | 'update', agreed: GrantedConsent) => {
   const marketing = grant(agreed.has('marketing'))
   tell('consent', verb, {
@@ -30,8 +30,8 @@ const tellConsent = (verb: 'default' | 'update', agreed: GrantedConsent) => {
 }
 
 /**
- * Google's tag: views go to Analytics (`G-…`), conversions to Ads (`AW-…/…`), each alone. Where one
- * has no id it is not told; a name is given when there is something for it, so after its consent.
+ * Google's tag: views are sent to Analytics (`G-…`), conversions to Ads (`AW-…/…`). A missing id
+ * disables its part. Each id is configured before its first event, so after consent.
  */
 export const google: MakeAdapter = ({ id, conversion_id }, agreed) => {
   tellConsent('default', agreed)
@@ -39,7 +39,7 @@ export const google: MakeAdapter = ({ id, conversion_id }, agreed) => {
   const named = new Set<string>()
   const name = (tag: string) => {
     if (named.has(tag)) return
-    // The first name brings the script, which fetches what the others need.
+    // The first id loads the script for all ids.
     if (named.size === 0)
       loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`)
     named.add(tag)

@@ -1,4 +1,4 @@
-/** Fetches a service's script, once. */
+/** Loads a service's script once. */
 export const loadScript = (src: string) => {
   if (document.querySelector(`script[src="${src}"]`)) return
   const script = document.createElement('script')

@@ -12,13 +12,13 @@ const tell = (...said: unknown[]) => {
   window._paq.push(said)
 }
 
-/** `false`: consent is to being counted, not to cookies. */
+/** `false`: consent to tracking without cookies. */
 const tellConsent = (agreed: GrantedConsent) => {
   if (agreed.has('statistics') || agreed.has('marketing')) tell('setConsentGiven', false)
   else tell('forgetConsentGiven')
 }
 
-/** A Matomo of the laboratory's own, without cookies. */
+/** The laboratory's own Matomo, without cookies. */
 export const matomo: MakeAdapter = ({ id, url }, agreed) => {
   const base = url.endsWith('/') ? url : `${url}/`
   tell('disableCookies')

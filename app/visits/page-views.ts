@@ -1,13 +1,13 @@
-/** A page that is only passed through is not read (D1 §2); in milliseconds. */
+/** In milliseconds; pages left earlier are not counted (D1 §2). */
 const delay = 500
 
-/** Says when a page counts as read: each time one comes to it, and once while one stays. */
+/** Decides when a page counts as viewed: once per visit of the page. */
 export const createPageViews = (record: (path: string) => void) => {
   let shown = ''
   let isRecorded = false
   let timer: ReturnType<typeof setTimeout> | undefined
   const leave = () => clearTimeout(timer)
-  /** The page at `path` is in sight, or its reader has answered whether it may be counted. */
+  /** Called when the page at `path` is shown, and when consent changes. */
   const come = (path: string, isAgreed: boolean) => {
     leave()
     if (path !== shown) isRecorded = false

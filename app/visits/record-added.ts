@@ -3,7 +3,7 @@ import { priceString, times } from '../../domain/money.ts'
 import type { Analytics } from '../../domain/visits/analytics.ts'
 import { readConsent } from '../../ui/use-consent.ts'
 
-/** Records what was added to the cart, by value and currency, for who has agreed to it (D1 §4, R36). */
+/** Records the value of an addition to the cart, with consent only (D1 §4, R36). */
 export const recordAdded = async (
   analytics: Analytics,
   { price, quantity }: Pick<CartItem, 'price' | 'quantity'>,

@@ -11,12 +11,12 @@ const google: Analytics = {
 }
 const matomo: Analytics = { ...ownCounter, kind: 'matomo', id: '7', url: 'https://stats.example' }
 
-/** The browser's window, and what the services leave in it. */
+/** The browser's window, with the globals of the services. */
 let left: Window
 
 const sendBeacon = vi.fn()
 const scripts: string[] = []
-/** What the banner does with an answer. */
+/** Answers the banner. */
 const answer = (...categories: ConsentCategory[]) => saveConsent(categories)
 const chf = { value: '12.50', currency: 'CHF' } as const
 

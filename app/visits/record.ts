@@ -12,14 +12,14 @@ const makers: Readonly<Record<Analytics['kind'], MakeAdapter>> = {
   matomo,
 }
 
-/** One for as long as the document stands: its content policy lets through no other. */
+/** One per document, as the content security policy allows one service only. */
 let adapter: Adapter | undefined
 
 const nothing: GrantedConsent = new Set()
 
 onConsentChange(() => adapter?.agree(readConsent() ?? nothing))
 
-/** The service, if the category is agreed to at this very moment. */
+/** The service, if consent for the category is currently given. */
 const adapterFor = (analytics: Analytics, category: ConsentCategory) => {
   const agreed = readConsent()
   if (!agreed?.has(category) || !countsAt(location.hostname, analytics)) return undefined
@@ -28,8 +28,8 @@ const adapterFor = (analytics: Analytics, category: ConsentCategory) => {
 }
 
 /**
- * The only way to the services. Asked for, and loaded, when somebody has agreed; it looks again
- * itself, so that no other way in can forget to (R36).
+ * The only access to the services. Consent is checked here for every event, so callers cannot omit
+ * it (R36).
  */
 export const recordView = (analytics: Analytics, path: string) =>
   adapterFor(analytics, 'statistics')?.view(path)

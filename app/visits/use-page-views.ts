@@ -4,7 +4,7 @@ import { useConsent } from '../../ui/use-consent.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 import { createPageViews } from './page-views.ts'
 
-/** Records each page once it has been there for a moment; before consent not even its script comes. */
+/** Records page views after a delay; without consent its script is not loaded. */
 export const usePageViews = () => {
   const { pathname } = useLocation()
   const { analytics } = useSiteFacts()

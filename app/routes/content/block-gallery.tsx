@@ -15,7 +15,7 @@ import type { Route } from './+types/block-gallery'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
 
-/** While developing there is it for all, as the mails are (`/mails`). */
+/** Public in development only, like the mails (`/mails`); in production for administrators. */
 const maySee = async ({ signedIn, services }: RequestFacts) => {
   if (import.meta.env.DEV) return true
   const account = await signedIn()
@@ -47,7 +47,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 type EntryProps = Route.ComponentProps['loaderData']['entries'][number]
 
-/** The slip that names a specimen. */
+/** The label of an example. */
 const Label = ({ type, fields }: EntryProps) => (
   <header className="page mb-10">
     <div className="grid gap-x-10 gap-y-2 border-t border-ink pt-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
@@ -63,7 +63,7 @@ const Label = ({ type, fields }: EntryProps) => (
   </header>
 )
 
-/** Every block of the site from its example: what there is, and what an editor may fill in. */
+/** An example of every block with its fields, as a reference for editors. */
 export default function BlockGallery({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, entries } = loaderData

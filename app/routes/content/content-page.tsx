@@ -21,10 +21,10 @@ import type { Route } from './+types/content-page'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
-/** In the text about privacy alone. */
+/** Used on the privacy page only. */
 const ConsentPart = lazy(() => import('../../shell/consent/consent-part.tsx'))
 
-/** A table to read, on one page. */
+/** Used on one page only. */
 const SaltTable = lazy(() => import('../../content/salt-table.tsx'))
 
 export const meta = pageMeta
@@ -38,7 +38,7 @@ const comparedSalt = ({ nr, slug, name, compound, isSupplementary, forms }: Salt
   forms,
 })
 
-/** Pages that end in writing or calling show where to. */
+/** Pages that end with the contact card. */
 const withContact: readonly PageKey[] = ['contact', 'imprint']
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -59,10 +59,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
-/** Any page that is words alone: medicine, company, resources, contact, legal and hidden pages. */
+/** Text pages: medicine, company, resources, contact, legal and hidden pages. */
 export default function ContentPage({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { key, title, lead, picture, blocks, contact, salts } = loaderData

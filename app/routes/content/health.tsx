@@ -12,7 +12,7 @@ import type { Route } from './+types/health'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
 export const loader = async ({ context }: Route.LoaderArgs) => {
@@ -21,7 +21,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { ...page, topics }
 }
 
-/** The topics stand where the content has them; a page without them shows them first. */
+/** The topics are shown where the content has their block, otherwise first. */
 export default function Health({ loaderData }: Route.ComponentProps) {
   const { picture, title, lead, blocks, topics } = loaderData
   const hasTopics = blocks.some(({ type }) => type === 'health_topics_display')

@@ -10,10 +10,10 @@ export const meta = pageMeta
 
 export const loader = ({ context }: Route.LoaderArgs) => loadPage(context)
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
-/** The title page of the house, and below it what the laboratory has put together. */
+/** The home page, with the laboratory's blocks. */
 export default function Home({ loaderData }: Route.ComponentProps) {
   const { title, lead, tagline, picture, caption, blocks } = loaderData
   return (

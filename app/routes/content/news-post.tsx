@@ -21,7 +21,7 @@ import type { Route } from './+types/news-post'
 
 export const meta = pageMeta
 
-/** An unknown post leads to the overview (D2 §2), another language's slug to this language's. */
+/** Redirects unknown posts to the overview (D2 §2), and slugs of other languages to this one's. */
 const elsewhere = (language: Language, slug: string | undefined) =>
   slug
     ? redirect(addressOf(language, 'news.post', { slug }), 301)
@@ -53,7 +53,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   }
 }
 
-/** A name each, since styles in the page are refused. */
+/** Class names, as the content security policy refuses inline styles. */
 const positions = {
   top: { left: 'object-top-left', center: 'object-top', right: 'object-top-right' },
   center: { left: 'object-left', center: '', right: 'object-right' },
@@ -63,7 +63,7 @@ const positions = {
 const positionClass = (position: PicturePosition | undefined) =>
   position && positions[position.y][position.x]
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
 export default function NewsPost({ loaderData }: Route.ComponentProps) {

@@ -18,10 +18,10 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { ...page, posts }
 }
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
-/** The newest first, and below them what the laboratory has put together. */
+/** Posts, newest first, and the laboratory's blocks. */
 export default function News({ loaderData }: Route.ComponentProps) {
   const { picture, title, lead, posts, blocks } = loaderData
   return (

@@ -46,8 +46,8 @@ export const loader = async ({ request, context }: Route.LoaderArgs) => {
 }
 
 /**
- * What the button does; to leave, also what a mail program sends on one click (RFC 8058): the token
- * is in the address.
+ * Confirms or unsubscribes, also for one-click requests of mail programs (RFC 8058); the token is
+ * in the address.
  */
 export const action = async ({ request, context }: Route.ActionArgs) => {
   const facts = context.get(requestFacts)
@@ -63,7 +63,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
     : data({ done: undefined }, isFetched ? 200 : 422)
 }
 
-/** Where mails about the newsletter lead: what they ask is done by a click, never by opening the page. */
+/** The target of newsletter mails. Changes need a click, as mail scanners open links. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, question, button, over, toHome } = loaderData
   const said = actionData ? (actionData.done ?? over) : !question ? over : undefined

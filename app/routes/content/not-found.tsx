@@ -12,8 +12,8 @@ import type { Route } from './+types/not-found'
 export const meta = pageMeta
 
 /**
- * What no route answers. Other words or capitals for a page lead to the right ones (R3), pages that
- * only lead to another lead there (R7); the rest is 404 (R2).
+ * Handles all unmatched paths: former path words and capitals redirect (R3, R7), as do redirect
+ * pages. The rest is 404 (R2).
  */
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const facts = context.get(requestFacts)
@@ -25,7 +25,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   if (above === 'news') return redirect(addressOf(language, 'news'))
   if ((await option(services.db, 'unknown_page')) === 'redirect_home')
     return redirect(addressOf(language, 'home'))
-  // D2 §8: below the OTC products stand categories alone.
+  // Below the OTC products there are only categories (D2 §8).
   const text = above === 'otcs' ? msg`Category not found` : msg`Page not found`
   return data({ title: i18nIn[language]._(text), robots: 'noindex' }, { status: 404 })
 }

@@ -22,14 +22,14 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     loadPage(context),
     findResources(services.db, language),
   ])
-  // Chosen here: the browser would pick others than the server.
+  // On the server, as the browser would pick others.
   return { ...page, others: pickTopics(topics, page.key, Math.random) }
 }
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
-/** A subject of the resources that every laboratory has; it works as a topic does (D1 §2). */
+/** A standard subject of the resources; it works like a topic (D1 §2). */
 export default function Resource({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { key, title, lead, picture, blocks, others } = loaderData

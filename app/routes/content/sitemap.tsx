@@ -19,11 +19,11 @@ import {
 import { useSiteFacts } from '../../shell/site-facts.ts'
 import type { Route } from './+types/sitemap'
 
-/** The other categories of OTC stand where the first does: the menu has room for one. */
+/** Adds the other OTC categories next to the first one, which stands for all in the menu. */
 const withOthers = (page: NamedPage): readonly NamedPage[] =>
   page === 'otcs.otchomeo' ? [page, 'otcs.gemmotherapy', 'otcs.animals'] : [page]
 
-/** Every page that the menus show, by its section. */
+/** All pages of the menus, by section. */
 const pagesOfMenus = (menus: Menus) =>
   notHidden(sectionNames, menus).map((section) => ({
     section,
@@ -46,12 +46,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { ...page, own }
 }
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
 const others = ['home', 'contact', 'login', 'signup', 'imprint', 'privacy-policy', 'terms'] as const
 
-/** Topics and posts, which have addresses of their own. */
+/** Topics and posts, with addresses of their own. */
 type Own = { title: string; slug: string }
 
 const ownPages = {
@@ -93,7 +93,7 @@ const OwnLinks = ({
   ))
 }
 
-/** Every page of the menus, in one look. */
+/** Links to all pages of the menus. */
 export default function Sitemap({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { menus } = useSiteFacts()

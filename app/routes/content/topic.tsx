@@ -27,7 +27,7 @@ import type { Route } from './+types/topic'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
 
-/** A form among the blocks, where script does not run. */
+/** For forms among the blocks, without script. */
 export const action = answerForm
 
 export const loader = async ({ context, request }: Route.LoaderArgs) => {
@@ -40,7 +40,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   if (!found) {
     const topic = await findTranslatedSlug(db, `${section}.`, slug, language)
     if (topic) throw redirect(addressOf(language, `${section}.topic`, { topic }), 301)
-    // Beside topics of the resources stand pages, which have other words in other languages.
+    // Topics of the resources share their path with pages whose words differ per language.
     throw (section === 'resources' && legacyRedirect(facts, request)) || notFound(language)
   }
   const [slugs, topics] = await Promise.all([
@@ -55,7 +55,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
     meta: found.meta,
     lead: found.lead,
     blocks: await presentBlocks(found.blocks, facts, facts.report),
-    // Chosen here: the browser would pick others than the server.
+    // On the server, as the browser would pick others.
     others: pickTopics(topics, found.key, Math.random),
     addresses: addressesOf(`${section}.topic`, (language) => {
       const topic = slugs[language]
@@ -66,7 +66,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 
 const beside: readonly string[] = ['tip', 'product_link']
 
-/** A text and what is said beside it share a row, by turns to the left and to the right. */
+/** A text and a side block share a row, alternating left and right. */
 const placeOf = (type: string) =>
   type === 'general_text'
     ? 'lg:grow-7 lg:basis-[52%]'
@@ -74,7 +74,7 @@ const placeOf = (type: string) =>
       ? 'lg:grow-5 lg:basis-[34%]'
       : 'lg:basis-full'
 
-/** A topic of health or of the resources, which work the same way (D1 §2). */
+/** A topic of health or of the resources; both work alike (D1 §2). */
 export default function Topic({ loaderData }: Route.ComponentProps) {
   const { section, picture, title, lead, blocks, others } = loaderData
   return (

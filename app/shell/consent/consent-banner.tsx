@@ -10,10 +10,10 @@ const Question = lazy(() => import('./consent-question.tsx'))
 const asWritten = {}
 
 /**
- * Asks once, on every page but the one about privacy, which has the form in its text (D1 §2). Last
- * in the page and sticking to the window's lower edge, so that nothing stays behind it; seen until
- * the head or an answer marks the page as answered. What the server wrote stays as it is: to be
- * asked costs nobody a script.
+ * The cookie banner of every page except privacy, which has the form in its text (D1 §2). It is
+ * last in the document and sticky at the bottom, so it never covers the end of the page. Hidden
+ * once the head script or an answer marks the document. Not hydrated, so showing it needs no
+ * script.
  */
 export const ConsentBanner = () => {
   const { consent: texts } = useSiteFacts()

@@ -8,19 +8,22 @@ const categories = ['necessary', ...consentCategories] as const
 
 type Props = {
   texts: ConsentTexts
-  /** What stands before the buttons. */
+  /** Shown before the buttons. */
   children?: ReactNode
-  /** The categories are in sight at once. */
+  /** Whether the categories are initially expanded. */
   isOpen?: boolean
 }
 
-/** The question and its answers, heard by what stands around it; without script the server keeps them (R36). */
+/**
+ * The consent form. `useAnswerConsent` handles its answer; without script the server sets the
+ * cookie (R36).
+ */
 export const ConsentForm = ({ texts, children, isOpen = false }: Props) => {
   const id = useId()
   const consent = useConsent()
   return (
     <form
-      // What was agreed to elsewhere is ticked here too.
+      // The boxes reflect answers given elsewhere on the page.
       key={[...(consent ?? [])].join()}
       action="/consent"
       method="post"

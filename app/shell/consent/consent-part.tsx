@@ -3,7 +3,7 @@ import { ConsentForm } from './consent-form.tsx'
 import { consentPartId } from './show-consent.ts'
 import { useAnswerConsent } from './use-answer-consent.ts'
 
-/** The choice in the text about privacy, where it can be changed at any time. */
+/** The consent form within the privacy text, where the answer can be changed at any time. */
 export default function ConsentPart() {
   const { consent: texts } = useSiteFacts()
   const answer = useAnswerConsent()

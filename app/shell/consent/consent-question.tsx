@@ -3,7 +3,7 @@ import { PageLink } from '../../i18n/page-link.tsx'
 import { ConsentForm } from './consent-form.tsx'
 import { consentTitleId } from './show-consent.ts'
 
-/** What the banner says and asks. */
+/** The content of the banner. */
 export default function ConsentQuestion({ texts }: { texts: ConsentTexts }) {
   return (
     <ConsentForm texts={texts}>

@@ -2,7 +2,7 @@ import { usePage } from '../../i18n/use-page.ts'
 import { useSiteFacts } from '../site-facts.ts'
 import { consentId, goToConsent } from './show-consent.ts'
 
-/** With the keyboard the question is found first, though it stands last. */
+/** Keyboard users reach the banner first, although it is last in the document. */
 export const ConsentSkipLink = ({ className }: { className: string }) => {
   const { consent: texts } = useSiteFacts()
   const isAsked = usePage()?.key !== 'privacy-policy'

@@ -2,7 +2,7 @@ import { useAddress } from '../../i18n/path-words.ts'
 import { useSiteFacts } from '../site-facts.ts'
 import { consentPartId, showConsent } from './show-consent.ts'
 
-/** The way back to the question, from every page. */
+/** Opens the consent form, on every page. */
 export const ManageCookies = ({ className }: { className: string }) => {
   const { consent: texts } = useSiteFacts()
   const address = useAddress()

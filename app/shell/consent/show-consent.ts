@@ -1,26 +1,26 @@
 import type { MouseEvent } from 'react'
 import { readConsent } from '../../../ui/use-consent.ts'
 
-/** The banner, wherever it is led to. */
+/** The id of the banner. */
 export const consentId = 'consent'
 
 export const consentTitleId = 'consent-title'
 
-/** The form on the page about privacy. */
+/** The id of the form on the privacy page. */
 export const consentPartId = 'cookies'
 
 let opener: HTMLElement | undefined
 
-/** For a link to the banner: the router, which follows all anchors, would leave the focus where it is. */
+/** Focuses the banner; the router's anchor navigation would not move the focus. */
 export const goToConsent = (event: MouseEvent) => {
   event.preventDefault()
-  // It stands above the page: scrolling to its place would move what is read.
+  // The banner is sticky: scrolling to its place would move the page.
   document.getElementById(consentId)?.focus({ preventScroll: true })
 }
 
 /**
- * For the link to the form on the page about privacy: where the banner stands, it shows that again,
- * with what was chosen.
+ * Shows the banner again with the current answer; on the privacy page, follows the link to the
+ * form.
  */
 export const showConsent = (event: MouseEvent<HTMLElement>) => {
   const banner = document.getElementById(consentId)
@@ -35,7 +35,7 @@ export const showConsent = (event: MouseEvent<HTMLElement>) => {
   banner.focus({ preventScroll: true })
 }
 
-/** Whoever came back to the question returns to where they were, others to the page. */
+/** Returns the focus to the button that opened the banner, else to the page. */
 export const leaveConsent = () => {
   const next = opener ?? document.querySelector('main')
   opener = undefined

@@ -4,7 +4,7 @@ import { saveConsent } from '../../../ui/use-consent.ts'
 import { showToast } from '../popups/popups.ts'
 import { useSiteFacts } from '../site-facts.ts'
 
-/** Hears the answer around a consent form, also around one that stands as the server wrote it (R36). */
+/** Handles the submit of a consent form inside, including static ones of the server (R36). */
 export const useAnswerConsent = (onSaved?: () => void) => {
   const { consent: texts } = useSiteFacts()
   return (event: SubmitEvent<HTMLElement>) => {

@@ -8,7 +8,7 @@ import { hideAll, showLogin } from '../popups/popups.ts'
 
 const round = 'inline-flex size-11 items-center justify-center rounded-full'
 
-/** Initials when logged in, else the way to log in (D1 §2). */
+/** Initials when logged in, else the login button (D1 §2). */
 export const AccountButton = () => {
   const { t } = useLingui()
   const user = usePersisted(({ user }) => user)

@@ -10,7 +10,7 @@ const useCartCount = () =>
     user ? cart.reduce((sum, { quantity }) => sum + quantity, 0) : undefined,
   )
 
-/** Only who is logged in has a cart (D1 §1). */
+/** For logged-in people only (D1 §1). */
 export const CartButton = () => {
   const { t } = useLingui()
   const count = useCartCount()

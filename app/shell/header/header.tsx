@@ -27,7 +27,7 @@ const Logo = () => {
 const roundButton =
   'inline-flex size-11 items-center justify-center rounded-full text-ink hover:bg-wash'
 
-/** Sections below `shop`, and the OTC lists that stand beside it, belong to the shop. */
+/** Sections below `shop` and the OTC lists belong to the shop. */
 const sectionOf = (key: string | undefined) => {
   const first = key?.split('.')[0]
   return first === 'otcs' ? 'shop' : first

@@ -11,7 +11,7 @@ import { otherRegions } from './external-sites.ts'
 
 const chooserId = 'language-chooser'
 
-/** Languages are changed by loading the page anew, so that one language alone is in the browser. */
+/** Plain links: changing the language reloads the page, so that browsers hold one language only. */
 export const LanguageLinks = ({ className = '' }: { className?: string }) => {
   const current = useLanguage()
   const { hash } = useLocation()
@@ -79,7 +79,7 @@ export const LanguageButton = () => {
   )
 }
 
-/** A popover of the platform: works without script, closes on Escape and on a click outside. */
+/** A native popover: works without script, closes by Escape and by a click outside. */
 export const LanguageChooser = () => {
   const { t } = useLingui()
   return (

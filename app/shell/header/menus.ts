@@ -1,9 +1,9 @@
 import type { NamedPage } from '../../../messages/site/page-names.ts'
 
-/** Ties the buttons that open and close the mobile menu to it. */
+/** Connects buttons to the mobile menu (popovertarget). */
 export const mobileMenuId = 'mobile-menu'
 
-/** The sections of the main menu, in its order, each with the pages below it (D1 §2). */
+/** The sections of the main menu in display order, with their pages (D1 §2). */
 export const sections = {
   shop: [
     'shop.homeopathy',
@@ -49,26 +49,26 @@ export const sections = {
 
 export type Section = keyof typeof sections
 
-/** The entries of the main menu, in D1's order. */
+/** The entries of the main menu, in the order of D1. */
 export const mainPages = ['contact', ...Object.keys(sections)] as ('contact' | Section)[]
 
-/** What the laboratory shows of a menu, in its order; all of it where it has not said. */
+/** The laboratory's choice of entries and their order; all entries when it is not set. */
 export const chosenOf = <Page extends string>(
   all: readonly Page[],
   wanted: readonly string[] | undefined,
 ): readonly Page[] => wanted?.flatMap((one) => all.filter((page) => page === one)) ?? all
 
-/** What the laboratory says of its menus: by section, or `main` or `account`, the pages shown. */
+/** The laboratory's choice of pages per menu: a section, `main` or `account`. */
 export type Menus = Readonly<Record<string, readonly string[]>>
 
-/** Links beside the menu, without those to what the laboratory has left out of it. */
+/** Links outside of the menu, without pages that the laboratory has removed from it. */
 export const notHidden = <Page extends string>(pages: readonly Page[], { main }: Menus) => {
   const shown: readonly string[] = chosenOf(mainPages, main)
   const all: readonly string[] = mainPages
   return pages.filter((page) => !all.includes(page) || shown.includes(page))
 }
 
-/** The entry that a page stands in: itself, or what is nearest above it; products on their own are OTC. */
+/** The menu entry of a page: itself or its nearest ancestor; single products belong to OTC. */
 export const entryOf = <Page extends string>(
   entries: readonly Page[],
   page: string,

@@ -58,13 +58,13 @@ const SectionEntry = ({ section }: { section: Section }) => {
   )
 }
 
-/** The whole site for a thumb; a popover of the platform, so it opens without script too. */
+/** All menus for small screens; a native popover, so it opens without script. */
 export const MobileMenu = () => {
   const { t } = useLingui()
   const { contactPhone, externalLinks, menus } = useSiteFacts()
   const ref = useRef<HTMLDivElement>(null)
   const { pathname } = useLocation()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes the menu
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes when the page changes
   useEffect(() => ref.current?.hidePopover(), [pathname])
   return (
     <div

@@ -9,7 +9,7 @@ const sentences = {
   it: 'Si è verificato un errore. La preghiamo di riprovare tra un istante.',
 }
 
-/** What remains when even the shell failed; its words do not depend on any catalogue. */
+/** The last fallback, when even the shell failed; it needs no message catalogue. */
 export const FailureNotice = () => {
   const language = useLanguage()
   return (

@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router'
 
-/** What React Router's server sends instead of an error that a loader threw. */
+/** React Router's replacement for errors of loaders in production. */
 const hiddenServerError = 'Unexpected Server Error'
 
-/** Whether a page's data failed for a reason that passes: no network (TypeError) or a 5xx. */
+/** Whether the error is temporary: no network (TypeError) or a 5xx. */
 export const isOutage = (error: unknown) =>
   isRouteErrorResponse(error)
     ? error.status >= 500

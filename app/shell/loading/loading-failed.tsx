@@ -5,7 +5,7 @@ import { usePage } from '../../i18n/use-page.ts'
 import { isOutage } from './is-outage.ts'
 import { useRetry } from './use-retry.ts'
 
-/** A page that could not be shown: by an outage, which passes, or by a bug, which is logged. */
+/** A page that could not be shown: temporary outage or bug; bugs are logged. */
 export const LoadingFailed = ({ error }: { error: unknown }) => {
   const passes = isOutage(error)
   const isOrders = usePage()?.key === 'account.orders'

@@ -5,10 +5,10 @@ import { pageIn } from '../../../domain/page/path.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { usePathWords } from '../../i18n/path-words.ts'
 
-/** Quick pages show nothing; a flash of a spinner would make them feel slower. In milliseconds. */
+/** In milliseconds; a spinner on faster navigations would make them feel slower. */
 const spinnerDelayMs = 300
 
-/** The loading screen of slow navigations (D1 §2); that of a product says so (D2 §2). */
+/** The loading indicator of slow navigations (D1 §2), with its own text for products (D2 §2). */
 export const NavigationProgress = () => {
   const { t } = useLingui()
   const navigation = useNavigation()

@@ -1,10 +1,10 @@
 import { useEffect } from 'react'
 import { useRevalidator } from 'react-router'
 
-/** What could not be loaded is asked for again after three seconds (D1 §4). */
+/** The delay before failed data is requested again (D1 §4). */
 export const retryMilliseconds = 3_000
 
-/** Loads the page's data again, as often as needed, while they are missing by an outage (D1 §4). */
+/** Reloads the page's data repeatedly while they are missing because of an outage (D1 §4). */
 export const useRetry = (isOutage: boolean) => {
   const { revalidate, state } = useRevalidator()
   useEffect(() => {

@@ -8,26 +8,29 @@ import { withoutWriting } from './persisted-storage.ts'
 import { type Persisted, readPersisted } from './read-persisted.ts'
 import { readSynced } from './synced-cart.ts'
 
-// The cart of who is logged in is kept on the server too, the same on all devices (R25). This
-// browser remembers the cart that both last agreed on. What has changed here since is sent with it,
-// and done there to the cart of now; the answer is what both agree on next. Each write has a name
-// that is kept until its answer is here: whatever is sent twice, by a lost answer or another tab,
-// happens once. One tab at a time does it, beginning with what the others have stored; as another tab
-// can read the storage some milliseconds late, a change has its name from the moment it is made.
+// Synchronises the cart of a logged-in person with the server (R25). The browser persists the cart
+// of the last synchronisation as `base`. It sends `base` and the current cart; the server merges
+// and returns the result, the next `base`. Each write has an id until it is acknowledged, so
+// repeated requests apply once. A lock limits this to one tab at a time, which reads the storage of
+// other tabs first. A change gets its id immediately, as other tabs may read the storage some
+// milliseconds late.
 
-/** Long enough for several clicks on a quantity to be one write; in milliseconds. */
+/** Bundles several clicks on a quantity into one write. */
 const rest = 500
 
-/** More than this a page that goes may not leave behind; in bytes. */
+/** The limit of browsers for the body of `keepalive` requests is 64 KiB. */
 const keepalive = 60_000
 
 type Sending = { items: readonly CartItem[]; base: readonly CartItem[]; write: string }
 
-/** The cart that both agree on; 'refused' when the server will never take it, else undefined. */
+/**
+ * Sends the cart. Returns the merged cart, 'refused' when the server rejects it (422), else
+ * undefined.
+ */
 const put = async (sending: Sending): Promise<readonly CartItem[] | 'refused' | undefined> => {
   const body = JSON.stringify(sending)
   try {
-    // The answer names the lines in this language.
+    // Line names in the response are in this language.
     const answer = await fetch(`/api/shop/cart?lang=${document.documentElement.lang}`, {
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
@@ -45,7 +48,7 @@ const put = async (sending: Sending): Promise<readonly CartItem[] | 'refused' | 
 
 let isSyncing = false
 
-/** A change of the state that the person has not made: it is not to be sent. */
+/** Changes the state without triggering another synchronisation. */
 const bySync = (change: () => void) => {
   isSyncing = true
   try {
@@ -61,7 +64,7 @@ const shared = ({ user, cart, synced }: Persisted) => ({
   synced: readSynced(synced),
 })
 
-/** Another tab may have been at it: what is stored counts. */
+/** Adopts the state that another tab has persisted. */
 const adoptStored = () => {
   try {
     const text = localStorage.getItem('sn_v6')
@@ -70,21 +73,21 @@ const adoptStored = () => {
     if (sameValue(stored, shared(usePersisted.getState()))) return
     bySync(() => withoutWriting(() => usePersisted.setState(stored)))
   } catch {
-    // Nothing is kept in this browser: there is no other tab to hear of.
+    // Without storage there are no other tabs to synchronise.
   }
 }
 
-/** What is to be sent; undefined when nobody is logged in. */
+/** Returns the next write; undefined when nobody is logged in. */
 const prepare = (): (Sending & { login: string }) | undefined => {
   const { user, cart, synced } = shared(usePersisted.getState())
   if (!user) return undefined
   const { login } = user
   const known = synced?.login === login ? synced : undefined
-  // The cart of somebody else who was logged in here is kept for them, and is nobody else's.
+  // A cart of another account is kept for that account, and is not merged.
   const items = synced && !known ? [] : cart
   const base = known?.items ?? []
   const sending = known?.sending ?? { write: known?.change ?? uuid(), items }
-  // What was changed since the one on its way is the next.
+  // Changes made after the pending write get the next write id.
   const change = known?.sending && known.change
   bySync(() =>
     usePersisted.setState({ cart: items, synced: { login, items: base, sending, change } }),
@@ -98,10 +101,10 @@ const settle = (
 ) => {
   const state = usePersisted.getState()
   const { user, cart, synced } = shared(state)
-  // Settled already, or overtaken by an order or another person.
+  // Already settled, or replaced by an order or another login.
   if (user?.login !== login || synced?.sending?.write !== write) return
   const { change } = synced
-  // What was changed while the answer was on its way stays changed.
+  // Changes made during the request are kept.
   const merged =
     answer === 'refused' ? cart : mergeCarts({ base: items, mine: cart, theirs: answer })
   bySync(() =>
@@ -128,7 +131,7 @@ const agree = async () => {
 const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
   'locks' in navigator ? navigator.locks.request('officina-cart', work) : work()
 
-/** As long as something has changed in the meantime; an outage is waited out till the next change. */
+/** Repeats until no change is left; after an outage, the next change tries again. */
 const agreeOnAll = () =>
   alone(async () => {
     adoptStored()
@@ -154,13 +157,13 @@ const listen = () => {
   addEventListener('pagehide', () => {
     if (!isAgreed()) agree()
   })
-  // Back at this device: what was done on another one is fetched.
+  // Loads changes of other devices when the person returns to this one.
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState === 'visible') alone(agree)
   })
 }
 
-/** Brings the server's cart in, and keeps both the same from then on. */
+/** Merges with the server's cart, then keeps both synchronised. */
 export const startCartSync = async () => {
   if (!isStarted) listen()
   isStarted = true

@@ -1,9 +1,12 @@
 let settle = () => {}
 
-/** Resolves once the browser knows whether somebody is logged in, and what they may do. */
+/** Resolves once the browser knows whether somebody is logged in, and with which rights. */
 export const whenPersonKnown = new Promise<void>((resolve) => {
   settle = resolve
 })
 
-/** Called when the saved state is restored and, where that does not tell, the session is checked. */
+/**
+ * Called after the persisted state is restored or, without a persisted person, the session is
+ * checked.
+ */
 export const settlePersonKnown = () => settle()

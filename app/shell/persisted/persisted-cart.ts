@@ -5,7 +5,7 @@ import type { Persisted, PersistedLine } from './read-persisted.ts'
 
 const read = new WeakMap<readonly unknown[], readonly CartItem[]>()
 
-/** The lines among what was stored (`readLines`), the same array for the same stored one. */
+/** Parses persisted lines (`readLines`); memoized, so equal input gives the same array. */
 export const cartIn = (stored: readonly unknown[]): readonly CartItem[] => {
   const known = read.get(stored)
   if (known) return known
@@ -14,9 +14,9 @@ export const cartIn = (stored: readonly unknown[]): readonly CartItem[] => {
   return items
 }
 
-/** The cart as it is kept in this browser, in parts that show it. */
+/** The persisted cart. */
 export const useCart = () => usePersisted(({ cart }: Persisted) => cartIn(cart))
 
-/** Changes the cart that is kept in this browser. */
+/** Changes the persisted cart. */
 export const changeCart = (change: (cart: readonly CartItem[]) => readonly PersistedLine[]) =>
   usePersisted.setState(({ cart }) => ({ cart: change(cartIn(cart)) }))

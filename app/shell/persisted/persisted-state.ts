@@ -4,8 +4,8 @@ import { persistedStorage } from './persisted-storage.ts'
 import { nothingPersisted, type Persisted, readPersisted } from './read-persisted.ts'
 
 /**
- * What the browser keeps between visits. The server does not know it, so pages are rendered and
- * hydrated without it; `useRestoreSaved` brings it in right after.
+ * State persisted in the browser. Pages are rendered and hydrated without it; `useRestoreSaved`
+ * restores it right after.
  */
 export const usePersisted = create<Persisted>()(
   persist(() => nothingPersisted, {
@@ -13,12 +13,12 @@ export const usePersisted = create<Persisted>()(
     version: 6,
     storage: persistedStorage,
     skipHydration: true,
-    // An older version's state is read like this one's: what does not fit is dropped.
+    // The state of older versions is parsed like the current one: invalid parts are dropped.
     migrate: (stored) => readPersisted(stored),
     merge: (stored) => readPersisted(stored),
   }),
 )
 
-/** Log out: the person's data goes, the language stays (D1 §4). */
+/** For logout: clears personal data and keeps the language (D1 §4). */
 export const clearPersonalData = () =>
   usePersisted.setState({ user: undefined, cart: [], synced: undefined, mixture: undefined })

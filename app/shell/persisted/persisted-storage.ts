@@ -1,10 +1,10 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import { nothingPersisted, type Persisted } from './read-persisted.ts'
 
-/** Long enough for the change to be on the screen before it is on the disk. */
+/** Delays writing until the change has been painted. */
 const restMilliseconds = 150
 
-/** Whether nothing but the mixture has changed; the parts are never changed in place. */
+/** Whether only the mixture has changed; compares by identity, as parts are immutable. */
 const isOnlyMixture = ({ user, cart, synced, language, mapFilter }: Persisted, before: Persisted) =>
   user === before.user &&
   cart === before.cart &&
@@ -28,7 +28,7 @@ const read = (name: string): StorageValue<Persisted> | null => {
 let written: Persisted | undefined
 let waiting: { name: string; value: StorageValue<Persisted> } | undefined
 let isReadOnly = false
-/** What this tab last read or wrote: a field that differs has been changed here. */
+/** The fields as last read or written by this tab; differing fields were changed here. */
 let known = fieldsOf(nothingPersisted)
 
 const write = () => {
@@ -40,17 +40,17 @@ const write = () => {
   const changed = Object.entries(value.state).filter(([name]) => fields[name] !== known[name])
   known = fields
   const stored = read(name)
-  // Another tab may have changed the other fields since.
+  // Other fields may have been changed by another tab.
   const others = stored?.version === value.version ? stored?.state : value.state
   const state = { ...others, ...Object.fromEntries(changed) }
   try {
     localStorage.setItem(name, JSON.stringify({ ...value, state }))
   } catch {
-    // A browser that keeps nothing, or is full: the page goes on without.
+    // Storage is disabled or full: the page works without it.
   }
 }
 
-/** Changes the state to what is stored; nothing is written by it. */
+/** Changes the state without writing to the storage. */
 export const withoutWriting = (change: () => void) => {
   write()
   isReadOnly = true
@@ -62,8 +62,8 @@ export const withoutWriting = (change: () => void) => {
 }
 
 /**
- * The browser's storage. Only what has changed here is written, at once; but the mixture being made,
- * which changes with every step of a slider, has a rest and is written at the latest as the page goes.
+ * localStorage, writing only fields changed in this tab. Changes are written synchronously. Changes
+ * of the mixture alone, frequent while a slider moves, are debounced and flushed on `pagehide`.
  */
 export const persistedStorage: PersistStorage<Persisted> = {
   getItem: (name) => {

@@ -1,36 +1,36 @@
 import { isLanguage, type Language } from '../../../domain/language.ts'
 
 /**
- * What the pages show of the person who is logged in, named as in D1 §3; the server decides anew at
- * every call.
+ * The logged-in person as shown by pages, named as in D1 §3; the server checks rights at every
+ * call.
  */
 export type PersistedUser = {
   login: string
   firstName: string
   lastName: string
   roles: string
-  /** Percent, as the API says it: "10". */
+  /** Percent as in the API: "10". */
   discount: string
   user_can_order: boolean
   user_can_order_with_form: boolean
 }
 
 /**
- * A line as it was stored. Whether it is one of the cart `keptCart` says, with rules that pages
- * without the cart do not carry; here it is only counted.
+ * A persisted line. `cartIn` validates it, with rules that pages without a cart do not load; here
+ * it is only counted.
  */
 export type PersistedLine = { quantity: number }
 
-/** All that the browser keeps, under the key `sn_v6` (D1 §4); never a token (R28). */
+/** All persisted data, under the key `sn_v6` (D1 §4); never a token (R28). */
 export type Persisted = {
   user: PersistedUser | undefined
   cart: readonly PersistedLine[]
-  /** What the cart and the server's last agreed on (R25); only who brings them together reads it. */
+  /** The cart of the last synchronisation (R25); parsed by `readSynced`. */
   synced: unknown
-  /** The mixture being made; its builder reads it, other pages carry none of its rules. */
+  /** The mixture in the builder, parsed there: other pages do not load its rules. */
   mixture: unknown
   language: Language | undefined
-  /** The category chosen on the map. */
+  /** The selected category of the map. */
   mapFilter: string | undefined
 }
 
@@ -48,14 +48,14 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 
-/** Part of what `GET /api/sn_api/user` answers, and of what was stored. */
+/** The subset of `GET /api/sn_api/user` that is persisted. */
 const isUser = (value: unknown): value is PersistedUser =>
   isObject(value) &&
   [value.login, value.firstName, value.lastName, value.roles, value.discount].every(isText) &&
   typeof value.user_can_order === 'boolean' &&
   typeof value.user_can_order_with_form === 'boolean'
 
-/** The parts that the browser keeps, and no more of what was sent. */
+/** Picks the persisted fields. */
 const userOf = ({
   login,
   firstName,
@@ -80,7 +80,7 @@ const isLine = (value: unknown): value is PersistedLine =>
 
 const readCart = (value: unknown) => (Array.isArray(value) ? value.filter(isLine) : [])
 
-/** What was stored, as far as it can be trusted: an older or broken part is dropped, never a crash. */
+/** Parses persisted data: invalid or outdated parts are dropped, never throws. */
 export const readPersisted = (stored: unknown): Persisted => {
   if (!isObject(stored)) return nothingPersisted
   const { user, cart, synced, mixture, language, mapFilter } = stored

@@ -3,9 +3,9 @@ import { cartIn } from './persisted-cart.ts'
 import { usePersisted } from './persisted-state.ts'
 
 /**
- * What the cart was when it last agreed with the server's (R25), and whose. `sending` is on its way
- * there, under a name by which the server knows it again. `change` is the name under which the next
- * write will be sent: two tabs that send the same change give it the same name.
+ * The cart of the last synchronisation with the server (R25), and its account. `sending` is the
+ * pending write with its id. `change` is the id of the next write, shared by tabs that send the
+ * same change.
  */
 export type SyncedCart = {
   login: string
@@ -19,7 +19,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
 
 const itemsIn = (value: unknown) => (Array.isArray(value) ? cartIn(value) : [])
 
-/** What was stored of it, as far as it can be trusted. */
+/** Parses the persisted value; invalid parts are dropped. */
 export const readSynced = (value: unknown): SyncedCart | undefined => {
   if (!isObject(value) || typeof value.login !== 'string') return undefined
   const { login, sending, change } = value
@@ -34,7 +34,7 @@ export const readSynced = (value: unknown): SyncedCart | undefined => {
   }
 }
 
-/** The order has taken the cart's lines, here and from the cart that the server keeps. */
+/** Empties the cart after an order; the server has removed the ordered lines from its copy. */
 export const emptyOrderedCart = () =>
   usePersisted.setState((state) => {
     const synced = readSynced(state.synced)

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 import { usePersisted } from './persisted-state.ts'
 
-// Asked in the browser only: on the server there is nothing that persists.
+// Called in the browser only; nothing is persisted on the server.
 const subscribe = (onRestored: () => void) => usePersisted.persist.onFinishHydration(onRestored)
 const isRestored = () => usePersisted.persist.hasHydrated()
 
-/** Whether what the browser keeps has been brought in; before that, an empty cart says nothing. */
+/** Whether the persisted state is restored; before that, the cart is empty. */
 export const useRestored = () => useSyncExternalStore(subscribe, isRestored, () => false)

@@ -15,7 +15,7 @@ import { hideAll, usePopups } from './popups.ts'
 
 const titleId = 'cart-panel-title'
 
-/** Loaded when it is first asked for. */
+/** Its script is loaded when first shown. */
 export default function CartPanel() {
   const title = useRef<HTMLHeadingElement>(null)
   const isShown = usePopups(({ isCartShown }) => isCartShown)
@@ -24,7 +24,7 @@ export default function CartPanel() {
   useEffect(() => {
     if (isShown) checkCart(language)
   }, [isShown, language])
-  // What had the focus is gone with its line.
+  // The focused element was removed with its line.
   const focusTitle = () => title.current?.focus()
   return (
     <Dialog open={isShown} onClose={hideAll} labelledBy={titleId} place="side">

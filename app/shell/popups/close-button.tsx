@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro'
 import type { ComponentProps } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
 
-/** The cross in the corner of a popup; by `onClick`, or by `popoverTarget` without script. */
+/** The close button of a popup; with `onClick`, or with `popoverTarget` without script. */
 export const CloseButton = ({ className = '', ...rest }: ComponentProps<'button'>) => {
   const { t } = useLingui()
   return (

@@ -1,6 +1,6 @@
 import type { ToggleEvent } from 'react'
 
-/** Before the popup is gone: the focus returns to what opened it, which lies behind. */
+/** Runs before the popup closes: the focus returns to its opener, which is inert behind it. */
 const onBeforeToggle = ({ newState }: ToggleEvent) => {
   for (const behind of document.querySelectorAll<HTMLElement>(
     'body > :is(a, header, main, footer, section)',
@@ -12,5 +12,5 @@ const onToggle = ({ newState, currentTarget }: ToggleEvent<HTMLElement>) => {
   if (newState === 'open') currentTarget.querySelector('button')?.focus()
 }
 
-/** Keeps the focus inside a popover of the platform while it is open; Escape is the platform's own. */
+/** Keeps the focus inside an open native popover; the browser handles Escape. */
 export const keepFocusIn = { onBeforeToggle, onToggle }

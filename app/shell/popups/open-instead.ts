@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 
-/** For a page's link: opens the popup instead where script runs and no new tab is asked for. */
+/** Click handler of a link: opens the popup instead of the page, except for new tabs. */
 export const openInstead = (show: () => void) => (event: MouseEvent) => {
   if (event.metaKey || event.ctrlKey || event.shiftKey) return
   event.preventDefault()

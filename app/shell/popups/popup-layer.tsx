@@ -7,7 +7,7 @@ import { useOnce } from './use-once.ts'
 const AccountPopups = lazy(() => import('../../account/login/account-popups.tsx'))
 const CartPanel = lazy(() => import('./cart-panel.tsx'))
 
-/** The popups with content of their own, outside the page's flow. */
+/** All popups, rendered outside of the page's flow. */
 export const PopupLayer = () => {
   const hasAccount = useOnce(usePopups(({ shown }) => shown !== undefined))
   const hasCart = useOnce(usePopups(({ isCartShown }) => isCartShown))

@@ -9,14 +9,14 @@ const looks = {
   info: { box: 'border-ochre-light bg-ochre-wash', icon: 'info' },
 } as const
 
-/** One message at a time, read out by screen readers, gone by itself after its time. */
+/** Shows one message at a time, announced to screen readers, and hides it after its duration. */
 export const Toaster = () => {
   const { t } = useLingui()
   const toast = usePopups(({ toast }) => toast)
   const place = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const { current } = place
-    // Anew for each message: what was shown last lies above a dialog that is open.
+    // Shown again for each message: the last popover shown is above open dialogs.
     current?.hidePopover?.()
     if (!toast) return
     current?.showPopover?.()

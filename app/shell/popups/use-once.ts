@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react'
 
-/** True from the first time on: a popup is fetched when first shown and then stays. */
+/**
+ * True once the value has been true: a popup is loaded when first shown, and then stays mounted.
+ */
 export const useOnce = (isShown: boolean) => {
   const [wasShown, setShown] = useState(false)
   useEffect(() => {
