@@ -30,7 +30,7 @@ export const Footer = () => {
   const { legalName, contactPhone, address, socialLinks, externalLinks, menus } = useSiteFacts()
   return (
     <footer className="mt-24 border-t-4 border-leaf bg-leaf-deep text-white print:hidden">
-      <div className="page grid gap-10 py-14 md:grid-cols-[minmax(0,1fr)_minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-8 xl:grid-cols-3">
+      <div className="page grid gap-10 py-14 md:grid-cols-[minmax(0,1.1fr)_minmax(0,1.7fr)_minmax(0,1fr)] md:gap-x-8 xl:grid-cols-3">
         <div>
           <FooterHeading>{legalName}</FooterHeading>
           <p className="text-sm leading-relaxed text-white/85">
@@ -70,7 +70,7 @@ export const Footer = () => {
           <FooterHeading>
             <Trans>The site</Trans>
           </FooterHeading>
-          <ul className="grid grid-cols-2 gap-x-6 md:max-xl:gap-x-4">
+          <ul className="grid grid-cols-2 gap-x-6 md:max-xl:gap-x-3">
             {notHidden(pages, menus).map((page) => (
               <li key={page}>
                 <PageLink page={page} className={entry}>
@@ -92,9 +92,12 @@ export const Footer = () => {
               .filter(({ key }) => externalLinks[key])
               .map(({ key, name }) => (
                 <li key={key}>
-                  <a href={externalLinks[key]} rel="noopener" className={`${entry} gap-2`}>
-                    {t(name)}
-                    <Icon name="arrow-up-right" className="size-4" />
+                  <a href={externalLinks[key]} rel="noopener" className={entry}>
+                    <span>
+                      {t(name)}
+                      {'\u00a0'}
+                      <Icon name="arrow-up-right" className="inline size-4" />
+                    </span>
                   </a>
                 </li>
               ))}
