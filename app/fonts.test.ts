@@ -19,7 +19,7 @@ const characters = [...new Set(written.flatMap((file) => [...readFileSync(file, 
   .map((one) => one.codePointAt(0) ?? 0)
   .filter((one) => one >= 0x20)
 
-test.each(fonts)('$name has every character of the site that its typeface has', (font) => {
+test.each(fonts)('has in $name all characters that the texts of the site use', (font) => {
   expect(characters.length).toBeGreaterThan(100)
   const missing = characters.filter(
     (one) => font.whole.hasGlyphForCodePoint(one) && !font.drawn.hasGlyphForCodePoint(one),

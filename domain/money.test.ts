@@ -16,13 +16,13 @@ import {
 
 const anyAmount = fc.integer({ min: -100_000_000, max: 100_000_000 }).map(centimes)
 
-describe('prices at the edges', () => {
+describe('decimal strings', () => {
   test.each([
     ['12.50', 1250],
     ['0.05', 5],
     ['0.00', 0],
     ['999999999.99', 99_999_999_999],
-  ])('%s is read as %i centimes', (text, amount) => {
+  ])('reads %s as %i centimes', (text, amount) => {
     expect(parsePrice(text)).toBe(amount)
   })
 
@@ -37,9 +37,9 @@ describe('prices at the edges', () => {
     '12,50',
     ' 12.50',
     '1234567890.00',
-  ])('%j is no price', (text) => expect(parsePrice(text)).toBeUndefined())
+  ])('rejects %j', (text) => expect(parsePrice(text)).toBeUndefined())
 
-  it('writes what it reads', () => {
+  it('reads back what it writes', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000_000), (n) => {
         expect(parsePrice(priceString(centimes(n)))).toBe(n)
@@ -52,14 +52,14 @@ describe('prices at the edges', () => {
     [5, '0,05 CHF'],
     [-125, '\u22121,25 CHF'],
     [123456789, '1234567,89 CHF'],
-  ])('%i is shown as %s', (n, text) => expect(formatMoney(centimes(n))).toBe(text))
+  ])('formats %i as %s', (n, text) => expect(formatMoney(centimes(n))).toBe(text))
 
   test.each([
     [0, '0,00'],
     [99_999, '999,99'],
     [-123_450, '\u22121\u00A0234,50'],
     [123_456_789, '1\u00A0234\u00A0567,89'],
-  ])('%i stands in a table of a document as %s', (n, text) =>
+  ])('formats %i in tables of documents as %s', (n, text) =>
     expect(formatAmount(centimes(n))).toBe(text),
   )
 
@@ -74,14 +74,11 @@ describe('prices at the edges', () => {
     expect(priceString(centimes(-1250))).toBe('-12.50')
   })
 
-  test.each([undefined, null, Number.NaN as never, 0.5 as never])(
-    '%s is shown as 0,00 CHF',
-    (n) => {
-      expect(formatMoney(n)).toBe('0,00 CHF')
-    },
-  )
+  test.each([undefined, null, Number.NaN as never, 0.5 as never])('formats %s as 0,00 CHF', (n) => {
+    expect(formatMoney(n)).toBe('0,00 CHF')
+  })
 
-  test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY, 2 ** 53])('%d is refused', (n) => {
+  test.each([Number.NaN, 1.5, Number.POSITIVE_INFINITY, 2 ** 53])('throws for %d', (n) => {
     expect(() => centimes(n)).toThrow(RangeError)
   })
 })
@@ -104,7 +101,7 @@ describe('rounding', () => {
     [10_000, 810, 810],
     [999, 0, 0],
     [999, 10_000, 999],
-  ])('of %i at rate %i it takes %i', (amount, rate, part) => {
+  ])('takes of %i at the rate %i the amount %i', (amount, rate, part) => {
     expect(percentOf(centimes(amount), rate)).toBe(part)
   })
 
@@ -117,26 +114,26 @@ describe('rounding', () => {
     ['-5', undefined],
     ['', undefined],
     ['5%', undefined],
-  ])('a discount of %j is the rate %s', (text, rate) => expect(parsePercent(text)).toBe(rate))
+  ])('reads a discount of %j as the rate %s', (text, rate) => expect(parsePercent(text)).toBe(rate))
 })
 
-describe('splitting', () => {
+describe('splitInProportion', () => {
   test.each([
     [100, [1, 1, 1], [33, 34, 33]],
     [-100, [1, 1, 1], [-33, -34, -33]],
     [431, [0, 5, 0], [0, 431, 0]],
     [3, [0, 0], [2, 1]],
     [0, [], []],
-  ])('%i by %j gives %j', (amount, weights, parts) => {
+  ])('splits %i by %j into %j', (amount, weights, parts) => {
     expect(splitInProportion(centimes(amount), weights)).toEqual(parts)
   })
 
-  it('refuses what cannot add up', () => {
+  it('throws without weights and for a negative weight', () => {
     expect(() => splitInProportion(centimes(1), [])).toThrow(RangeError)
     expect(() => splitInProportion(centimes(1), [2, -1])).toThrow(RangeError)
   })
 
-  it('always adds up, each part within a centime of its share', () => {
+  it('sums to the amount, each part within a centime of its share', () => {
     const anyWeights = fc.array(fc.nat(100_000_000), { minLength: 1, maxLength: 20 })
     fc.assert(
       fc.property(anyAmount, anyWeights, (amount, weights) => {

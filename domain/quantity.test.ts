@@ -11,7 +11,7 @@ test.each([
   ['-1', undefined],
   ['1.5', undefined],
   ['', undefined],
-])('quantity %j is %s', (text, quantity) => expect(parseQuantity(text)).toBe(quantity))
+])('accepts %j as a quantity: %s', (text, quantity) => expect(parseQuantity(text)).toBe(quantity))
 
 test.each([
   ['1', 1],
@@ -36,7 +36,7 @@ test.each([
   expect(readQuantity(text)).toBe(quantity),
 )
 
-test('names one thing without its quantity', () => {
+test('omits the quantity 1', () => {
   expect(formatQuantity({ name: 'Arnica', quantity: 1 })).toBe('Arnica')
   expect(formatQuantity({ name: 'Arnica', quantity: 3 })).toBe('3 × Arnica')
 })

@@ -6,6 +6,6 @@ test.each([
   ['2024-02-29', '29.02.2024'],
   ['soon', 'soon'],
   ['2026-03-12T08:00', '2026-03-12T08:00'],
-])('%s is written %s', (day, written) => {
+])('formats %s as %s', (day, written) => {
   expect(shortDate(day)).toBe(written)
 })

@@ -42,5 +42,7 @@ describe('healthSlug', () => {
     [['stress'], 'fieber'],
     [['fieber'], 'fieber-2'],
     [['fieber', 'fieber-2'], 'fieber-3'],
-  ])('beside %j is %s', (taken, slug) => expect(newHealthSlug('Fieber', 'de', taken)).toBe(slug))
+  ])('returns next to the taken slugs %j: %s', (taken, slug) =>
+    expect(newHealthSlug('Fieber', 'de', taken)).toBe(slug),
+  )
 })

@@ -4,6 +4,6 @@ export const testsWithDatabase = [
   'app/checkout/frame/take-step.test.ts',
   'app/checkout/frame/thanks-invoice.test.ts',
   'app/content/answer-form.test.tsx',
-  'app/routes/addresses-that-lead-on.test.ts',
+  'app/routes/redirects.test.ts',
   'blocks/blocks.test.tsx',
 ]

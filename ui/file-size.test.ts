@@ -10,6 +10,6 @@ test.each<[number, Language, string]>([
   [900, 'fr', '900\u00a0o'],
   [1_300_000, 'fr', '1,2\u00a0Mio'],
   [10 * 2 ** 20, 'de', '10\u00a0MiB'],
-])('%i bytes in %s: %s', (bytes, language, written) =>
+])('formats %i bytes in %s as %s', (bytes, language, written) =>
   expect(fileSize(bytes, language)).toBe(written),
 )

@@ -9,7 +9,7 @@ test.each([
   [5, 4, 2],
   [0, 4, 1],
   [3, 0, 3],
-])('%i things, %i a page: %i pages', (things, perPage, pages) => {
+])('fills with %i items, %i per page, %i pages', (things, perPage, pages) => {
   expect(pageCount(things, perPage)).toBe(pages)
 })
 
@@ -21,7 +21,7 @@ test.each([
   [11, 1, 12, true, 0],
   [0, -1, 12, true, 11],
   [0, -1, 1, true, 0],
-])('from page %i by %i of %i, wrapping %s: %i', (index, by, count, wraps, expected) => {
+])('steps from page %i by %i of %i, wrapping %s, to %i', (index, by, count, wraps, expected) => {
   expect(stepPage(index, by, count, wraps)).toBe(expected)
 })
 
@@ -40,8 +40,8 @@ const tracks = fc
   )
   .filter(({ count, farthest }) => count === 1 || farthest > 4)
 
-describe('whatever the widths', () => {
-  test('a page that was scrolled to is the page seen', () => {
+describe('for any widths', () => {
+  test('shows the page that was scrolled to', () => {
     fc.assert(
       fc.property(tracks, fc.nat(), (track, any) => {
         const index = any % track.count
@@ -51,7 +51,7 @@ describe('whatever the widths', () => {
     )
   })
 
-  test('no step and no place leaves the pages', () => {
+  test('stays within the pages for any step and position', () => {
     fc.assert(
       fc.property(tracks, fc.integer({ min: -99, max: 99 }), fc.boolean(), (track, by, wraps) => {
         const { count, farthest } = track
@@ -66,7 +66,7 @@ describe('whatever the widths', () => {
     )
   })
 
-  test('as many steps as pages lead round to the start', () => {
+  test('returns to the start after as many steps as pages', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
         let index = 0

@@ -15,6 +15,6 @@ test.each([
   expect(smallTitleSize(title)).toBe(size)
 })
 
-test('keeps the size that is usual in its place', () => {
+test('keeps the given usual size', () => {
   expect(smallTitleSize('Unser Garten', '')).toBe('')
 })

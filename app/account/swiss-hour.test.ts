@@ -9,6 +9,6 @@ test.each([
   ['2026-03-29T01:00:00Z', 3],
   ['2026-10-25T00:59:00Z', 2],
   ['2026-10-25T01:00:00Z', 2],
-])('at %s the hour in Switzerland is %i', (now, hour) => {
+])('returns for %s the Swiss hour %i', (now, hour) => {
   expect(swissHour(new Date(now))).toBe(hour)
 })

@@ -8,7 +8,7 @@ test.each([
     { type: 'height', height: 812.3 },
     { type: 'height', height: 813 },
   ],
-])('%j is a message', (data, message) => {
+])('accepts the message %j', (data, message) => {
   expect(readFrameMessage(data)).toEqual(message)
 })
 
@@ -24,6 +24,6 @@ test.each([
   { type: 'height', height: -5 },
   { type: 'height', height: Number.NaN },
   { type: 'height', height: 1e9 },
-])('%j is none', (data) => {
+])('rejects %j', (data) => {
   expect(readFrameMessage(data)).toBeUndefined()
 })

@@ -4,7 +4,7 @@ import { firstFrameState, nextFrameState } from './use-frame.ts'
 const after = (...events: Parameters<typeof nextFrameState>[1][]) =>
   events.reduce(nextFrameState, firstFrameState)
 
-test('the frame is 1000 pixels high until it says otherwise', () => {
+test('starts with a frame height of 1000 pixels', () => {
   expect(after({ type: 'posted' }).height).toBe(1_000)
   expect(after({ type: 'posted' }, { type: 'height', height: 640 }).height).toBe(640)
 })
@@ -18,6 +18,6 @@ test.each([
   ['checkout', ['posted', 'silent', 'checkout_loaded']],
   ['checkout', ['posted', 'checkout_loaded', 'silent']],
   ['thankyou', ['posted', 'thankyou_loaded', 'silent']],
-] as const)('it is %s after %j', (status, types) => {
+] as const)('has the status %s after %j', (status, types) => {
   expect(after(...types.map((type) => ({ type }))).status).toBe(status)
 })

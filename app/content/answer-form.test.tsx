@@ -65,7 +65,7 @@ const ofLists = ['news-post', 'resource', 'topic']
 
 const nameOf = (path: string) => path.split('/').at(-1)?.replace('.tsx', '') ?? ''
 
-test('every page that shows blocks is among them, and answers forms', async () => {
+test('covers every page that renders blocks, each with an action for forms', async () => {
   const found: string[] = []
   for (const [path, load] of Object.entries(modules)) {
     const source = await readFile(new URL(path, import.meta.url), 'utf8')
@@ -174,7 +174,7 @@ const texts = formTexts[language]
 
 const whole = { form: 'contest', name: 'Ada <b>Keller</b>', agb: 'on', email: 'ada@example.ch' }
 
-test.each(everyKey)('a form on %s works without script', async (key) => {
+test.each(everyKey)('answers a form on %s without script', async (key) => {
   const empty = await send(key)
   const to = actionIn(empty.html)
 
@@ -192,7 +192,7 @@ test.each(everyKey)('a form on %s works without script', async (key) => {
   expect(entries.filter(({ fields }) => fields.message === message)).toHaveLength(1)
 })
 
-test('on the page to sign up its own form is told from one among the blocks', async () => {
+test('distinguishes the signup form from a form among the blocks', async () => {
   const signup = new FormData()
   signup.set('firstName', 'Ada')
   const own = await send('signup', undefined, signup)

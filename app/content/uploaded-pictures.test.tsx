@@ -23,7 +23,7 @@ describe.each(Object.entries(shownBy))('%s', (_, show) => {
     ['scene-lab', '/illustrations/scene-lab.svg'],
     ['/media/2026/garden.jpg', '/media/2026/garden.jpg'],
     ['https://media.example/garden.jpg', 'https://media.example/garden.jpg'],
-  ])('shows %s from %s, of a size that is known', (picture, src) => {
+  ])('shows %s from %s with width and height', (picture, src) => {
     const html = renderToStaticMarkup(show(picture))
     const [image = ''] = /<img[^>]*>/.exec(html) ?? []
     expect(image).toContain(`src="${src}"`)

@@ -54,8 +54,8 @@ const valuesIn = (written: readonly MetaDescriptor[]) =>
 const dataIn = (written: readonly MetaDescriptor[]) =>
   written.flatMap((one) => ('script:ld+json' in one ? [one['script:ld+json']] : []))
 
-describe('the head of a page', () => {
-  test('names it, its address, and the same page in every language', () => {
+describe('the meta tags of a page', () => {
+  test('contain title, canonical address and the page in every language', () => {
     const { title, robots, canonical, alternates } = headOf({ title: 'Kits' })
     expect(title).toEqual({ title: 'Kits – Trois-Sources' })
     expect(robots).toBeUndefined()
@@ -72,13 +72,13 @@ describe('the head of a page', () => {
     )
   })
 
-  test('of a selection is the remedy’s, in every language', () => {
+  test('use the remedy’s address for a selection, in every language', () => {
     const { canonical, alternates } = headOf({ title: 'Arnica', remedyCode: 'a-159' })
     for (const link of [canonical, ...alternates])
       expect(link).toMatchObject({ href: expect.stringMatching(/\/x\/a-159$/) })
   })
 
-  test('takes the addresses of the page itself, and none for a language without it', () => {
+  test('use addresses of the page itself, and omit languages without it', () => {
     const own = { title: 'Fièvre', addresses: { fr: '/fr/sante/fievre', en: '/en/health/fever' } }
     const { canonical, alternates } = headOf(own)
     expect(canonical).toMatchObject({ href: 'https://shop.example/fr/sante/fievre' })
@@ -94,18 +94,18 @@ describe('the head of a page', () => {
     ['does not exist', undefined, missing, 'Page not found – Trois-Sources'],
     ['failed', undefined, new Error('no'), 'Trois-Sources'],
     ['is hidden', { title: 'X', robots: 'noindex, nofollow' }, undefined, 'X – Trois-Sources'],
-  ])('of what %s keeps search engines away', (_, loaderData, error, expected) => {
+  ])('exclude %s from search engines', (_, loaderData, error, expected) => {
     const { title, robots, canonical, alternates } = headOf(loaderData, error)
     expect(title).toEqual({ title: expected })
     expect(robots).toMatchObject({ content: expect.stringContaining('noindex') })
     expect([canonical, ...alternates]).toEqual([undefined])
   })
 
-  test('without a shell has no addresses', () => {
+  test('contain no addresses without the shell’s data', () => {
     expect(pageMeta({ loaderData: { title: 'Bare' }, matches: [] })).toEqual([{ title: 'Bare' }])
   })
 
-  test('says what the laboratory wrote for it before what the page says (D2 §2)', () => {
+  test('prefer the laboratory’s tags to those of the page (D2 §2)', () => {
     const meta = [
       { property: 'og:title', content: 'Arnica, in short' },
       { name: 'description', content: 'Written for it.' },
@@ -123,7 +123,7 @@ describe('the head of a page', () => {
     expect(valuesIn(written)).not.toHaveProperty('robots')
   })
 
-  test('tells networks what to show', () => {
+  test('contain title, text and image for social networks', () => {
     expect(valuesIn(metaOf({ title: 'Kits', description: 'All of them.' }))).toEqual({
       description: 'All of them.',
       'og:title': 'Kits',
@@ -142,7 +142,7 @@ describe('the head of a page', () => {
     })
   })
 
-  test('tells search engines where a page stands, of home whose it is, of a post when it was', () => {
+  test('contain breadcrumbs, the publisher on the home page, and the date of a post', () => {
     expect(dataIn(metaOf({ title: 'Kits' }))).toMatchObject([
       { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Accueil' }, { name: 'Kits' }] },
     ])

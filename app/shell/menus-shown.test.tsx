@@ -101,7 +101,7 @@ test.each<[string, ReactNode, readonly NamedPage[], readonly NamedPage[]]>([
     ],
   ],
   [
-    'the page that is not there',
+    'the not-found page',
     <NotFoundPage key="not-found" />,
     ['medicine', 'news'],
     ['company', 'contact'],
@@ -112,7 +112,7 @@ test.each<[string, ReactNode, readonly NamedPage[], readonly NamedPage[]]>([
     ['account', 'account.orders'],
     ['account.addresses', 'account.security', 'account.payment', 'account.downloads'],
   ],
-])('%s leads to what the laboratory shows alone', async (_, shown, kept, hidden) => {
+])('shows in %s only the pages that the laboratory has chosen', async (_, shown, kept, hidden) => {
   expect(await linked(shown, hidingNothing, [...kept, ...hidden])).toEqual([...kept, ...hidden])
   expect(await linked(shown, hiding, [...kept, ...hidden])).toEqual(kept)
 })

@@ -7,10 +7,10 @@ afterEach(() => vi.useRealTimers())
 type Step = readonly [path: string, isAgreed: boolean, milliseconds: number]
 
 test.each<[string, readonly Step[], readonly string[]]>([
-  ['at once', [['/a', true, 499]], []],
-  ['after half a second', [['/a', true, 500]], ['/a']],
+  ['nothing for a page left before 500 ms', [['/a', true, 499]], []],
+  ['a page shown for 500 ms', [['/a', true, 500]], ['/a']],
   [
-    'of two pages',
+    'two pages',
     [
       ['/a', true, 500],
       ['/b', true, 500],
@@ -18,7 +18,7 @@ test.each<[string, readonly Step[], readonly string[]]>([
     ['/a', '/b'],
   ],
   [
-    'passed through',
+    'nothing for a page left early',
     [
       ['/a', true, 300],
       ['/b', true, 500],
@@ -26,7 +26,7 @@ test.each<[string, readonly Step[], readonly string[]]>([
     ['/b'],
   ],
   [
-    'come back to from one that was passed through',
+    'a page again on return from one left early',
     [
       ['/a', true, 500],
       ['/b', true, 300],
@@ -35,7 +35,7 @@ test.each<[string, readonly Step[], readonly string[]]>([
     ['/a', '/a'],
   ],
   [
-    'come back to',
+    'a page again on return',
     [
       ['/a', true, 500],
       ['/b', true, 500],
@@ -43,9 +43,9 @@ test.each<[string, readonly Step[], readonly string[]]>([
     ],
     ['/a', '/b', '/a'],
   ],
-  ['without consent', [['/a', false, 9_000]], []],
+  ['nothing without consent', [['/a', false, 9_000]], []],
   [
-    'with consent that came later',
+    'a page after later consent',
     [
       ['/a', false, 9_000],
       ['/a', true, 500],
@@ -53,7 +53,7 @@ test.each<[string, readonly Step[], readonly string[]]>([
     ['/a'],
   ],
   [
-    'with consent that went before',
+    'nothing when consent is withdrawn before 500 ms',
     [
       ['/a', true, 300],
       ['/a', false, 500],
@@ -61,7 +61,7 @@ test.each<[string, readonly Step[], readonly string[]]>([
     [],
   ],
   [
-    'with consent that went and came again',
+    'a page once when consent is withdrawn and given again',
     [
       ['/a', true, 500],
       ['/a', false, 500],
@@ -69,7 +69,7 @@ test.each<[string, readonly Step[], readonly string[]]>([
     ],
     ['/a'],
   ],
-])('a page %s', (_, steps, recorded) => {
+])('records %s', (_, steps, recorded) => {
   const told: string[] = []
   const { come, leave } = createPageViews((path) => told.push(path))
   for (const [path, isAgreed, milliseconds] of steps) {

@@ -55,7 +55,7 @@ describe.each([ownCounter, google, matomo])('$kind', (analytics) => {
     left.dataLayer === undefined &&
     left._paq === undefined
 
-  test('hears nothing without the consent of its category', async () => {
+  test('receives nothing without consent for the category', async () => {
     const { recordView, recordConversion } = await load()
     recordView(analytics, '/de/')
     recordConversion(analytics, chf)
@@ -66,7 +66,7 @@ describe.each([ownCounter, google, matomo])('$kind', (analytics) => {
     expect(isSilent()).toBe(true)
   })
 
-  test('hears nothing on localhost unless forced', async () => {
+  test('receives nothing on localhost unless force_on_localhost is set', async () => {
     browserAt('localhost')
     answer('statistics', 'marketing')
     const { recordView, recordConversion } = await load()
@@ -77,7 +77,7 @@ describe.each([ownCounter, google, matomo])('$kind', (analytics) => {
     expect(isSilent()).toBe(false)
   })
 
-  test('hears of nothing more once consent is taken back', async () => {
+  test('receives nothing after consent is withdrawn', async () => {
     const { recordView, recordConversion } = await load()
     const heard = () => [sendBeacon.mock.calls.length, left.dataLayer?.length, left._paq?.length]
     answer('statistics', 'marketing')
@@ -90,7 +90,7 @@ describe.each([ownCounter, google, matomo])('$kind', (analytics) => {
   })
 })
 
-test('the own counter gets the path, value and currency, and nothing else', async () => {
+test('sends only path, value and currency to the own counter', async () => {
   const { recordView, recordConversion } = await load()
   answer('statistics', 'marketing')
   recordView(ownCounter, '/de/kontakt')
@@ -119,7 +119,7 @@ const config = (tag: string) => ['config', tag, { send_page_view: false }]
 
 const added = ['event', 'conversion', { send_to: 'AW-1/abc', value: 12.5, currency: 'CHF' }]
 
-test('Google’s tag is told the first answer as default, every other as update; views and conversions go apart', async () => {
+test('sends Google the first consent as default and later ones as update, views and conversions separately', async () => {
   const { recordView, recordConversion } = await load()
   answer('statistics')
   recordView(google, '/de/')
@@ -150,7 +150,7 @@ test('Google’s tag is told the first answer as default, every other as update;
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=G-4ABC'])
 })
 
-test('Google’s tag of conversions comes alone where only they are agreed to', async () => {
+test('configures only Google Ads with consent for marketing alone', async () => {
   const { recordView, recordConversion } = await load()
   answer('marketing')
   recordView(google, '/de/')
@@ -162,7 +162,7 @@ test('Google’s tag of conversions comes alone where only they are agreed to', 
 test.each<[Partial<Analytics>, readonly unknown[]]>([
   [{ conversion_id: '' }, [config('G-4ABC'), view('/de/')]],
   [{ id: '' }, [config('AW-1'), added]],
-])('Google is not told what has no name there: %j', async (missing, told) => {
+])('sends Google nothing without the id for it: %j', async (missing, told) => {
   const { recordView, recordConversion } = await load()
   answer('statistics', 'marketing')
   recordView({ ...google, ...missing }, '/de/')
@@ -170,7 +170,7 @@ test.each<[Partial<Analytics>, readonly unknown[]]>([
   expect(said().slice(2)).toEqual(told)
 })
 
-test('Matomo is asked without cookies, and told of consent and its end', async () => {
+test('configures Matomo without cookies, with consent and its withdrawal', async () => {
   const { recordView, recordConversion } = await load()
   answer('statistics')
   recordView(matomo, '/de/')

@@ -61,44 +61,50 @@ const isParameter = (key: keyof typeof routeWords) => routeWords[key].en.startsW
 
 const describedKeys = pageKeys.filter((key) => !(key in redirects) && !isParameter(key))
 
-describe('the demo laboratory’s words', () => {
+describe('the texts of the demo laboratory', () => {
   const keys = pages.map(({ key }) => key)
 
-  it.each(['home', ...describedKeys])('cover the page %s', (key) => {
+  it.each(['home', ...describedKeys])('include the page %s', (key) => {
     expect(keys).toContain(key)
   })
 
-  it.each(topics.map(({ key }) => `health.${key}`))('cover the topic %s', (key) => {
+  it.each(topics.map(({ key }) => `health.${key}`))('include the topic %s', (key) => {
     expect(keys).toContain(key)
   })
 
-  it('name each page once', () => {
+  it('contain each page once', () => {
     expect(new Set(keys).size).toBe(keys.length)
   })
 
   describe.each(languages)('in %s', (language) => {
-    it('would not pass with a claim', () => {
+    it('detect a medical claim', () => {
       expect(samples[language]).toMatch(claims[language])
     })
 
-    it.each(pages.map((page) => [page.key, page] as const))('%s is complete', (_, page) => {
-      for (const text of wordsOf(page, language)) {
-        expect(text).not.toBe('')
-        expect(text).not.toMatch(unfinished)
-        expect(text).not.toMatch(claims[language])
-      }
-    })
+    it.each(pages.map((page) => [page.key, page] as const))(
+      'have all required texts: %s',
+      (_, page) => {
+        for (const text of wordsOf(page, language)) {
+          expect(text).not.toBe('')
+          expect(text).not.toMatch(unfinished)
+          expect(text).not.toMatch(claims[language])
+        }
+      },
+    )
 
-    it.each(pages.map((page) => [page.key, page] as const))('%s has its lengths', (_, page) => {
-      const length = page.description[language].length
-      expect(length, `${length}: ${page.description[language]}`).toBeGreaterThanOrEqual(120)
-      expect(length, `${length}: ${page.description[language]}`).toBeLessThanOrEqual(160)
-      for (const text of textsOf(page))
-        expect(countWords(text[language]), text[language]).toBeLessThanOrEqual(190)
-    })
+    it.each(pages.map((page) => [page.key, page] as const))(
+      'respect the length limits: %s',
+      (_, page) => {
+        const length = page.description[language].length
+        expect(length, `${length}: ${page.description[language]}`).toBeGreaterThanOrEqual(120)
+        expect(length, `${length}: ${page.description[language]}`).toBeLessThanOrEqual(160)
+        for (const text of textsOf(page))
+          expect(countWords(text[language]), text[language]).toBeLessThanOrEqual(190)
+      },
+    )
   })
 
-  it.each(pages.map((page) => [page.key, page] as const))('%s is translated', (_, page) => {
+  it.each(pages.map((page) => [page.key, page] as const))('are translated: %s', (_, page) => {
     for (const text of textsOf(page).filter(({ en }) => !sharedWords.has(en))) {
       for (const language of languages.filter((other) => other !== 'en')) {
         expect(text[language]).not.toBe(text.en)
@@ -106,7 +112,7 @@ describe('the demo laboratory’s words', () => {
     }
   })
 
-  it('set French marks apart with spaces that do not break', () => {
+  it('use no-break spaces in French punctuation', () => {
     const french = pages
       .flatMap((page) => wordsOf(page, 'fr'))
       .join('\n')
@@ -114,7 +120,7 @@ describe('the demo laboratory’s words', () => {
     expect(french).not.toMatch(/[^\u202f][?!;]|[^\u00a0][:»]|«[^\u00a0]/)
   })
 
-  it('have as many paragraphs in every language', () => {
+  it('have the same number of paragraphs in every language', () => {
     for (const text of pages.flatMap(textsOf)) {
       const paragraphs = languages.map((language) => text[language].split('\n').length)
       expect(new Set(paragraphs).size, text.en).toBe(1)
@@ -127,7 +133,7 @@ describe('the blocks of the pages', () => {
     (page.blocks ?? []).map((block, at) => [`${page.key} ${at} ${block.type}`, block] as const),
   )
 
-  it.each(blocks)('%s may be saved in every language', (_, block) => {
+  it.each(blocks)('are valid in every language: %s', (_, block) => {
     for (const language of languages) {
       const { type, ...fields } = inLanguage(block, language) as Block
       expect(definitions[type].schema.safeParse(fields).error).toBeUndefined()
@@ -136,16 +142,19 @@ describe('the blocks of the pages', () => {
 })
 
 describe('the posts', () => {
-  it.each(posts.map((post) => [post.key, post] as const))('%s can be addressed', (_, post) => {
-    expect(post.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
-    for (const language of languages) {
-      expect(post.slug[language]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      // The maximum length of an excerpt (D2 §9).
-      expect(post.lead[language].length).toBeLessThanOrEqual(200)
-    }
-  })
+  it.each(posts.map((post) => [post.key, post] as const))(
+    'have a slug that can be addressed: %s',
+    (_, post) => {
+      expect(post.date).toMatch(/^\d{4}-\d{2}-\d{2}$/)
+      for (const language of languages) {
+        expect(post.slug[language]).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+        // The maximum length of an excerpt (D2 §9).
+        expect(post.lead[language].length).toBeLessThanOrEqual(200)
+      }
+    },
+  )
 
-  it('stand newest first', () => {
+  it('are sorted newest first', () => {
     const dates = posts.map(({ date }) => date)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
@@ -157,7 +166,7 @@ const firstNames: Record<string, Partial<Text>> = {
   trauma: { fr: 'Traumatismes', en: 'Trauma' },
 }
 
-it.each(topics)('the slugs of $key follow the rule (R39)', (topic) => {
+it.each(topics)('derives the slugs of $key from its names (R39)', (topic) => {
   for (const language of languages) {
     const name = firstNames[topic.key]?.[language] ?? topic[`name_${language}`]
     expect(topic[`slug_${language}`]).toBe(healthSlug(name, language))

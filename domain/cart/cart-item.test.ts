@@ -69,7 +69,7 @@ describe('the cart', () => {
     [-1, 2],
     [1.5, 2],
     [1000, 2],
-  ])('a quantity set to %d is %i', (asked, quantity) => {
+  ])('sets the quantity %d to %i', (asked, quantity) => {
     expect(setQuantity([arnica, other], 'one', asked)).toEqual([{ ...arnica, quantity }, other])
   })
 })

@@ -9,11 +9,11 @@ test('has an example of every family', () => {
   expect([...types].sort()).toEqual(Object.keys(linePictures).sort())
 })
 
-test.each(everyInfo)('the info of a line survives being stored: %j', (info) => {
+test.each(everyInfo)('accepts a parsed JSON copy of every info: %j', (info) => {
   expect(isCartInfo(JSON.parse(JSON.stringify(info)))).toBe(true)
 })
 
-test.each(everyInfo)('without any one of its parts it is none: %j', (info) => {
+test.each(everyInfo)('rejects an info with a missing field: %j', (info) => {
   for (const key of Object.keys(info).filter(
     (key) => !['carrier', 'remedy', 'name'].includes(key),
   )) {
@@ -51,7 +51,7 @@ test.each([
   { type: 'kit', remedies: 1.5 },
   { type: 'seasonal', remedies: '6' },
   { type: 'complex', form: 'granules', size: 'x'.repeat(10_000) },
-])('%j is no info', (value) => {
+])('rejects the info %j', (value) => {
   expect(isCartInfo(value)).toBe(false)
 })
 

@@ -2,18 +2,21 @@ import { describe, expect, test } from 'vitest'
 import type { Preparation } from '../homeopathy/preparation.ts'
 import { homeopathyInfo, productInfo, saltInfo, sizedInfo } from './line-info.ts'
 
-describe('of a single remedy', () => {
+describe('single remedies', () => {
   const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' } as const
   const drops = { ...globuli, form: 'drops', size: 'bottle-30ml', carrier: 'nacl' } as const
 
-  test.each<Preparation>([globuli, drops])('%j, and nothing else of the selection', (made) => {
-    const selection = { remedy: 1, quantity: 9, ...made }
-    expect(homeopathyInfo(selection, 159)).toStrictEqual({
-      type: 'homeopathy',
-      ...made,
-      remedy: 159,
-    })
-  })
+  test.each<Preparation>([globuli, drops])(
+    'copies the preparation %j without other keys of the selection',
+    (made) => {
+      const selection = { remedy: 1, quantity: 9, ...made }
+      expect(homeopathyInfo(selection, 159)).toStrictEqual({
+        type: 'homeopathy',
+        ...made,
+        remedy: 159,
+      })
+    },
+  )
 })
 
 test('omits form and dilution for a remedy with sizes only', () => {
@@ -31,10 +34,17 @@ test('names form and size of a salt', () => {
 
 const facts = { form: 'granules', size: 'Tube 4g', remedies: 5 }
 
-test.each(['complex', 'otc', 'supplement'] as const)('of the kind %s: form and pack', (kind) => {
-  expect(productInfo({ ...facts, kind })).toEqual({ type: kind, form: 'granules', size: 'Tube 4g' })
-})
+test.each(['complex', 'otc', 'supplement'] as const)(
+  'has form and pack for the kind %s',
+  (kind) => {
+    expect(productInfo({ ...facts, kind })).toEqual({
+      type: kind,
+      form: 'granules',
+      size: 'Tube 4g',
+    })
+  },
+)
 
-test.each(['kit', 'seasonal'] as const)('of the kind %s: how many remedies', (kind) => {
+test.each(['kit', 'seasonal'] as const)('has the number of remedies for the kind %s', (kind) => {
   expect(productInfo({ ...facts, kind })).toEqual({ type: kind, remedies: 5 })
 })

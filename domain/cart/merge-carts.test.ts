@@ -23,20 +23,20 @@ const written = (items: readonly CartItem[]) =>
   items.map(({ name, quantity }) => `${name}${quantity}`).join(' ')
 
 test.each([
-  ['a first login with a cart', '', 'a1', 'b2', 'b2 a1'],
-  ['the same in both, never agreed on', '', 'a1', 'a2', 'a3'],
-  ['a cart that comes back', 'a1 b2', 'a1 b2', 'a1 b2', 'a1 b2'],
-  ['added here', 'a1', 'a3', 'a1', 'a3'],
-  ['added there', 'a1', 'a1', 'a3', 'a3'],
-  ['added in both', 'a1', 'a2', 'a3', 'a4'],
-  ['removed here', 'a1 b1', 'b1', 'a1 b1', 'b1'],
-  ['removed there', 'a1 b1', 'a1 b1', 'b1', 'b1'],
-  ['removed in both', 'a2', '', '', ''],
-  ['removed here, one more there', 'a2', '', 'a3', 'a1'],
-  ['removed there, one more here', 'a2', 'a3', '', 'a1'],
-  ['ordered there, left alone here', 'a2 b1', 'a2 b1', '', ''],
-  ['too many', 'a1', 'a999', 'a999', 'a999'],
-])('%s', (_, base, mine, theirs, merged) => {
+  ['carts at the first login', '', 'a1', 'b2', 'b2 a1'],
+  ['equal lines without a base', '', 'a1', 'a2', 'a3'],
+  ['unchanged carts', 'a1 b2', 'a1 b2', 'a1 b2', 'a1 b2'],
+  ['a line added on the device', 'a1', 'a3', 'a1', 'a3'],
+  ['a line added on the server', 'a1', 'a1', 'a3', 'a3'],
+  ['a line added on both sides', 'a1', 'a2', 'a3', 'a4'],
+  ['a line removed on the device', 'a1 b1', 'b1', 'a1 b1', 'b1'],
+  ['a line removed on the server', 'a1 b1', 'a1 b1', 'b1', 'b1'],
+  ['a line removed on both sides', 'a2', '', '', ''],
+  ['a line removed on the device and increased on the server', 'a2', '', 'a3', 'a1'],
+  ['a line removed on the server and increased on the device', 'a2', 'a3', '', 'a1'],
+  ['a cart ordered on another device', 'a2 b1', 'a2 b1', '', ''],
+  ['a quantity above the maximum', 'a1', 'a999', 'a999', 'a999'],
+])('merges %s', (_, base, mine, theirs, merged) => {
   const all = { base: cart(base), mine: cart(mine), theirs: cart(theirs) }
   expect(written(mergeCarts(all))).toBe(merged)
 })
@@ -55,7 +55,7 @@ test('takes position and id from the server, the price from the latest lookup', 
   )
 })
 
-describe('whatever is in them', () => {
+describe('for any carts', () => {
   const anyCart = fc
     .array(fc.tuple(fc.constantFrom('a', 'b', 'c', 'd'), fc.integer({ min: 1, max: 99 })), {
       maxLength: 5,

@@ -17,7 +17,7 @@ const lineOf = (info: CartInfo, more: Partial<CartItem> = {}): CartItem => ({
   ...more,
 })
 
-test.each(everyInfo)('a line of the same thing is added to it: %j', (info) => {
+test.each(everyInfo)('adds to an equal line: %j', (info) => {
   const again: CartInfo = JSON.parse(JSON.stringify(info, Object.keys(info).reverse()))
   expect(addItem([lineOf(info)], lineOf(again, { cartId: 'b', quantity: 2 }))).toEqual([
     lineOf(info, { quantity: 3 }),
@@ -43,7 +43,7 @@ test.each<[string, CartInfo, boolean]>([
   ['another order', { ...mixture, substances: [...mixture.substances].reverse() }, false],
   ['one less', { ...mixture, substances: mixture.substances.slice(1) }, false],
   ['another size', { ...mixture, size: 'bottle-15g' }, false],
-])('mixtures of %s are one line: %s', (_, info, same) => {
+])('treats mixtures with %s as one line: %s', (_, info, same) => {
   expect(sameLine(lineOf(mixture), lineOf(info))).toBe(same)
 })
 

@@ -13,7 +13,7 @@ test.each([
   [{ a: null }, { a: {} }, false],
   ['1', 1, false],
   [{ toString: 1 }, { a: 1 }, false],
-])('%j and %j: %s', (a, b, same) => {
+])('compares %j with %j: %s', (a, b, same) => {
   expect(sameValue(a, b)).toBe(same)
   expect(sameValue(b, a)).toBe(same)
 })

@@ -11,7 +11,7 @@ test.each([
   ['#topic=sleep', { topic: 'sleep' }],
   ['#form=drops&topic=sleep&x=1', { topic: 'sleep', form: 'drops' }],
   ['#topic=%E0%A4', { topic: '\ufffd' }],
-])('%j narrows to %j', (hash, filter) => {
+])('reads %j as the filter %j', (hash, filter) => {
   expect(readFilter(hash)).toEqual(filter)
 })
 
@@ -29,7 +29,7 @@ test('reads back what it writes', () => {
   )
 })
 
-describe('a list', () => {
+describe('filters a list', () => {
   const list = [
     { topicKey: 'sleep', formKey: 'drops' },
     { topicKey: 'sleep', formKey: 'granules' },
@@ -42,7 +42,7 @@ describe('a list', () => {
     [{ form: 'drops' }, [0, 2]],
     [{ topic: 'sleep', form: 'drops' }, [0]],
     [{ topic: 'colds' }, []],
-  ])('is narrowed by %j', (filter, expected) => {
+  ])('by %j', (filter, expected) => {
     expect(narrow(list, filter)).toEqual(expected.map((place) => list[place]))
   })
 })

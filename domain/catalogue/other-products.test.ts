@@ -17,7 +17,7 @@ test.each([
   ['d', 4, 'eabc'],
   ['a', 2, 'cb'],
   ['unknown', 9, 'abcde'],
-])('of %s, %i at most: %s', (slug, count, expected) => {
+])('returns for %s, with a maximum of %i: %s', (slug, count, expected) => {
   expect(
     otherProducts(list, slug, count)
       .map((product) => product.slug)

@@ -40,7 +40,7 @@ const lists: [string, ShownKind, readonly Row[]][] = [
 const mostOf = (names: readonly string[]) =>
   Math.max(...names.map((name) => names.filter((other) => other === name).length))
 
-test.each(lists)('every product of %s is drawn, and few share a drawing', (_, kind, rows) => {
+test.each(lists)('has a drawing for every product of %s, shared by few', (_, kind, rows) => {
   const names = drawings(kind, rows)
   expect(names.filter((name) => !isDrawn(name))).toEqual([])
   expect(mostOf(names)).toBeLessThanOrEqual(Math.max(2, Math.ceil(rows.length / 4)))
@@ -59,7 +59,7 @@ test('has no name prefix that begins another', () => {
     expect(starts.filter((other) => other.startsWith(start))).toEqual([start])
 })
 
-test.each(Object.entries(speciesDrawings))('%s leads to a drawing that is there, %s', (_, name) => {
+test.each(Object.entries(speciesDrawings))('maps %s to an existing drawing: %s', (_, name) => {
   expect(isDrawn(name)).toBe(true)
 })
 
@@ -75,7 +75,7 @@ test.each([
   ['Calculus renalis', 'none'],
   ['Thymus', 'none'],
   ['Nux moschata', 'none'],
-])('%s is drawn as %s', (name, drawing) => {
+])('maps %s to the drawing %s', (name, drawing) => {
   expect(remedyDrawing(name, 'none')).toBe(drawing)
 })
 
@@ -93,6 +93,6 @@ test.each([
     'drops-bottle',
   ],
   ['the kind at last', {}, 'complexes'],
-] as const)('a product shows %s', (_, given, drawing) => {
+] as const)('has for a product the drawing %s', (_, given, drawing) => {
   expect(productDrawing({ ...product, ...given })).toBe(drawing)
 })

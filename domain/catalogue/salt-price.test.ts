@@ -7,11 +7,11 @@ test.each([
   ['p_6', 'schussler-salts-powder'],
   ['p_12', 'schussler-salts-powder'],
   ['p', 'schussler-salts-powder'],
-])('%s is priced by %s', (text, slug) => {
+])('prices %s by %s', (text, slug) => {
   const form = readSaltForm(text)
   expect(form && saltPriceSlug(form)).toBe(slug)
 })
 
-test.each(['', 'pl', 'pl_30', 'pills', '__proto__'])('salts do not come in %j', (text) =>
+test.each(['', 'pl', 'pl_30', 'pills', '__proto__'])('rejects the form %j', (text) =>
   expect(readSaltForm(text)).toBeUndefined(),
 )

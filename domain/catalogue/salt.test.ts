@@ -13,7 +13,7 @@ test.each([
   ['b', 'a', 'c'],
   ['c', 'b', undefined],
   ['x', undefined, undefined],
-])('beside %s stand %s and %s', (slug, before, after) => {
+])('has next to %s the neighbours %s and %s', (slug, before, after) => {
   const beside = saltsBeside(salts, slug)
   expect([beside.before?.slug, beside.after?.slug]).toEqual([before, after])
 })
@@ -29,7 +29,7 @@ test.each([
   [2, ['p_6', 'p_12'], 'p_6'],
   [25, ['pl_12'], 'pl_12'],
   [13, ['pl_12', 'p_12'], undefined],
-] as const)('chooses of salt no. %i in %j the form %s first', (nr, forms, form) =>
+] as const)('preselects for salt no. %i in %j the form %s', (nr, forms, form) =>
   expect(customarySaltForm(nr, forms)).toBe(form),
 )
 
@@ -39,6 +39,6 @@ test.each([
   [26, ['pl_12'], 12],
   [11, ['pl_6'], 6],
   [7, ['p'], undefined],
-] as const)('names for salt no. %i in %j the alternative potency %s', (nr, forms, potency) =>
+] as const)('returns for salt no. %i in %j the alternative potency %s', (nr, forms, potency) =>
   expect(alternativeSaltPotency(nr, forms)).toBe(potency),
 )

@@ -9,7 +9,7 @@ test.each([
   [11, 2, [1, 2, 11, 12]],
   [6, 6, [6]],
   [1, 12, [1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12]],
-])('the season from %i to %i is in the months %j', (from, to, months) => {
+])('has the season from %i to %i in the months %j', (from, to, months) => {
   expect(monthsOf(from, to)).toEqual(months)
 })
 

@@ -4,9 +4,12 @@ import { audiences, type SectionAudiences, sectionsFor, textSections } from './t
 test.each([
   ['visitor', false, ['description', 'topic']],
   ['professional', true, ['description', 'topic', 'indication', 'posology']],
-] as const)('where nothing is set, a %s sees the usual', (_, isProfessional, sections) => {
-  expect(sectionsFor({}, 'complex', isProfessional)).toEqual(sections)
-})
+] as const)(
+  'has default sections for a %s when no option is set',
+  (_, isProfessional, sections) => {
+    expect(sectionsFor({}, 'complex', isProfessional)).toEqual(sections)
+  },
+)
 
 test('changes only the family that the option names', () => {
   const options: SectionAudiences = { otc: { indication: 'everyone', description: 'nobody' } }
@@ -15,7 +18,7 @@ test('changes only the family that the option names', () => {
   expect(sectionsFor(options, 'kit', false)).toEqual(['description', 'topic'])
 })
 
-test.each(audiences)('a professional sees whatever a visitor sees: %s', (audience) => {
+test.each(audiences)('shows a professional all sections that visitors see: %s', (audience) => {
   for (const section of textSections) {
     const options: SectionAudiences = { otc: {}, schussler: { [section]: audience } }
     const visitor = sectionsFor(options, 'schussler', false)

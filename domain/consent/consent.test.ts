@@ -29,7 +29,7 @@ test.each<[string, readonly ConsentCategory[] | undefined]>([
   ['necessaryx', undefined],
   ['necessary-statistics', undefined],
   ['constructor', undefined],
-])('%j is read as %j, and asked again by whoever reads it or by none', (cookie, agreed) => {
+])('reads %j as %j, in the inline script too', (cookie, agreed) => {
   expect(parseConsent(cookie)).toEqual(agreed && new Set(agreed))
   if (agreed) expect(consentValue(agreed)).toBe(cookie)
   const written = `${consentCookie}=${cookie}`
@@ -49,6 +49,6 @@ test.each<[unknown, unknown[], readonly string[]]>([
   ['chosen', ['marketing', 'necessary', 'x', 3], ['marketing']],
   ['chosen', ['marketing', 'preferences'], ['preferences', 'marketing']],
   [null, ['marketing'], []],
-])('the button %j with %j ticked agrees to %j', (choice, ticked, agreed) => {
+])('the button %j with %j ticked grants %j', (choice, ticked, agreed) => {
   expect(grantedConsents(choice, ticked)).toEqual(agreed)
 })

@@ -14,7 +14,7 @@ test.each([
   ['https://vimeo.com/76979871', vimeo],
   ['https://player.vimeo.com/video/76979871', vimeo],
   ['https://vimeo.com/76979871/8272103f6e', `${vimeo}&h=8272103f6e`],
-])('%s plays in a frame that the content policy allows', (address, src) => {
+])('plays %s in a frame that the content security policy allows', (address, src) => {
   expect(filmOf(address)).toEqual({ kind: 'frame', src, host: new URL(src).host })
   expect(frameOrigins).toContain(new URL(src).origin)
 })
@@ -28,7 +28,7 @@ test.each([
   'https://youtube.com.evil.example/watch?v=aqz-KE-bpKQ',
   'https://evil.example/?https://youtu.be/aqz-KE-bpKQ',
   'https://vimeo.com/channels/staffpicks',
-])('%s can only be gone to', (src) => {
+])('only links to %s', (src) => {
   expect(filmOf(src)).toEqual({ kind: 'page', src })
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['https://www.instagram.com/trois-sources/embed', 'www.instagram.com'],
   ['https://www.instagram.com.evil.example/', undefined],
   ['https://evil.example/https://www.juicer.io/', undefined],
-])('the feed %s comes from %s', (address, host) => {
+])('accepts the feed %s from %s', (address, host) => {
   expect(embedHost(address)).toBe(host)
   if (host) expect(frameOrigins).toContain(`https://${host}`)
 })

@@ -11,7 +11,7 @@ const names = [
   ]),
 ]
 
-test.each(names)('%s is drawn', (name) => {
+test.each(names)('has the drawing file %s', (name) => {
   expect(existsSync(new URL(`../../public/illustrations/${name}.svg`, import.meta.url))).toBe(true)
 })
 
@@ -31,7 +31,7 @@ test.each([
   [{ key: 'toString' }, 'arnica'],
   [{ key: 'health.fever', picture: 'sage' }, 'sage'],
   [{ key: 'news.roots', picture: '' }, 'scene-news'],
-])('%j has the picture %s', (page, picture) => {
+])('shows %j with the image %s', (page, picture) => {
   expect(pictureOf(page)).toBe(picture)
 })
 
@@ -40,6 +40,6 @@ test.each([
   [{ key: 'health.fever', picture: 'sage' }, 'sage'],
   [{ key: 'health.fever', picture: 'sage', preview: '/media/a.jpg' }, '/media/a.jpg'],
   [{ key: 'health.fever', preview: '' }, 'topic-fever'],
-])('%j stands in lists as %s', (page, preview) => {
+])('shows %j in lists with the image %s', (page, preview) => {
   expect(previewOf(page)).toBe(preview)
 })

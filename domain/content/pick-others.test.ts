@@ -19,7 +19,7 @@ test('picks distinct entries of the list, as many as asked', () => {
 test.each([
   [0, ['a', 'b', 'c']],
   [0.99, ['d', 'c', 'b']],
-])('random %d picks %j', (value, picked) => {
+])('with the random number %d picks %j', (value, picked) => {
   expect(pickOthers(['a', 'b', 'c', 'd'], 3, () => value)).toEqual(picked)
 })
 
@@ -31,7 +31,7 @@ test.each([
   [5, ['c', 'b', 'd'], 'of many three, never itself'],
   [2, ['b'], 'fewer where there are not as many (R38)'],
   [1, [], 'none beside the only one'],
-])('of %d topics %j: %s', (count, keys) => {
+])('picks of %d topics %j: %s', (count, keys) => {
   const topics = ['a', 'b', 'c', 'd', 'e'].slice(0, count).map((key) => ({ key }))
   const throws = [0.3, 0, 0.4]
   const picked = pickTopics(topics, 'a', () => throws.shift() ?? 0)

@@ -19,6 +19,6 @@ test.each([
   ['left', { x: 'center', y: 'center' }],
   [null, { x: 'center', y: 'center' }],
   [undefined, { x: 'center', y: 'center' }],
-])('%j is %j', (stored, position) => {
+])('reads %j as %j', (stored, position) => {
   expect(readPicturePosition(stored)).toEqual(position)
 })

@@ -17,11 +17,11 @@ describe('street and number', () => {
     ['the number alone', { BuildingNumber: '7' }, 'Rue du Lac', '7'],
     ['an unknown number', { BuildingNumber: null }, 'Rue du Lac', '12'],
     ['a number in the name', { Address1: 'Rue 4', BuildingNumber: '9' }, 'Rue 4', '9'],
-  ])('%s', (_, change, Address1, BuildingNumber) => {
+  ])('after a change of %s', (_, change, Address1, BuildingNumber) => {
     expect(changedAddress(lake, change)).toEqual({ ...lake, Address1, BuildingNumber })
   })
 
-  it.each(['12', '', null])('stay when they are sent back as they came (%j)', (BuildingNumber) => {
+  it.each(['12', '', null])('stay unchanged when they are sent back (%j)', (BuildingNumber) => {
     const before = { ...lake, BuildingNumber }
     const sent = { Address1: streetLine(before.Address1, BuildingNumber), BuildingNumber }
     expect(changedAddress(before, sent)).toEqual(before)
@@ -39,6 +39,6 @@ test.each([
   ['CH', 'VD', 'VD'],
   ['LI', 'VD', ''],
   ['DE', 'Bayern', 'Bayern'],
-])('in %s the state %s is %j', (Country, State, kept) => {
+])('accepts in %s the state %s: %j', (Country, State, kept) => {
   expect(changedAddress(lake, { Country, State }).State).toBe(kept)
 })

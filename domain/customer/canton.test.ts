@@ -8,7 +8,7 @@ test('names 26 cantons in every language', () => {
   expect(new Set(Object.values(cantonNames).map(({ de }) => de)).size).toBe(26)
 })
 
-test.each(['', 'vd', 'XX', 'constructor'])('%j is none', (text) =>
+test.each(['', 'vd', 'XX', 'constructor'])('rejects %j', (text) =>
   expect(isCanton(text)).toBe(false),
 )
 test('accepts VD', () => expect(isCanton('VD')).toBe(true))

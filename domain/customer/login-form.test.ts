@@ -19,7 +19,7 @@ test.each([
   ['claire@troi\u017f-sources.ch', false],
   [`${'a'.repeat(250)}@example.ch`, false],
   [`a@${'-'.repeat(50_000)}.ch`, false],
-])('%j is an address: %s', (text, expected) => {
+])('accepts %j as an e-mail address: %s', (text, expected) => {
   expect(isEmail(text)).toBe(expected)
 })
 
@@ -30,6 +30,6 @@ test.each([
     { username: 'a', password: '' },
     { username: 'email-invalid', password: 'blank' },
   ],
-])('%j has the problems %j', (form, problems) => {
+])('reports for %j the problems %j', (form, problems) => {
   expect(checkLogin(form)).toEqual(problems)
 })

@@ -12,6 +12,6 @@ test.each<[string, string, NewPasswordProblems]>([
   ['Eisenhut', 'Eisenhut', {}],
   ['🌿🌿🌿🌿🌿🌿🌿', '🌿🌿🌿🌿🌿🌿🌿', { password: 'short' }],
   ['        ', '        ', {}],
-])('%j, again %j: %j', (password, repeatPassword, problems) => {
+])('reports for %j, repeated %j: %j', (password, repeatPassword, problems) => {
   expect(checkNewPassword({ password, repeatPassword })).toEqual(problems)
 })

@@ -13,6 +13,9 @@ test.each<[string, string, string, PasswordChangeProblem | undefined]>([
   ['old', '', 'Eisenhut', 'short'],
   ['', 'short', 'other', 'short'],
   ['old', 'Eisenhu', 'Eisenhu', 'short'],
-])('old %j, new %j, again %j: %s', (oldPassword, newPassword, newPasswordRepeat, problem) => {
-  expect(checkPasswordChange({ oldPassword, newPassword, newPasswordRepeat })).toBe(problem)
-})
+])(
+  'reports for the old password %j, new %j, repeated %j: %s',
+  (oldPassword, newPassword, newPasswordRepeat, problem) => {
+    expect(checkPasswordChange({ oldPassword, newPassword, newPasswordRepeat })).toBe(problem)
+  },
+)

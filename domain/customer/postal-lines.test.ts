@@ -26,7 +26,7 @@ test.each([
   ['CP 7', [street, 'CP 7']],
   ['P.O. Box 4', [street, 'P.O. Box 4']],
   ['c/o Keller, 3. Stock, Postfach', ['c/o Keller, 3. Stock', street, 'Postfach']],
-])('puts %j on the right side of the street', (address2, lines) => {
+])('writes %j before or after the street', (address2, lines) => {
   expect(postalLines({ ...address, address2 })).toEqual([
     'Praxis Linde',
     'Ada Muster',

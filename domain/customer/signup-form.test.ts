@@ -55,6 +55,6 @@ test.each<[Partial<SignupForm>, SignupProblems]>([
   [{ billingCompany: 'x'.repeat(101) }, { billingCompany: 'too-long' }],
   [{ message: 'x'.repeat(2_000) }, {}],
   [{ message: 'x'.repeat(2_001) }, { message: 'too-long' }],
-])('%j', (changes, problems) => {
+])('reports the problems of %j', (changes, problems) => {
   expect(checkSignup({ ...whole, ...changes }, true)).toEqual(problems)
 })

@@ -11,7 +11,7 @@ test.each([
   ['Place du Marché', 'Place du Marché', null],
   ['12', '12', null],
   ['', '', null],
-])('%j', (line, street, buildingNumber) => {
+])('splits %j', (line, street, buildingNumber) => {
   expect(splitStreet(line)).toEqual({ street, buildingNumber })
 })
 

@@ -19,7 +19,7 @@ describe.each(formKinds)('the %s form', (kind) => {
   const check = (texts: Texts, agb = true) =>
     checkForm(kind, { texts: { ...whole.texts, ...texts }, agb })
 
-  test('needs a name, an address and the terms, and nothing else', () => {
+  test('requires name, e-mail address and terms only', () => {
     expect(checkForm(kind, whole)).toEqual({})
     const problems = checkForm(kind, { texts: {}, agb: false })
     expect(Object.entries(problems)).toEqual([
@@ -38,16 +38,19 @@ describe.each(formKinds)('the %s form', (kind) => {
     [{ email: `${'a'.repeat(250)}@example.ch` }, { email: 'email-wrong' }],
     [{ email: ' ada@example.ch ' }, {}],
     [{ name: '' }, { name: 'name-missing' }],
-  ])('with %j has the problems %j', (texts, problems) => expect(check(texts)).toEqual(problems))
+  ])('reports for %j the problems %j', (texts, problems) => expect(check(texts)).toEqual(problems))
 
-  test.each(fieldsOf[kind].filter((field) => field !== 'email'))('limits %s', (field) => {
-    const longest = longestOf(field)
-    expect(check({ [field]: '🌿'.repeat(longest) })).toEqual({})
-    expect(check({ [field]: '🌿'.repeat(longest + 1) })).toEqual({ [field]: 'too-long' })
-  })
+  test.each(fieldsOf[kind].filter((field) => field !== 'email'))(
+    'limits the length of %s',
+    (field) => {
+      const longest = longestOf(field)
+      expect(check({ [field]: '🌿'.repeat(longest) })).toEqual({})
+      expect(check({ [field]: '🌿'.repeat(longest + 1) })).toEqual({ [field]: 'too-long' })
+    },
+  )
 })
 
-test.each(formKinds)('the %s form requires what is marked, and nothing else (R40)', (kind) => {
+test.each(formKinds)('the %s form requires only marked fields (R40)', (kind) => {
   for (const field of markableFields[kind]) {
     expect(checkForm(kind, whole, [field])).toEqual({ [field]: missing(field) })
     const texts = { ...whole.texts, [field]: '7601000000000' }

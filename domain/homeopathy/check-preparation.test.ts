@@ -32,13 +32,13 @@ test.each([
   [{ ...globuli, carrier: 'nacl' }, 'carrier', 'carrier-only-for-drops'],
   [{ ...drops, carrier: undefined }, 'carrier', 'carrier-first'],
   [{ ...drops, carrier: 'e-dist' }, 'carrier', 'unknown-value'],
-] as const)('%j is refused for its %s: %s', (asked, field, reason) => {
+] as const)('refuses %j for its %s: %s', (asked, field, reason) => {
   expect(checkPreparation(asked, dilutions)).toEqual({ ok: false, refusal: { field, reason } })
 })
 
 test.each([
   [{ ...drops, dilution: '200' }, 'drops-up-to-30ch'],
   [{ ...globuli, scale: 'K', form: 'creme', size: '50g' }, 'form-not-in-scale'],
-] as const)('%j is never made: %s', (asked, reason) => {
+] as const)('refuses %j for any remedy: %s', (asked, reason) => {
   expect(checkPreparation(asked)).toEqual({ ok: false, refusal: { field: 'form', reason } })
 })

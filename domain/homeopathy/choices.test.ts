@@ -53,14 +53,14 @@ describe('dilutions', () => {
     ['1', '3'],
     ['2', '3'],
     ['1000', '200'],
-  ])('%sCH is not offered, the nearest is %sCH', (value, nearest) => {
+  ])('refuses %sCH and suggests %sCH as the nearest', (value, nearest) => {
     expect(find(dilutions, value)).toEqual({
       value,
       ...no('dilution-not-offered', { type: 'choose-dilution', dilution: nearest }),
     })
   })
 
-  it('names the lower of two equally near', () => {
+  it('suggests the lower of two equally near dilutions', () => {
     const gap = parseRemedy({ ...record, ch: '5,7' })
     expect(find(choicesOf({ ...chosen, scale: 'CH' }, gap).dilutions, '6')).toMatchObject({
       nearest: { dilution: '5' },
@@ -115,7 +115,7 @@ describe('carriers and sizes', () => {
   test.each([
     ['30', { type: 'choose-form', form: 'drops' }],
     ['200', undefined],
-  ] as const)('a carrier for Globuli at %sCH', (dilution, nearest) => {
+  ] as const)('has no carrier for Globuli at %sCH', (dilution, nearest) => {
     const { carriers } = choicesOf({ ...at('CH', dilution), form: 'globuli' }, arnica)
     expect(carriers.map(({ value: _, ...rest }) => rest)).toEqual(
       Array(3).fill(no('carrier-only-for-drops', nearest)),

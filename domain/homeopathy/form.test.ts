@@ -65,20 +65,20 @@ describe('the sizes of a form (D2 §5)', () => {
   })
 })
 
-describe('readers', () => {
+describe('parsers', () => {
   const readings = [
     ...forms.map((form) => [form, printed(form), readForm] as const),
     ...carriers.map((carrier) => [carrier, carrierLabels[carrier], readCarrier] as const),
     ...sizes.map((size) => [size, printed(size), readSize] as const),
   ]
-  test.each(readings)('%s is read from its code and from %j', (code, label, read) => {
+  test.each(readings)('reads %s from its code and from %j', (code, label, read) => {
     for (const text of [code, label, label.toUpperCase(), label.toLowerCase(), ` ${label} `]) {
       expect(read(text)).toBe(code)
     }
     expect(read(`${label} x`)).toBeUndefined()
   })
 
-  test.each(scales)('every dilution of %s is read from its value and its label', (scale) => {
+  test.each(scales)('reads every dilution of %s from its value and its label', (scale) => {
     expect(readScale(` ${scale.toLowerCase()} `)).toBe(scale)
     for (const value of ladder[scale]) {
       const label = dilutionLabel(scale, value)
@@ -94,7 +94,7 @@ describe('readers', () => {
     ['LM', 'LM'],
     ['K', ''],
     ['K', 'K'],
-  ] as const)('%s has no dilution %j', (scale, text) => {
+  ] as const)('rejects for %s the dilution %j', (scale, text) => {
     expect(readDilution(scale, text)).toBeUndefined()
   })
 

@@ -3,7 +3,7 @@ import dilutions from '../../demo/catalogue/dilutions.json' with { type: 'json' 
 import { chFromDh, dhFromCh, dilutionLabel, ladder, rangeAlong } from './ladder.ts'
 import { scales } from './scale.ts'
 
-test.each(scales)('the ladder of %s has every value in order', (scale) => {
+test.each(scales)('has every value of %s in order', (scale) => {
   const rows = dilutions.filter((row) => row.scale === scale)
   expect(ladder[scale]).toEqual(rows.map((row) => row.value))
   expect(ladder[scale].map((value) => dilutionLabel(scale, value))).toEqual(
@@ -36,7 +36,7 @@ describe('DH and CH', () => {
       ['17', '18', '57', '58', '59', '60'],
     ],
     [['200'], []],
-  ])('from %j CH come %j DH', (ch, dh) => expect(dhFromCh(ch)).toEqual(dh))
+  ])('derives from %j CH the values %j DH', (ch, dh) => expect(dhFromCh(ch)).toEqual(dh))
 
   it('turns each pair of DH back into its CH', () => {
     for (const ch of ladder.CH.slice(0, 30)) {

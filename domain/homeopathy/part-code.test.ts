@@ -21,6 +21,6 @@ test.each([
   ['200CH', 'a-112_b-ch'],
   ['', 'a-112'],
   ['150 mg', 'a-112'],
-])('a part in %j begins at %s', (potency, code) => {
+])('opens a part in %j at %s', (potency, code) => {
   expect(partCode(remedy, potency)).toBe(code)
 })

@@ -3,9 +3,12 @@ import dilutions from '../../demo/catalogue/dilutions.json' with { type: 'json' 
 import { priceCategory } from './price-category.ts'
 import { isScale } from './scale.ts'
 
-test.each(dilutions)('$label has category $price_category', ({ scale, value, price_category }) => {
-  expect(isScale(scale) && priceCategory(scale, value)).toBe(price_category)
-})
+test.each(dilutions)(
+  'gives $label the category $price_category',
+  ({ scale, value, price_category }) => {
+    expect(isScale(scale) && priceCategory(scale, value)).toBe(price_category)
+  },
+)
 
 test.each([
   ['CH', '31'],
@@ -16,6 +19,6 @@ test.each([
   ['DH', '0'],
   ['DH', 'toString'],
   ['CH', ''],
-] as const)('%s %j is not on the ladder: category 0', (scale, value) => {
+] as const)('gives %s %j the category 0, as it is not on the ladder', (scale, value) => {
   expect(priceCategory(scale, value)).toBe(0)
 })

@@ -22,7 +22,7 @@ test.each([
   expect(priceSlug({ scale, dilution, form, size, carrier: 'nacl' })).toBe(slug)
 })
 
-describe('an unfinished selection', () => {
+describe('an incomplete selection', () => {
   const drops: Preparation = {
     scale: 'LM',
     dilution: '1',
@@ -73,7 +73,7 @@ describe('the price table of the demo laboratory', () => {
     expect(unpriced).toEqual([])
   })
 
-  it('has no price of a single remedy that cannot be reached', () => {
+  it('has no price product that no selection reaches', () => {
     expect(single).toHaveLength(87)
     expect(single.filter((slug) => !slugs.some((reached) => reached.has(slug)))).toEqual([])
   })

@@ -12,11 +12,11 @@ test.each([
   ['K', '2M', '2MK'],
   ['K', 'LM', 'LMK'],
   ['LM', '18', 'LM 18'],
-] as const)('%s %s reads %s', (scale, value, text) => {
+] as const)('writes %s %s as %s', (scale, value, text) => {
   expect(dilutionText(scale, value)).toBe(text)
 })
 
-test.each(scales)('every dilution of %s is read back from its text', (scale) => {
+test.each(scales)('reads back every dilution of %s from its text', (scale) => {
   for (const value of ladder[scale]) {
     expect(readDilution(scale, dilutionText(scale, value))).toBe(value)
   }

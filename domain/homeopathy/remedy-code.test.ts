@@ -36,7 +36,7 @@ test.each([
   ['a-112_b-lm_c-18_d-drops_e-25-aeth_f-bottle-10ml', 'a carrier'],
   ['a-112_g-5', 'a quantity alone'],
   ['', 'nothing'],
-])('%j goes there and back (%s)', (code) => expect(writeRemedyCode(read(code))).toBe(code))
+])('reads back the code of %j (%s)', (code) => expect(writeRemedyCode(read(code))).toBe(code))
 
 test.each([
   ['a-112_b-ch_c-30_d-globuli_f-tube-1g_g-1', 'a-112_b-ch_c-30_d-globuli_f-tube-1g'],

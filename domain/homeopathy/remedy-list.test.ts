@@ -23,7 +23,7 @@ describe('the list of single remedies', () => {
     { ...list, ids: [1] },
     { ...list, rangeOf: [0, 99, 0] },
     { ...list, ranges: [] },
-  ])('that is not whole is not read', (broken) => {
+  ])('rejects an incomplete list: %#', (broken) => {
     expect(() => readRemedyList(broken)).toThrow(RangeError)
   })
 })

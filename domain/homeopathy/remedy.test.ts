@@ -7,7 +7,7 @@ import { scales } from './scale.ts'
 const bare: RemedyRecord = { id: 1, nm: 'X', ab: null, ch: null, k: null, lmf: null, lmt: null }
 
 describe('parseRemedy', () => {
-  it('spells out every scale', () => {
+  it('expands the ranges of every scale', () => {
     const record = { ...bare, ab: 'X.', ch: '29-30,200', k: '30,200,M', lmf: 99, lmt: 100 }
     expect(parseRemedy(record)).toEqual({
       id: 1,
@@ -22,7 +22,7 @@ describe('parseRemedy', () => {
     })
   })
 
-  it('offers no scale that the record leaves out, and keeps no empty abbreviation', () => {
+  it('omits scales and abbreviations that the record lacks', () => {
     expect(scalesOf(parseRemedy(bare))).toEqual([])
     expect(parseRemedy(bare)).not.toHaveProperty('abbreviation')
     expect(scalesOf(parseRemedy({ ...bare, ch: '200' }))).toEqual(['CH'])

@@ -107,7 +107,7 @@ describe('each choice resets what depends on it (D2 §4)', () => {
   })
 })
 
-describe('what is not allowed changes nothing', () => {
+describe('ignores a disallowed event', () => {
   const chosen: Selection = { remedy: 7, quantity: 1 }
   const inCh: Selection = { ...chosen, scale: 'CH' }
   const at200: Selection = { ...inCh, dilution: '200' }
@@ -141,7 +141,7 @@ describe('what is not allowed changes nothing', () => {
     expect(nextSelection(selection, event, arnica)).toBe(selection)
   })
 
-  it("selects nothing without the remedy's record", () => {
+  it('ignores a remedy without its record', () => {
     const event: SelectionEvent = { type: 'choose-scale', scale: 'K' }
     expect(nextSelection(drops, event, undefined)).toBe(drops)
     expect(nextSelection(drops, event, { ...arnica, id: 8 })).toBe(drops)

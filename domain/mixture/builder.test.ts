@@ -8,7 +8,7 @@ import {
 } from './builder.ts'
 import { at30, drops, globuli, herba, inCh, mixed, next, of, plant } from './mixtures.fixtures.ts'
 
-describe('each choice takes away what depends on it', () => {
+describe('each choice resets what depends on it', () => {
   const { size: _, carrier: __, ...dropsAlone } = drops
   const { size: ___, ...mixedAlone } = mixed
   const cases: [string, MixtureState, MixtureEvent, MixtureState][] = [
@@ -102,9 +102,9 @@ describe('each choice takes away what depends on it', () => {
   test.each(cases)('%s', (_, from, event, to) => expect(next(from, event)).toStrictEqual(to))
 })
 
-describe('what it comes to', () => {
+describe('the resulting mixture', () => {
   const substance = { type: 'Homeopathy', name: 'Arnica montana', scale: 'CH', dilution: '30' }
-  it('is complete with form, carrier where asked, and size', () => {
+  it('is complete with form, carrier where required, and size', () => {
     expect(mixtureOf(globuli)).toStrictEqual({
       substances: [substance],
       form: 'globuli',

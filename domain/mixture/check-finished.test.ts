@@ -31,7 +31,7 @@ test.each<[string, string, RequestedSubstance]>([
   ['scale', 'unknown-value', { ...arnica, scale: 'K', dilution: '' }],
   ['dilution', 'dilution-not-offered', { ...arnica, dilution: '6' }],
   ['dilution', 'unknown-value', { ...arnica, dilution: '31' }],
-])('a %s that is none is refused: %s', (field, reason, asked) => {
+])('refuses an unknown or unavailable %s: %s', (field, reason, asked) => {
   expect(checkFinished([plant, asked], find)).toEqual({
     ok: false,
     refusal: { field: `substances.1.${field}`, reason },

@@ -33,7 +33,7 @@ const mixed: RequestedMixture = { substances: [phyto, arnica], form: 'drops', si
 /** Globuli with two substances, of which `second` is the second. */
 const withSecond = (second: RequestedSubstance) => ({ ...globuli, substances: [arnica, second] })
 
-describe('a mixture that is made', () => {
+describe('accepts a valid mixture', () => {
   const read = { type: 'Homeopathy', name: 'Arnica montana', scale: 'CH', dilution: '30' }
   test.each([
     [globuli, { ...globuli, substances: [read] }],
@@ -54,28 +54,28 @@ describe('a mixture that is made', () => {
   ])('%j', (asked, value) => expect(checkMixture(asked, find)).toEqual({ ok: true, value }))
 })
 
-describe('what is not made, by field and reason', () => {
+describe('refuses an invalid mixture with field and reason', () => {
   const cases: [string, RequestedMixture, string, string][] = [
     ['no substance', { ...globuli, substances: [] }, 'substances', 'no-substances'],
     [
-      'a thousand',
+      'a thousand substances',
       { ...globuli, substances: Array.from({ length: 1000 }, () => arnica) },
       'substances',
       'too-many-substances',
     ],
     [
-      'one too many',
+      'one substance too many',
       { ...globuli, substances: Array.from({ length: maxSubstances + 1 }, () => arnica) },
       'substances',
       'too-many-substances',
     ],
     [
-      'a type',
+      'an unknown type',
       withSecond({ ...arnica, type: 'Oligotherapy' }),
       'substances.1.type',
       'unknown-value',
     ],
-    ['a remedy', withSecond({ ...arnica, remedy: 8 }), 'substances.1.remedy', 'unknown-value'],
+    ['an unknown remedy', withSecond({ ...arnica, remedy: 8 }), 'substances.1.remedy', 'unknown-value'],
     [
       'no scale',
       withSecond({ type: 'Homeopathy', remedy: 7, dilution: '30' }),
@@ -96,7 +96,7 @@ describe('what is not made, by field and reason', () => {
       'substances.1.dilution',
       'dilution-not-offered',
     ],
-    ['a form', { ...globuli, form: 'tea' }, 'form', 'unknown-value'],
+    ['an unknown form', { ...globuli, form: 'tea' }, 'form', 'unknown-value'],
     [
       'Drops of 200CH',
       { ...drops, substances: [{ ...arnica, dilution: '200' }] },
@@ -104,7 +104,7 @@ describe('what is not made, by field and reason', () => {
       'drops-up-to-30ch',
     ],
     ['Globuli of plants', { ...mixed, form: 'globuli' }, 'form', 'not-with-plants'],
-    ['a size', { ...globuli, size: 'barrel' }, 'size', 'unknown-value'],
+    ['an unknown size', { ...globuli, size: 'barrel' }, 'size', 'unknown-value'],
     ['a size of another form', { ...globuli, size: 'tube-4g' }, 'size', 'size-not-in-form'],
     [
       'Drops without carrier',

@@ -24,7 +24,7 @@ describe('a substance (D2 §4)', () => {
       { key: 1, type: 'Homeopathy', remedy: arnica },
     ],
     [
-      'another remedy keeps the scale that it has',
+      'another remedy with the same scale keeps it',
       at30,
       { type: 'choose-remedy', key: 1, remedy: bryonia },
       { ...inCh, remedy: bryonia },
@@ -36,13 +36,13 @@ describe('a substance (D2 §4)', () => {
       { key: 1, type: 'Homeopathy', remedy: { id: 3, name: 'C' } },
     ],
     [
-      'a remedy given up',
+      'a cleared remedy',
       at30,
       { type: 'give-up-remedy', key: 1 },
       { key: 1, type: 'Homeopathy', scale: 'CH' },
     ],
     [
-      'another scale unfinishes it',
+      'another scale resets the dilution',
       at30,
       { type: 'choose-scale', key: 1, scale: 'DH' },
       { ...inCh, scale: 'DH' },

@@ -4,15 +4,15 @@ import type { Draft } from './draft.ts'
 import { arnica, at30, drops, globuli, inCh, mixed, next, of, plant } from './mixtures.fixtures.ts'
 import { maxSubstances } from './substance.ts'
 
-describe('what is not allowed changes nothing', () => {
+describe('ignores a disallowed event', () => {
   const full = of(...Array.from({ length: maxSubstances }, (_, i): Draft => ({ key: i + 1 })))
   const high = of({ ...at30, dilution: '200' })
   const { carrier: _, size: __, ...openDrops } = drops
   const cases: [string, MixtureState, MixtureEvent][] = [
     ['one substance too many', full, { type: 'add' }],
-    ['deleting what is not there', globuli, { type: 'delete', key: 5 }],
+    ['deleting an unknown substance', globuli, { type: 'delete', key: 5 }],
     [
-      'a type of what is not there',
+      'a type of an unknown substance',
       globuli,
       { type: 'choose-type', key: 5, substance: 'Homeopathy' },
     ],
@@ -24,7 +24,7 @@ describe('what is not allowed changes nothing', () => {
       globuli,
       { type: 'choose-remedy', key: 1, remedy: { id: 77, name: 'X' } },
     ],
-    ['giving up no remedy', of({ key: 1 }), { type: 'give-up-remedy', key: 1 }],
+    ['clearing an absent remedy', of({ key: 1 }), { type: 'give-up-remedy', key: 1 }],
     [
       'a scale before the remedy',
       of({ key: 1, type: 'Homeopathy' }),
@@ -48,8 +48,8 @@ describe('what is not allowed changes nothing', () => {
       { type: 'choose-dilution', key: 1, dilution: '31' },
     ],
     ['the same dilution', globuli, { type: 'choose-dilution', key: 1, dilution: '30' }],
-    ['a form of nothing', emptyMixture, { type: 'choose-form', form: 'creme' }],
-    ['a form of what is unfinished', of(inCh), { type: 'choose-form', form: 'globuli' }],
+    ['a form without substances', emptyMixture, { type: 'choose-form', form: 'creme' }],
+    ['a form of an unfinished substance', of(inCh), { type: 'choose-form', form: 'globuli' }],
     ['Drops of 200CH', high, { type: 'choose-form', form: 'drops' }],
     ['Creme with plants', of(at30, plant), { type: 'choose-form', form: 'creme' }],
     ['the same form', drops, { type: 'choose-form', form: 'drops' }],

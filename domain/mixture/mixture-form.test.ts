@@ -47,7 +47,7 @@ const rows: Row[] = [
   ],
 ]
 
-describe('what closes each form (D2 §4)', () => {
+describe('unavailable forms (D2 §4)', () => {
   test.each(rows)('%s', (_, substances, reasons) => {
     expect(forms.map((form) => mixtureFormReason(form, substances))).toEqual(reasons)
     expect(mixtureForms(substances).map(({ available }) => available)).toEqual(
@@ -66,13 +66,13 @@ describe('what closes each form (D2 §4)', () => {
   })
 })
 
-describe('the carrier is asked of purely homeopathic Drops (R14)', () => {
+describe('the carrier applies to purely homeopathic Drops only (R14)', () => {
   test.each([
     ['drops', [homeopathic('30')], true],
     ['drops', [homeopathic('30'), phyto], false],
     ['drops', [gemmo], false],
     ['globuli', [homeopathic('30')], false],
-  ] as const)('%s of %j: %s', (form, substances, isAsked) => {
+  ] as const)('applies to %s of %j: %s', (form, substances, isAsked) => {
     expect(asksForCarrier(form, substances)).toBe(isAsked)
   })
 })

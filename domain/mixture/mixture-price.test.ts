@@ -69,7 +69,7 @@ test.each([
   ['58', 'single-homeopathy-ch-globuli-price-2-tube-1g'],
   ['59', 'single-homeopathy-ch-globuli-price-2-tube-1g'],
   ['60', 'single-homeopathy-ch-globuli-price-3-tube-1g'],
-])('%s DH alone: %s; two of it count as CH', (dilution, slug) => {
+])('prices %s DH alone by %s, and two of it as CH', (dilution, slug) => {
   expect(mixtureSlugs({ substances: [dh(dilution)], ...globuli })).toEqual([slug])
   const category = dilution === '58' ? 2 : 3
   expect(mixtureSlugs({ substances: many(2, dh(dilution)), ...globuli })).toEqual([
@@ -90,14 +90,14 @@ describe('tiers by the count of DH and CH substances (R12)', () => {
     expect(mixtureSlugs({ substances: many(count), ...globuli })).toEqual([slug])
     expect(mixtureSlugs({ substances: many(count, dh('18')), ...globuli })).toEqual([slug])
   })
-  it('is in exactly one', () => {
+  it('assigns every count to exactly one tier', () => {
     for (let count = 1; count <= 60; count += 1) {
       const found = tiers.filter(({ from, to = 60 }) => from <= count && count <= to)
       expect(found).toEqual([tierOf(count)])
     }
     expect(tierOf(0)).toBeUndefined()
   })
-  it('ignores plants', () => {
+  it('does not count plants', () => {
     const substances = [...many(4), phyto, gemmo]
     expect(mixtureSlugs({ substances, ...drops })[0]).toBe(
       'combined-homeopathy-ch-drops-price-1-bottle-30ml',
@@ -105,7 +105,7 @@ describe('tiers by the count of DH and CH substances (R12)', () => {
   })
 })
 
-describe('the candidates (D2 §7, R13, R14)', () => {
+describe('the candidate price products (D2 §7, R13, R14)', () => {
   const cases: [string, Substance[], { form: Form; size: string }, string[]][] = [
     [
       'Granules',
@@ -183,7 +183,7 @@ it('has a size for every form', () => {
   for (const form of forms) expect(mixtureSizes(form).length).toBeGreaterThan(0)
 })
 
-describe('the dearest candidate (R14)', () => {
+describe('the most expensive candidate (R14)', () => {
   const products: Record<string, { price: ReturnType<typeof centimes> }> = {
     low: { price: centimes(100) },
     high: { price: centimes(900) },
@@ -205,7 +205,7 @@ describe('the dearest candidate (R14)', () => {
     [['high', 'none'], 'none'],
     [['none', 'high'], 'none'],
     [[], ''],
-  ])('%j: no price, for want of %j', (slugs, slug) => {
+  ])('returns for %j no price, as %j is missing', (slugs, slug) => {
     expect(mostExpensive(slugs, find)).toEqual({ ok: false, refusal: { slug } })
   })
 })

@@ -14,7 +14,7 @@ const state: MixtureState = {
 
 describe('a stored mixture', () => {
   test.each([undefined, null, 7, 'x', [], { substances: 'all' }, { substances: [null, 1, 'x'] }])(
-    '%j is none',
+    'drops the whole value %j',
     (stored) => expect(readMixture(stored)).toEqual(emptyMixture),
   )
   test.each([
@@ -40,7 +40,7 @@ describe('a stored mixture', () => {
       { ...at30, type: 'Phytotherapy' },
       { key: 1, type: 'Phytotherapy', remedy: arnica },
     ],
-  ])('%s: what hangs on it goes, the form too where it is left alone', (_, stored, draft) => {
+  ])('keeps the valid choices of a substance with %s', (_, stored, draft) => {
     expect(readMixture({ ...state, substances: [stored] }).substances).toEqual([draft])
   })
   it('drops a form that its substances do not allow, and an impossible size', () => {
@@ -52,14 +52,14 @@ describe('a stored mixture', () => {
     const { size: _, ...open } = state
     expect(readMixture({ ...state, size: 'tube-4g' })).toEqual(open)
   })
-  it('keeps one substance of a key, and no more than may be', () => {
+  it('keeps one substance per key, up to the maximum', () => {
     expect(readMixture({ substances: [at30, at30] }).substances).toHaveLength(1)
     const thousand = Array.from({ length: 1000 }, (_, i) => ({ key: i + 1 }))
     expect(readMixture({ substances: thousand }).substances).toHaveLength(50)
   })
 })
 
-describe('the catalogue of the day', () => {
+describe('an updated catalogue', () => {
   const listed = { ...arnica, dilutions: { DH: [], CH: ['9', '30'] } }
   test.each([
     ['as it was', listed, state.substances],

@@ -69,8 +69,8 @@ describe('a line per substance: type, name, dilution (D2 §3)', () => {
       'homeopathy:  arnica montana  30 ch',
       { type: 'Homeopathy', name: 'arnica montana', dilution: '30', scale: 'CH' },
     ],
-  ])('%j from outside', (line, asked) => expect(readSubstanceLine(line)).toEqual(asked))
-  it('never throws', () => {
+  ])('parses %j', (line, asked) => expect(readSubstanceLine(line)).toEqual(asked))
+  it('is read without throwing', () => {
     fc.assert(fc.property(fc.string(), (line) => void readSubstanceLine(line)))
   })
 })

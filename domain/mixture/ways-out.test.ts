@@ -23,9 +23,9 @@ const of = (...substances: Draft[]): MixtureState => ({ ...emptyMixture, substan
 
 describe('the substances too high for Drops, with the nearest dilution below', () => {
   test.each([
-    ['30CH where it is made', homeopathic(1, 1, '200'), '30'],
-    ['else the nearest', homeopathic(1, 2, '1000'), '12'],
-    ['none where none is made', homeopathic(1, 3, '200'), undefined],
+    ['30CH when it is made', homeopathic(1, 1, '200'), '30'],
+    ['the nearest lower dilution', homeopathic(1, 2, '1000'), '12'],
+    ['none when no lower dilution is made', homeopathic(1, 3, '200'), undefined],
   ])('%s', (_, draft, nearest) => {
     expect(substancesTooHigh(of(draft), dilutionsOf)).toEqual([
       nearest ? { draft, nearest } : { draft },
@@ -38,7 +38,7 @@ describe('the substances too high for Drops, with the nearest dilution below', (
   })
 })
 
-describe('no form is left (R15)', () => {
+describe('hasNoForm (R15)', () => {
   test.each([
     ['200CH and a plant', [homeopathic(1, 1, '200'), plant], true],
     ['30CH and a plant', [homeopathic(1, 1, '30'), plant], false],
@@ -57,11 +57,11 @@ const ways = (...drafts: Draft[]) =>
 const toDrops: MixtureEvent[] = [{ type: 'choose-form', form: 'drops' }]
 const to30: MixtureEvent = { type: 'choose-dilution', key: 1, dilution: '30' }
 
-describe('the nearest way to a closed form (R18)', () => {
+describe('the nearest solution for an unavailable form (R18)', () => {
   const none = forms.map(() => undefined)
   test.each([
-    ['nothing yet', [], none],
-    ['all open', [homeopathic(1, 1, '30')], none],
+    ['no substances', [], none],
+    ['all forms available', [homeopathic(1, 1, '30')], none],
     ['plants: Drops', [plant], [toDrops, toDrops, undefined, toDrops, toDrops, toDrops]],
     [
       '200CH: 30CH',
@@ -75,7 +75,7 @@ describe('the nearest way to a closed form (R18)', () => {
     ],
     ['one of two cannot be lowered', [homeopathic(1, 1, '200'), homeopathic(2, 3, '200')], none],
   ])('%s', (_, drafts, expected) => expect(ways(...drafts)).toEqual(expected))
-  it('makes its form available', () => {
+  it('makes the form available', () => {
     for (const drafts of [[plant], [homeopathic(1, 1, '200')], [homeopathic(1, 2, '200'), plant]]) {
       const state = of(...drafts)
       for (const choice of formsWithSolutions(state, dilutionsOf)) {

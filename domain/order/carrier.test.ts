@@ -11,12 +11,12 @@ test.each([
   ['1'.repeat(41), undefined],
   ['1234567/../8', undefined],
   ['<script>', undefined],
-])('the number of a parcel: %j is %j', (text, number) => {
+])('reads the parcel number %j as %j', (text, number) => {
   expect(trackingNumber(text)).toBe(number)
 })
 
 describe.each(carrierNames)('%s', (carrier) => {
-  test('shows the parcel on a page of its own', () => {
+  test("links to the carrier's tracking page", () => {
     for (const language of languages) {
       const { name, url } = trackingOf(carrier, '99001234', language)
       expect(name).toMatch(/\S/)
@@ -26,11 +26,11 @@ describe.each(carrierNames)('%s', (carrier) => {
   })
 })
 
-test.each(['toString', 'Bike courier'])('%s has no page that is known', (carrier) => {
+test.each(['toString', 'Bike courier'])('has no tracking page for %s', (carrier) => {
   expect(trackingOf(carrier, '99001234', 'fr')).toEqual({ name: carrier })
 })
 
-test('names the post in the language of the page', () => {
+test('names Swiss Post in the language of the page', () => {
   const names = languages.map((language) => trackingOf('swiss-post', '99001234', language).name)
   expect(names).toEqual(['La Poste', 'Swiss Post', 'Die Post', 'La Posta'])
 })

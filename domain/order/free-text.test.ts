@@ -3,10 +3,10 @@ import { cleanLine, cleanText } from './free-text.ts'
 
 test.each([
   ['a line', '  Nacht\u0000ruhe\n ', 'Nacht ruhe'],
-  ['turned text', 'abc\u202Edef', 'abcdef'],
-  ['invisible signs only', '\u200B\u2060\uFEFF', ''],
-  ['half a character', 'a\uD83Db', 'ab'],
-  ['a whole one', 'a🌿b', 'a🌿b'],
+  ['text with a direction override', 'abc\u202Edef', 'abcdef'],
+  ['invisible characters only', '\u200B\u2060\uFEFF', ''],
+  ['a lone surrogate', 'a\uD83Db', 'ab'],
+  ['a surrogate pair', 'a🌿b', 'a🌿b'],
 ])('%s', (_, text, cleaned) => expect(cleanLine(text)).toBe(cleaned))
 
 test('never splits a character at the limit', () => {

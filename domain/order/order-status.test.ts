@@ -7,7 +7,7 @@ it('has the seven states of D1 §3', () => {
   )
 })
 
-it('goes only to states that exist, never to itself', () => {
+it('allows transitions to other known states only', () => {
   for (const [from, next] of Object.entries(nextStatuses)) {
     expect(next.filter((status: string) => !isOrderStatus(status) || status === from)).toEqual([])
   }
@@ -23,11 +23,11 @@ test.each([
   ['completed', 'cancelled', false],
   ['cancelled', 'processing', false],
   ['refunded', 'completed', false],
-] satisfies [OrderStatus, OrderStatus, boolean][])('%s → %s: %s', (from, to, allowed) => {
+] satisfies [OrderStatus, OrderStatus, boolean][])('allows %s → %s: %s', (from, to, allowed) => {
   expect(mayBecome(from, to)).toBe(allowed)
 })
 
-test.each(['toString', '', 'Pending'])('%j is no status', (text) => {
+test.each(['toString', '', 'Pending'])('rejects the status %j', (text) => {
   expect(isOrderStatus(text)).toBe(false)
 })
 

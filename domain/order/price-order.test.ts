@@ -89,11 +89,11 @@ describe('an order', () => {
     })
   })
 
-  it('accepts a posted price that still holds', () => {
+  it('accepts a posted price equal to the current one', () => {
     expect(price([{ ...globuli, price: centimes(1080) }]).ok).toBe(true)
   })
 
-  it('always adds up: lines, discount, shipping and VAT', () => {
+  it('sums lines, discount, shipping and VAT to the total', () => {
     const quantity = fc.integer({ min: 1, max: 999 })
     const anyItems = fc.array(
       fc
@@ -160,7 +160,7 @@ describe('refusals (R20)', () => {
       impossible('form', 'drops-up-to-30ch'),
     ],
     [
-      'what has no price product',
+      'a preparation without a price product',
       { ...globuli, info: { ...info, size: 'bottle-15g' } },
       {
         code: 'price-not-found',
@@ -199,11 +199,11 @@ describe('refusals (R20)', () => {
   test.each([
     [0, 'cart-empty'],
     [maxOrderLines + 1, 'too-many-lines'],
-  ])('%i lines', (count, code) => {
+  ])('refuses an order of %i lines: %s', (count, code) => {
     expect(price(Array(count).fill(globuli))).toEqual({ ok: false, refusal: { code } })
   })
 
-  it('not before the last line', () => {
+  it('accepts the maximum number of lines', () => {
     expect(price(Array(maxOrderLines).fill(globuli)).ok).toBe(true)
   })
 })

@@ -30,7 +30,7 @@ test.each([
   [-10_810, 810, -810],
   [1000, 0, 0],
   [1000, 810, 75],
-])('%i at rate %i contains %i', (gross, rate, vat) => {
+])('computes of %i at rate %i the VAT %i', (gross, rate, vat) => {
   expect(vatIn(centimes(gross), rate)).toBe(vat)
 })
 
@@ -47,7 +47,7 @@ describe('splitVat', () => {
     ])
   })
 
-  it('always adds up: lines − discount + shipping = gross = net + VAT', () => {
+  it('sums to lines − discount + shipping = gross = net + VAT', () => {
     const anyLine = fc.record({
       total: fc.nat(10_000_000).map(centimes),
       rate: fc.constantFrom(810, 380, 260, 0),

@@ -21,14 +21,14 @@ describe.each(languages)('addresses in %s', (language) => {
     expect(new Set(patterns).size).toBe(pageKeys.length)
   })
 
-  test.each(pageKeys)('%s is found again by its address', (key) => {
+  test.each(pageKeys)('resolves the address of %s', (key) => {
     const given = withParamsOf(patternOf(key, language))
     const address = addressOf(language, key, params)
     expect(address).toMatch(/^\/(fr|en|de|it)(\/[\w-]+)*\/?$/)
     expect(findPage(segmentsOf(address), language)).toEqual({ key, params: given })
   })
 
-  test.each(pageKeys)('%s is found by the words of any language', (key) => {
+  test.each(pageKeys)('resolves %s by the words of any language', (key) => {
     for (const other of languages) {
       const found = findPage(segmentsOf(addressOf(other, key, params)), language)
       expect(found?.key).toBe(key)
@@ -40,12 +40,12 @@ test.each([
   ['shop/schussler-salts', 'shop.schussler_salts'],
   ['otcs/homeopathy', 'otcs.otchomeo'],
   ['shop/make-your-own', 'shop.make_your_own'],
-])('the former words %s still lead to %s', (path, key) => {
+])('resolves the former words %s to %s', (path, key) => {
   expect(findPage(path.split('/'), 'en')?.key).toBe(key)
 })
 
 test.each(['nowhere', 'shop/nowhere', 'company/story/more', 'shop/homeopathy/remedies/a-1/b-2'])(
-  '%s is no page',
+  'resolves %s to no page',
   (path) => {
     expect(findPage(path.split('/'), 'en')).toBeUndefined()
   },

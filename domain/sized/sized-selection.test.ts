@@ -30,7 +30,7 @@ test.each<[SizedEvent, SizedSelection]>([
     { remedy: 10_001, size: '60ml', quantity: 12 },
   ],
   [{ type: 'clear' }, emptySized],
-])('%o leads on', (event, expected) => {
+])('accepts the event %o', (event, expected) => {
   expect(nextSized(chosen, event, gemmotherapy)).toEqual(expected)
 })
 
@@ -45,7 +45,7 @@ test.each<[string, SizedSelection, SizedEvent]>([
     chosen,
     { type: 'set-quantity', quantity },
   ]),
-])('%s changes nothing', (_, selection, event) => {
+])('ignores the event %s', (_, selection, event) => {
   expect(nextSized(selection, event, gemmotherapy)).toBe(selection)
 })
 
@@ -79,7 +79,7 @@ test.each([
   ['a-99999999999999999999', undefined],
   ['', undefined],
   ['_a-30001', undefined],
-])('the address %j asks for %j', (text, remedy) => {
+])('reads the address %j as %j', (text, remedy) => {
   expect(readSizedCode(text, oligotherapy).remedy).toBe(remedy)
 })
 

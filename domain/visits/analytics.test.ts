@@ -10,7 +10,7 @@ test.each([
   ['[::1]', false],
   ['localhost.example', true],
   ['10.0.0.5', true],
-])('at %s it counts: %s, and always when forced', (host, counts) => {
+])('counts at %s: %s, and always when forced', (host, counts) => {
   expect(countsAt(host, ownCounter)).toBe(counts)
   expect(countsAt(host, { ...ownCounter, force_on_localhost: true })).toBe(true)
 })
@@ -41,6 +41,6 @@ test.each<[Partial<Analytics>, boolean]>([
   [{ kind: 'matomo', id: '7' }, false],
   [{ kind: 'matomo', url: 'https://stats.example' }, false],
   [{ kind: 'matomo', id: '7', url: 'https://stats.example' }, true],
-])('%j is complete: %s', (set, complete) => {
+])('treats %j as complete: %s', (set, complete) => {
   expect(isComplete({ ...ownCounter, ...set })).toBe(complete)
 })

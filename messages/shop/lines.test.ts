@@ -35,9 +35,12 @@ const expected = [
   ['60 capsules'],
 ]
 
-test.each(everyInfo.map((info, at) => ({ info, texts: expected[at] })))('$info', (line) => {
-  expect(textsOf(line.info)).toEqual(line.texts)
-})
+test.each(everyInfo.map((info, at) => ({ info, texts: expected[at] })))(
+  'describes $info',
+  (line) => {
+    expect(textsOf(line.info)).toEqual(line.texts)
+  },
+)
 
 test.each<[CartInfo, string[]]>([
   [{ type: 'kit', remedies: 1 }, ['1 remedy']],
@@ -48,6 +51,6 @@ test.each<[CartInfo, string[]]>([
     { type: 'custom', substances: ['what is this'], form: 'creme', size: '50g' },
     ['Cream · 50 g', 'what is this'],
   ],
-])('%j reads %j', (info, texts) => {
+])('describes %j as %j', (info, texts) => {
   expect(textsOf(info)).toEqual(texts)
 })

@@ -16,6 +16,6 @@ test.each<[Partial<Preparation>, string]>([
     { scale: 'LM', dilution: '18', form: 'drops', carrier: 'water', size: 'bottle-10ml' },
     'LM 18 · Drops · Water · Bottle 10 ml',
   ],
-])('a label reads as it fills: %o', (preparation, sentence) => {
+])('lists the chosen parts: %o', (preparation, sentence) => {
   expect(preparationParts(preparation, english).join(' · ')).toBe(sentence)
 })

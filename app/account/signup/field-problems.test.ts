@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { clearChangedProblem, firstProblem, problemsInFields } from './field-problems.ts'
 
-test('in the order of the form, whatever the order they come in', () => {
+test('sorts problems in the order of the form', () => {
   const found = problemsInFields(
     { certificate: 'c', email: 'e', profession: 'p', role: 'r' },
     'server',
@@ -11,7 +11,7 @@ test('in the order of the form, whatever the order they come in', () => {
   expect(firstProblem({})).toBeUndefined()
 })
 
-test('what is mended goes, and nothing comes', () => {
+test('removes solved problems and adds none after a change', () => {
   const before = problemsInFields(
     { email: 'invalid', repeatEmail: 'differs', lastName: 'blank' },
     'rules',
@@ -20,7 +20,7 @@ test('what is mended goes, and nothing comes', () => {
   expect(Object.keys(clearChangedProblem(before, 'email', now))).toEqual(['repeatEmail'])
 })
 
-test('what the server alone knows stays until its field changes', () => {
+test('keeps a server message until its field changes', () => {
   const before = problemsInFields({ password: 'too common' }, 'server')
   expect(clearChangedProblem(before, 'email', {})).toEqual(before)
   expect(clearChangedProblem(before, 'password', {})).toEqual({})

@@ -21,6 +21,6 @@ test.each<[number, string, string | null, SignupOutcome]>([
   [413, '<html>', null, { state: 'failed' }],
   [500, refusal, null, { state: 'failed' }],
   [200, '<html>', null, { state: 'failed' }],
-])('%i %s', (status, body, retryAfter, outcome) =>
+])('reads the outcome of status %i with the body %s', (status, body, retryAfter, outcome) =>
   expect(readOutcome(status, body, retryAfter)).toEqual(outcome),
 )

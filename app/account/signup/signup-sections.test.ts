@@ -2,26 +2,26 @@ import { describe, expect, test } from 'vitest'
 import { signupFields } from '../../../domain/customer/signup-form.ts'
 import { sectionsDone, signupSections } from './signup-sections.ts'
 
-test('every field stands in one section', () =>
+test('assigns every field to one section', () =>
   expect(Object.values(signupSections).flat().sort()).toEqual(
     [...signupFields, 'certificate'].sort(),
   ))
 
-describe('a section is done', () => {
+describe('marks a section as done', () => {
   const with_ =
     (...entries: string[]) =>
     (entry: string) =>
       entries.includes(entry)
 
-  test('when something stands in it and nothing is wrong', () => {
+  test('when a field is filled in and none has a problem', () => {
     expect(sectionsDone(with_('firstName', 'certificate'), {}, false)).toEqual(['person', 'proof'])
     expect(sectionsDone(with_('firstName'), { lastName: 'blank' }, false)).toEqual([])
   })
 
-  test('not by the country that everybody begins with', () =>
+  test('not when only the preset country is filled in', () =>
     expect(sectionsDone(with_('billingCountry', 'shippingCountry'), {}, false)).toEqual([]))
 
-  test('with the billing address, where parcels go there too', () => {
+  test('with the billing address when parcels go there too', () => {
     const parcel = ['shippingAddress1', 'shippingPostcode', 'shippingCity']
     const both = with_('billingCity', ...parcel)
     expect(sectionsDone(both, {}, true)).toEqual(['billing', 'shipping'])

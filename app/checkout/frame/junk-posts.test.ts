@@ -8,7 +8,7 @@ import { writeItems } from './posted-form.ts'
 
 const junk = (count: number) => JSON.stringify({ items: Array(count).fill({}) })
 
-describe.each(databases)('junk posted to the checkout’s frame on $name', ({ open }) => {
+describe.each(databases)('invalid posts to the checkout frame on $name', ({ open }) => {
   let shop: ShopUnderTest
   let frame: ReturnType<typeof frameOf>
   let jwt: string
@@ -31,24 +31,24 @@ describe.each(databases)('junk posted to the checkout’s frame on $name', ({ op
     { items: '{"items":{"length":1}}' },
     { items: `{"items":[${'['.repeat(5_000)}` },
     { items: '{"items":[]}', intent: 'pay' },
-  ])('answers garbage with a document, never a failure: %j', async (fields) => {
+  ])('answers an invalid post with a document instead of an error: %j', async (fields) => {
     const { status, view } = await frame.post({ jwt, ...fields })
     expect([status, view.step]).toEqual([400, 'unreadable'])
   })
 
-  test('reads nothing of a cart before it knows whose it is', async () => {
+  test('checks the token before it parses the cart', async () => {
     for (const items of [junk(300_000), 'null', writeItems([])]) {
       const { status, view } = await frame.post({ items, jwt: 'forged' })
       expect([status, view.step]).toEqual([401, 'expired'])
     }
   })
 
-  test('is not kept busy by a cart of junk', async () => {
+  test('refuses a cart of invalid items without parsing all of it', async () => {
     const { status, view } = await frame.post({ items: junk(300_000), jwt })
     expect([status, view.step]).toEqual([400, 'unreadable'])
   })
 
-  test('says of a cart with too many lines that it has too many', async () => {
+  test('reports too many lines in a cart', async () => {
     const items = writeItems(Array(5_000).fill(await shop.line('Arnica montana')))
     const { status, view } = await frame.post({ items, jwt })
     expect([status, view]).toMatchObject([
@@ -57,7 +57,7 @@ describe.each(databases)('junk posted to the checkout’s frame on $name', ({ op
     ])
   })
 
-  test('a body that is no form is unreadable too', async () => {
+  test('handles a body that is not a form as an unreadable order', async () => {
     const headers = { 'content-type': 'text/plain' }
     const { status, view } = await frame.send({ body: 'x', headers })
     expect([status, view.step]).toEqual([400, 'unreadable'])

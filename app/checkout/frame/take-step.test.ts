@@ -15,7 +15,7 @@ import { frameOf } from './frame.fixtures.ts'
 import type { Carried, FrameView } from './frame-view.ts'
 import { writeItems } from './posted-form.ts'
 
-describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
+describe.each(databases)('the checkout frame on $name', ({ open }) => {
   let db: Database
   let shop: ShopUnderTest
   let items: PostedItem[]
@@ -59,7 +59,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     return { cookie: `${sessionCookieName(shop.services.env)}=${token}` }
   }
 
-  test('shows the form, with the server’s prices and the account’s addresses', async () => {
+  test('shows the form with the server’s prices and the account’s addresses', async () => {
     const { status, view } = await first()
     if (view.step !== 'form') throw new Error(view.step)
     expect(status).toBe(200)
@@ -74,7 +74,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect(view.order.lines.every(({ shownBefore }) => shownBefore === undefined)).toBe(true)
   })
 
-  test('carries everything typed to the review and back', async () => {
+  test('keeps all entered values on the way to the review and back', async () => {
     const typed = { payment: 'advance', reference: 'Dossier 12', note: 'Le matin\r\n2e étage' }
     const kept = { ...typed, note: 'Le matin\n2e étage' }
     const review = await post(await fieldsFor('review', typed))
@@ -89,7 +89,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     [{ payment: 'gold' }, 'payment'],
     [{ reference: 'x'.repeat(51) }, 'reference'],
     [{ note: 'x'.repeat(501) }, 'note'],
-  ])('goes back to the form for what cannot be: %#', async (changes, problem) => {
+  ])('returns to the form for an invalid value: %#', async (changes, problem) => {
     for (const intent of ['review', 'place']) {
       const fields = await fieldsFor(intent, { ...changes, terms: '1' })
       const { status, view } = await post(fields)
@@ -99,7 +99,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     }
   })
 
-  test('places nothing while the terms are not accepted', async () => {
+  test('places no order until the terms are accepted', async () => {
     const before = await ordersOf(accountId)
     const { status, view } = await post(await fieldsFor('place'))
     expect(status).toBe(422)
@@ -107,7 +107,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect(await ordersOf(accountId)).toEqual(before)
   })
 
-  test('places one order however often and however close together it is sent', async () => {
+  test('places one order for repeated and concurrent posts', async () => {
     const before = (await ordersOf(accountId)).length
     const fields = await fieldsFor('place', { terms: '1', reference: 'Dossier 7' })
     const answers = await Promise.all([post(fields), post(fields), post(fields)])
@@ -122,7 +122,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
       ])
   })
 
-  test('asks to wait when the account places too many orders, and keeps what was typed', async () => {
+  test('limits orders per account and keeps the entered values', async () => {
     const fields = await fieldsFor('place', { terms: '1', note: 'Bitte klingeln' })
     await db
       .insertInto('option')
@@ -137,7 +137,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     })
   })
 
-  test('tells of an order under the same key, and then takes a further one', async () => {
+  test('reports an existing order with the key, then places another one', async () => {
     const fields = await fieldsFor('place', { terms: '1' })
     await post(fields)
     const before = (await ordersOf(accountId)).length
@@ -149,7 +149,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect(await ordersOf(accountId)).toHaveLength(before + 1)
   })
 
-  test('shows the old price beside the new one, and orders at the new one', async () => {
+  test('shows old and new price of a line, and orders at the new one', async () => {
     const shown = centimes((items[0]?.price ?? 0) - 50)
     const [arnica, belladonna] = items
     if (!arnica || !belladonna) throw new Error('no items')
@@ -193,7 +193,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     })
   })
 
-  test('names every line that cannot be ordered; without them the order goes on', async () => {
+  test('names every line that cannot be ordered, and continues without them', async () => {
     const [arnica, belladonna] = items
     if (!arnica || !belladonna) throw new Error('no items')
     const posted = [{ ...arnica, quantity: 0 }, belladonna, { ...arnica, name: 'None' }]
@@ -219,7 +219,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
   test.each([
     ['reto.ammann', 'order-with-form'],
     ['lucia.bernasconi', 'order-not-enabled'],
-  ] as const)('%s may not order, and is told what to do', async (name, said) => {
+  ] as const)('refuses orders of %s and explains what to do', async (name, said) => {
     const account = await shop.accountOf(name)
     const token = await makeCheckoutToken(shop.services, account.accountId, shop.clock.now)
     const fields = { items: writeItems(items), jwt: token }
@@ -231,13 +231,13 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     })
   })
 
-  test('an empty cart is refused in words', async () => {
+  test('refuses an empty cart with a message', async () => {
     const { status, view } = await first({ items: writeItems([]) })
     expect(status).toBe(422)
     expect(view).toMatchObject({ step: 'refused', refusal: { code: 'cart-empty' } })
   })
 
-  test('renews the token at every step while the session lasts, and not without it', async () => {
+  test('renews the token at every step with a session, and not without', async () => {
     const { clock } = shop
     const later = (minutes: number) => new Date(clock.now.getTime() + minutes * 60_000)
     for (const [headers, expected] of [
@@ -252,13 +252,13 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     }
   })
 
-  test('a key that cannot be used places nothing: the review comes back with one', async () => {
+  test('replaces an invalid key in the review instead of placing the order', async () => {
     const opened = carriedBy((await first()).view)
     const asked = await post({ ...opened, intent: 'place', terms: '1', key: '' })
     expect(asked.view.step).toBe('review')
   })
 
-  test('a token that ran out is made good by the same account’s session alone', async () => {
+  test('accepts an expired token only with a session of the same account', async () => {
     const late = new Date(shop.clock.now.getTime() + 11 * 60_000)
     const fields = { items: writeItems(items), jwt }
     const own = await cookie('claire.favre')
@@ -269,7 +269,7 @@ describe.each(databases)('the checkout’s frame on $name', ({ open }) => {
     expect((await post(fields, elsewhere, late)).status).toBe(401)
   })
 
-  test('asks for the house number that an invoice needs, also when it went missing on the way', async () => {
+  test('requires the house number for the invoice, also when it was removed after the form', async () => {
     const forget = (number: string | null) =>
       db
         .updateTable('address')

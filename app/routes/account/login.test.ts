@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { headers } from './login.tsx'
 
-test('keeps the time to wait of a limited login on the page that answers it', () => {
+test('passes the Retry-After header of a limited login on to the page', () => {
   const actionHeaders = new Headers({ 'Retry-After': '900' })
   const none = new Headers()
   const answered = headers({

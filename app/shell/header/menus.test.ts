@@ -9,7 +9,7 @@ test.each<[readonly string[] | undefined, readonly string[]]>([
   ],
   [['b', 'unknown'], ['b']],
   [[], []],
-])('of a, b, c the laboratory shows by %j: %j', (wanted, shown) => {
+])('with the option %j shows %j of a, b, c', (wanted, shown) => {
   expect(chosenOf(['a', 'b', 'c'], wanted)).toEqual(shown)
 })
 
@@ -25,11 +25,11 @@ test.each<[string, string | undefined]>([
   ['otcs', 'otcs.otchomeo'],
   ['otcs.animals', 'otcs.otchomeo'],
   ['account', undefined],
-])('%s stands in %s', (page, entry) => {
+])('assigns %s to the menu entry %s', (page, entry) => {
   expect(entryOf(sections.shop, page)).toBe(entry)
 })
 
-test('the main menu is that of D1 §2, in its order', () => {
+test('has the entries of D1 §2 in their order', () => {
   expect(mainPages).toEqual([
     'contact',
     'shop',

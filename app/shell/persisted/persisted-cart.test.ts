@@ -26,39 +26,42 @@ const broken = [
   { ...line, info: undefined },
 ]
 
-test('lines that can be trusted stay, the others are dropped', () => {
+test('keeps valid lines and drops the others', () => {
   const { cart } = readPersisted({ cart: [...broken, line] })
   expect(cartIn(cart)).toEqual([line])
 })
 
-test('a cart that is whole is the one that is kept, so that nothing is shown anew', () => {
+test('returns the persisted array of a valid cart, so that nothing renders again', () => {
   const { cart } = readPersisted({ cart: [line] })
   expect(cartIn(cart)).toBe(cart)
   const dropped = readPersisted({ cart: [line, { ...line, price: -1 }] }).cart
   expect(cartIn(dropped)).toBe(cartIn(dropped))
 })
 
-test('a cart has an end', () => {
+test('limits the number of lines', () => {
   expect(cartIn(Array.from({ length: 300 }, (_, at) => ({ ...line, WcId: at })))).toHaveLength(200)
 })
 
 test.each([[null], ['x'], [3], [{ cart: 'x', user: { login: 1 }, language: 'xx' }]])(
-  'of %j nothing is kept',
+  'persists nothing of %j',
   (stored) => {
     expect(readPersisted(stored)).toEqual(nothingPersisted)
   },
 )
 
-test.each(broken)('what is counted of the line %j is a number', (one) => {
+test.each(broken)('counts the line %j as a number', (one) => {
   for (const { quantity } of readPersisted({ cart: [one] }).cart)
     expect(Number.isSafeInteger(quantity)).toBe(true)
 })
 
-test.each([undefined, null, 'x', {}, { login: 3, items: [] }])('%j agreed on nothing', (stored) => {
-  expect(readSynced(stored)).toBeUndefined()
-})
+test.each([undefined, null, 'x', {}, { login: 3, items: [] }])(
+  'reads no synchronised cart from %j',
+  (stored) => {
+    expect(readSynced(stored)).toBeUndefined()
+  },
+)
 
-test('of what was agreed on only lines of a cart count', () => {
+test('keeps only valid lines of the synchronised cart', () => {
   const sending = { write: 'w', items: 'none' }
   expect(readSynced({ login: 'a@b.ch', items: [line, ...broken], sending })).toEqual({
     login: 'a@b.ch',

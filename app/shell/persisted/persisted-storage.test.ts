@@ -20,7 +20,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('writes the mixture when it has rested, once, in its last state', () => {
+it('writes the mixture once, in its last state, after a delay', () => {
   save({ ...nothingPersisted, language: 'fr', mixture: { name: 'A' } })
   save({ ...nothingPersisted, language: 'fr', mixture: { name: 'B' } })
   expect(onDisk().mixture).toBeUndefined()
@@ -28,13 +28,13 @@ it('writes the mixture when it has rested, once, in its last state', () => {
   expect(onDisk().mixture).toEqual({ name: 'B' })
 })
 
-it('writes everything else at once, and what was waiting with it', () => {
+it('writes other changes synchronously, with the delayed mixture', () => {
   save({ ...nothingPersisted, language: 'fr', mixture: { name: 'C' } })
   save({ ...nothingPersisted, language: 'de', mixture: { name: 'C' } })
   expect(onDisk()).toMatchObject({ language: 'de', mixture: { name: 'C' } })
 })
 
-it('goes on in a browser that keeps nothing', () => {
+it('works without storage in the browser', () => {
   vi.stubGlobal('localStorage', {
     setItem: () => {
       throw new Error('full')
@@ -43,7 +43,7 @@ it('goes on in a browser that keeps nothing', () => {
   expect(() => save({ ...nothingPersisted, language: 'it' })).not.toThrow()
 })
 
-it('leaves fields as another tab has written them that were not changed here', () => {
+it('keeps fields that another tab has written and this one has not changed', () => {
   save({ ...nothingPersisted, language: 'fr', cart: [] })
   const other = { ...nothingPersisted, language: 'fr', cart: [{ quantity: 2 }] }
   disk.set('sn_v6', JSON.stringify({ state: other, version: 6 }))
@@ -51,7 +51,7 @@ it('leaves fields as another tab has written them that were not changed here', (
   expect(onDisk()).toMatchObject({ cart: [{ quantity: 2 }], mapFilter: 'pharmacies' })
 })
 
-it('writes nothing of what it takes over from another tab', () => {
+it('writes nothing while it adopts the state of another tab', () => {
   save({ ...nothingPersisted, language: 'fr' })
   const newer = JSON.stringify({ state: { ...nothingPersisted, language: 'de' }, version: 6 })
   disk.set('sn_v6', newer)
@@ -61,7 +61,7 @@ it('writes nothing of what it takes over from another tab', () => {
   expect(onDisk()).toMatchObject({ language: 'de', mapFilter: 'pharmacies' })
 })
 
-it('replaces what cannot be read', () => {
+it('replaces an unreadable value', () => {
   disk.set('sn_v6', '{')
   save({ ...nothingPersisted, language: 'it' })
   expect(onDisk()).toMatchObject({ language: 'it' })

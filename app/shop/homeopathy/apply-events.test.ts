@@ -16,13 +16,13 @@ const remedy = parseRemedy({
 const after = (chosen: Partial<Selection>, ...events: SelectionEvent[]) =>
   applyEvents({ remedy, selection: { remedy: 7, quantity: 1, ...chosen } }, events).selection
 
-test('the only size of a form is taken with it, one of several is asked for', () => {
+test('chooses the only size of a form, but not one of several', () => {
   const chosen = { scale: 'CH', dilution: '30' } as const
   expect(after(chosen, { type: 'choose-form', form: 'creme' }).size).toBe('50g')
   expect(after(chosen, { type: 'choose-form', form: 'globuli' }).size).toBeUndefined()
 })
 
-test('the way to the nearest also takes the form that was asked for', () => {
+test('also chooses the wanted form after the nearest dilution', () => {
   const chosen = { scale: 'CH', dilution: '200', form: 'globuli', size: 'tube-1g' } as const
   expect(
     after(
@@ -33,7 +33,7 @@ test('the way to the nearest also takes the form that was asked for', () => {
   ).toEqual({ remedy: 7, scale: 'CH', dilution: '30', form: 'drops', quantity: 1 })
 })
 
-test('what is not allowed changes nothing, not even the object', () => {
+test('returns the same object for a disallowed event', () => {
   const chosen = { remedy, selection: { remedy: 7, scale: 'K', quantity: 1 } as const }
   expect(applyEvents(chosen, [{ type: 'choose-form', form: 'drops' }])).toBe(chosen)
 })

@@ -15,7 +15,7 @@ const globuli: Selection = {
   quantity: 2,
 }
 
-test('the price of one and the total of all', () => {
+test('returns unit price and total', () => {
   expect(homeopathyQuote(globuli, prices)).toEqual({
     state: 'found',
     slug: 'single-homeopathy-ch-globuli-price-3-tube-1g',
@@ -25,7 +25,7 @@ test('the price of one and the total of all', () => {
   })
 })
 
-test('without a price product: not found, product id 0 and the slug that was looked for', () => {
+test('returns not-found with product id 0 and the slug without a price product', () => {
   expect(homeopathyQuote({ ...globuli, dilution: '9' }, prices)).toEqual({
     state: 'not-found',
     slug: 'single-homeopathy-ch-globuli-price-1-tube-1g',
@@ -33,6 +33,6 @@ test('without a price product: not found, product id 0 and the slug that was loo
   })
 })
 
-test.each(['remedy', 'scale', 'dilution', 'form', 'size'])('without %s it stays open', (key) => {
+test.each(['remedy', 'scale', 'dilution', 'form', 'size'])('stays open without %s', (key) => {
   expect(homeopathyQuote({ ...globuli, [key]: undefined }, prices)).toEqual({ state: 'open' })
 })

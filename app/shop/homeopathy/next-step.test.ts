@@ -19,7 +19,7 @@ test.each<[Partial<Selection>, ReturnType<typeof nextStep>]>([
   [{ ...globuli, form: 'drops', size: undefined }, 'carrier'],
   [{ ...globuli, form: 'drops', carrier: 'water', size: undefined }, 'size'],
   [globuli, undefined],
-])('after %o comes %s', (chosen, step) => {
+])('after %o asks for %s', (chosen, step) => {
   const selection = { quantity: 1, ...chosen }
   expect(nextStep(selection)).toBe(step)
   expect(isComplete(selection)).toBe(step === undefined)

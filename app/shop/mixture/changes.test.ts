@@ -11,8 +11,8 @@ import {
 } from '../../../domain/mixture/mixtures.fixtures.ts'
 import { finishedBetween, removedBetween } from './changes.ts'
 
-describe('what a change takes away', () => {
-  it('names the form and why', () => {
+describe('removedBetween', () => {
+  it('names the removed form with the reason', () => {
     const high = next(drops, { type: 'choose-dilution', key: 1, dilution: '200' })
     expect(removedBetween(drops, high)).toEqual({
       what: 'form',
@@ -22,11 +22,11 @@ describe('what a change takes away', () => {
     const none = next(globuli, { type: 'delete', key: 1 })
     expect(removedBetween(globuli, none)).toMatchObject({ reason: 'no-substances' })
   })
-  it('names the carrier', () => {
+  it('names the removed carrier', () => {
     const after = { ...mixed, quantity: 3 }
     expect(removedBetween(drops, after)).toEqual({ what: 'carrier' })
   })
-  it('is nothing when it was asked for, or nothing changed', () => {
+  it('is undefined for a requested removal, or without a change', () => {
     const other = next(drops, { type: 'choose-form', form: 'globuli' })
     expect(removedBetween(drops, other)).toBeUndefined()
     expect(removedBetween(drops, drops)).toBeUndefined()
@@ -34,12 +34,12 @@ describe('what a change takes away', () => {
   })
 })
 
-describe('what a change finishes', () => {
-  it('is the substance that was not finished before', () => {
+describe('finishedBetween', () => {
+  it('returns the substance that the change finished', () => {
     expect(finishedBetween(of(inCh), of(at30))).toEqual(at30)
     expect(finishedBetween(of(at30), of(at30, plant))).toEqual(plant)
   })
-  it('is nothing when a finished one changes', () => {
+  it('is undefined when a finished substance changes', () => {
     expect(finishedBetween(of(at30), of({ ...at30, dilution: '9' }))).toBeUndefined()
     expect(finishedBetween(of(at30, plant), of(at30))).toBeUndefined()
   })

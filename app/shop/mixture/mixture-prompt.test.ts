@@ -7,12 +7,16 @@ const { carrier: _, size: __, ...openDrops } = drops
 const { size: ___, ...openGlobuli } = globuli
 
 test.each<[string, MixtureState, string | undefined]>([
-  ['nothing', emptyMixture, undefined],
-  ['an open substance', of(inCh), 'substance-1'],
-  ['a finished one', of(at30), 'form'],
-  ['a finished and an open one', of(at30, { key: 2 }), 'form'],
+  ['no substance', emptyMixture, undefined],
+  ['an unfinished substance', of(inCh), 'substance-1'],
+  ['a finished substance', of(at30), 'form'],
+  ['a finished and an empty substance', of(at30, { key: 2 }), 'form'],
   ['Drops', openDrops, 'carrier'],
   ['a form', openGlobuli, 'size'],
-  ['everything, and an open one', { ...globuli, substances: [at30, { key: 2 }] }, 'substance-2'],
-  ['everything', globuli, undefined],
-])('after %s: %s', (_, state, step) => expect(promptFor(state)?.step).toBe(step))
+  [
+    'all choices and an empty substance',
+    { ...globuli, substances: [at30, { key: 2 }] },
+    'substance-2',
+  ],
+  ['all choices', globuli, undefined],
+])('prompts after %s: %s', (_, state, step) => expect(promptFor(state)?.step).toBe(step))

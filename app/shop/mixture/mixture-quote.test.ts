@@ -18,7 +18,7 @@ const single = 'single-homeopathy-ch-drops-price-1-bottle-30ml'
 const plants = 'combined-phytotherapy-drops-bottle-30ml'
 const prices = { [single]: [1, centimes(2000)], [plants]: [2, centimes(3000)] } as const
 
-test('the dearest candidate is the price', () => {
+test('uses the price of the most expensive candidate', () => {
   expect(mixtureQuote(drops, 3, prices)).toEqual({
     state: 'found',
     slug: plants,
@@ -32,17 +32,17 @@ test('the dearest candidate is the price', () => {
   ])
 })
 
-test('a candidate without a product leaves no price, never the cheaper one (R14, R19)', () => {
+test('has no price when a candidate has no product (R14, R19)', () => {
   const { [plants]: _, ...cheaper } = prices
   const missing = { state: 'not-found', slug: plants, productId: 0 }
   expect(mixtureQuote(drops, 1, cheaper)).toEqual(missing)
 })
 
-test('nothing to look up while something is open', () => {
+test('looks up nothing while the mixture is incomplete', () => {
   expect(mixtureQuote(undefined, 1, prices)).toEqual({ state: 'open' })
 })
 
-test('a mixture of one substance is quoted as R43 says, in every form and size', () => {
+test('prices a mixture of one substance by R43, in every form and size', () => {
   const all = Object.fromEntries(
     demoPrices.map(({ slug, price }, id) => [
       slug,

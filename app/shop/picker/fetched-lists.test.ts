@@ -7,7 +7,7 @@ const answer = (status = 200) =>
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('a list is fetched once, however many ask at once and later', async () => {
+test('fetches a list once for concurrent and later requests', async () => {
   const fetching = vi.fn(async () => answer())
   vi.stubGlobal('fetch', fetching)
   const { known, load } = lists()
@@ -20,7 +20,7 @@ test('a list is fetched once, however many ask at once and later', async () => {
   expect(fetching).toHaveBeenCalledTimes(1)
 })
 
-test('one that did not come is fetched anew when asked again', async () => {
+test('fetches a list again after a failure', async () => {
   const answers = [answer(503), answer()]
   vi.stubGlobal('fetch', async () => answers.shift())
   const { known, load } = lists()

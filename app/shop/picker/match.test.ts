@@ -8,11 +8,11 @@ test.each([
   ['Œnanthe crocata', 'oen', ['', 'Œn', 'anthe crocata']],
   ['Œnanthe crocata', 'en', ['', 'Œn', 'anthe crocata']],
   ['Kalium sulfuricum é', 'e', ['Kalium sulfuricum ', 'é', '']],
-])('in %s, %s is found', (name, text, parts) => {
+])('finds in %s the text %s', (name, text, parts) => {
   expect(matchIn(name, text)).toEqual(parts)
   expect(parts.join('')).toBe(name)
 })
 
-test.each(['', '  ', 'xyz'])('%o is nowhere', (text) => {
+test.each(['', '  ', 'xyz'])('finds no match for %o', (text) => {
   expect(matchIn('Arnica montana', text)).toBeUndefined()
 })

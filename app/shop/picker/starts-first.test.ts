@@ -12,7 +12,7 @@ const list = [
   { name: 'Rice', below: 'Oryza sativa' },
 ]
 
-test('what begins with the text comes first, by any of its names, else the order stays', () => {
+test('sorts results with a name that starts with the text first, otherwise stably', () => {
   expect(names(startsFirst(list, 'SAT'))).toEqual([
     'Sativum novum',
     'Natrum',

@@ -17,14 +17,14 @@ const arnica = parseRemedy({
 const forms = (chosen: Partial<Selection>) =>
   notesOf(choicesOf({ remedy: 7, quantity: 1, ...chosen }, arnica).forms)
 
-test('an open step before it is said once for all choices', () => {
+test('has one note for all choices when a previous step is incomplete', () => {
   const [note, ...others] = notesOf(choicesOf(emptySelection, undefined).forms)
   expect(note).toMatchObject({ reason: 'remedy-first' })
   expect(note?.values).toHaveLength(6)
   expect(others).toEqual([])
 })
 
-test('choices closed alike share a note; a different way out is a different note', () => {
+test('groups choices by reason and nearest alternative', () => {
   expect(forms({ scale: 'CH', dilution: '30' })).toEqual([])
   expect(forms({ scale: 'CH', dilution: '200' })).toEqual([
     {
@@ -42,7 +42,7 @@ test('choices closed alike share a note; a different way out is a different note
   ])
 })
 
-test('a scale that the remedy lacks has a note, the others have none', () => {
+test('has a note for a scale that the remedy lacks, none for the others', () => {
   const { scales } = choicesOf({ remedy: 7, quantity: 1 }, arnica)
   expect(notesOf(scales).map(({ values }) => values)).toEqual([['LM']])
 })

@@ -16,7 +16,7 @@ const remedy = { id: 1, name: 'Argent', detail: 'Ag', label: 'Argentum' }
 const line = (family: SizedFamily, slug = `single-${family}-60ml`, selection = chosen) =>
   sizedLine({ family, selection, remedy, quote: selectorQuote(slug, 2, prices) })
 
-test('plants go by the name of the label, elements by that of the language', () => {
+test('names plants by the label and elements in the language', () => {
   expect(line('gemmotherapy')).toEqual({
     WcId: 60_159,
     name: 'Argentum',
@@ -27,12 +27,12 @@ test('plants go by the name of the label, elements by that of the language', () 
   expect(line('oligotherapy')?.name).toBe('Argent')
 })
 
-test('without a price product there is no line (R19)', () => {
+test('returns no line without a price product (R19)', () => {
   expect(line('phytotherapy')).toBeUndefined()
 })
 
 test.each<SizedSelection>([{ quantity: 2 }, { remedy: 1, quantity: 2 }])(
-  'what is still open is no line: %o',
+  'returns no line for an incomplete selection: %o',
   (selection) => {
     expect(line('gemmotherapy', undefined, selection)).toBeUndefined()
   },

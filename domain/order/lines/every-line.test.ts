@@ -107,8 +107,8 @@ const lines: [PartOfLine, string, object, string][] = [
   ],
 ]
 
-describe('what is ordered', () => {
-  test.each(lines)('%j is %s', (item, name, info, slug) => {
+describe('lines that can be ordered', () => {
+  test.each(lines)('prices %j as %s', (item, name, info, slug) => {
     const found = prices.get(slug)
     expect(priceOf({ ...item, id: idOf(slug) })).toEqual({
       ok: true,
@@ -124,20 +124,23 @@ describe('what is ordered', () => {
     })
   })
 
-  test.each(lines)('is priced by the facts that it asks for: %j', (item, _name, _info, slug) => {
-    const line = { ...item, id: idOf(slug) }
-    const asks = asksOf([{ quantity: 2, name: '', ...line }])
-    const found = asks.remedies.map((asked) => findRequestedRemedy(everyFact.remedies, asked))
-    expect(found).toHaveLength(item.info.type === 'custom' ? item.info.substances.length : 1)
-    const facts = {
-      language: everyFact.language,
-      remedies: remedyIndex(found.filter((remedy) => remedy !== undefined)),
-      prices: new Map([...prices].filter(([known]) => asks.slugs.includes(known))),
-      products: new Map(),
-    }
-    expect(priceOf(line, facts)).toMatchObject({ ok: true })
-    expect(priceOf(line, facts)).toEqual(priceOf(line))
-  })
+  test.each(lines)(
+    'prices with only the facts that it asks for: %j',
+    (item, _name, _info, slug) => {
+      const line = { ...item, id: idOf(slug) }
+      const asks = asksOf([{ quantity: 2, name: '', ...line }])
+      const found = asks.remedies.map((asked) => findRequestedRemedy(everyFact.remedies, asked))
+      expect(found).toHaveLength(item.info.type === 'custom' ? item.info.substances.length : 1)
+      const facts = {
+        language: everyFact.language,
+        remedies: remedyIndex(found.filter((remedy) => remedy !== undefined)),
+        prices: new Map([...prices].filter(([known]) => asks.slugs.includes(known))),
+        products: new Map(),
+      }
+      expect(priceOf(line, facts)).toMatchObject({ ok: true })
+      expect(priceOf(line, facts)).toEqual(priceOf(line))
+    },
+  )
 
   test.each([
     [501, 'complex', 'Complexe 1', 'Komplex 1', { form: 'granules', size: 'Tube 4g' }],
@@ -145,7 +148,7 @@ describe('what is ordered', () => {
     [503, 'kit', 'Pharmacie familiale', 'Hausapotheke', { remedies: 32 }],
     [504, 'seasonal', '', 'Winter set', { remedies: 32 }],
     [505, 'supplement', 'any name', 'Magnesium', { form: 'granules', size: 'Tube 4g' }],
-  ] as const)('%i is the %s %s, by the catalogue alone', (id, type, posted, name, more) => {
+  ] as const)('names %i as the %s %s from the catalogue only', (id, type, posted, name, more) => {
     // Client-supplied facts of a ready product are ignored.
     const claimed: object = { type, form: 'gold', size: '1 kg', remedies: 999 }
     const info: PostedInfo = { ...claimed, type }
@@ -155,12 +158,15 @@ describe('what is ordered', () => {
     })
   })
 
-  test.each([0, -1, 1.5, 1e9, 1_000, Number.NaN])('of no family a quantity of %d', (quantity) => {
-    for (const [item] of lines) {
-      expect(priceOf({ ...item, quantity })).toEqual({
-        ok: false,
-        refusal: { code: 'quantity-invalid', field: 'quantity' },
-      })
-    }
-  })
+  test.each([0, -1, 1.5, 1e9, 1_000, Number.NaN])(
+    'rejects the quantity %d for every family',
+    (quantity) => {
+      for (const [item] of lines) {
+        expect(priceOf({ ...item, quantity })).toEqual({
+          ok: false,
+          refusal: { code: 'quantity-invalid', field: 'quantity' },
+        })
+      }
+    },
+  )
 })

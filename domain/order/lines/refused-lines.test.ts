@@ -149,12 +149,12 @@ const refusals: [PartOfLine, object][] = [
   ],
 ]
 
-describe('what is not', () => {
-  test.each(refusals)('%j', (item, refusal) => {
+describe('lines that cannot be ordered', () => {
+  test.each(refusals)('refuses %j', (item, refusal) => {
     expect(priceOf(item)).toEqual({ ok: false, refusal })
   })
 
-  it('loads nothing for a thousand substances', () => {
+  it('requests no remedies for a thousand substances', () => {
     const info: PostedInfo = { ...custom, substances: Array(1_000).fill(arnica) }
     expect(asksOf([{ id: 0, quantity: 1, name: '', info }])).toEqual({
       remedies: [],

@@ -3,13 +3,13 @@ import { ladder } from '../../../../domain/homeopathy/ladder.ts'
 import { scales } from '../../../../domain/homeopathy/scale.ts'
 import { commonDilutions } from './common-dilutions.ts'
 
-test.each(scales)('the common dilutions of %s are on its ladder, in rising order', (scale) => {
+test.each(scales)('lists common dilutions of %s that are on the ladder, ascending', (scale) => {
   const common = commonDilutions(scale, ladder[scale])
   expect(common.length).toBeGreaterThan(4)
   expect(common).toEqual(ladder[scale].filter((dilution) => common.includes(dilution)))
 })
 
-test('only what the remedy is made in', () => {
+test('lists only dilutions that the remedy is made in', () => {
   expect(commonDilutions('CH', ['5', '6', '30'])).toEqual(['5', '30'])
   expect(commonDilutions('LM', [])).toEqual([])
 })

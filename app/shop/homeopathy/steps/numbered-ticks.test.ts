@@ -13,6 +13,6 @@ test.each([
   [['6'], ['6'], '6'],
   [['30', '200', 'M', 'XM'], ['30', '200', 'M', 'XM'], '30 200 M XM'],
   [[], [], ''],
-])('numbers marks of %j that stay apart', (values, common, numbered) =>
+])('numbers values of %j without overlap', (values, common, numbered) =>
   expect(numberedValues(values, common).join(' ')).toBe(numbered),
 )

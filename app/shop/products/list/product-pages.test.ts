@@ -11,10 +11,10 @@ test.each([
   ['otc', ['animals'], 'otcs.animals'],
   ['otc', ['gemmotherapy'], 'otcs.gemmotherapy'],
   ['otc', ['otchomeo'], 'otcs.otchomeo'],
-] as const)('a product of the kind %s in %j stands in %s', (kind, categories, page) => {
+] as const)('lists a product of the kind %s in %j on %s', (kind, categories, page) => {
   expect(listPageOf(kind, categories)).toBe(page)
 })
 
-test.each(Object.values(productLists))('what %j lists has a page', ({ kind }) => {
+test.each(Object.values(productLists))('has a product page for the list %j', ({ kind }) => {
   expect(pageKeys).toContain(productPageOf(kind))
 })

@@ -34,7 +34,7 @@ const product: ProductDetail = {
   generalInformation: [],
 }
 
-test('a product has an offer', () => {
+test('contains the offer of a product', () => {
   expect(productData(product, place)).toMatchObject({
     '@context': 'https://schema.org',
     '@type': 'Product',
@@ -52,7 +52,7 @@ test('a product has an offer', () => {
   })
 })
 
-test('a product without a description has none', () => {
+test('omits an empty description', () => {
   expect(productData(product, place)).not.toHaveProperty('description')
 })
 
@@ -76,15 +76,15 @@ const prices = {
 test.each([
   [['pl_6', 'pl_12', 'p_6'] as const, { lowPrice: '14.90', highPrice: '21.50', offerCount: 2 }],
   [['pl_6'] as const, { lowPrice: '14.90', highPrice: '14.90', offerCount: 1 }],
-])('a salt in %j has offers from the lowest to the highest', (forms, offers) => {
+])('has for a salt in %j offers from the lowest to the highest price', (forms, offers) => {
   expect(saltData({ ...salt, forms: [...forms] }, prices, place).offers).toMatchObject(offers)
 })
 
-test('the offers of a salt are told apart', () => {
+test('gives the offers of a salt different ids', () => {
   const { offers } = saltData({ ...salt, forms: ['pl_6', 'p_6'] }, prices, place)
   expect(offers?.offers.map(({ sku }) => sku)).toEqual(['60001', '60002'])
 })
 
-test('a salt without a price is not offered', () => {
+test('has no offer for a salt without a price', () => {
   expect(saltData({ ...salt, forms: ['p'] }, {}, place)).not.toHaveProperty('offers')
 })

@@ -38,7 +38,7 @@ const render = async (request: Request, context: RouterContextProvider) => {
     : Response.json(answer, { status: statusOf(answer) ?? 200 })
 }
 
-describe.each(databases)('addresses that lead on, on $name', ({ open }) => {
+describe.each(databases)('redirects on $name', ({ open }) => {
   let db: Database
   const env = readEnv({ DATA_DIR: temporaryFolder() })
   const app = new Hono()
@@ -65,11 +65,11 @@ describe.each(databases)('addresses that lead on, on $name', ({ open }) => {
   }
 
   test.each([
-    ['a path of the site before', '/accueil', 301, '/fr/'],
-    ['another one', '/homeopathie', 301, '/fr/medecine/homeopathie'],
-    ['the third (R5)', '/our-story', 301, '/en/company/story'],
-    ['a post that there is not (D2 §2)', '/de/neuigkeiten/nichts', 302, '/de/neuigkeiten'],
-    ['a path below a post', '/de/neuigkeiten/nichts/mehr', 302, '/de/neuigkeiten'],
+    ['a path of the previous site', '/accueil', 301, '/fr/'],
+    ['another path of the previous site', '/homeopathie', 301, '/fr/medecine/homeopathie'],
+    ['a path without language (R5)', '/our-story', 301, '/en/company/story'],
+    ['an unknown post (D2 §2)', '/de/neuigkeiten/nichts', 302, '/de/neuigkeiten'],
+    ['a path below an unknown post', '/de/neuigkeiten/nichts/mehr', 302, '/de/neuigkeiten'],
     [
       'another language’s post',
       '/fr/actualites/wurzelernte',
@@ -82,8 +82,8 @@ describe.each(databases)('addresses that lead on, on $name', ({ open }) => {
     ['a slug in capitals', '/de/gesundheit/Fieber', 301, '/de/gesundheit/fieber'],
     ['another language’s words and slug', '/fr/Gesundheit/FIEBER', 301, '/fr/sante/fievre'],
     ['capitals in the language, too', '/DE/Sante/Fievre/', 301, '/de/gesundheit/fieber'],
-    ['no language', '/Sante/Fievre', 302, '/en/health/fever'],
-    ['another region’s language', '/pt/sante/fievre', 302, '/fr/sante/fievre'],
+    ['a path without language', '/Sante/Fievre', 302, '/en/health/fever'],
+    ['an unsupported language', '/pt/sante/fievre', 302, '/fr/sante/fievre'],
     ['a post in capitals', '/de/Neuigkeiten/Wurzelernte', 301, '/de/neuigkeiten/wurzelernte'],
     ['a page in capitals', '/de/RESSOURCEN/Forschung', 301, '/de/ressourcen/forschung'],
     [
@@ -110,13 +110,13 @@ describe.each(databases)('addresses that lead on, on $name', ({ open }) => {
       301,
       '/de/shop/schuessler-salze/calcium-fluoratum',
     ],
-    ['a topic that there is not', '/de/gesundheit/nichts', 404, null],
-    ['what no page is', '/it/niente', 404, null],
-  ])('%s: %s', async (_, path, status, to) => {
+    ['an unknown topic', '/de/gesundheit/nichts', 404, null],
+    ['an unknown path', '/it/niente', 404, null],
+  ])('answers %s: %s', async (_, path, status, to) => {
     expect(await ask(path)).toEqual({ status, to })
   })
 
-  test('a topic leads on to exactly three others (D1 §2)', async () => {
+  test('shows exactly three other topics on a topic’s page (D1 §2)', async () => {
     const answer = await app.request('/it/salute/febbre')
     expect(answer.status).toBe(200)
     const { others } = (await answer.json()) as { others: { key: string }[] }
@@ -125,7 +125,7 @@ describe.each(databases)('addresses that lead on, on $name', ({ open }) => {
     expect(keys).not.toContain('health.fever')
   })
 
-  test('what no page is leads home where the laboratory wants it (R2)', async () => {
+  test('redirects unknown paths to the home page when the option is set (R2)', async () => {
     const set = (value: string) =>
       db
         .updateTable('option')
