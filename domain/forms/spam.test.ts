@@ -21,5 +21,11 @@ test.each<[string, Partial<Sent>, SpamSign[]]>([
     { texts: ['[url=x]', '<A href', 'WWW.a', 'www.b', 'http://c'] },
     ['links'],
   ],
-  ['a form with all signs', { trap: 'x', filling: 0, texts: links(9) }, ['trap', 'too-fast', 'links']],
-])('finds the signs of spam in %s', (_, sent, signs) => expect(spamSigns({ ...honest, ...sent })).toEqual(signs))
+  [
+    'a form with all signs',
+    { trap: 'x', filling: 0, texts: links(9) },
+    ['trap', 'too-fast', 'links'],
+  ],
+])('finds the signs of spam in %s', (_, sent, signs) =>
+  expect(spamSigns({ ...honest, ...sent })).toEqual(signs),
+)

@@ -75,7 +75,12 @@ describe('refuses an invalid mixture with field and reason', () => {
       'substances.1.type',
       'unknown-value',
     ],
-    ['an unknown remedy', withSecond({ ...arnica, remedy: 8 }), 'substances.1.remedy', 'unknown-value'],
+    [
+      'an unknown remedy',
+      withSecond({ ...arnica, remedy: 8 }),
+      'substances.1.remedy',
+      'unknown-value',
+    ],
     [
       'no scale',
       withSecond({ type: 'Homeopathy', remedy: 7, dilution: '30' }),
