@@ -87,6 +87,7 @@ const tellRemoved = (line) => {
 
 /** @param {HTMLFormElement} form @param {URLSearchParams} fields */
 const send = async (form, fields) => {
+  const focused = document.activeElement
   setBusy(true)
   try {
     const answer = await fetch(form.action, { method: 'POST', body: fields })
@@ -96,6 +97,8 @@ const send = async (form, fields) => {
     show(await answer.text())
   } catch {
     setBusy(false)
+    // A disabled button loses the focus.
+    if (focused instanceof HTMLElement) focused.focus({ preventScroll: true })
     sayFailed()
   }
 }

@@ -1,6 +1,8 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { centimes, parsePrice } from '../../domain/money.ts'
+import { textIn } from './messages.fixtures.ts'
 import { frameOf, openCart } from './order.fixtures.ts'
+import { demoPassword, people } from './people.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -171,6 +173,42 @@ for (const who of ['formOnly', 'neither'] as const)
     await expect(panel.locator('footer p')).toBeVisible()
     await expect(panel.locator('footer button')).toHaveCount(1)
   })
+
+test('returns to the order after the login of a person whose session has ended', async ({
+  page,
+}) => {
+  await customer(page, 'de')
+  await open(page, 'de', 'checkout')
+  const frame = frameOf(page)
+  await frame.locator('[name=note]').fill('Bitte klingeln')
+  await page.context().clearCookies({ name: 'officina' })
+  await frame.locator('form [name=jwt]').evaluate((field) => field.setAttribute('value', 'x'))
+  await frame.locator('[value=review]').click()
+  await frame.getByRole('link', { name: textIn('de', 'Log in') }).click()
+  const form = page.getByRole('main').locator('form')
+  await form.locator('[name=username]').fill(people.mayOrder)
+  await form.locator('[name=password]').fill(demoPassword)
+  await form.locator('[type=submit]').click()
+  await expect(page).toHaveURL(addressIn('de', 'checkout'))
+  // In this test the server keeps no cart to be merged at the login.
+  await fillCart(page)
+  await page.reload()
+  await expect(frame.locator('[name=note]')).toHaveValue('Bitte klingeln')
+})
+
+test('keeps the focus and the form when the order could not be sent', async ({ page }) => {
+  await customer(page, 'fr')
+  await open(page, 'fr', 'checkout')
+  const frame = frameOf(page)
+  await frame.locator('[value=review]').click()
+  await frame.locator('[name=terms]').check()
+  await page.route('**/add_to_cart/', (route) => route.fulfill({ status: 503 }))
+  const place = frame.locator('[value=place]')
+  await place.press('Enter')
+  await expect(frame.getByRole('alert')).toBeVisible()
+  await expect(place).toBeFocused()
+  await expect(frame.locator('[name=terms]')).toBeChecked()
+})
 
 test('redirects visitors of the checkout to the home page of their language', async ({ page }) => {
   await open(page, 'fr', 'checkout')

@@ -60,7 +60,7 @@ export type ThanksView = {
 /** The content of the frame's document. */
 export type FrameView =
   | ({ step: 'form'; isFirst: boolean; problems: TypedProblem[] } & Shown)
-  | ({ step: 'review'; isTermsMissing: boolean } & Shown)
+  | ({ step: 'review'; isTermsMissing: boolean; acceptsTerms: boolean } & Shown)
   | ThanksView
   | { step: 'refused'; refusal: RefusalView; carried: Carried }
   | { step: 'expired' }

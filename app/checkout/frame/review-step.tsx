@@ -24,7 +24,7 @@ const Said = ({ title, children }: { title: ReactNode; children: ReactNode }) =>
 /** The whole order, to correct or to place (R26). */
 export const ReviewStep = ({ view }: Props) => {
   const { t } = useLingui()
-  const { order, carried, refusal, isTermsMissing } = view
+  const { order, carried, refusal, isTermsMissing, acceptsTerms } = view
   const payment = paymentMessages[carried.payment]
   return (
     <FrameDocument step="review" title={<Trans>Check your order</Trans>}>
@@ -51,7 +51,7 @@ export const ReviewStep = ({ view }: Props) => {
         </div>
         <div className="grid content-start gap-6 lg:border-l lg:border-line lg:pl-8">
           <OrderTotals order={order} />
-          <TermsCheckbox isMissing={isTermsMissing} />
+          <TermsCheckbox isMissing={isTermsMissing} isAccepted={acceptsTerms} />
           <div className="grid gap-2">
             <Button type="submit" name="intent" value="place">
               <Trans>Place order</Trans>

@@ -134,6 +134,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     expect(view).toMatchObject({
       refusal: { text: expect.stringContaining('Veuillez attendre une minute') },
       carried: { note: 'Bitte klingeln', key: fields.key },
+      acceptsTerms: true,
     })
   })
 

@@ -144,7 +144,8 @@ const show = async (asked: Asked, refusal?: PriceRefusal): Promise<Step> => {
   }
   const isTermsMissing = posted.intent === 'place' && !posted.acceptsTerms
   const status = refusal ? errorStatus[refusal.code] : isTermsMissing ? 422 : 200
-  return { status, view: { step: 'review', isTermsMissing, ...shown } }
+  const { acceptsTerms } = posted
+  return { status, view: { step: 'review', isTermsMissing, acceptsTerms, ...shown } }
 }
 
 const place = async (asked: Asked): Promise<Step> => {

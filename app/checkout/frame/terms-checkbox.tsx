@@ -3,13 +3,16 @@ import { PageLink } from '../../i18n/page-link.tsx'
 
 const errorId = 'terms-error'
 
-export const TermsCheckbox = ({ isMissing }: { isMissing: boolean }) => (
+type Props = { isMissing: boolean; isAccepted: boolean }
+
+export const TermsCheckbox = ({ isMissing, isAccepted }: Props) => (
   <div>
     <label className="flex min-h-11 cursor-pointer items-center gap-3">
       <input
         type="checkbox"
         name="terms"
         value="1"
+        defaultChecked={isAccepted}
         aria-invalid={isMissing || undefined}
         aria-describedby={isMissing ? errorId : undefined}
         className="size-5 shrink-0 accent-leaf-dark"

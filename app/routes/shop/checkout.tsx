@@ -1,13 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { useCallback, useState } from 'react'
-import { redirect } from 'react-router'
+import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import { findPageText } from '../../../server/content/find-page.ts'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
+import { sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
+import { LogInFirst } from '../../account/login/log-in-first.tsx'
 import { CheckoutFrame, CheckoutLoading } from '../../checkout/checkout-frame.tsx'
+import { isSessionEnded } from '../../checkout/session-ended.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
+import { WithMessages } from '../../i18n/with-texts.tsx'
 import { useCart } from '../../shell/persisted/persisted-cart.ts'
 import { emptyOrderedCart } from '../../shell/persisted/synced-cart.ts'
 import { useRestored } from '../../shell/persisted/use-restored.ts'
@@ -17,22 +21,44 @@ import type { Route } from './+types/checkout'
 
 export const meta = pageMeta
 
-/** Redirects people who may not order to the home page (D1 §4). */
-export const loader = async ({ context }: Route.LoaderArgs) => {
+/**
+ * Redirects people who may not order to the home page (D1 §4), and asks people whose session has
+ * ended to log in.
+ */
+export const loader = async ({ context, request }: Route.LoaderArgs) => {
   const { services, language, now, signedIn } = context.get(requestFacts)
   const account = await signedIn()
-  if (!account?.userCanOrder) throw redirect(addressOf(language, 'home'))
+  const hasSessionCookie = sessionCookieOf(services.env, request.headers) !== undefined
+  const mayLogIn = !account && (hasSessionCookie || isSessionEnded(new URL(request.url)))
+  if (!account?.userCanOrder && !mayLogIn) throw redirect(addressOf(language, 'home'))
   const text = await findPageText(services.db, 'checkout', language)
-  return {
-    title: text?.title ?? '',
-    lead: text?.lead ?? '',
-    robots: 'noindex',
-    jwt: await makeCheckoutToken(services, account.accountId, now),
-  }
+  const head = { title: text?.title ?? '', lead: text?.lead ?? '', robots: 'noindex' }
+  return account
+    ? data({ ...head, jwt: await makeCheckoutToken(services, account.accountId, now) })
+    : data({ ...head, jwt: undefined }, 401)
 }
 
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { title, lead, jwt } = loaderData
+  return jwt === undefined ? (
+    <WithMessages area="account">
+      <LogInFirst
+        title={title}
+        reason={
+          <Trans>
+            Log in to continue with your order. Your cart and your details have been saved.
+          </Trans>
+        }
+      />
+    </WithMessages>
+  ) : (
+    <CheckoutPage title={title} lead={lead} jwt={jwt} />
+  )
+}
+
+type Props = { title: string; lead: string; jwt: string }
+
+const CheckoutPage = ({ title, lead, jwt }: Props) => {
   const cart = useCart()
   const isRestored = useRestored()
   const [isDone, setDone] = useState(false)

@@ -1,16 +1,70 @@
 import { Trans } from '@lingui/react/macro'
 import { Button, buttonClass } from '../../../../ui/button.tsx'
+import {
+  type AddressField,
+  addressFieldSearch,
+} from '../../../account/addresses/address-field-search.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
+import { useAddress } from '../../../i18n/path-words.ts'
+import { sessionEndedSearch } from '../../session-ended.ts'
 import { AddressLink } from '../address-link.tsx'
 import { FrameDocument } from '../frame-document.tsx'
-import type { FrameView } from '../frame-view.ts'
+import type { Carried, FrameView } from '../frame-view.ts'
 import { HiddenFields } from '../hidden-fields.tsx'
 import { RefusalNotice } from './notices.tsx'
 import { RefusedLines } from './refused-lines.tsx'
 
+/** Links to the field of the address; the form keeps the entered values. */
+const CompleteAddress = ({ problem, carried }: { problem: AddressField; carried: Carried }) => (
+  <>
+    <p className="measure mb-6">
+      <Trans>
+        Save the address, then return to this order. Your cart and your details have been saved.
+      </Trans>
+    </p>
+    <form method="post" action="/add_to_cart/" className="flex flex-wrap gap-3">
+      <HiddenFields fields={carried} />
+      <a
+        href={`${useAddress()('account.addresses')}${addressFieldSearch(problem)}`}
+        target="_top"
+        className={buttonClass()}
+      >
+        {problem.kind === 'billing' ? (
+          <Trans>Complete the billing address</Trans>
+        ) : (
+          <Trans>Complete the shipping address</Trans>
+        )}
+      </a>
+      <Button type="submit" name="intent" value="edit" look="outline">
+        <Trans>Try again</Trans>
+      </Button>
+    </form>
+  </>
+)
+
+const TryAgain = ({ carried }: { carried: Carried }) => (
+  <>
+    <p className="measure mb-6">
+      <Trans>
+        Please correct your cart or your account details, then try again. Your cart has been saved.
+      </Trans>
+    </p>
+    <form method="post" action="/add_to_cart/" className="flex flex-wrap gap-3">
+      <HiddenFields fields={carried} />
+      <Button type="submit" name="intent" value="edit">
+        <Trans>Try again</Trans>
+      </Button>
+      <PageLink page="account" target="_top" className={buttonClass('outline')}>
+        <Trans>My account</Trans>
+      </PageLink>
+    </form>
+  </>
+)
+
 /** Nothing can be ordered; "Try again" restores the entered values. */
 export const RejectedOrder = ({ view }: { view: Extract<FrameView, { step: 'refused' }> }) => {
   const { refusal, carried } = view
+  const [problem] = refusal.addresses
   if (refusal.lines.length > 0) return <RefusedLines lines={refusal.lines} carried={carried} />
   return (
     <FrameDocument title={<Trans>This order cannot be placed</Trans>}>
@@ -23,21 +77,11 @@ export const RejectedOrder = ({ view }: { view: Extract<FrameView, { step: 'refu
           ))}
         </ul>
       </RefusalNotice>
-      <p className="measure mb-6">
-        <Trans>
-          Please correct your cart or your account details, then try again. Your cart has been
-          saved.
-        </Trans>
-      </p>
-      <form method="post" action="/add_to_cart/" className="flex flex-wrap gap-3">
-        <HiddenFields fields={carried} />
-        <Button type="submit" name="intent" value="edit">
-          <Trans>Try again</Trans>
-        </Button>
-        <PageLink page="account" target="_top" className={buttonClass('outline')}>
-          <Trans>My account</Trans>
-        </PageLink>
-      </form>
+      {problem ? (
+        <CompleteAddress problem={problem} carried={carried} />
+      ) : (
+        <TryAgain carried={carried} />
+      )}
     </FrameDocument>
   )
 }
@@ -45,11 +89,18 @@ export const RejectedOrder = ({ view }: { view: Extract<FrameView, { step: 'refu
 export const ExpiredCheckout = () => (
   <FrameDocument title={<Trans>Please log in again</Trans>}>
     <p className="measure mb-6">
-      <Trans>Your session expired, please log in again.</Trans>
+      <Trans>
+        Your session has expired. After logging in, you will return to this order. Your cart and
+        your details have been saved.
+      </Trans>
     </p>
-    <PageLink page="login" target="_top" className={buttonClass()}>
+    <a
+      href={`${useAddress()('checkout')}${sessionEndedSearch}`}
+      target="_top"
+      className={buttonClass()}
+    >
       <Trans>Log in</Trans>
-    </PageLink>
+    </a>
   </FrameDocument>
 )
 
