@@ -168,6 +168,8 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
       const html = await page.text()
       expect(html).toContain('Veuillez réessayer dans un instant.')
       expect(html).not.toContain('Bitte')
+      expect(html).toContain('<meta http-equiv="refresh" content="5">')
+      expect(html).toContain('<a href="">Réessayer</a>')
     }
 
     await cluster.resume()

@@ -18,24 +18,56 @@ const unavailable: Sentences = {
   it: 'Al momento il nostro sito non è raggiungibile. La preghiamo di riprovare tra poco.',
 }
 
+const retries: Sentences = {
+  fr: 'Réessayer',
+  en: 'Try again',
+  de: 'Erneut versuchen',
+  it: 'Riprova',
+}
+
+const homes: Sentences = {
+  fr: 'Page d’accueil',
+  en: 'Home page',
+  de: 'Startseite',
+  it: 'Pagina iniziale',
+}
+
 /** Its own, as the built style sheets may be what failed. */
 const style =
-  'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#fbf8f1;color:#2b2a26;font:1.25rem/1.5 Georgia,serif}small{color:#6b675d}'
+  'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#fbf8f1;color:#2b2a26;font:1.125rem/1.5 Georgia,serif;overflow-wrap:anywhere}' +
+  'h1{font-size:1.5rem;line-height:1.3;font-weight:600}section+section{margin-top:2.5rem}' +
+  'a{display:inline-block;min-height:2.75rem;margin-right:1.5rem;color:#2f6b1f;line-height:2.75rem;text-underline-offset:.2em}' +
+  'small{color:#6b675d}'
 
-type Failure = { requestId: string; status?: 403 | 404 | 500 | 503; path?: string }
+type Failure = {
+  requestId: string
+  status?: 403 | 404 | 500 | 503
+  path?: string
+  /** Seconds until the browser loads the page again; omitted for what was posted. */
+  reloadAfter?: number | undefined
+}
 
 /**
  * The last resort, which needs neither database nor catalogues: in the language of the path, else
  * in all four.
  */
-export const failurePage = ({ requestId, status = 500, path = '' }: Failure) => {
+export const failurePage = ({ requestId, status = 500, path = '', reloadAfter }: Failure) => {
   const asked = path.split('/')[1]
-  const shown = isLanguage(asked) ? [asked] : languages
+  const shown = isLanguage(asked) ? ([asked] as const) : languages
   const sentences = status === 503 ? unavailable : failed
-  const paragraphs = shown.map((language) => `<p lang="${language}">${sentences[language]}</p>`)
+  // An empty address is that of the page itself.
+  const retry = (language: Language) =>
+    isLanguage(asked) ? `<a href="">${retries[language]}</a>` : ''
+  const sections = shown.map(
+    (language) =>
+      `<section lang="${language}"><h1>${sentences[language]}</h1>` +
+      `<p>${retry(language)}<a href="/${language}/">${homes[language]}</a></p></section>`,
+  )
+  const reload =
+    reloadAfter === undefined ? '' : `<meta http-equiv="refresh" content="${reloadAfter}">`
   return `<!doctype html>
-<html lang="${shown[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${status}</title><style>${style}</style></head>
-<body>${paragraphs.join('')}<p><small>${requestId.replaceAll(/[^\w-]/g, '')}</small></p></body></html>`
+<html lang="${shown[0]}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex">${reload}<title>${sentences[shown[0]]}</title><style>${style}</style></head>
+<body><main>${sections.join('')}<p><small>${requestId.replaceAll(/[^\w-]/g, '')}</small></p></main></body></html>`
 }
 
 /** Answers a request that failed: 503 where it may be sent again, else 500. */
@@ -44,5 +76,6 @@ export const sendFailure = (c: Context, error: unknown, requestId: string) => {
   const status = retryAfter === undefined ? 500 : 503
   if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
   c.header('Cache-Control', 'no-store')
-  return c.html(failurePage({ requestId, status, path: c.req.path }), status)
+  const reloadAfter = c.req.method === 'GET' ? retryAfter : undefined
+  return c.html(failurePage({ requestId, status, path: c.req.path, reloadAfter }), status)
 }
