@@ -165,6 +165,8 @@ test('keeps all values and the file after a rejection', async ({ page }) => {
     await page.route('**/api/sn_api/new_user', answer, { times: 1 })
     await submit(page)
     await expect(page.locator('#signup-form [role=alert]'), what).toContainText(text)
+    // Said beside the button, and not a second time in a toast.
+    await expect(page.getByText(text, { exact: true }), what).toHaveCount(1)
   }
   await fill(page, { password: 'password1', repeatPassword: 'password1' })
   await submit(page)

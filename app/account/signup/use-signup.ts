@@ -105,10 +105,12 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
   }
 
   const refuse = (found: FieldProblems, message: string) => {
+    const isInFields = firstProblem(found) !== undefined
     setFound(found)
-    setNotice(firstProblem(found) ? undefined : message)
+    setNotice(isInFields ? undefined : message)
     setRefusals((count) => count + 1)
-    showToast('error', message)
+    // Beside the button the notice says it already.
+    if (isInFields) showToast('error', message)
   }
 
   const follow = (outcome: SignupOutcome) => {
