@@ -96,7 +96,13 @@ test('changes and removes lines in the cart panel', async ({ page }) => {
   const panel = await openCart(page)
   const first = panel.getByRole('listitem').first()
   const quantity = first.getByRole('textbox')
-  const [less, more] = [first.getByRole('button').nth(1), first.getByRole('button').nth(2)]
+  const named = (english: string) =>
+    first.getByRole('button', {
+      name: textIn('fr', english)
+        .replace(/\{\w+\}/, '')
+        .trim(),
+    })
+  const [less, more] = [named('Decrease quantity: {of}'), named('Increase quantity: {of}')]
 
   await more.click()
   await expect(quantity).toHaveValue('4')
@@ -114,7 +120,7 @@ test('changes and removes lines in the cart panel', async ({ page }) => {
     await expect(quantity).toHaveValue(shown)
   }
 
-  await first.getByRole('button').first().click()
+  await named('Remove {name}').click()
   await expect(panel.getByRole('listitem')).toHaveCount(1)
   await panel.locator('footer button').last().click()
   await panel.locator('footer p button').first().click()

@@ -46,6 +46,8 @@ for (const language of ['fr', 'de'] as const) {
     const panel = await openCart(page)
     const items = panel.locator('ul > li:has(h3)')
     await expectLines(items, lines)
+    await page.setViewportSize({ width: 1280, height: 900 })
+    await expect(items.nth(4), 'five lines are in sight').toBeInViewport({ ratio: 1 })
     const pictures = items.locator('img')
     for (const picture of await pictures.all())
       await expect
