@@ -58,9 +58,10 @@ const bySync = (change: () => void) => {
   }
 }
 
-const shared = ({ user, cart, synced }: Persisted) => ({
+const shared = ({ user, cart, cartChange, synced }: Persisted) => ({
   user,
   cart: cartIn(cart),
+  cartChange,
   synced: readSynced(synced),
 })
 
@@ -79,19 +80,16 @@ const adoptStored = () => {
 
 /** Returns the next write; undefined when nobody is logged in. */
 const prepare = (): (Sending & { login: string }) | undefined => {
-  const { user, cart, synced } = shared(usePersisted.getState())
+  const { user, cart, cartChange, synced } = shared(usePersisted.getState())
   if (!user) return undefined
   const { login } = user
   const known = synced?.login === login ? synced : undefined
   // A cart of another account is kept for that account, and is not merged.
   const items = synced && !known ? [] : cart
   const base = known?.items ?? []
-  const sending = known?.sending ?? { write: known?.change ?? uuid(), items }
-  // Changes made after the pending write get the next write id.
-  const change = known?.sending && known.change
-  bySync(() =>
-    usePersisted.setState({ cart: items, synced: { login, items: base, sending, change } }),
-  )
+  // Tabs that send the same change send it under the same id.
+  const sending = known?.sending ?? { write: cartChange ?? uuid(), items }
+  bySync(() => usePersisted.setState({ cart: items, synced: { login, items: base, sending } }))
   return { ...sending, base, login }
 }
 
@@ -103,14 +101,13 @@ const settle = (
   const { user, cart, synced } = shared(state)
   // Already settled, or replaced by an order or another login.
   if (user?.login !== login || synced?.sending?.write !== write) return
-  const { change } = synced
   // Changes made during the request are kept.
   const merged =
     answer === 'refused' ? cart : mergeCarts({ base: items, mine: cart, theirs: answer })
   bySync(() =>
     usePersisted.setState({
       cart: sameValue(merged, state.cart) ? state.cart : merged,
-      synced: { login, items: answer === 'refused' ? base : answer, change },
+      synced: { login, items: answer === 'refused' ? base : answer },
     }),
   )
 }
@@ -146,11 +143,8 @@ const listen = () => {
     clearTimeout(timer)
     timer = window.setTimeout(agreeOnAll, rest)
   }
-  usePersisted.subscribe(({ user, cart, synced }, before) => {
-    if (isSyncing || !user || cart === before.cart) return
-    const known = readSynced(synced)
-    if (known) bySync(() => usePersisted.setState({ synced: { ...known, change: uuid() } }))
-    later()
+  usePersisted.subscribe(({ user, cart }, before) => {
+    if (!isSyncing && user && cart !== before.cart) later()
   })
   addEventListener('storage', ({ key }) => key === 'sn_v6' && adoptStored())
   addEventListener('online', () => alone(agree))

@@ -1,3 +1,4 @@
+import { v4 as uuid } from 'uuid'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { readLines } from '../../../domain/cart/read-lines.ts'
 import { usePersisted } from './persisted-state.ts'
@@ -17,6 +18,6 @@ export const cartIn = (stored: readonly unknown[]): readonly CartItem[] => {
 /** The persisted cart. */
 export const useCart = () => usePersisted(({ cart }: Persisted) => cartIn(cart))
 
-/** Changes the persisted cart. */
+/** Changes the persisted cart. The change has an id at once, for tabs that see it before it is sent. */
 export const changeCart = (change: (cart: readonly CartItem[]) => readonly PersistedLine[]) =>
-  usePersisted.setState(({ cart }) => ({ cart: change(cartIn(cart)) }))
+  usePersisted.setState(({ cart }) => ({ cart: change(cartIn(cart)), cartChange: uuid() }))

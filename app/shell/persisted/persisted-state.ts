@@ -21,4 +21,10 @@ export const usePersisted = create<Persisted>()(
 
 /** For logout: clears personal data and keeps the language (D1 §4). */
 export const clearPersonalData = () =>
-  usePersisted.setState({ user: undefined, cart: [], synced: undefined, mixture: undefined })
+  usePersisted.setState({
+    user: undefined,
+    cart: [],
+    cartChange: undefined,
+    synced: undefined,
+    mixture: undefined,
+  })

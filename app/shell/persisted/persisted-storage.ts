@@ -5,9 +5,13 @@ import { nothingPersisted, type Persisted } from './read-persisted.ts'
 const restMilliseconds = 150
 
 /** Whether only the mixture has changed; compares by identity, as parts are immutable. */
-const isOnlyMixture = ({ user, cart, synced, language, mapFilter }: Persisted, before: Persisted) =>
+const isOnlyMixture = (
+  { user, cart, cartChange, synced, language, mapFilter }: Persisted,
+  before: Persisted,
+) =>
   user === before.user &&
   cart === before.cart &&
+  cartChange === before.cartChange &&
   synced === before.synced &&
   language === before.language &&
   mapFilter === before.mapFilter

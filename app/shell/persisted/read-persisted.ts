@@ -25,6 +25,8 @@ export type PersistedLine = { quantity: number }
 export type Persisted = {
   user: PersistedUser | undefined
   cart: readonly PersistedLine[]
+  /** Id of the last change of the cart in this browser, under which it is sent to the server (R25). */
+  cartChange: string | undefined
   /** The cart of the last synchronisation (R25); parsed by `readSynced`. */
   synced: unknown
   /** The mixture in the builder, parsed there: other pages do not load its rules. */
@@ -37,6 +39,7 @@ export type Persisted = {
 export const nothingPersisted: Persisted = {
   user: undefined,
   cart: [],
+  cartChange: undefined,
   synced: undefined,
   mixture: undefined,
   language: undefined,
@@ -78,15 +81,19 @@ export const readUser = (value: unknown) => (isUser(value) ? userOf(value) : und
 const isLine = (value: unknown): value is PersistedLine =>
   isObject(value) && Number.isSafeInteger(value.quantity)
 
+/** As the API takes it. */
+const isWriteId = (text: string) => /^[\w-]{1,64}$/.test(text)
+
 const readCart = (value: unknown) => (Array.isArray(value) ? value.filter(isLine) : [])
 
 /** Parses persisted data: invalid or outdated parts are dropped, never throws. */
 export const readPersisted = (stored: unknown): Persisted => {
   if (!isObject(stored)) return nothingPersisted
-  const { user, cart, synced, mixture, language, mapFilter } = stored
+  const { user, cart, cartChange, synced, mixture, language, mapFilter } = stored
   return {
     user: readUser(user),
     cart: readCart(cart),
+    cartChange: isText(cartChange) && isWriteId(cartChange) ? cartChange : undefined,
     synced,
     mixture,
     language: isLanguage(language) ? language : undefined,

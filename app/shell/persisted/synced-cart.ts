@@ -4,13 +4,11 @@ import { usePersisted } from './persisted-state.ts'
 
 /**
  * The cart of the last synchronisation with the server (R25), and its account. `sending` is the
- * pending write with its id. `change` is the id of the next write, shared by tabs that send the
- * same change.
+ * pending write with its id.
  */
 export type SyncedCart = {
   login: string
   items: readonly CartItem[]
-  change?: string | undefined
   sending?: { write: string; items: readonly CartItem[] } | undefined
 }
 
@@ -22,11 +20,10 @@ const itemsIn = (value: unknown) => (Array.isArray(value) ? cartIn(value) : [])
 /** Parses the persisted value; invalid parts are dropped. */
 export const readSynced = (value: unknown): SyncedCart | undefined => {
   if (!isObject(value) || typeof value.login !== 'string') return undefined
-  const { login, sending, change } = value
+  const { login, sending } = value
   return {
     login,
     items: itemsIn(value.items),
-    ...(typeof change === 'string' && { change }),
     ...(isObject(sending) &&
       typeof sending.write === 'string' && {
         sending: { write: sending.write, items: itemsIn(sending.items) },

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useState } from 'react'
-import { usePersisted } from '../../shell/persisted/persisted-state.ts'
+import { changeCart } from '../../shell/persisted/persisted-cart.ts'
 
 const plain = 'inline-flex min-h-11 items-center rounded-full px-3 font-semibold hover:bg-wash'
 
@@ -20,7 +20,7 @@ export const EmptyCartButton = ({ onEmptied }: { onEmptied: () => void }) => {
       </button>
     )
   const empty = () => {
-    usePersisted.setState({ cart: [] })
+    changeCart(() => [])
     onEmptied()
   }
   return (
