@@ -30,7 +30,7 @@ export const Slide = ({
     <div className="page grid h-full items-center gap-x-12 gap-y-6 py-8 md:grid-cols-[minmax(0,5fr)_minmax(0,7fr)] md:py-14">
       <div className="max-md:order-last">
         {tag_line && <p className="eyebrow mb-3">{tag_line}</p>}
-        <h2 className="text-[clamp(1.9rem,1.3rem+2.4vw,3.1rem)]">
+        <h2 className="text-[clamp(1.7rem,0.8rem+2.6vw,3.1rem)]">
           {link ? (
             <BlockLink to={link} className="group inline hover:text-leaf-dark hover:underline">
               {title}{' '}
