@@ -22,7 +22,7 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
   const hit = (limits: readonly Limit[], seconds = 0) =>
     countHit({ db, log: silentLog }, limits, 60, later(seconds))
 
-  it('lets through as many as it says, then tells when to come back', async () => {
+  it('accepts hits up to the limit, then returns the wait', async () => {
     const three = limit(3)
     const answers = []
     for (const second of [0, 10, 20, 30, 59.5, 60, 61]) answers.push(await hit([three], second))
@@ -37,13 +37,13 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
     ])
   })
 
-  it('counts many at once without losing one', async () => {
+  it('counts concurrent hits', async () => {
     const five = limit(5)
     const answers = await Promise.all(Array.from({ length: 20 }, () => hit([five])))
     expect(answers.filter((answer) => answer === undefined)).toHaveLength(5)
   })
 
-  it('knows several limits at a time, each its own source', async () => {
+  it('applies several limits with separate sources', async () => {
     const [wide, narrow, other] = [limit(3), limit(1), limit(1)]
     expect(await hit([wide, narrow])).toBeUndefined()
     expect(await hit([wide, narrow])).toBeDefined()
@@ -51,7 +51,7 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
     expect(await hit([wide, limit(1)])).toBeDefined()
   })
 
-  it('forgives what is taken back, and never more than was counted', async () => {
+  it('refunds hits, but not more than were counted', async () => {
     const [one, other] = [limit(1), limit(1)]
     await hit([one, other])
     await refundHit(db, [one, other])
@@ -69,14 +69,14 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
     expect(await hit([one], 1)).toEqual({ retryAfter: 59 })
   })
 
-  it('keeps counting when requests arrive out of order', async () => {
+  it('counts requests that arrive out of order', async () => {
     const one = limit(1)
     await hit([one], 90)
     expect(await hit([one], 0)).toEqual({ retryAfter: 60 })
     expect(await hit([one], 91)).toEqual({ retryAfter: 59 })
   })
 
-  it('stands any source, and stores none of them as it came', async () => {
+  it('accepts any source and stores only its hash', async () => {
     for (const by of ['', '\0', "'; drop table rate_limit", 'ü'.repeat(10_000)]) {
       expect(await hit([{ of: 'odd', by, most: 1 }])).toBeUndefined()
       expect(await hit([{ of: 'odd', by, most: 1 }])).toBeDefined()
@@ -85,7 +85,7 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
     for (const { key } of keys) expect(key).toMatch(/^(test|odd):[\w-]{43}$/)
   })
 
-  it('forgets old windows only', async () => {
+  it('deletes old windows only', async () => {
     const [old, recent] = [limit(1), limit(1)]
     await hit([old], 1_000)
     await hit([recent], 1_030)

@@ -3,28 +3,34 @@ import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { tokenHash } from './token.ts'
 
-/** At most `most` hits of one kind from one source, e.g. { of: 'login', by: ip, most: 100 }. */
+/**
+ * At most `most` hits of a kind (`of`) from a source (`by`), e.g. { of: 'login', by: ip, most:
+ * 100 }.
+ */
 export type Limit = { of: string; by: string; most: number }
 
-/** Refused until so many seconds have passed. */
+/** Refused for `retryAfter` seconds. */
 export type Throttled = { retryAfter: number }
 
-/** Hashed: a key is of one length, and the table names no address and no person. */
+/** Hashed: keys have a fixed windowMs, and the table contains no personal data. */
 const keyOf = ({ of, by }: Limit) => `${of}:${tokenHash(by)}`
 
-/** A request may be this much older than one counted before it: a slow body, another process's clock. */
+/**
+ * Requests may be this much older than those counted before: slow bodies, clocks of other
+ * processes.
+ */
 const clockToleranceMs = 120_000
 
 type Counted = {
   throttled: Throttled | undefined
-  /** The limits whose first hit too many this is: once per window and key. */
+  /** The limits that this hit is the first to exceed: once per window and key. */
   newlyExceeded: readonly Limit[]
 }
 
 /**
- * Counts a hit against every limit at once (give them in a fixed order) and tells when to come
- * back if one is exceeded. A window of `seconds` starts with a key's first hit; one that starts in
- * the future has expired, because the clock was set back since.
+ * Counts a hit against all limits, given in a fixed order, and returns the wait if one is
+ * exceeded. A window of `seconds` starts with a key's first hit. Windows that nowMs in the future
+ * count as expired, because the clock was set back.
  */
 export const hitLimits = async (
   db: Database,
@@ -32,20 +38,20 @@ export const hitLimits = async (
   seconds: number,
   now: Date,
 ): Promise<Counted> => {
-  const length = seconds * 1_000
-  const start = now.getTime()
-  const fresh = start - length
+  const windowMs = seconds * 1_000
+  const nowMs = now.getTime()
+  const oldestStart = nowMs - windowMs
   const counted = await db
     .insertInto('rate_limit')
-    .values(limits.map((limit) => ({ key: keyOf(limit), window_start: start, hits: 1 })))
+    .values(limits.map((limit) => ({ key: keyOf(limit), window_start: nowMs, hits: 1 })))
     .onConflict((conflict) =>
       conflict.column('key').doUpdateSet((eb) => {
         const inWindow = eb
           .case()
           .when(
             eb.and([
-              eb('rate_limit.window_start', '>', fresh),
-              eb('rate_limit.window_start', '<=', start + clockToleranceMs),
+              eb('rate_limit.window_start', '>', oldestStart),
+              eb('rate_limit.window_start', '<=', nowMs + clockToleranceMs),
             ]),
           )
         return {
@@ -67,8 +73,8 @@ export const hitLimits = async (
     return row && row.hits > limit.most ? [{ limit, row }] : []
   })
   if (exceeded.length === 0) return { throttled: undefined, newlyExceeded: [] }
-  const ends = exceeded.map(({ row }) => row.window_start + length)
-  const waitSeconds = Math.ceil((Math.max(...ends) - start) / 1_000)
+  const ends = exceeded.map(({ row }) => row.window_start + windowMs)
+  const waitSeconds = Math.ceil((Math.max(...ends) - nowMs) / 1_000)
   return {
     throttled: { retryAfter: Math.min(Math.max(1, waitSeconds), seconds) },
     newlyExceeded: exceeded
@@ -78,8 +84,8 @@ export const hitLimits = async (
 }
 
 /**
- * `hitLimits`, and a security event for every limit that is exceeded, once per window; `accountId` is
- * who is logged in.
+ * `hitLimits`, with a security event per exceeded limit, once per window. `accountId`: the
+ * signed-in account.
  */
 export const countHit = async (
   { db, log }: Pick<Services, 'db' | 'log'>,
@@ -94,9 +100,9 @@ export const countHit = async (
   return throttled
 }
 
-/** Takes a hit back: what turned out to be in order does not count. */
+/** Subtracts a hit that turned out to be legitimate. */
 export const refundHit = async (db: Database, limits: readonly Limit[]) => {
-  // One by one: an update of several rows may lock them in another order than `countHit` does.
+  // Separate updates: one update of several rows may lock them in another order than `hitLimits`.
   for (const limit of limits)
     await db
       .updateTable('rate_limit')
@@ -106,12 +112,12 @@ export const refundHit = async (db: Database, limits: readonly Limit[]) => {
       .execute()
 }
 
-/** Begins anew: whatever was counted against the limits is forgotten. */
+/** Deletes the counters of these limits. */
 export const clearLimits = async (db: Database, limits: readonly Limit[]) => {
   await db.deleteFrom('rate_limit').where('key', 'in', limits.map(keyOf)).execute()
 }
 
-/** Deletes what counts no more: windows that began before `before`. */
+/** Deletes windows that started before `before`. */
 export const deleteExpiredHits = async (db: Database, before: Date) => {
   await db.deleteFrom('rate_limit').where('window_start', '<', before.getTime()).execute()
 }

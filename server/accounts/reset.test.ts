@@ -4,11 +4,16 @@ import { databases } from '../../tests/databases.ts'
 import { accountsOn, later, newPassword, now, oldPassword } from './accounts.fixtures.ts'
 import { logIn, openSessionIfActive } from './login/log-in.ts'
 import { completeReset } from './passwords/complete-reset.ts'
-import { deleteResets, requestReset, resetLifetime, startReset } from './passwords/request-reset.ts'
+import {
+  deleteResets,
+  requestReset,
+  resetLifetimeMs,
+  startReset,
+} from './passwords/request-reset.ts'
 import { securityJobs } from './security-jobs.ts'
 import { newToken, tokenHash } from './token.ts'
 
-describe.each(databases)('a new password on $name', (database) => {
+describe.each(databases)('password reset on $name', (database) => {
   const shop = accountsOn(database)
   const { newAccount, jobs } = shop
   let ips = 0
@@ -29,8 +34,8 @@ describe.each(databases)('a new password on $name', (database) => {
     await shop.db.deleteFrom('outbox').execute()
   })
 
-  describe('is asked for', () => {
-    it('with the same answer and the same work, whosever the address is', async () => {
+  describe('request', () => {
+    it('responds equally and does the same work for any address', async () => {
       const { id, email } = await newAccount()
       const before = shop.woken.times
       const answers = [
@@ -45,7 +50,7 @@ describe.each(databases)('a new password on $name', (database) => {
       expect(await jobs(securityJobs.reset)).toEqual([{ accountId: id }, { accountId: null }])
     })
 
-    it('without anything stored that leads to it', async () => {
+    it('stores no usable token', async () => {
       const { id, email } = await newAccount()
       await request(email)
       const resets = shop.db.selectFrom('password_reset').selectAll().where('account_id', '=', id)
@@ -55,7 +60,7 @@ describe.each(databases)('a new password on $name', (database) => {
       expect((await complete(tokenHash(token))).ok).toBe(false)
     })
 
-    it('five times an hour per address, there or not', async () => {
+    it('is limited to five per hour and address, known or not', async () => {
       const { email } = await newAccount()
       for (const address of [email, 'stranger@example.ch']) {
         for (let n = 0; n < 5; n += 1) expect((await request(address)).ok).toBe(true)
@@ -68,14 +73,14 @@ describe.each(databases)('a new password on $name', (database) => {
       }
     })
 
-    it('thirty times an hour from one place, whatever the addresses', async () => {
+    it('is limited to thirty per hour and network', async () => {
       const ip = from()
       for (let n = 0; n < 30; n += 1) expect((await request(`a${n}@example.ch`, ip)).ok).toBe(true)
       expect((await request('a30@example.ch', ip)).ok).toBe(false)
     })
   })
 
-  it('is set, logs in, ends all sessions, and is told by mail', async () => {
+  it('sets the password, ends all sessions and sends a mail', async () => {
     const { id, email } = await newAccount()
     const sessions = [await shop.session(id), await shop.session(id)]
     const stranger = await shop.session((await newAccount()).id)
@@ -88,7 +93,7 @@ describe.each(databases)('a new password on $name', (database) => {
     expect(await jobs(securityJobs.passwordChanged)).toEqual([{ accountId: id }])
   })
 
-  it('leaves no session of a login that was under way with the old one', async () => {
+  it('refuses a session for a login verified with the former password', async () => {
     const { id, email, password_hash } = await newAccount()
     await complete(await start(id))
     const late = await openSessionIfActive(
@@ -101,7 +106,7 @@ describe.each(databases)('a new password on $name', (database) => {
     expect(await logsIn(email, newPassword)).toBe('ok')
   })
 
-  it('is stronger than logins with the old one at the same time', async () => {
+  it('wins over concurrent logins with the former password', async () => {
     const { id, email } = await newAccount()
     const token = await start(id)
     const attempts = Array.from({ length: 6 }, () =>
@@ -116,7 +121,7 @@ describe.each(databases)('a new password on $name', (database) => {
       expect(result.ok && (await shop.isOpen(result.value.token))).toBe(false)
   })
 
-  it('is set once with one token', async () => {
+  it('works once per token', async () => {
     const { id, email } = await newAccount()
     const token = await start(id)
     expect((await complete(token)).ok).toBe(true)
@@ -125,7 +130,7 @@ describe.each(databases)('a new password on $name', (database) => {
     expect(await logsIn(email, newPassword)).toBe('ok')
   })
 
-  it('is set by one of many who try at once', async () => {
+  it('succeeds for one of several concurrent requests', async () => {
     const { id, email } = await newAccount()
     const token = await start(id)
     const passwords = ['Erste Schafgarbe', 'Zweite Schafgarbe', 'Dritte Schafgarbe']
@@ -138,14 +143,14 @@ describe.each(databases)('a new password on $name', (database) => {
     expect(await jobs(securityJobs.passwordChanged)).toHaveLength(1)
   })
 
-  it('is set by the last token only', async () => {
+  it('accepts the last token only', async () => {
     const { id } = await newAccount()
     const [first, last] = [await start(id), await start(id)]
     expect((await complete(first)).ok).toBe(false)
     expect((await complete(last)).ok).toBe(true)
   })
 
-  it('is of the account of the token and no other', async () => {
+  it('changes only the account of the token', async () => {
     const [one, other] = [await newAccount(), await newAccount()]
     const [token] = [await start(one.id), await start(other.id)]
     await complete(token)
@@ -154,19 +159,19 @@ describe.each(databases)('a new password on $name', (database) => {
     expect(await logsIn(other.email, oldPassword)).toBe('ok')
   })
 
-  it('may be set for an hour', async () => {
+  it('accepts a token for an hour', async () => {
     const { id } = await newAccount()
     const token = await start(id)
-    const late = await complete(token, newPassword, later(resetLifetime))
+    const late = await complete(token, newPassword, later(resetLifetimeMs))
     expect(late).toEqual({ ok: false, refusal: { code: 'reset-expired' } })
-    expect((await complete(token, newPassword, later(resetLifetime - 1))).ok).toBe(true)
+    expect((await complete(token, newPassword, later(resetLifetimeMs - 1))).ok).toBe(true)
     await start(id)
-    await deleteResets(shop.db, later(resetLifetime))
+    await deleteResets(shop.db, later(resetLifetimeMs))
     expect(await shop.db.selectFrom('password_reset').selectAll().execute()).toEqual([])
   })
 
   test.each(['', 'x', '\0', '%', "' or 1=1 --", newToken(), 'x'.repeat(10_000)])(
-    'is not to be had with %j',
+    'refuses the token %j',
     async (token) => {
       expect(await complete(token)).toEqual({ ok: false, refusal: { code: 'reset-expired' } })
     },
@@ -180,19 +185,19 @@ describe.each(databases)('a new password on $name', (database) => {
     ['aaaaaaaa', 'pattern'],
     ['adakeller12', 'personal'],
     ['x'.repeat(1_001), 'too-long'],
-  ])('is not %j', async (password, problem) => {
+  ])('refuses the password %j', async (password, problem) => {
     const { id } = await newAccount()
     const token = await start(id)
     expect(await complete(token, password)).toEqual({
       ok: false,
       refusal: { code: 'password', problem },
     })
-    // Nothing is lost by trying.
+    // A refused password does not use up the token.
     expect((await complete(token)).ok).toBe(true)
   })
 
   test.each<AccountState>(['pending', 'rejected', 'suspended'])(
-    'is no way into an account that is %s',
+    'opens no session of an account that is %s',
     async (state) => {
       const { id, email } = await newAccount({ state })
       const result = await complete(await start(id))
@@ -202,7 +207,7 @@ describe.each(databases)('a new password on $name', (database) => {
     },
   )
 
-  it('lets in who has tried too often before', async () => {
+  it('clears the failed attempts', async () => {
     const { id, email } = await newAccount()
     const ip = from()
     for (let n = 0; n < 11; n += 1) await logsIn(email, 'wrong', ip)
@@ -211,7 +216,7 @@ describe.each(databases)('a new password on $name', (database) => {
     expect(await logsIn(email, newPassword, ip)).toBe('ok')
   })
 
-  it('ends the wish for another address', async () => {
+  it('cancels a pending change of the address', async () => {
     const { id } = await newAccount()
     const wish = { account_id: id, email: 'thief@example.ch', expires_at: later(1_000) }
     await shop.db

@@ -1,22 +1,22 @@
-/** The kinds of job that mail what concerns how one logs in. */
+/** Kinds of outbox jobs that mail login and password events. */
 export const securityJobs = {
-  /** The way to a new password, to whoever asked for it. */
+  /** Reset link, to the address that was entered. */
   reset: 'password-reset',
-  /** That the password is another one now. */
+  /** Notice that the password changed. */
   passwordChanged: 'password-changed',
-  /** The way to confirm an address, to that address. */
+  /** Confirmation link, to the new address. */
   emailChange: 'email-change',
-  /** That the address is another one now, to the former one. */
+  /** Notice that the address changed, to the former address. */
   emailChanged: 'email-changed',
-  /** That strangers try passwords, to the owner. */
+  /** Warning about guessed passwords, to the owner. */
   loginGuessing: 'login-guessing',
 } as const
 
-/** `accountId` is null where the address that was given is nobody's: then there is no mail. */
+/** `accountId` is null if the address has no account: then no mail is sent. */
 export type ResetJob = { accountId: string | null }
 export type PasswordChangedJob = { accountId: string }
 export type EmailChangeJob = { accountId: string; email: string }
-/** `to`: the address that it was. */
+/** `to`: the former address. */
 export type EmailChangedJob = { accountId: string; to: string }
 /** `at`: when the limit was exceeded, ISO 8601. */
 export type LoginGuessingJob = { accountId: string; at: string }

@@ -1,6 +1,6 @@
 import type { SignupForm } from '../../domain/customer/signup-form.ts'
 
-/** The beginning of a file of each type that a certificate may be, and enough behind it. */
+/** Minimal valid files of each accepted certificate type. */
 const ftyp = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0${brand}mif1`)])
 
@@ -15,7 +15,7 @@ export const filesUnderTest = {
   heic: ftyp('heic'),
 } as const
 
-/** What a therapist in Vevey would enter, changed as the test needs it. */
+/** A valid signup of a therapist in Vevey, with `changes`. */
 export const signupForm = (changes: Partial<SignupForm> = {}): SignupForm => ({
   profession: 'therapeut',
   pharmaId: '',

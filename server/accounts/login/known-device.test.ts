@@ -10,7 +10,7 @@ describe.each(databases)('known devices on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  it('are known to the account that has logged in, and to no other', async () => {
+  it('are known for the account that has logged in only', async () => {
     const mark = await markDevice(db, undefined, 'ada')
     expect(await knownDevice(db, mark, 'ada')).toMatch(/^[\w-]{22}$/)
     expect(await knownDevice(db, mark, 'ben')).toBeUndefined()
@@ -19,7 +19,7 @@ describe.each(databases)('known devices on $name', ({ open }) => {
     )
   })
 
-  it('are shared by the last five accounts, under one id', async () => {
+  it('are shared by the last five accounts under one id', async () => {
     let mark: string | undefined
     for (const account of ['a', 'b', 'c', 'd', 'e', 'a', 'f'])
       mark = await markDevice(db, mark, account)
@@ -32,7 +32,7 @@ describe.each(databases)('known devices on $name', ({ open }) => {
   })
 
   test.each(['', '.', 'x', `${'a'.repeat(22)}.${'b'.repeat(43)}`, '.'.repeat(5_000), '\0ü.ü'])(
-    'are not made up: %j',
+    'cannot be forged: %j',
     async (mark) => {
       expect(await knownDevice(db, mark, 'ada')).toBeUndefined()
       const replaced = await markDevice(db, mark, 'ada')
@@ -41,7 +41,7 @@ describe.each(databases)('known devices on $name', ({ open }) => {
     },
   )
 
-  it('do not change accounts by changing a letter', async () => {
+  it('cannot be transferred by changing a character', async () => {
     const mark = await markDevice(db, undefined, 'ada')
     for (const at of [0, 21, 30, mark.length - 2]) {
       const changed = mark.slice(0, at) + (mark[at] === 'A' ? 'B' : 'A') + mark.slice(at + 1)

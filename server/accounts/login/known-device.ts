@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import type { Database } from '../../db/client.ts'
 import { findSecret } from '../../db/secret.ts'
 
-/** A shared computer is remembered for this many accounts, the last to log in first. */
+/** Accounts whose logins one device remembers, the most recent first. */
 const mostAccounts = 5
 
 const isDeviceId = (text: string) => /^[\w-]{22}$/.test(text)
@@ -12,7 +12,7 @@ const signature = async (db: Database, deviceId: string, accountId: string) =>
     .update(`${deviceId} ${accountId}`)
     .digest('base64url')
 
-/** A device's random id, then one signature for each account that has logged in on it. */
+/** A device mark: a random device id, then one signature per account that logged in there. */
 const partsOf = (mark: string) => {
   const [deviceId = '', ...signatures] = mark.slice(0, 500).split('.')
   return { deviceId, signatures: signatures.slice(0, mostAccounts) }
@@ -24,8 +24,8 @@ const equals = (one: string, other: string) => {
 }
 
 /**
- * The id of the device when `mark` proves that the account has logged in on it before; undefined
- * for a forged mark and for one of other accounts.
+ * Returns the device id if `mark` proves an earlier login of this account. Undefined for forged
+ * marks and for marks of other accounts.
  */
 export const knownDevice = async (
   db: Database,
@@ -39,7 +39,7 @@ export const knownDevice = async (
   return signatures.some((one) => equals(one, expected)) ? deviceId : undefined
 }
 
-/** The mark of a device on which the account has just logged in; `mark` is the one it had. */
+/** Returns the new mark of a device after a login; `mark` is its previous one. */
 export const markDevice = async (
   db: Database,
   mark: string | undefined,

@@ -12,7 +12,7 @@ import { endSessions } from './sessions.ts'
 const password = 'Tausendgüldenkraut'
 const now = new Date('2026-11-21T08:00:00Z')
 
-describe.each(databases)('log in on $name', ({ open }) => {
+describe.each(databases)('login on $name', ({ open }) => {
   let db: Database
   let hash: string
   beforeAll(async () => {
@@ -24,7 +24,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
   const services = () => ({ db, log: silentLog, wakeWorker: () => {} })
 
   let ips = 0
-  /** Each test comes from an address of its own, so that none uses up another's attempts. */
+  /** Each test has its own address, so that tests do not share limits. */
   const from = () => {
     ips += 1
     return `192.0.2.${ips}`
@@ -39,7 +39,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
   const codeOf = (result: Awaited<ReturnType<typeof attempt>>) =>
     result.ok ? 'ok' : result.refusal.code
 
-  it('refuses attempts beyond the queue with a time to wait, and does not count them', async () => {
+  it('refuses attempts above the queue limit with a wait and does not count them', async () => {
     const attempts = Array.from({ length: 300 }, (_, n) => ({
       email: `n${n}@example.ch`,
       ip: from(),
@@ -54,7 +54,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     expect(counted.length).toBeLessThanOrEqual(3 * (300 - refused.length))
   })
 
-  it('opens a session of its own each time', async () => {
+  it('opens a separate session for each login', async () => {
     const { id, email } = await newAccount()
     const [one, other] = await Promise.all([attempt(email), attempt(email)])
     if (!one.ok || !other.ok) throw new Error('refused')
@@ -65,7 +65,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     }
   })
 
-  it('ends the session that the browser had before, of whatever account', async () => {
+  it('ends the previous session of the browser, of any account', async () => {
     const [before, after] = [await newAccount(), await newAccount()]
     const first = await attempt(before.email)
     const elsewhere = await attempt(before.email)
@@ -82,7 +82,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     expect(await findSession(db, elsewhere.value.token, now)).toBeDefined()
   })
 
-  it('takes the address in any case and with spaces around it', async () => {
+  it('accepts the address in any case and with surrounding spaces', async () => {
     const { email } = await newAccount()
     expect(codeOf(await attempt(`  ${email.toUpperCase()} `))).toBe('ok')
   })
@@ -102,7 +102,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     },
   )
 
-  it('says the same of an unknown address, a wrong password and nonsense', async () => {
+  it('responds equally to an unknown address, a wrong password and invalid input', async () => {
     const { email } = await newAccount()
     const attempts = [
       attempt('nobody@example.ch'),
@@ -120,7 +120,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
       expect(result).toEqual({ ok: false, refusal: { code: 'invalid-credentials' } })
   })
 
-  it('takes as long for nobody as for somebody', async () => {
+  it('takes equally long for known and unknown addresses', async () => {
     const { email } = await newAccount()
     const millisecondsOf = async (username: string) => {
       const start = performance.now()
@@ -147,7 +147,7 @@ describe.each(databases)('log in on $name', ({ open }) => {
     expect(new Set(await Promise.all(attempts))).toEqual(new Set(['ok']))
   })
 
-  it('refuses an account after ten wrong passwords, even the right one then', async () => {
+  it('refuses an account after ten wrong passwords, even with the right one', async () => {
     const { email } = await newAccount()
     const ip = from()
     const wrong = await Promise.all(Array.from({ length: 12 }, () => attempt(email, 'no', ip)))
@@ -165,13 +165,13 @@ describe.each(databases)('log in on $name', ({ open }) => {
     expect(codeOf(await attempt(email, password, ip, new Date(now.getTime() + 900_000)))).toBe('ok')
   })
 
-  it('does not count those who know their password', async () => {
+  it('does not count correct passwords', async () => {
     const { email } = await newAccount()
     const ip = from()
     for (let n = 0; n < 12; n += 1) expect(codeOf(await attempt(email, password, ip))).toBe('ok')
   })
 
-  it('refuses an address after a hundred wrong passwords, whatever the accounts', async () => {
+  it('refuses a network after a hundred wrong passwords for any accounts', async () => {
     const ip = from()
     const attempts = async (...names: string[]) => {
       const results = await Promise.all(names.map((name) => attempt(name, 'no', ip)))

@@ -9,24 +9,24 @@ import { knownDevice } from './known-device.ts'
 import { countLogin, refundLogin } from './login-limits.ts'
 import { closeSession, findSession, openSession, type SignedIn } from './session.ts'
 
-/** What is given to log in: `username` is the e-mail address, `ip` the client's, for the limits. */
+/** `username` is the e-mail address; `ip` is the client's network, for the rate limits. */
 export type LoginAttempt = {
   username: string
   password: string
   ip: string
   userAgent: string
-  /** What the browser was given at an earlier login (`markDevice`). */
+  /** The device cookie of an earlier login (`markDevice`). */
   deviceMark?: string | undefined
-  /** The session of this browser so far: it ends when the new one begins. */
+  /** The previous session of this browser; it is replaced. */
   oldToken?: string | undefined
 }
 
 export type LoginRefusal =
   /** One wording for a wrong e-mail and a wrong password (R30). */
   | { code: 'invalid-credentials' }
-  /** Told only to those who know the password (R30). */
+  /** Returned only after a correct password (R30). */
   | { code: 'account-pending' | 'account-rejected' | 'account-suspended' }
-  /** Seconds until the next attempt is looked at. */
+  /** `retryAfter` in seconds. */
   | { code: 'too-many-attempts'; retryAfter: number }
 
 const stateRefusals = {
@@ -36,7 +36,7 @@ const stateRefusals = {
 } as const satisfies Record<Exclude<AccountState, 'active'>, LoginRefusal>
 
 const findAccount = async (db: Database, email: string) => {
-  // PostgreSQL takes no null byte, and no address has a control character.
+  // PostgreSQL rejects null bytes, and no e-mail address contains control characters.
   if (/\p{Cc}/u.test(email)) return undefined
   return db
     .selectFrom('account')
@@ -45,23 +45,26 @@ const findAccount = async (db: Database, email: string) => {
     .executeTakeFirst()
 }
 
-/** Held until the transaction ends: a new password or a suspension waits, or has been before. */
+/**
+ * Locks the row until the transaction ends, so that a password change or suspension cannot
+ * interleave.
+ */
 const lockAccount = (trx: Database, id: string) => {
   const account = trx.selectFrom('account').select(['password_hash', 'state']).where('id', '=', id)
   return (engineOf(trx) === 'postgres' ? account.forUpdate() : account).executeTakeFirst()
 }
 
-/** What is known of the browser that logs in. */
+/** Facts about the browser that logs in. */
 export type Browser = Pick<LoginAttempt, 'userAgent' | 'oldToken' | 'deviceMark'>
 
 export type OpenedSession = { token: string; account: SignedIn }
 
-/** The account as it was when the caller made sure who it is. */
+/** The account and the password hash that the caller verified. */
 export type VerifiedAccount = { id: string; password_hash: string }
 
 /**
- * Opens a session where the account's state allows it. With a password that has been replaced since
- * it was checked nobody gets in: all sessions of before have just been ended (R31).
+ * Opens a session if the account is active. Refuses when the password hash has changed since it
+ * was verified: a reset has just ended all sessions (R31).
  */
 export const openSessionIfActive = async (
   { db, log }: Pick<Services, 'db' | 'log'>,
@@ -78,7 +81,7 @@ export const openSessionIfActive = async (
       if (found.state !== 'active') return refuse(stateRefusals[found.state])
       if (oldToken) replaced = await closeSession(trx, oldToken)
       const token = await openSession(trx, id, userAgent, now)
-      // Read here: once committed, "log out everywhere" may end the session at any time.
+      // Inside the transaction: after the commit, "log out everywhere" may delete the session.
       const account = await findSession(trx, token, now)
       if (!account) throw new Error('the session just opened is not there')
       return ok({ token, account })
@@ -94,7 +97,10 @@ export const openSessionIfActive = async (
   return admitted
 }
 
-/** Checks e-mail and password and opens a session; wrong ones are counted, right ones are not. */
+/**
+ * Verifies e-mail and password and opens a session. Only failed attempts count against the
+ * limits.
+ */
 export const logIn = async (
   services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   { username, password, ip, deviceMark, ...browser }: LoginAttempt,
@@ -110,7 +116,7 @@ export const logIn = async (
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
   const isRight = await checkPassword(found?.password_hash, password).catch(async (error) => {
-    // Not checked, so not counted: an overload locks nobody out.
+    // An overload is not a wrong password: refund the hit.
     await refundLogin(db, counted)
     throw error
   })

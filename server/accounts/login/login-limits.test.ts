@@ -7,7 +7,7 @@ import { securityJobs } from '../security-jobs.ts'
 import { markDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 
-describe.each(databases)('guessing passwords from many addresses on $name', (database) => {
+describe.each(databases)('password guessing from many addresses on $name', (database) => {
   const shop = accountsOn(database)
   let addresses = 0
   const attempt = async (
@@ -30,7 +30,7 @@ describe.each(databases)('guessing passwords from many addresses on $name', (dat
       (body) => (body as { accountId: string }).accountId === accountId,
     )
 
-  it('checks thirty of eighty guesses an hour, and tells the owner once', async () => {
+  it('verifies thirty of eighty guesses per hour and warns the owner once', async () => {
     const { id, email } = await shop.newAccount()
     const codes = await guess(email, 80)
     expect(countOf(codes, 'invalid-credentials')).toBe(30)
@@ -42,14 +42,14 @@ describe.each(databases)('guessing passwords from many addresses on $name', (dat
     expect(await warnings(id)).toHaveLength(2)
   })
 
-  it('answers the same for an address without account, and writes to nobody', async () => {
+  it('responds equally for an unknown address and sends no mail', async () => {
     const before = (await shop.jobs(securityJobs.loginGuessing)).length
     const codes = await guess('nobody@example.ch', 40)
     expect(countOf(codes, 'invalid-credentials')).toBe(30)
     expect(await shop.jobs(securityJobs.loginGuessing)).toHaveLength(before)
   })
 
-  it('lets the owner in on a device that is known, and on no other', async () => {
+  it('accepts the owner on a known device only', async () => {
     const [owner, other] = [await shop.newAccount(), await shop.newAccount()]
     const deviceMark = await markDevice(shop.db, undefined, owner.id)
     const strange = await markDevice(shop.db, undefined, other.id)
@@ -72,7 +72,7 @@ describe.each(databases)('guessing passwords from many addresses on $name', (dat
     expect(await attempt(email, oldPassword)).toBe('ok')
   })
 
-  it('does not count right passwords', async () => {
+  it('does not count correct passwords', async () => {
     const { id, email } = await shop.newAccount()
     await attempt(email, 'wrong')
     await shop.db
@@ -87,7 +87,7 @@ describe.each(databases)('guessing passwords from many addresses on $name', (dat
     expect(await attempt(email, 'wrong')).toBe('too-many-attempts')
   })
 
-  it('lets the owner in after a reset', async () => {
+  it('accepts the owner after a reset', async () => {
     const { id, email } = await shop.newAccount()
     await guess(email, 40)
     const token = await startReset(shop.db, id, now)

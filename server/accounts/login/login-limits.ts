@@ -5,22 +5,22 @@ import type { Services } from '../../services.ts'
 import { clearLimits, hitLimits, type Limit, refundHit, type Throttled } from '../rate-limit.ts'
 import { type LoginGuessingJob, securityJobs } from '../security-jobs.ts'
 
-/** Whose password is tried, from where. */
+/** One login attempt as the rate limits see it. */
 export type CountedLogin = {
   email: string
   /** The client's network. */
   ip: string
-  /** Null where the address has no account. */
+  /** Null if the address has no account. */
   accountId: string | null
-  /** A device on which the account has logged in before (`knownDevice`). */
+  /** Set if the account has logged in on this device before (`knownDevice`). */
   deviceId: string | undefined
 }
 
-/** In seconds; within it so many wrong passwords per network, or per known device. */
-const sourceWindow = 15 * 60
+/** Window in seconds for wrong passwords per network or per known device. */
+const sourceWindowSeconds = 15 * 60
 
-/** In seconds; within it so many wrong passwords for one account, whatever they come from. */
-const accountWindow = 3_600
+/** Window in seconds for wrong passwords per account, from all sources. */
+const accountWindowSeconds = 3_600
 
 const networkLimit = (email: string, ip: string): Limit => ({
   of: 'login',
@@ -30,7 +30,7 @@ const networkLimit = (email: string, ip: string): Limit => ({
 
 const accountLimit = (email: string): Limit => ({ of: 'login-account', by: email, most: 30 })
 
-/** A known device has a limit of its own: what others try cannot lock its owner out. */
+/** Known devices have a separate limit, so that attacks cannot lock out the owner. */
 const sourceLimits = ({ email, ip, deviceId }: CountedLogin): Limit[] =>
   deviceId
     ? [{ of: 'login-device', by: `${deviceId} ${email}`, most: 10 }]
@@ -47,9 +47,8 @@ const warnOwner = async (
 }
 
 /**
- * Counts an attempt to log in before its password is checked, so that many at once are not looked
- * at all, and says when one is too many. The owner gets a mail, once per window, when strangers try
- * too many passwords of one account.
+ * Counts an attempt before its password is verified, so that concurrent guesses are refused
+ * without hashing. Mails the owner once per window when the account limit is exceeded.
  */
 export const countLogin = async (
   services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
@@ -64,20 +63,20 @@ export const countLogin = async (
       recordSecurityEvent(services, 'login-limited', { accountId, limit: of })
     return { throttled, isFirst: newlyExceeded.length > 0 }
   }
-  // What a source may not try is not counted against the account.
-  const bySource = await hit(sourceLimits(login), sourceWindow)
+  // A refused source does not count against the account.
+  const bySource = await hit(sourceLimits(login), sourceWindowSeconds)
   if (bySource.throttled || login.deviceId) return bySource.throttled
-  const byAccount = await hit([accountLimit(login.email)], accountWindow)
+  const byAccount = await hit([accountLimit(login.email)], accountWindowSeconds)
   if (byAccount.isFirst && accountId) await warnOwner(services, accountId, now)
   return byAccount.throttled
 }
 
-/** The password was right: the attempt does not count. */
+/** Refunds an attempt whose password was correct. */
 export const refundLogin = async (db: Database, login: CountedLogin) => {
   const limits = sourceLimits(login)
   await refundHit(db, login.deviceId ? limits : [...limits, accountLimit(login.email)])
 }
 
-/** The wrong passwords of before count no more: there is a new one. */
+/** Clears the counters after a password reset. */
 export const clearFailedLogins = (db: Database, email: string, ip: string) =>
   clearLimits(db, [networkLimit(email, ip), accountLimit(email)])

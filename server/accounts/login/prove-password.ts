@@ -6,16 +6,16 @@ import { countHit, type Limit, refundHit } from '../rate-limit.ts'
 
 export type ProofRefusal =
   | { code: 'password-wrong' }
-  /** Seconds until the next attempt is looked at. */
+  /** `retryAfter` in seconds. */
   | { code: 'too-many-attempts'; retryAfter: number }
 
-/** In seconds; within it so many wrong passwords of one who is logged in. */
-const window = 15 * 60
-const mostWrong = 10
+/** Window in seconds for wrong passwords of a signed-in account. */
+const windowSeconds = 15 * 60
+const maxWrong = 10
 
 /**
- * Whether who is logged in knows the password: asked again before it, or the address to log in with,
- * is changed. Answers with the hash that it was checked against.
+ * Verifies the password of a signed-in account before its password or login address changes.
+ * Returns the hash it matched.
  */
 export const provePassword = async (
   services: Pick<Services, 'db' | 'log'>,
@@ -23,9 +23,9 @@ export const provePassword = async (
   password: string,
   now: Date,
 ): Promise<Result<{ hash: string }, ProofRefusal>> => {
-  const limits: Limit[] = [{ of: 'password', by: accountId, most: mostWrong }]
-  // Counted before it is checked, so that many attempts at once are not looked at all.
-  const throttled = await countHit(services, limits, window, now, accountId)
+  const limits: Limit[] = [{ of: 'password', by: accountId, most: maxWrong }]
+  // Counted before hashing, so that concurrent guesses are refused cheaply.
+  const throttled = await countHit(services, limits, windowSeconds, now, accountId)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
   const found = await services.db
     .selectFrom('account')
@@ -33,7 +33,7 @@ export const provePassword = async (
     .where('id', '=', accountId)
     .executeTakeFirst()
   const isRight = await checkPassword(found?.password_hash, password).catch(async (error) => {
-    // Not checked, so not counted: an overload locks nobody out.
+    // An overload is not a wrong password: refund the hit.
     await refundHit(services.db, limits)
     throw error
   })

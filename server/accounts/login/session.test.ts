@@ -9,7 +9,7 @@ import {
   deleteExpiredSessions,
   findSession,
   openSession,
-  sessionLifetime,
+  sessionLifetimeMs,
 } from './session.ts'
 
 const start = new Date('2026-11-21T08:00:00Z')
@@ -36,7 +36,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
       .where('token_hash', '=', tokenHash(token))
       .executeTakeFirst()
 
-  it('tell who it is', async () => {
+  it('return the signed-in account', async () => {
     const accountId = await newAccount({
       email: 'ada@example.ch',
       discount_rate: 1_250,
@@ -57,7 +57,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
       userCanOrder: false,
       userCanOrderWithForm: true,
       billingPhone: '+41 22 555 01 47',
-      sessionEndsAt: later(sessionLifetime),
+      sessionEndsAt: later(sessionLifetimeMs),
       isSessionExtended: false,
     })
   })
@@ -69,38 +69,35 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     expect(JSON.stringify(row)).not.toContain(token)
   })
 
-  it('keep no more of a user agent than a line', async () => {
+  it('store at most 200 characters of the user agent', async () => {
     const token = await openSession(db, await newAccount(), 'x'.repeat(10_000), start)
     expect((await stored(token))?.user_agent).toHaveLength(200)
   })
 
-  it('slide while they are used, and end 30 days after the last use', async () => {
+  it('are extended by use and end 30 days after the last one', async () => {
     const token = await newSession()
-    const lastMoment = later(sessionLifetime - 1)
+    const lastMoment = later(sessionLifetimeMs - 1)
     expect(await findSession(db, token, lastMoment)).toBeDefined()
-    expect(await findSession(db, token, later(2 * sessionLifetime - 2))).toBeDefined()
-    expect(await findSession(db, token, later(3 * sessionLifetime))).toBeUndefined()
+    expect(await findSession(db, token, later(2 * sessionLifetimeMs - 2))).toBeDefined()
+    expect(await findSession(db, token, later(3 * sessionLifetimeMs))).toBeUndefined()
   })
 
   test.each([
     ['customer', 90 * 24],
     ['administrator', 12],
-  ] as const)(
-    'end for good after the login of a %s, however often they are used',
-    async (role, hours) => {
-      const token = await openSession(db, await newAccount({ role }), '', start)
-      const end = later(hours * 60 * minute)
-      for (let at = start; at < end; at = new Date(at.getTime() + 120 * minute)) {
-        const found = await findSession(db, token, at)
-        expect(found?.sessionEndsAt.getTime()).toBeLessThanOrEqual(end.getTime())
-        expect((await stored(token))?.expires_at).toEqual(found?.sessionEndsAt)
-      }
-      expect(await findSession(db, token, new Date(end.getTime() - 1))).toBeDefined()
-      expect(await findSession(db, token, end)).toBeUndefined()
-    },
-  )
+  ] as const)('of a %s end at a fixed time after the login', async (role, hours) => {
+    const token = await openSession(db, await newAccount({ role }), '', start)
+    const end = later(hours * 60 * minute)
+    for (let at = start; at < end; at = new Date(at.getTime() + 120 * minute)) {
+      const found = await findSession(db, token, at)
+      expect(found?.sessionEndsAt.getTime()).toBeLessThanOrEqual(end.getTime())
+      expect((await stored(token))?.expires_at).toEqual(found?.sessionEndsAt)
+    }
+    expect(await findSession(db, token, new Date(end.getTime() - 1))).toBeDefined()
+    expect(await findSession(db, token, end)).toBeUndefined()
+  })
 
-  it('of a customer who became administrator end after twelve hours too', async () => {
+  it('end after twelve hours when a customer has become administrator', async () => {
     const id = await newAccount()
     const token = await openSession(db, id, '', start)
     await db.updateTable('account').set({ role: 'administrator' }).where('id', '=', id).execute()
@@ -108,7 +105,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     expect(await findSession(db, token, later(12 * 60 * minute))).toBeUndefined()
   })
 
-  it('write the last use once an hour at most', async () => {
+  it('write the last use at most once per hour', async () => {
     const token = await newSession()
     const seenAfter = async (milliseconds: number) => {
       await findSession(db, token, later(milliseconds))
@@ -129,7 +126,7 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     },
   )
 
-  it('end when they are closed, and only the one', async () => {
+  it('end separately when closed', async () => {
     const id = await newAccount()
     const [one, other] = [
       await openSession(db, id, '', start),
@@ -150,23 +147,23 @@ describe.each(databases)('sessions on $name', ({ open }) => {
     'x'.repeat(10_000),
     newToken(),
     tokenHash(newToken()),
-  ])('nobody has the token %j', async (token) => {
+  ])('does not find the token %j', async (token) => {
     await newSession()
     expect(await findSession(db, token, start)).toBeUndefined()
     await closeSession(db, token)
   })
 
-  it('cannot be taken over with what is stored', async () => {
+  it('cannot be opened with the stored hash', async () => {
     const token = await newSession()
     expect(await findSession(db, tokenHash(token), start)).toBeUndefined()
   })
 
-  it('are forgotten once expired', async () => {
+  it('are deleted when expired', async () => {
     const [old, recent] = [
       await newSession(),
       await openSession(db, await newAccount(), '', later(minute)),
     ]
-    await deleteExpiredSessions(db, later(sessionLifetime))
+    await deleteExpiredSessions(db, later(sessionLifetimeMs))
     expect(await stored(old)).toBeUndefined()
     expect(await stored(recent)).toBeDefined()
   })

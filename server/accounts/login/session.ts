@@ -4,14 +4,14 @@ import type { Database } from '../../db/client.ts'
 import type { Role } from '../../db/tables/accounts.ts'
 import { isToken, newToken, tokenHash } from '../token.ts'
 
-/** The account behind a valid session, as everything that asks "who is it?" sees it. */
+/** The account behind a valid session, as pages and the API use it. */
 export type SignedIn = {
   accountId: string
   email: string
   firstName: string
   lastName: string
   role: Role
-  /** Always active: no other state has a session (R30). */
+  /** Only active accounts have sessions (R30). */
   state: 'active'
   language: Language
   profession: string
@@ -20,19 +20,19 @@ export type SignedIn = {
   userCanOrder: boolean
   userCanOrderWithForm: boolean
   billingPhone: string
-  /** Until when the session is valid unless it is used again. */
+  /** Expiry unless the session is used again. */
   sessionEndsAt: Date
-  /** This use has extended the session: its cookie has to be sent again. */
+  /** This request extended the session: its cookie must be sent again. */
   isSessionExtended: boolean
 }
 
 const hour = 3_600_000
 const day = 24 * hour
 
-/** A session ends when nobody has used it for this long; in milliseconds. */
-export const sessionLifetime = 30 * day
+/** A session expires this many milliseconds after its last use. */
+export const sessionLifetimeMs = 30 * day
 
-/** A session ends this long after the login, however much it is used; in milliseconds. */
+/** A session expires this many milliseconds after the login, even when in use. */
 export const longestSessionMs = {
   customer: 90 * day,
   administrator: 12 * hour,
@@ -40,15 +40,18 @@ export const longestSessionMs = {
 
 const sessionEnd = (role: Role, createdAt: Date, lastSeenAt: Date) => {
   const absoluteEnd = createdAt.getTime() + longestSessionMs[role]
-  return new Date(Math.min(lastSeenAt.getTime() + sessionLifetime, absoluteEnd))
+  return new Date(Math.min(lastSeenAt.getTime() + sessionLifetimeMs, absoluteEnd))
 }
 
-/** How exactly the last use is known: a visit of many pages costs one write. */
-const seenEvery = hour
+/** Precision of `last_seen_at`, in milliseconds: limits writes to one per hour. */
+const lastSeenPrecisionMs = hour
 
 const longestUserAgent = 200
 
-/** Starts a session and gives its token, the only time that it is seen. */
+/**
+ * Opens a session and returns its token. Only the hash is stored, so the token cannot be read
+ * again.
+ */
 export const openSession = async (
   db: Database,
   accountId: string,
@@ -107,12 +110,12 @@ const validSession = (db: Database) =>
 
 const compiled = new WeakMap<Database, ReturnType<typeof validSession>>()
 
-/** Asked at every personal request: compiled once, which halves its cost. */
+/** Runs on every personal request: compiled once, which halves its cost. */
 const findValid = async (db: Database, hash: string, now: Date) => {
   const query = compiled.get(db) ?? validSession(db)
   compiled.set(db, query)
-  const asked: typeof query = { ...query, parameters: [hash, now] }
-  const { rows } = await db.executeQuery(asked)
+  const bound: typeof query = { ...query, parameters: [hash, now] }
+  const { rows } = await db.executeQuery(bound)
   return rows[0]
 }
 
@@ -130,9 +133,9 @@ export const findSession = async (
   const found = await findValid(db, hash, now)
   if (!found) return undefined
   const { createdAt, lastSeenAt, expiresAt, language, ...account } = found
-  // The role may have changed since the login, e.g. to one whose sessions are shorter.
+  // An account that became administrator since the login has shorter sessions.
   if (now.getTime() - createdAt.getTime() >= longestSessionMs[account.role]) return undefined
-  const isSessionExtended = now.getTime() - lastSeenAt.getTime() >= seenEvery
+  const isSessionExtended = now.getTime() - lastSeenAt.getTime() >= lastSeenPrecisionMs
   const sessionEndsAt = isSessionExtended ? sessionEnd(account.role, createdAt, now) : expiresAt
   if (isSessionExtended) await markSeen(db, hash, now, sessionEndsAt)
   return {
@@ -144,7 +147,7 @@ export const findSession = async (
   }
 }
 
-/** Ends a session and returns its account; one that is not there is ended already. */
+/** Deletes the session and returns its account id; undefined if there is no such session. */
 export const closeSession = async (db: Database, token: string): Promise<string | undefined> => {
   if (!isToken(token)) return undefined
   const ended = await db
@@ -155,7 +158,6 @@ export const closeSession = async (db: Database, token: string): Promise<string 
   return ended?.account_id
 }
 
-/** Deletes the sessions that have expired; they were of no use already. */
 export const deleteExpiredSessions = async (db: Database, now: Date) => {
   await db.deleteFrom('session').where('expires_at', '<=', now).execute()
 }

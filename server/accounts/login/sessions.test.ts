@@ -6,11 +6,11 @@ import { endSession, endSessions, listSessions } from './sessions.ts'
 
 const hour = 3_600_000
 
-describe.each(databases)('the list of sessions on $name', (database) => {
+describe.each(databases)('the session list on $name', (database) => {
   const shop = accountsOn(database)
   const list = (accountId: string, token: string) => listSessions(shop.db, accountId, token, now)
 
-  it('names device, last use, and the one that asks', async () => {
+  it('shows device, last use and the current session', async () => {
     const { id } = await shop.newAccount()
     await shop.session((await shop.newAccount()).id)
     await shop.session(id, later(-60 * 24 * hour))
@@ -34,7 +34,7 @@ describe.each(databases)('the list of sessions on $name', (database) => {
     ])
   })
 
-  it('gives no token, and nothing to log in with', async () => {
+  it('contains no token', async () => {
     const { id } = await shop.newAccount()
     const token = await shop.session(id)
     const [session] = await list(id, token)
@@ -42,7 +42,7 @@ describe.each(databases)('the list of sessions on $name', (database) => {
     expect(await findSession(shop.db, session?.id ?? '', now)).toBeUndefined()
   })
 
-  it('ends one, of this account only', async () => {
+  it('ends one session of this account only', async () => {
     const [one, other] = [await shop.newAccount(), await shop.newAccount()]
     const [mine, theirs] = [await shop.session(one.id), await shop.session(other.id)]
     const [seen] = await list(other.id, theirs)

@@ -5,18 +5,18 @@ import type { Services } from '../../services.ts'
 import { tokenHash } from '../token.ts'
 import { closeSession } from './session.ts'
 
-/** A session as its owner sees it. `id` tells it from the others; nobody can log in with it. */
+/** A session as its owner sees it. `id` identifies it and does not authenticate. */
 export type SessionView = {
   id: string
   device: Device
   since: Date
-  /** To the hour. */
+  /** Precise to the hour. */
   lastSeen: Date
-  /** The one that is asking. */
+  /** The session of this request. */
   isThis: boolean
 }
 
-/** The sessions of an account that have not ended, the last used first. */
+/** The valid sessions of an account, the last used first. */
 export const listSessions = async (
   db: Database,
   accountId: string,
@@ -41,7 +41,7 @@ export const listSessions = async (
   }))
 }
 
-/** Ends one session of the account; false where the account has none of this id. */
+/** Ends one session of the account; false if the account has no session with this id. */
 export const endSession = async (
   { db, log }: Pick<Services, 'db' | 'log'>,
   accountId: string,
@@ -58,13 +58,13 @@ export const endSession = async (
   return true
 }
 
-/** Ends all sessions of an account; `except` is the token of a session that stays. */
+/** Ends all sessions of an account except that of the token `except`. */
 export const endSessions = async (db: Database, accountId: string, except?: string) => {
   const all = db.deleteFrom('session').where('account_id', '=', accountId)
   await (except === undefined ? all : all.where('token_hash', '!=', tokenHash(except))).execute()
 }
 
-/** Ends all sessions of an account because its owner asks for it. */
+/** Ends all sessions of an account at its owner's request. */
 export const logOutEverywhere = async (
   { db, log }: Pick<Services, 'db' | 'log'>,
   accountId: string,
@@ -73,7 +73,7 @@ export const logOutEverywhere = async (
   recordSecurityEvent({ log }, 'session-ended', { accountId, scope: 'all' })
 }
 
-/** Ends the session of a token because its owner asks for it. */
+/** Ends the session of a token at its owner's request. */
 export const logOut = async ({ db, log }: Pick<Services, 'db' | 'log'>, token: string) => {
   const accountId = await closeSession(db, token)
   if (accountId) recordSecurityEvent({ log }, 'logged-out', { accountId })

@@ -5,14 +5,17 @@ import { type PasswordWeakness, passwordWeakness } from './weak-password.ts'
 export type LengthProblem = 'missing' | 'short' | 'too-long'
 export type PasswordProblem = LengthProblem | PasswordWeakness
 
-/** What can be said of a new password without estimating it. */
+/** Problems of a new password that need no strength estimate. */
 export const lengthProblem = (password: string): LengthProblem | undefined => {
   if (password === '') return 'missing'
   if (!isLongEnough(password)) return 'short'
   return password.length > longestPassword ? 'too-long' : undefined
 }
 
-/** What speaks against a new password; undefined when nothing does. */
+/**
+ * The problem of a new password, undefined if it is acceptable. `context`: see
+ * `passwordWeakness`.
+ */
 export const passwordProblem = async (
   password: string,
   context: readonly string[],

@@ -26,7 +26,7 @@ describe.each(databases)('changing the password on $name', (database) => {
   const isPassword = async (id: string, password: string) =>
     checkPassword((await shop.account(id)).password_hash, password)
 
-  it('ends the other sessions, and is told by mail', async () => {
+  it('ends the other sessions and sends a mail', async () => {
     const { id } = await shop.newAccount()
     const [own, other] = [await shop.session(id), await shop.session(id)]
     await startReset(shop.db, id, now)
@@ -63,7 +63,7 @@ describe.each(databases)('changing the password on $name', (database) => {
     for (const token of tokens) expect(await shop.isOpen(token)).toBe(true)
   })
 
-  it('is refused after ten wrong passwords, even with the right one then', async () => {
+  it('is refused after ten wrong passwords, even with the right one', async () => {
     const { id } = await shop.newAccount()
     const token = await shop.session(id)
     for (let n = 0; n < 10; n += 1)
@@ -76,7 +76,7 @@ describe.each(databases)('changing the password on $name', (database) => {
     expect(codeOf(await change(id, token, right, later(900_000)))).toBe('ok')
   })
 
-  it('is done by one of two who do it at once', async () => {
+  it('succeeds for one of two concurrent requests', async () => {
     const { id } = await shop.newAccount()
     const token = await shop.session(id)
     const passwords = ['Erste Schafgarbe', 'Zweite Schafgarbe']

@@ -24,13 +24,13 @@ const checkChange = async (db: Database, accountId: string, change: PasswordChan
   const problem =
     checkPasswordChange(change) ??
     (await passwordProblem(change.newPassword, await passwordContext(db, accountId)))
-  // "Missing" is the domain's to say, with its own word.
+  // `checkPasswordChange` has its own code for a missing new password.
   return problem === 'missing' ? 'new-missing' : problem
 }
 
 /**
- * Changes the password of who is logged in with `token`; all other sessions end, and the person is
- * told by mail.
+ * Changes the password of the signed-in account. Ends all sessions but that of `token` and
+ * notifies the owner by mail.
  */
 export const changePassword = async (
   services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
@@ -47,13 +47,13 @@ export const changePassword = async (
       .updateTable('account')
       .set({ password_hash: passwordHash, updated_at: now })
       .where('id', '=', accountId)
-      // Unless it was changed in this very moment, e.g. by a reset.
+      // Fails if the password changed since it was verified, e.g. by a reset.
       .where('password_hash', '=', proof.value.hash)
       .returning('id')
       .executeTakeFirst()
     if (!changed) return false
     await endSessions(trx, accountId, token)
-    // Who knew the old password may have begun to take the account over.
+    // An attacker who knew the old password may have requested these.
     await trx.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
     await trx.deleteFrom('email_change').where('account_id', '=', accountId).execute()
     const job: PasswordChangedJob = { accountId }

@@ -13,12 +13,12 @@ import { hashPassword } from './password.ts'
 import { passwordContext } from './password-context.ts'
 import { passwordWeakness } from './weak-password.ts'
 
-/** Whose password it is now; not every account may log in with it. */
+/** The account with its new password hash; it may not be active. */
 export type ResetAccount = VerifiedAccount & { email: string }
 
 export type ResetRefusal =
   | { code: 'password'; problem: PasswordProblem }
-  /** Never given out, used already, replaced by a later one, or older than an hour. */
+  /** Unknown, used, replaced by a newer token, or older than an hour. */
   | { code: 'reset-expired' }
 
 const findReset = async (db: Database, hash: string, now: Date) =>
@@ -29,7 +29,7 @@ const findReset = async (db: Database, hash: string, now: Date) =>
     .where('expires_at', '>', now)
     .executeTakeFirst()
 
-/** Spends the token: of several who try at once, one gets the account. */
+/** Deletes the token: of several concurrent requests one succeeds. */
 const spend = (trx: Database, hash: string, now: Date) =>
   trx
     .deleteFrom('password_reset')
@@ -47,18 +47,18 @@ const setPassword = (trx: Database, accountId: string, passwordHash: string, now
     .executeTakeFirstOrThrow()
 
 /**
- * Sets a new password by the token of a mail, once (R31). All sessions of the account end, and with
- * them whatever else was under way to take it over; its owner is told by mail.
+ * Sets a new password with a token from a mail, which works once (R31). Ends all sessions,
+ * cancels pending changes of the address, and notifies the owner by mail.
  */
 export const completeReset = async (
   { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   { token, password, ip }: { token: string; password: string; ip: string },
   now: Date,
 ): Promise<Result<ResetAccount, ResetRefusal>> => {
-  const unfit = lengthProblem(password)
-  if (unfit) return refuse({ code: 'password', problem: unfit })
+  const tooShortOrLong = lengthProblem(password)
+  if (tooShortOrLong) return refuse({ code: 'password', problem: tooShortOrLong })
   const hash = isToken(token) ? tokenHash(token) : undefined
-  // Before the password is estimated and hashed: junk shall cost nothing.
+  // Before estimating and hashing: invalid tokens must be cheap to refuse.
   const reset = hash && (await findReset(db, hash, now))
   if (!reset) return refuse({ code: 'reset-expired' })
   const weakness = await passwordWeakness(password, await passwordContext(db, reset.account_id))
@@ -77,7 +77,7 @@ export const completeReset = async (
   if (!account) return refuse({ code: 'reset-expired' })
   wakeWorker()
   recordSecurityEvent({ log }, 'reset-completed', { accountId: account.id })
-  // Who comes from here has often tried in vain before.
+  // People often reset their password after failed logins.
   await clearFailedLogins(db, account.email, ip)
   return ok(account)
 }

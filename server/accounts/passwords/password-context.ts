@@ -1,13 +1,13 @@
 import { findOptions } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 
-/** The laboratory's own names. */
+/** Names of the laboratory that passwords must not consist of. */
 export const laboratoryContext = async (db: Database): Promise<string[]> => {
   const { legal_name, contact_email } = await findOptions(db, ['legal_name', 'contact_email'])
   return [legal_name, contact_email]
 }
 
-/** What others know of an account's owner, and so try as a password: for `passwordWeakness`. */
+/** Names and addresses of an account's owner that attackers know, for `passwordWeakness`. */
 export const passwordContext = async (db: Database, accountId: string): Promise<string[]> => {
   const [account, addresses, laboratory] = await Promise.all([
     db

@@ -4,7 +4,7 @@ import { checkPassword, hashPassword, longestPassword } from './password.ts'
 const password = 'Weissdorn & Mädesüss 7'
 
 describe('password', () => {
-  it('is stored as argon2id with its own salt', async () => {
+  it('is stored as argon2id with a random salt', async () => {
     const [one, other] = await Promise.all([hashPassword(password), hashPassword(password)])
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(other)
@@ -20,11 +20,11 @@ describe('password', () => {
     ['with a null byte and more', `${password}\0x`, false],
     ['empty', '', false],
     ['ten thousand characters', 'x'.repeat(10_000), false],
-  ])('%s', async (_, given, expected) => {
+  ])('compares the password %s', async (_, given, expected) => {
     expect(await checkPassword(await hashPassword(password), given)).toBe(expected)
   })
 
-  it('takes the longest that is allowed to its last character', async () => {
+  it('compares all characters of the longest allowed password', async () => {
     const long = 'ä'.repeat(longestPassword)
     const stored = await hashPassword(long)
     expect(await checkPassword(stored, long)).toBe(true)
@@ -32,7 +32,7 @@ describe('password', () => {
     expect(await checkPassword(stored, `${long}ä`)).toBe(false)
   })
 
-  it('of no account is always wrong, even the one that stands in for it', async () => {
+  it('never matches without an account', async () => {
     for (const given of ['', password, 'x'.repeat(longestPassword + 1)]) {
       expect(await checkPassword(undefined, given)).toBe(false)
     }

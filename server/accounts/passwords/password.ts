@@ -1,39 +1,39 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createTurns } from '../login/turns.ts'
+import { createLimiter } from '../login/limiter.ts'
 
-/** argon2id with 19 MiB and two passes: some 25 ms of one core, in a thread of its own. */
+/** argon2id with 19 MiB and two passes: about 25 ms of one core, in a worker thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
-/** Longer than any passphrase; what is longer is wrong without being read. */
+/** In characters; longer passwords are refused without hashing. */
 export const longestPassword = 1_000
 
-// A core stays free, so that pages go on being served while many log in.
-const places = Math.max(1, availableParallelism() - 1)
+// One core stays free, so that pages are served while many people log in.
+const maxRunning = Math.max(1, availableParallelism() - 1)
 
-/** A second of waiting at most; who comes then is refused at once (503 with `Retry-After`). */
-const mostWaiting = 32 * places
+/** About one second of waiting; further requests get 503 with `Retry-After`. */
+const mostWaiting = 32 * maxRunning
 
-const inTurn = createTurns(places, mostWaiting)
+const limit = createLimiter(maxRunning, mostWaiting)
 
-/** The same password typed on two keyboards may be two texts; NFKC makes them one. */
-const normal = (password: string) => password.normalize('NFKC')
+/** Keyboards may type one password as different code points; NFKC makes them equal. */
+const normalized = (password: string) => password.normalize('NFKC')
 
-/** A hash for storing: algorithm, cost and salt are part of it. */
-export const hashPassword = (password: string) => inTurn(() => hash(normal(password), cost))
+/** Returns an encoded hash that contains algorithm, cost and salt. */
+export const hashPassword = (password: string) => limit(() => hash(normalized(password), cost))
 
-let nobody: Promise<string> | undefined
+let dummy: Promise<string> | undefined
 
-/** What is checked where there is no account: the answer takes as long as with one. */
-const nobodysHash = () => {
-  nobody ??= hashPassword('')
-  return nobody
+/** Verified when there is no account, so that the response takes as long. */
+const dummyHash = () => {
+  dummy ??= hashPassword('')
+  return dummy
 }
 
-/** Whether the password is the stored one; always the same work, also for no account at all. */
+/** Whether the password matches. Takes equally long without an account (`stored` undefined). */
 export const checkPassword = async (stored: string | undefined, given: string) => {
   const tooLong = given.length > longestPassword
-  const against = stored ?? (await nobodysHash())
-  const matches = await inTurn(() => verify(against, tooLong ? '' : normal(given)))
+  const against = stored ?? (await dummyHash())
+  const matches = await limit(() => verify(against, tooLong ? '' : normalized(given)))
   return matches && stored !== undefined && !tooLong
 }

@@ -8,23 +8,22 @@ import { countHit, type Limit } from '../rate-limit.ts'
 import { type ResetJob, securityJobs } from '../security-jobs.ts'
 import { newToken, tokenHash } from '../token.ts'
 
-/** In milliseconds, from the mail on (R31). */
-export const resetLifetime = 60 * 60_000
+/** In milliseconds, from the mail (R31). */
+export const resetLifetimeMs = 60 * 60_000
 
-/** In seconds; within it so many requests per source and per address. */
-const window = 3_600
+/** Window in seconds for requests per network and per address. */
+const windowSeconds = 3_600
 const limitsOf = (email: string, ip: string): Limit[] => [
   { of: 'reset-from', by: ip, most: 30 },
   { of: 'reset', by: email, most: 5 },
 ]
 
-/** Seconds until the next request is looked at. */
+/** `retryAfter` in seconds. */
 export type TooMany = { code: 'too-many-attempts'; retryAfter: number }
 
 /**
- * Has the way to a new password mailed. The answer and the work are the same whether or not the
- * address has an account (R31): either way a job is written, which may turn out to be for nobody.
- * `email` is a valid address.
+ * Requests a mail with a reset link for a valid address. Response and work do not depend on
+ * whether the address has an account (R31): without one, the job sends nothing.
  */
 export const requestReset = async (
   services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
@@ -32,7 +31,7 @@ export const requestReset = async (
   now: Date,
 ): Promise<Result<undefined, TooMany>> => {
   const address = normalEmail(email)
-  const throttled = await countHit(services, limitsOf(address, ip), window, now)
+  const throttled = await countHit(services, limitsOf(address, ip), windowSeconds, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
   const found = await services.db
     .selectFrom('account')
@@ -47,14 +46,14 @@ export const requestReset = async (
 }
 
 /**
- * Makes the token for the mail, as late as that is written: nothing that is stored leads to a new
- * password. An earlier one of the account is worth nothing from now on.
+ * Creates the token when the mail is written, so that no stored job contains it. Replaces an
+ * earlier token of the account.
  */
 export const startReset = async (db: Database, accountId: string, now: Date): Promise<string> => {
   const token = newToken()
   const row = {
     token_hash: tokenHash(token),
-    expires_at: new Date(now.getTime() + resetLifetime),
+    expires_at: new Date(now.getTime() + resetLifetimeMs),
   }
   await db
     .insertInto('password_reset')
@@ -64,7 +63,7 @@ export const startReset = async (db: Database, accountId: string, now: Date): Pr
   return token
 }
 
-/** Deletes what has expired and leads nowhere any more. */
+/** Deletes expired reset tokens. */
 export const deleteResets = async (db: Database, now: Date) => {
   await db.deleteFrom('password_reset').where('expires_at', '<=', now).execute()
 }

@@ -1,21 +1,21 @@
-/** Why a password would be guessed; each has a message of its own. */
+/** Why a password is easy to guess; each reason has its own message. */
 export type PasswordWeakness =
-  /** One of the passwords that are tried first, or close to one. */
+  /** A common password or close to one. */
   | 'common'
-  /** Made of the person's own names or e-mail address, the company's or the laboratory's name. */
+  /** Consists of names, e-mail address or company of the person or the laboratory. */
   | 'personal'
-  /** Repetitions, sequences, rows of keys, dates. */
+  /** Repetitions, sequences, keyboard rows, dates. */
   | 'pattern'
   | 'guessable'
 
-/** Fewer guesses than this (log10) are too few. Eight random characters take 10⁸. */
+/** Minimum number of guesses (log10). Eight random characters need 10⁸. */
 const leastGuessesLog10 = 7.5
 
-/** In characters: estimating takes some 10 ms for these, and seconds for a thousand. */
+/** In characters: estimating 40 takes about 10 ms, a thousand takes seconds. */
 const longestEstimated = 40
 
-/** A password is personal when fewer other characters than this are left. */
-const leastOther = 5
+/** A password is personal if fewer characters remain after removing personal words. */
+const minOtherCharacters = 5
 
 const load = async () => {
   const { ZxcvbnFactory } = await import('@zxcvbn-ts/core')
@@ -25,14 +25,14 @@ const load = async () => {
 
 let loading: ReturnType<typeof load> | undefined
 
-/** Without case, accents and what stands between words. */
+/** Letters and digits only, lower case, without accents. */
 const folded = (text: string) =>
   text
     .normalize('NFKD')
     .replace(/[^\p{L}\p{N}]/gu, '')
     .toLowerCase()
 
-/** Each text as a whole and its words, from three letters on, the longest first. */
+/** Each text and its words of three letters or more, the longest first. */
 const wordsOf = (texts: readonly string[]) => {
   const words = texts
     .flatMap((text) => [text, ...text.split(/[^\p{L}\p{M}\p{N}]+/u)])
@@ -44,12 +44,12 @@ const wordsOf = (texts: readonly string[]) => {
 const isPersonal = (password: string, words: readonly string[]) => {
   const whole = folded(password)
   const rest = words.reduce((left, word) => left.replaceAll(word, ''), whole)
-  return rest !== whole && rest.length < leastOther
+  return rest !== whole && rest.length < minOtherCharacters
 }
 
 /**
- * Why a password is too easy to guess, by the estimate of zxcvbn; undefined when it is not.
- * `context` holds what others know of the person: names, e-mail address, company.
+ * Why a password is too easy to guess, estimated by zxcvbn; undefined if it is not. `context`:
+ * names, e-mail address and company of the person.
  */
 export const passwordWeakness = async (
   password: string,

@@ -5,7 +5,7 @@ import { addressChoices, isCountry } from './address-choices.ts'
 describe.each(languages)('the selects of an address in %s', (language) => {
   const { countries, cantons } = addressChoices(language)
 
-  test('all countries of the ISO list and all cantons', () => {
+  test('contain all ISO countries and all cantons', () => {
     expect(countries.length).toBeGreaterThanOrEqual(249)
     expect(cantons).toHaveLength(26)
     for (const { value, label } of countries) {
@@ -15,7 +15,7 @@ describe.each(languages)('the selects of an address in %s', (language) => {
   })
 
   test.each(Object.entries({ countries, cantons }))(
-    '%s are sorted by label, each once',
+    '%s are unique and sorted by label',
     (_, of) => {
       const labels = of.map(({ label }) => label)
       expect(labels).toEqual([...labels].sort(new Intl.Collator(language).compare))
@@ -36,6 +36,6 @@ test('labels are in the language', () => {
   expect(labelOf('de', 'US')).toMatch(/^Vereinigte Staaten/)
 })
 
-test.each(['', 'XX', 'ch', 'CHE', '756', 'constructor'])('%j is no country', (code) =>
+test.each(['', 'XX', 'ch', 'CHE', '756', 'constructor'])('%j is no country code', (code) =>
   expect(isCountry(code)).toBe(false),
 )

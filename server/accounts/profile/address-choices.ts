@@ -2,15 +2,15 @@ import countries from 'i18n-iso-countries/index.js'
 import { cantonNames } from '../../../domain/customer/canton.ts'
 import { type Language, languages } from '../../../domain/language.ts'
 
-/** What a select offers. */
+/** An option of a select. */
 export type Choice = { value: string; label: string }
 
 export type AddressChoices = { countries: readonly Choice[]; cantons: readonly Choice[] }
 
-const codes = Object.keys(countries.getAlpha2Codes())
+const countryCodes = Object.keys(countries.getAlpha2Codes())
 
 /** ISO 3166-1 alpha-2. */
-export const isCountry = (code: string) => codes.includes(code)
+export const isCountry = (code: string) => countryCodes.includes(code)
 
 const byLabel = (choices: readonly Choice[], language: Language): readonly Choice[] => {
   const { compare } = new Intl.Collator(language)
@@ -20,7 +20,7 @@ const byLabel = (choices: readonly Choice[], language: Language): readonly Choic
 const countriesIn = (language: Language) => {
   const names = new Intl.DisplayNames(language, { type: 'region' })
   return byLabel(
-    codes.map((value) => ({ value, label: names.of(value) ?? value })),
+    countryCodes.map((value) => ({ value, label: names.of(value) ?? value })),
     language,
   )
 }
@@ -31,15 +31,12 @@ const cantonsIn = (language: Language) =>
     language,
   )
 
-const known = Object.fromEntries(
+const choicesByLanguage = Object.fromEntries(
   languages.map((language) => [
     language,
     { countries: countriesIn(language), cantons: cantonsIn(language) },
   ]),
 ) as Record<Language, AddressChoices>
 
-/**
- * The full ISO list of countries (R32) and the cantons, for the selects of an address: sorted by
- * label as the language sorts.
- */
-export const addressChoices = (language: Language) => known[language]
+/** All ISO countries (R32) and the cantons as select options, sorted by label in the language. */
+export const addressChoices = (language: Language) => choicesByLanguage[language]

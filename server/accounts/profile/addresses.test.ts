@@ -10,7 +10,7 @@ describe.each(databases)('the addresses of an account on $name', (database) => {
   const billing = { Address1: 'Rue du Lac 12', City: 'Vevey', Postcode: '1800' }
   const found = { ...emptyAddress, ...billing, Address1: 'Rue du Lac', BuildingNumber: '12' }
 
-  it('begin, change and stay apart', async () => {
+  it('are created and changed per account', async () => {
     const [one, other] = [await shop.newAccount(), await shop.newAccount()]
     expect(await findAddresses(shop.db, one.id)).toEqual({})
     await changeAddresses(shop.services, one.id, { billing })
@@ -26,7 +26,7 @@ describe.each(databases)('the addresses of an account on $name', (database) => {
     expect(await findAddresses(shop.db, other.id)).toEqual({})
   })
 
-  it('are changed at once by two', async () => {
+  it('accept concurrent changes', async () => {
     const { id } = await shop.newAccount()
     await Promise.all([
       changeAddresses(shop.services, id, { billing }),
@@ -42,7 +42,7 @@ describe.each(databases)('the addresses of an account on $name', (database) => {
     ['+41\n22', 'value-invalid', '+41 22 555 01 47'],
     ['+41 22\u202E 99', 'value-invalid', '+41 22 555 01 47'],
     ['on demand', 'value-invalid', '+41 22 555 01 47'],
-  ])('and the telephone number %j: %s', async (phone, code, stored) => {
+  ])('checks the telephone number %j: %s', async (phone, code, stored) => {
     const { id } = await shop.newAccount()
     const result = await changePhone(shop.services, id, phone, now)
     expect(result.ok ? 'ok' : result.refusal.code).toBe(code)

@@ -10,7 +10,7 @@ import type { Database } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 
-/** Undefined where there is none yet. */
+/** Undefined where an address is not stored yet. */
 export type Addresses = Record<AddressKind, Address | undefined>
 
 const addressColumns = (address: Address) => ({
@@ -26,7 +26,7 @@ const addressColumns = (address: Address) => ({
   country: address.Country,
 })
 
-/** Both addresses of an account. */
+/** Billing and shipping address of an account. */
 export const findAddresses = async (db: Database, accountId: string): Promise<Addresses> => {
   const rows = await db
     .selectFrom('address')
@@ -53,10 +53,10 @@ export const findAddresses = async (db: Database, accountId: string): Promise<Ad
   return { billing: of('billing'), shipping: of('shipping') }
 }
 
-/** What is changed, checked by the caller; what is missing stays as it is. */
+/** Changed fields, checked by the caller; missing fields keep their value. */
 export type AddressChanges = Partial<Record<AddressKind, AddressChange>>
 
-/** Changes the addresses of an account; orders that were placed keep theirs. */
+/** Changes the addresses of an account. Placed orders keep their copies. */
 export const changeAddresses = async (
   { db, log }: Pick<Services, 'db' | 'log'>,
   accountId: string,

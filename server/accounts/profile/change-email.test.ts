@@ -7,14 +7,14 @@ import { newToken } from '../token.ts'
 import {
   cancelEmailChange,
   deleteEmailChanges,
-  emailChangeLifetime,
+  emailChangeLifetimeMs,
   pendingEmail,
   requestEmailChange,
   startEmailChange,
 } from './change-email.ts'
 import { confirmEmail, findEmailChange } from './confirm-email.ts'
 
-describe.each(databases)('changing the address on $name', (database) => {
+describe.each(databases)('changing the login address on $name', (database) => {
   const shop = accountsOn(database)
   const request = (accountId: string, email: string, password = oldPassword, at = now) =>
     requestEmailChange(shop.services, { accountId, email, password }, at)
@@ -25,7 +25,7 @@ describe.each(databases)('changing the address on $name', (database) => {
   const confirm = (token: string, at = now) => confirmEmail(shop.services, token, at)
   const emailOf = async (id: string) => (await shop.account(id)).email
 
-  it('changes nothing before the new address has answered', async () => {
+  it('changes nothing before the new address is confirmed', async () => {
     const { id, email } = await shop.newAccount()
     const own = await shop.session(id)
     expect((await request(id, ' Ada@Example.CH ')).ok).toBe(true)
@@ -43,7 +43,7 @@ describe.each(databases)('changing the address on $name', (database) => {
     expect(await pendingEmail(shop.db, id, now)).toBeUndefined()
     expect(await shop.isOpen(own)).toBe(true)
     expect(await shop.jobs(securityJobs.emailChanged)).toEqual([{ accountId: id, to: email }])
-    // The former mailbox leads nowhere any more.
+    // Reset links of the former mailbox are invalid.
     expect(await shop.db.selectFrom('password_reset').selectAll().execute()).toEqual([])
   })
 
@@ -52,13 +52,13 @@ describe.each(databases)('changing the address on $name', (database) => {
     ['a@b.ch\r\nBcc: c@d.ch', oldPassword, 'email-invalid'],
     ['ada2@example.ch', 'wrong', 'password-wrong'],
     ['ada2@example.ch', '', 'password-wrong'],
-  ])('to %j with %j: %s', async (email, password, code) => {
+  ])('refuses %j with the password %j: %s', async (email, password, code) => {
     const { id } = await shop.newAccount()
     expect(await request(id, email, password)).toMatchObject({ ok: false, refusal: { code } })
     expect(await pendingEmail(shop.db, id, now)).toBeUndefined()
   })
 
-  it('is confirmed once, by one of many at once', async () => {
+  it('is confirmed once by concurrent requests', async () => {
     const { id } = await shop.newAccount()
     const token = await start(id, 'once@example.ch')
     const results = await Promise.all([confirm(token), confirm(token), confirm(token)])
@@ -66,7 +66,7 @@ describe.each(databases)('changing the address on $name', (database) => {
     expect(await confirm(token)).toEqual({ ok: false, refusal: { code: 'confirmation-expired' } })
   })
 
-  it('says that somebody has the address only to who reads its mails', async () => {
+  it('reveals that an address is taken only to the reader of its mails', async () => {
     const [one, other] = [await shop.newAccount(), await shop.newAccount()]
     const answer = await request(one.id, other.email)
     expect(answer).toEqual(await request(one.id, 'free@example.ch'))
@@ -76,7 +76,7 @@ describe.each(databases)('changing the address on $name', (database) => {
     expect(await pendingEmail(shop.db, one.id, now)).toBeUndefined()
   })
 
-  it('goes to one of two accounts that want the same address', async () => {
+  it('gives an address that two accounts requested to one of them', async () => {
     const [one, other] = [await shop.newAccount(), await shop.newAccount()]
     const tokens = [
       await start(one.id, 'both@example.ch'),
@@ -87,11 +87,11 @@ describe.each(databases)('changing the address on $name', (database) => {
     expect(codes.sort()).toEqual(['email-taken', 'ok'])
   })
 
-  it('ends after a day, with another wish, and when it is withdrawn', async () => {
+  it('expires after a day, by another request and when cancelled', async () => {
     const { id } = await shop.newAccount()
     const late = await start(id, 'late@example.ch')
     const expired = { ok: false, refusal: { code: 'confirmation-expired' } }
-    expect(await confirm(late, later(emailChangeLifetime))).toEqual(expired)
+    expect(await confirm(late, later(emailChangeLifetimeMs))).toEqual(expired)
     const other = await start(id, 'other@example.ch')
     expect(await confirm(late)).toEqual(expired)
     await cancelEmailChange(shop.db, id)
@@ -100,11 +100,11 @@ describe.each(databases)('changing the address on $name', (database) => {
     expect(await startEmailChange(shop.db, job, now)).toBeUndefined()
     await request(id, 'third@example.ch')
     expect(await startEmailChange(shop.db, job, now)).toBeUndefined()
-    await deleteEmailChanges(shop.db, later(emailChangeLifetime))
+    await deleteEmailChanges(shop.db, later(emailChangeLifetimeMs))
     expect(await shop.db.selectFrom('email_change').selectAll().execute()).toEqual([])
   })
 
-  it('sends at most five mails an hour', async () => {
+  it('sends at most five mails per hour', async () => {
     const { id } = await shop.newAccount()
     for (let n = 0; n < 5; n += 1) expect((await request(id, `m${n}@example.ch`)).ok).toBe(true)
     expect(await request(id, 'm5@example.ch')).toMatchObject({
@@ -113,7 +113,7 @@ describe.each(databases)('changing the address on $name', (database) => {
     })
   })
 
-  test.each(['', '\0', newToken()])('is not to be had with %j', async (token) => {
+  test.each(['', '\0', newToken()])('refuses the token %j', async (token) => {
     expect((await confirm(token)).ok).toBe(false)
     expect(await findEmailChange(shop.db, token, now)).toBeUndefined()
   })

@@ -9,21 +9,21 @@ import { countHit } from '../rate-limit.ts'
 import { type EmailChangeJob, securityJobs } from '../security-jobs.ts'
 import { newToken, tokenHash } from '../token.ts'
 
-/** In milliseconds, from the request on. */
-export const emailChangeLifetime = 24 * 3_600_000
+/** In milliseconds, from the request. */
+export const emailChangeLifetimeMs = 24 * 3_600_000
 
-/** In seconds; within it so many mails to addresses that may be anybody's. */
-const window = 3_600
-const mostRequests = 5
+/** Window in seconds for mails to unconfirmed addresses. */
+const windowSeconds = 3_600
+const maxRequests = 5
 
 export type EmailChangeRefusal = ProofRefusal | { code: 'email-invalid' }
 
-/** Keeps the wish; the token that leads to it is made with the mail (`startEmailChange`). */
+/** Stores the request. `startEmailChange` creates the usable token when the mail is written. */
 const storeEmailRequest = async (db: Database, accountId: string, email: string, now: Date) => {
   const row = {
     token_hash: tokenHash(newToken()),
     email,
-    expires_at: new Date(now.getTime() + emailChangeLifetime),
+    expires_at: new Date(now.getTime() + emailChangeLifetimeMs),
   }
   await db
     .insertInto('email_change')
@@ -33,8 +33,8 @@ const storeEmailRequest = async (db: Database, accountId: string, email: string,
 }
 
 /**
- * Asks for another address to log in with: password asked again, and nothing changes before a mail
- * to the new address is answered. Whether somebody has that address already is not told here.
+ * Requests another login address after verifying the password. It changes once the link in the
+ * mail to the new address is opened. Does not reveal whether the address already has an account.
  */
 export const requestEmailChange = async (
   services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
@@ -45,8 +45,8 @@ export const requestEmailChange = async (
   if (!isEmail(address)) return refuse({ code: 'email-invalid' })
   const proof = await provePassword(services, accountId, password, now)
   if (!proof.ok) return proof
-  const limit = { of: 'email-change', by: accountId, most: mostRequests }
-  const throttled = await countHit(services, [limit], window, now, accountId)
+  const limit = { of: 'email-change', by: accountId, most: maxRequests }
+  const throttled = await countHit(services, [limit], windowSeconds, now, accountId)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
   await services.db.transaction().execute(async (trx) => {
     await storeEmailRequest(trx, accountId, address, now)
@@ -58,7 +58,7 @@ export const requestEmailChange = async (
   return ok(undefined)
 }
 
-/** Makes the token for the mail; undefined when the wish was withdrawn or replaced meanwhile. */
+/** Creates the token for the mail; undefined if the request was cancelled or replaced since. */
 export const startEmailChange = async (
   db: Database,
   { accountId, email }: EmailChangeJob,
@@ -76,7 +76,7 @@ export const startEmailChange = async (
   return waiting && token
 }
 
-/** The address that waits to be confirmed. */
+/** The address that is not confirmed yet. */
 export const pendingEmail = async (db: Database, accountId: string, now: Date) => {
   const found = await db
     .selectFrom('email_change')
@@ -87,12 +87,12 @@ export const pendingEmail = async (db: Database, accountId: string, now: Date) =
   return found?.email
 }
 
-/** The address stays as it is. */
+/** Cancels a pending change of the login address. */
 export const cancelEmailChange = async (db: Database, accountId: string) => {
   await db.deleteFrom('email_change').where('account_id', '=', accountId).execute()
 }
 
-/** Deletes what nobody has confirmed in time. */
+/** Deletes expired requests. */
 export const deleteEmailChanges = async (db: Database, now: Date) => {
   await db.deleteFrom('email_change').where('expires_at', '<=', now).execute()
 }

@@ -4,13 +4,13 @@ import type { Services } from '../../services.ts'
 
 const longestPhone = 100
 
-/** Digits and what people write around them: '+41 22 555 01 47 (privat), int. 12'. */
+/** Digits and usual additions: '+41 22 555 01 47 (privat), int. 12'. */
 const isDialled =
   /^[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]*\d[^\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\uFFFD]*$/u
 
 export type PhoneProblem = 'blank' | 'too-long' | 'value-invalid'
 
-/** Somebody must be there to be asked (D1 §5). */
+/** A telephone number is required (D1 §5). */
 export const checkPhone = (phone: string): PhoneProblem | undefined => {
   const given = phone.trim()
   if (given === '') return 'blank'
@@ -18,7 +18,6 @@ export const checkPhone = (phone: string): PhoneProblem | undefined => {
   return isDialled.test(given) ? undefined : 'value-invalid'
 }
 
-/** Sets the telephone number. */
 export const changePhone = async (
   services: Pick<Services, 'db' | 'log'>,
   accountId: string,

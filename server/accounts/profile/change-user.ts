@@ -11,7 +11,7 @@ import { requestEmailChange } from './change-email.ts'
 import { changePhone, checkPhone } from './change-phone.ts'
 import { checkAddress } from './check-address.ts'
 
-/** What is sent of a user, by the names of D1 §3; nothing but what is named here is looked at. */
+/** Posted fields of a user, named as in D1 §3; unknown names are ignored. */
 export type UserChange = { readonly [field: string]: string | null | undefined }
 
 export type FieldProblem = 'blank' | 'email-invalid' | 'too-long' | 'value-invalid'
@@ -20,12 +20,12 @@ export type UserChangeRefusal =
   | ProofRefusal
   | { code: 'fields-invalid'; problems: Record<string, FieldProblem> }
 
-/** The part of a change that is one address, cleaned of what nobody sees. */
+/** The address fields of one kind, without invisible characters. */
 export const addressIn = (sent: UserChange, kind: AddressKind): AddressChange => {
   const change: AddressChange = {}
   for (const part of addressFields) {
     const text = sent[`${kind}${part}`]
-    // Cut only far beyond what is allowed, so that too long is told and not hidden.
+    // Cut far above the allowed length, so that too long texts are still reported.
     if (typeof text === 'string') change[part] = cleanLine(text, 1_000)
   }
   const number = sent[`${kind}BuildingNumber`]
@@ -53,8 +53,8 @@ const readChange = (sent: UserChange, account: SignedIn, before: Addresses) => {
 }
 
 /**
- * Changes what a user may change of the account: telephone number and addresses at once, the address
- * to log in with after confirmation. All of it or, when something is wrong, nothing.
+ * Changes telephone number and addresses; the login address changes after confirmation. With any
+ * invalid field nothing changes.
  */
 export const changeUser = async (
   services: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
@@ -68,8 +68,8 @@ export const changeUser = async (
   const { addresses, phone, login, problems } = readChange(sent, account, before)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   if (login !== account.email) {
-    const wish = { accountId, email: login, password: sent.password ?? '' }
-    const asked = await requestEmailChange(services, wish, now)
+    const request = { accountId, email: login, password: sent.password ?? '' }
+    const asked = await requestEmailChange(services, request, now)
     if (!asked.ok)
       return asked.refusal.code === 'email-invalid'
         ? refuse({ code: 'fields-invalid', problems: { login: 'email-invalid' } })

@@ -13,11 +13,11 @@ test.each<[string, AddressChange, AddressProblems]>([
   ['a canton by its name', { Country: 'CH', State: 'Waadt' }, { State: 'value-invalid' }],
   ['a state elsewhere', { Country: 'DE', State: 'Bayern' }, {}],
   ['another country', { Country: 'LI' }, {}],
-])('%s', (_, change, problems) => {
+])('checks %s', (_, change, problems) => {
   expect(checkAddress(change)).toEqual(problems)
 })
 
-test('a canton is one of the country that the address is in already', () => {
+test('checks the canton against the stored country', () => {
   expect(checkAddress({ State: 'ZZ' }, 'CH')).toEqual({ State: 'value-invalid' })
   expect(checkAddress({ State: 'Bayern' }, 'DE')).toEqual({})
   expect(checkAddress({ State: 'Bayern', Country: 'DE' }, 'CH')).toEqual({})

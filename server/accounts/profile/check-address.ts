@@ -18,8 +18,8 @@ const problemOf = (field: keyof Address, text: string, country: string | undefin
 }
 
 /**
- * No field of an address must be filled in (D1 §5); but what is there shall fit, and exist.
- * `country`: where the address is as long as the change does not say it.
+ * No address field is required (D1 §5), but values must be valid. `country`: the stored country,
+ * used if the change has none.
  */
 export const checkAddress = (change: AddressChange, country?: string): AddressProblems => {
   const problems: AddressProblems = {}

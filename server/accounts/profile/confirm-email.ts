@@ -9,10 +9,10 @@ import { isToken, tokenHash } from '../token.ts'
 
 export type ConfirmRefusal =
   | { code: 'confirmation-expired' }
-  /** Somebody has logged in with it all along; told only to who can read its mails. */
+  /** Another account has this address; revealed only to its mailbox owner. */
   | { code: 'email-taken' }
 
-/** The address that a confirmation is for; undefined when it leads nowhere any more. */
+/** The pending change of a token; undefined if unknown or expired. */
 export const findEmailChange = async (db: Database, token: string, now: Date) => {
   if (!isToken(token)) return undefined
   const found = await db
@@ -42,14 +42,14 @@ const change = async (trx: Database, hash: string, now: Date) => {
     .set({ email: spent.email, updated_at: now })
     .where('id', '=', spent.account_id)
     .execute()
-  // It lies in the mailbox of the former address.
+  // Reset links were mailed to the former address.
   await trx.deleteFrom('password_reset').where('account_id', '=', spent.account_id).execute()
   const job: EmailChangedJob = { accountId: spent.account_id, to: before.email }
   await enqueue(trx, securityJobs.emailChanged, job, now)
   return { accountId: spent.account_id, email: spent.email }
 }
 
-/** Changes the address to log in with, by the token of the mail that went there, once. */
+/** Changes the login address with the token from the mail, which works once. */
 export const confirmEmail = async (
   { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
   token: string,

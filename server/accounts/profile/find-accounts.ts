@@ -25,18 +25,18 @@ const columns = [
   'created_at',
 ] as const satisfies (keyof AccountTable)[]
 
-/** An account as administrators see it: all but the password's hash. */
+/** An account as administrators see it: without the password hash. */
 export type FoundAccount = Pick<Selectable<AccountTable>, (typeof columns)[number]>
 
 type Wanted = { state?: AccountState | undefined; offset: number; limit: number }
 
-/** Accounts, the newest first, and how many there are in all. */
+/** A page of accounts, the newest first, and the total number. */
 export const listAccounts = async (
   db: Database,
   { state, offset, limit }: Wanted,
 ): Promise<{ accounts: FoundAccount[]; total: number }> => {
   const wanted = db.selectFrom('account').$if(state !== undefined, (query) =>
-    // `$if` does not narrow it.
+    // `$if` does not narrow the type.
     query.where('state', '=', state ?? 'pending'),
   )
   const accounts = await wanted
@@ -58,7 +58,7 @@ export type AccountDetail = {
   certificate: Selectable<CertificateTable> | undefined
 }
 
-/** The certificate that counts: the last one sent. */
+/** The valid certificate: the most recent one. */
 export const findCertificate = (db: Database, accountId: string) =>
   db
     .selectFrom('certificate')
@@ -69,7 +69,7 @@ export const findCertificate = (db: Database, accountId: string) =>
     .limit(1)
     .executeTakeFirst()
 
-/** One account with all that is needed to verify it. */
+/** An account with everything needed to verify it. */
 export const findAccountDetail = async (
   db: Database,
   id: string,

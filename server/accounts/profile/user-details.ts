@@ -6,13 +6,16 @@ import { findAddresses } from './addresses.ts'
 import { pendingEmail } from './change-email.ts'
 import { userView } from './user-view.ts'
 
-/** Named as in payloads (D1 §3): `billingCity`. The street's line is whole; its number is there apart too. */
+/**
+ * Fields named as in payloads (D1 §3), e.g. `billingCity`; the street line contains the building
+ * number.
+ */
 const prefixed = (kind: string, address: Address = emptyAddress): Record<string, string | null> => {
   const whole = { ...address, Address1: streetLine(address.Address1, address.BuildingNumber) }
   return Object.fromEntries(Object.entries(whole).map(([part, text]) => [`${kind}${part}`, text]))
 }
 
-/** All that the person's own account page shows: the user, both addresses, what waits to be confirmed. */
+/** The data of the account page: user, both addresses, unconfirmed login address. */
 export const findUserDetails = async (db: Database, account: SignedIn, now: Date) => {
   const [addresses, pending] = await Promise.all([
     findAddresses(db, account.accountId),

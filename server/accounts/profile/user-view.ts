@@ -1,14 +1,14 @@
 import type { Role } from '../../db/tables/accounts.ts'
 import type { SignedIn } from '../login/session.ts'
 
-/** The user as API and browser see it (D1 §3); nothing of the password, not even its length (R29). */
+/** The user as API and browser see it (D1 §3), without any password data (R29). */
 export type UserView = {
   loggedIn: true
   /** The e-mail address. */
   login: string
   firstName: string
   lastName: string
-  /** One role, though the name has it in the plural. */
+  /** A single role; D1 §3 names it in the plural. */
   roles: Role
   /** Percent: '10', '12.5'. */
   discount: string
@@ -17,7 +17,7 @@ export type UserView = {
   billingPhone: string
 }
 
-/** Names every field, so that nothing of an account gets out by being added to it. */
+/** Lists every field, so that new account columns are not exposed. */
 export const userView = (account: SignedIn): UserView => ({
   loggedIn: true,
   login: account.email,

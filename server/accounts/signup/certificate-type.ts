@@ -1,12 +1,12 @@
 import { fileTypeFromBuffer } from 'file-type'
 
-/** A file as it was sent; its name is what the person says, no more. */
+/** An uploaded file; `name` as the client sent it, not verified. */
 export type SentFile = { name: string; bytes: Uint8Array }
 
 const ascii = (bytes: Uint8Array, from: number, to: number) =>
   String.fromCharCode(...bytes.subarray(from, to))
 
-/** What a certificate may be (R34), and how the file then begins, with its very first byte. */
+/** Accepted certificate types (R34) and their magic bytes at offset 0. */
 const types: Record<string, (bytes: Uint8Array) => boolean> = {
   'application/pdf': (bytes) => ascii(bytes, 0, 5) === '%PDF-',
   'image/jpeg': (bytes) => ascii(bytes, 0, 3) === '\xff\xd8\xff',
@@ -17,8 +17,8 @@ const types: Record<string, (bytes: Uint8Array) => boolean> = {
 }
 
 /**
- * The media type of a file by its content, undefined where it may be no certificate. The library
- * looks past marks that may stand in front; browsers might then see something else in it.
+ * The media type by content, undefined for types that are not accepted. Magic bytes are checked
+ * again at offset 0, because the library skips leading bytes and browsers may not.
  */
 export const certificateType = async (bytes: Uint8Array): Promise<string | undefined> => {
   const found = await fileTypeFromBuffer(bytes)

@@ -12,7 +12,7 @@ import { isCountry } from '../profile/address-choices.ts'
 import type { SentFile } from './certificate-type.ts'
 import { certificateType } from './certificate-type.ts'
 
-/** What others know of the person who signs up. */
+/** What attackers know about the person who signs up. */
 const contextOf = (form: SignupForm) => [
   form.email,
   form.firstName,
@@ -41,7 +41,7 @@ const checkCertificate = async (certificate: SentFile | undefined) => {
   return mediaType ? { mediaType } : { problem: 'certificate-type' as const }
 }
 
-/** A country that there is; in Switzerland one of the cantons, or none. */
+/** The country must exist; in Switzerland the canton must exist or be empty. */
 const checkPlace = (form: SignupForm, kind: 'billing' | 'shipping'): SignupProblems => {
   const country = form[`${kind}Country`].trim()
   const state = form[`${kind}State`].trim()
@@ -52,7 +52,7 @@ const checkPlace = (form: SignupForm, kind: 'billing' | 'shipping'): SignupProbl
   }
 }
 
-/** Fields that are not used need not be right. */
+/** Clears shipping fields that are not used, so that they are not checked. */
 const withoutShipping = (form: SignupForm): SignupForm => ({
   ...form,
   shippingFirstName: '',
@@ -67,8 +67,8 @@ const withoutShipping = (form: SignupForm): SignupForm => ({
 })
 
 /**
- * All that is wrong with what was sent, and what the certificate is where it is one. `laboratory`:
- * names of the laboratory, which are no passwords.
+ * All problems of a submitted signup, and the media type of a valid certificate. `laboratory`:
+ * names that passwords must not consist of.
  */
 export const checkSubmitted = async (
   form: SignupForm,

@@ -8,7 +8,7 @@ import { type Decision, decideAccount } from './decide-account.ts'
 const states = Object.keys(nextStates) as AccountState[]
 const changes = states.flatMap((from) => states.map((to) => [from, to] as const))
 
-describe.each(databases)('deciding on an account on $name', (database) => {
+describe.each(databases)('account decisions on $name', (database) => {
   const shop = accountsOn(database)
   const pending = () => shop.newAccount({ state: 'pending', user_can_order: false })
   const decide = (accountId: string, decision: Partial<Decision> = {}) =>
@@ -21,7 +21,7 @@ describe.each(databases)('deciding on an account on $name', (database) => {
       ...decision,
     })
 
-  it.each(changes)('from %s to %s goes by the rule', async (from, to) => {
+  it.each(changes)('follow the rule from %s to %s', async (from, to) => {
     const { id } = await shop.newAccount({ state: from })
     const result = await decide(id, { to })
     expect(result).toEqual(
@@ -32,7 +32,7 @@ describe.each(databases)('deciding on an account on $name', (database) => {
     expect((await shop.account(id)).state).toBe(mayGo(from, to) ? to : from)
   })
 
-  it('activates: who it was, when, and the right to order', async () => {
+  it('store administrator and time and grant the right to order', async () => {
     const { id } = await pending()
     const times = shop.woken.times
     await decide(id, { byAccount: 'the administrator', reason: '' })
@@ -53,13 +53,13 @@ describe.each(databases)('deciding on an account on $name', (database) => {
     expect(shop.woken.times).toBe(times + 1)
   })
 
-  it('activates without the right to order where that is said', async () => {
+  it('can activate without the right to order', async () => {
     const { id } = await pending()
     await decide(id, { userCanOrder: false })
     expect(await shop.account(id)).toMatchObject({ state: 'active', user_can_order: false })
   })
 
-  it('ends all sessions of an account that is suspended; what it may is there again later', async () => {
+  it('end all sessions of a suspended account and keep its rights for later', async () => {
     const { id } = await shop.newAccount({ user_can_order: false, user_can_order_with_form: true })
     const other = await shop.newAccount()
     const tokens = [await shop.session(id), await shop.session(id)]
@@ -81,19 +81,19 @@ describe.each(databases)('deciding on an account on $name', (database) => {
   test.each<[string, Partial<Decision>]>([
     ['reason-missing', { to: 'rejected', reason: ' \n ' }],
     ['account-unknown', { accountId: 'nobody' }],
-  ])('is refused: %s', async (refusal, decision) => {
+  ])('are refused: %s', async (refusal, decision) => {
     const { id } = await pending()
     expect(await decide(id, decision)).toEqual({ ok: false, refusal })
     expect((await shop.account(id)).state).toBe('pending')
   })
 
-  it('is nobody’s own', async () => {
+  it('are refused for one’s own account', async () => {
     const { id } = await shop.newAccount({ role: 'administrator' })
     const result = await decide(id, { to: 'suspended', byAccount: id })
     expect(result).toEqual({ ok: false, refusal: 'own-account' })
   })
 
-  it('is made once, with one mail, however many decide at once', async () => {
+  it('are applied once, with one mail, for concurrent requests', async () => {
     const { id } = await pending()
     const results = await Promise.all([decide(id), decide(id, { to: 'rejected' }), decide(id)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)

@@ -12,26 +12,26 @@ import { endSessions } from '../login/sessions.ts'
 export type Decision = {
   accountId: string
   to: AccountState
-  /** What the person is told; a rejection needs one. */
+  /** Sent to the person; required for a rejection. */
   reason: string
-  /** The administrator; null: at the terminal. */
+  /** The administrator; null for the command line. */
   byAccount: string | null
-  /** Unset, the first activation lets the person order and later changes leave it as it is. */
+  /** Default: true at the first activation, unchanged afterwards. */
   userCanOrder?: boolean | undefined
   now: Date
 }
 
 export type DecisionRefusal =
   | 'account-unknown'
-  /** It cannot go there from its present state (R30), or has gone there this very moment. */
+  /** Not allowed from the present state (R30), or changed concurrently. */
   | 'state-impossible'
   | 'reason-missing'
-  /** Nobody locks themselves out. */
+  /** Administrators cannot decide about themselves. */
   | 'own-account'
 
 type Account = { id: string; state: AccountState; user_can_order: boolean }
 
-/** False when somebody else has decided in between. */
+/** False if the state was changed concurrently. */
 const writeDecision = async (
   trx: Transaction<Schema>,
   account: Account,
@@ -58,12 +58,14 @@ const writeDecision = async (
   return written !== undefined
 }
 
-/** Activates, rejects or suspends an account and tells the person by mail; all of it or nothing. */
+/**
+ * Activates, rejects or suspends an account and notifies the person by mail, in one transaction.
+ */
 export const decideAccount = async (
   { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
-  asked: Decision,
+  requested: Decision,
 ): Promise<Result<{ state: AccountState }, DecisionRefusal>> => {
-  const decision = { ...asked, reason: cleanText(asked.reason) }
+  const decision = { ...requested, reason: cleanText(requested.reason) }
   const { accountId, to, reason, byAccount, now } = decision
   if (accountId === byAccount) return refuse('own-account')
   if (to === 'rejected' && reason === '') return refuse('reason-missing')

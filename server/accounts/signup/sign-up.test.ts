@@ -12,7 +12,7 @@ import { type Signup, signUp } from './sign-up.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 
-describe.each(databases)('signing up on $name', ({ open }) => {
+describe.each(databases)('signup on $name', ({ open }) => {
   let db: Database
   const folder = temporaryFolder()
   const files = folderStore({ dataDir: folder })
@@ -47,7 +47,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
       ({ kind, body }) => ({ kind, body }),
     )
 
-  it('writes a pending account without rights, its addresses, certificate and mails', async () => {
+  it('stores a pending account without rights, addresses, certificate and mails', async () => {
     const result = await send()
     const [account, ...others] = await accounts()
     expect(others).toEqual([])
@@ -98,7 +98,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
     expect(wakeWorker).toHaveBeenCalledOnce()
   })
 
-  it('keeps another shipping address where there is one', async () => {
+  it('stores a separate shipping address', async () => {
     await send({
       shippingSame: false,
       form: signupForm({
@@ -121,7 +121,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
     })
   })
 
-  it('takes no right from the form, whatever it carries', async () => {
+  it('ignores rights in the form', async () => {
     const rights = {
       role: 'administrator',
       roles: 'administrator',
@@ -192,7 +192,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
       Buffer.concat([filesUnderTest.pdf, Buffer.alloc(10 * 2 ** 20)]),
       'certificate-too-large',
     ],
-  ])('refuses as certificate %s', async (_, bytes, problem) => {
+  ])('refuses the certificate %s', async (_, bytes, problem) => {
     const certificate = bytes && { name: 'certificate.pdf', bytes }
     const result = await send({ certificate })
     expect(result).toEqual({
@@ -202,14 +202,14 @@ describe.each(databases)('signing up on $name', ({ open }) => {
     expect(put).not.toHaveBeenCalled()
   })
 
-  test.each(Object.entries(filesUnderTest))('tells %s by its content', async (type, bytes) => {
+  test.each(Object.entries(filesUnderTest))('detects %s by its content', async (type, bytes) => {
     const result = await send({ certificate: { name: 'page.html', bytes } })
     expect(result).toMatchObject({ ok: true })
     const [proof] = await db.selectFrom('certificate').select('media_type').execute()
     expect(proof?.media_type).toContain(type)
   })
 
-  it('answers an address that has an account alike, and writes to its owner', async () => {
+  it('responds equally for a known address and mails its owner', async () => {
     const owner = accountRow({ email: 'lucja@example.ch' })
     await db.insertInto('account').values(owner).execute()
     const result = await send({
@@ -224,7 +224,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
     expect(await db.selectFrom('certificate').selectAll().execute()).toEqual([])
   })
 
-  it('makes one account of two at once', async () => {
+  it('creates one account for two concurrent signups', async () => {
     const results = await Promise.all([send(), send()])
     expect(results.filter(({ ok }) => ok)).toHaveLength(2)
     expect(await accounts()).toHaveLength(1)
@@ -235,7 +235,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
     ])
   })
 
-  it('leaves nothing behind when the rows cannot be written', async () => {
+  it('deletes the file when the rows cannot be written', async () => {
     await expect(send({ language: null as never })).rejects.toThrow()
     expect(put).toHaveBeenCalledOnce()
     expect(removed).toHaveBeenCalledWith(put.mock.calls[0]?.[0])
@@ -245,7 +245,7 @@ describe.each(databases)('signing up on $name', ({ open }) => {
   test.each([
     ['from one source', 10, (index: number) => ({ email: `p${index}@example.ch` })],
     ['of one address', 5, () => ({ email: 'lucja@example.ch' })],
-  ])('takes only so many %s within an hour', async (_, most, person) => {
+  ])('accepts a limited number %s per hour', async (_, most, person) => {
     const attempt = (index: number, later = 0) => {
       const { email } = person(index)
       return send({

@@ -12,10 +12,10 @@ import { checkSubmitted } from './check-submitted.ts'
 import { certificateRow, signupRows } from './signup-rows.ts'
 import { writeSignup } from './write-signup.ts'
 
-/** `ip` is the client's, for the limits; `language` the one that mails will be written in. */
+/** `ip` is the client's network, for the limits; `language` is the language of later mails. */
 export type Signup = {
   form: SignupForm
-  /** Parcels go to the billing address. */
+  /** The shipping address is the billing address. */
   shippingSame: boolean
   certificate: SentFile | undefined
   language: Language
@@ -25,20 +25,20 @@ export type Signup = {
 
 export type SignupRefusal =
   | { code: 'fields-invalid'; problems: SignupProblems }
-  /** Seconds until the next attempt is looked at. */
+  /** `retryAfter` in seconds. */
   | { code: 'too-many-attempts'; retryAfter: number }
 
-/** In seconds; within it so many complete forms per source and per address. */
-const window = 3_600
+/** Window in seconds for complete forms per network and per address. */
+const windowSeconds = 3_600
 const limitsOf = (email: string, ip: string): Limit[] => [
   { of: 'signup-from', by: ip, most: 10 },
   { of: 'signup', by: email, most: 5 },
 ]
 
 /**
- * Takes a professional's registration: a pending account without any right. Nothing of the form sets
- * role, state, discount or flags. An address that has an account gets the same answer, without an
- * `accountId`, and its owner a mail (as R31): the caller must not let the difference be seen.
+ * Creates a pending account without rights; the form cannot set role, state, discount or flags.
+ * An address that has an account gets the same response without an `accountId`, and its owner a
+ * mail (R31). The caller must not reveal the difference.
  */
 export const signUp = async (
   services: Pick<Services, 'db' | 'log' | 'files' | 'wakeWorker'>,
@@ -49,14 +49,19 @@ export const signUp = async (
   const { problems, mediaType } = submitted
   if (!certificate || !mediaType || Object.keys(problems).length > 0)
     return refuse({ code: 'fields-invalid', problems })
-  const throttled = await countHit(services, limitsOf(normalEmail(form.email), ip), window, now)
+  const throttled = await countHit(
+    services,
+    limitsOf(normalEmail(form.email), ip),
+    windowSeconds,
+    now,
+  )
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
   const passwordHash = await hashPassword(form.password)
   const rows = signupRows({ form, shippingSame, language, passwordHash, now })
   const proof = certificateRow(rows.account.id, certificate, mediaType, now)
-  // Before its row, so that no row is ever without its file; also where there will be no row, so
-  // that both take as long.
+  // Stored before its row, so that no row lacks its file. Stored for known addresses too, for
+  // equal timing.
   await services.files.put(proof.id, certificate.bytes)
   let isNew = false
   try {

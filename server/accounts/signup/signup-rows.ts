@@ -24,7 +24,7 @@ type Accepted = {
   now: Date
 }
 
-/** Names every column: what else a form may carry goes nowhere. */
+/** Lists every column: other form fields are ignored. */
 const accountRow = ({ form, language, passwordHash, now }: Accepted): Insertable<AccountTable> => ({
   id: v7(),
   email: normalEmail(form.email),
@@ -70,7 +70,7 @@ const addressRow = (
   }
 }
 
-/** The account and the two addresses of a registration that was found to be in order. */
+/** The rows of a valid signup: the account and its two addresses. */
 export const signupRows = (accepted: Accepted) => {
   const { form, shippingSame } = accepted
   const account = accountRow(accepted)
@@ -84,7 +84,7 @@ export const signupRows = (accepted: Accepted) => {
 
 const longestName = 200
 
-/** Only what stands behind the last stroke: some browsers have sent whole paths. */
+/** The part after the last slash: some browsers send whole paths. */
 const fileName = (name: string) =>
   cleanLine(name.split(/[/\\]/).at(-1) ?? '', longestName) || 'certificate'
 

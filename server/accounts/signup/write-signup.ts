@@ -11,8 +11,8 @@ export type SignupRows = {
   certificate: Insertable<CertificateTable>
 }
 
-/** The mail to who has the address already. */
-const tellOwner = async (trx: Transaction<Schema>, email: string, now: Date) => {
+/** Enqueues the mail to the owner of the address. */
+const notifyOwner = async (trx: Transaction<Schema>, email: string, now: Date) => {
   const owner = await trx
     .selectFrom('account')
     .select('id')
@@ -22,14 +22,17 @@ const tellOwner = async (trx: Transaction<Schema>, email: string, now: Date) => 
   await enqueue(trx, accountJobs.repeated, job, now)
 }
 
-/** Writes all of a registration and its mails, or, where the address has an account, a mail only. */
+/**
+ * Stores a signup and enqueues its mails. For a known address enqueues one mail and returns
+ * false.
+ */
 export const writeSignup = (
   db: Database,
   { account, addresses, certificate }: SignupRows,
   now: Date,
 ): Promise<boolean> =>
   db.transaction().execute(async (trx) => {
-    // Of two at once the second waits here until the first is through.
+    // Of two concurrent signups, the second waits here for the first to commit.
     const written = await trx
       .insertInto('account')
       .values(account)
@@ -37,7 +40,7 @@ export const writeSignup = (
       .returning('id')
       .executeTakeFirst()
     if (!written) {
-      await tellOwner(trx, account.email, now)
+      await notifyOwner(trx, account.email, now)
       return false
     }
     await trx.insertInto('address').values(addresses).execute()

@@ -1,21 +1,21 @@
-/** The queue is full; `retryAfter` in seconds. */
+/** Error of a full queue; `retryAfter` in seconds. */
 const queueFull = () => Object.assign(new Error('too much work is waiting'), { retryAfter: 2 })
 
 /**
- * Lets at most `places` pieces of work run at once; the others wait, first come first served. Throws
- * where `mostWaiting` wait already.
+ * Runs at most `maxRunning` tasks concurrently; further ones wait in order. Throws when `mostWaiting`
+ * tasks are waiting.
  */
-export const createTurns = (places: number, mostWaiting = Number.POSITIVE_INFINITY) => {
+export const createLimiter = (maxRunning: number, mostWaiting = Number.POSITIVE_INFINITY) => {
   const waiting: (() => void)[] = []
-  let free = places
-  return async <Value>(work: () => Promise<Value>): Promise<Value> => {
+  let free = maxRunning
+  return async <Value>(task: () => Promise<Value>): Promise<Value> => {
     if (free > 0) free -= 1
     else {
       if (waiting.length >= mostWaiting) throw queueFull()
       await new Promise<void>((start) => waiting.push(start))
     }
     try {
-      return await work()
+      return await task()
     } finally {
       const next = waiting.shift()
       if (next) next()

@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest'
+import { retryAfterSeconds } from '../../http/retry-after.ts'
+import { createLimiter } from './limiter.ts'
+
+test.each([1, 2, 5])(
+  'runs at most %i tasks concurrently, in order, also after failures',
+  async (maxRunning) => {
+    const limit = createLimiter(maxRunning)
+    let running = 0
+    let most = 0
+    const started: number[] = []
+    const work = (n: number) => async () => {
+      started.push(n)
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((done) => setTimeout(done, 2))
+      running -= 1
+      if (n % 3 === 0) throw new Error(`${n}`)
+      return n
+    }
+    const numbers = Array.from({ length: 12 }, (_, n) => n)
+    const outcomes = await Promise.allSettled(numbers.map((n) => limit(work(n))))
+    expect(most).toBe(maxRunning)
+    expect(started).toEqual(numbers)
+    expect(outcomes.map(({ status }) => status)).toEqual(
+      numbers.map((n) => (n % 3 === 0 ? 'rejected' : 'fulfilled')),
+    )
+  },
+)
+
+test('refuses tasks above the queue limit and accepts tasks again later', async () => {
+  const limit = createLimiter(1, 2)
+  const release = Promise.withResolvers<void>()
+  const taken = Array.from({ length: 3 }, () => limit(() => release.promise))
+  const refused = await limit(async () => 'done').catch((error: unknown) => error)
+  expect(refused).toMatchObject({ retryAfter: 2 })
+  expect(retryAfterSeconds(refused)).toBe(2)
+  release.resolve()
+  await Promise.all(taken)
+  expect(await limit(async () => 'done')).toBe('done')
+})
