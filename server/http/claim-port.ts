@@ -3,8 +3,8 @@ import { createServer } from 'node:net'
 import type { Env } from '../env.ts'
 
 /**
- * Throws EADDRINUSE before anything is opened: a second server on one port is mostly a second one
- * on one folder of data, which it must not touch.
+ * Throws EADDRINUSE before the database is opened: a second server usually uses the same data
+ * folder.
  */
 export const claimPort = async ({ host, port }: Pick<Env, 'host' | 'port'>) => {
   const probe = createServer().listen(port, host)

@@ -9,9 +9,9 @@ test.each([
   ['2001:db8::a:b:c:d', '2001:db8:0:0'],
   ['2001:db8::1', '2001:db8:0:0'],
   ['2001:db8::', '2001:db8:0:0'],
-])('%s belongs to %s', (address, network) => expect(networkOf(address)).toBe(network))
+])('%s belongs to the network %s', (address, network) => expect(networkOf(address)).toBe(network))
 
-test('the socket is asked, nothing that the client writes', () => {
+test('ignores X-Forwarded-For unless trustProxy is set', () => {
   const incoming = { socket: { remoteAddress: '192.0.2.7' } }
   expect(clientAddress({ env: { incoming } })).toBe('192.0.2.7')
   const home = { socket: { remoteAddress: '2001:db8:1:2:3:4:5:6' } }

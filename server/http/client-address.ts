@@ -8,8 +8,8 @@ const isNodeBindings = (env: unknown): env is NodeBindings =>
 const groupsOf = (text: string) => (text === '' ? [] : text.split(':'))
 
 /**
- * Who is behind an address, for limits: IPv4 as it is; of IPv6 the first 64 bits, since one line
- * at home has 2⁶⁴ addresses.
+ * The rate-limit key of an address: IPv4 unchanged, of IPv6 the /64 prefix, which one household
+ * has.
  */
 export const networkOf = (address: string): string => {
   if (!address.includes(':') || address.includes('.')) return address
@@ -21,9 +21,8 @@ export const networkOf = (address: string): string => {
 }
 
 /**
- * Whom the request came from, for limits: an address or, of IPv6, its network. Only the socket is
- * believed: `X-Forwarded-For` is whatever the client writes, unless a proxy of our own has written
- * its last entry.
+ * The client's network, for rate limits. Uses the socket address; the last entry of
+ * `X-Forwarded-For` only with `trustProxy`, since clients can send that header.
  */
 export const clientAddress = (
   { env, req }: Pick<Context, 'env'> & Partial<Pick<Context, 'req'>>,

@@ -13,7 +13,7 @@ afterEach(async () => {
   served = undefined
 })
 
-/** More than the system takes for a client that does not read (some 7 MB on Linux). */
+/** More than the socket buffers hold for a client that does not read (about 7 MB on Linux). */
 const largeBody = new Uint8Array(20 * 2 ** 20)
 
 const countingServer = async (body: Uint8Array<ArrayBuffer>, limits = {}) => {
@@ -29,7 +29,7 @@ const countingServer = async (body: Uint8Array<ArrayBuffer>, limits = {}) => {
 const closed = (socket: Socket) => (socket.closed ? undefined : once(socket, 'close'))
 
 describe('pipelined requests', () => {
-  test('begin one response at a time while the client does not read', async () => {
+  test('start one response at a time while the client does not read', async () => {
     const { pipeline, counts } = await countingServer(largeBody)
     const sockets = Array.from({ length: 5 }, () => pipeline(50).pause())
     await expect.poll(() => counts.begun, { timeout: 10_000 }).toBe(5)
@@ -38,7 +38,7 @@ describe('pipelined requests', () => {
     for (const socket of sockets) socket.destroy()
   })
 
-  test('are all answered in order to a client that reads', async () => {
+  test('are answered in order', async () => {
     let count = 0
     served = await serve({
       answer: () => {
@@ -57,13 +57,13 @@ describe('pipelined requests', () => {
     socket.destroy()
   })
 
-  test('close the connection when too many wait', async () => {
+  test('close the connection above the limit per connection', async () => {
     const { pipeline, counts } = await countingServer(largeBody, { mostWaiting: 10 })
     await closed(pipeline(12).resume())
     expect(counts.begun).toBe(1)
   })
 
-  test('close the connection when too many wait on all connections', async () => {
+  test('close a connection above the limit over all connections', async () => {
     const { pipeline, get } = await countingServer(largeBody, { mostWaitingInAll: 20 })
     const sockets = Array.from({ length: 3 }, () => pipeline(11).pause())
     await Promise.race(sockets.map((socket) => closed(socket.resume())))
@@ -71,7 +71,7 @@ describe('pipelined requests', () => {
     expect((await get('/')).status).toBe(200)
   })
 
-  test('are answered to a client with few of them, however many wait elsewhere', async () => {
+  test('are answered to a client with few of them while others exhaust the limit', async () => {
     const { pipeline, counts } = await countingServer(largeBody, { mostWaitingInAll: 10 })
     const greedy = pipeline(11).pause()
     await expect.poll(() => counts.begun, { timeout: 10_000 }).toBe(1)
@@ -95,9 +95,9 @@ describe('pipelined requests', () => {
   })
 })
 
-describe('a stop', () => {
-  /** Sends one request after the other on its own keep-alive connection until the server closes it. */
-  const keepAsking = async (port: number) => {
+describe('stopping the server', () => {
+  /** Sends sequential requests on one keep-alive connection until the server closes it. */
+  const keepRequesting = async (port: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
     const answers: { connection: string | undefined; isWhole: boolean }[] = []
     for (;;) {
@@ -111,14 +111,14 @@ describe('a stop', () => {
     }
   }
 
-  test('answers every request of busy keep-alive connections and closes them', async () => {
+  test('answers all requests of busy keep-alive connections, then closes them', async () => {
     served = await serve({
       answer: async () => {
         await wait(20)
         return new Response('whole')
       },
     })
-    const clients = Array.from({ length: 16 }, () => keepAsking((served as Served).port))
+    const clients = Array.from({ length: 16 }, () => keepRequesting((served as Served).port))
     await wait(200)
     const begun = performance.now()
     await served.stop(4_000)
@@ -140,14 +140,14 @@ describe('a stop', () => {
     const { port, get, stop } = served
     const blocking = get('/blocks')
     const stopped = stop(4_000)
-    const late = Array.from({ length: 8 }, () => keepAsking(port))
+    const late = Array.from({ length: 8 }, () => keepRequesting(port))
     expect(await (await blocking).text()).toBe('whole')
     for (const answers of await Promise.all(late))
       expect(answers).toEqual([{ connection: 'close', isWhole: true }])
     await stopped
   })
 
-  test('answers a slow request, and cuts one that takes longer than the grace period', async () => {
+  test('answers a slow request and aborts one that exceeds the grace period', async () => {
     served = await serve({
       answer: async ({ url }) => {
         await wait(url.endsWith('/slow') ? 700 : 20_000, undefined, { ref: false })

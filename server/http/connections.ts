@@ -4,24 +4,23 @@ import type { Socket } from 'node:net'
 type Handle = (request: IncomingMessage, response: ServerResponse) => void
 
 export type ConnectionLimits = {
-  /** Requests that may wait on one connection for the response before them. */
+  /** Pipelined requests that may wait on one connection. */
   mostWaiting?: number
-  /** The same on all connections together. */
+  /** The same over all connections. */
   mostWaitingInAll?: number
 }
 
 /**
- * So many may always wait: a client that does not pipeline may send its next request before this
- * process has seen the response before it end.
+ * Always allowed to wait: without pipelining, a client may send its next request before the
+ * server sees the previous response end.
  */
 const alwaysWaiting = 8
 
 type Connection = { active: ServerResponse; waiting: (() => void)[] }
 
 /**
- * One response at a time on each connection. Node starts every pipelined request that one read brings
- * and keeps all their responses in memory until the client reads them. A connection with more waiting
- * requests than the limits allow is closed.
+ * Sends one response at a time per connection. Node starts all pipelined requests of a read and
+ * buffers their responses in memory. Connections above the limits are closed.
  */
 export const createConnections = (
   handle: Handle,
@@ -53,7 +52,7 @@ export const createConnections = (
     if (connection) connection.active = response
     else connections.set(socket, { active: response, waiting: [] })
     if (isStopping && !connection?.waiting.length) closeAfter(response)
-    // After the last byte has been handed to the system, or with the socket.
+    // After the last byte was passed to the system, or the socket closed.
     response.once('close', () => startNext(socket))
     handle(request, response)
   }
@@ -75,7 +74,7 @@ export const createConnections = (
       waitingInAll += 1
       connection.waiting.push(() => begin(request, response))
     },
-    /** From now on each response is the last one of its connection. */
+    /** Sends `Connection: close` with every response from now on. */
     announceStop: () => {
       isStopping = true
       for (const { active, waiting } of connections.values())

@@ -3,9 +3,8 @@ import type { Env } from '../env.ts'
 const safeMethods = ['GET', 'HEAD', 'OPTIONS']
 
 /**
- * Whether a request that changes something was caused by another site (R28). The browser's own
- * `Sec-Fetch-Site` decides where there is one, else `Origin`. Clients that are no browsers send
- * neither; they carry no cookie that somebody else could make them use.
+ * Whether another site caused a state-changing request (R28). `Sec-Fetch-Site` decides if
+ * present, else `Origin`. Clients that send neither are no browsers and carry no ambient cookies.
  */
 export const isCrossSite = (
   env: Pick<Env, 'origin'>,

@@ -18,7 +18,10 @@ import { siteHandler } from './pages/site.ts'
 
 const path = '/de/shop/homoeopathie/einzelmittel'
 
-/** A server process of its own; its page is the name of the first remedy, and counted. */
+/**
+ * A separate server process; its page shows the name of the first remedy, and renderings are
+ * counted.
+ */
 const processOn = (db: Database) => {
   const env = readEnv({})
   const log = pino({ level: 'silent' })
@@ -27,7 +30,7 @@ const processOn = (db: Database) => {
   const now = () => new Date()
   const services: Services = { env, db, log, pages, files, now, wakeWorker: () => {} }
   let renderings = 0
-  /** What happens while a page is being made, after its data have been read. */
+  /** Hook that runs during a rendering, after its data were read. */
   const during = { rendering: async () => {} }
   const render = async () => {
     renderings += 1
@@ -51,7 +54,7 @@ const processOn = (db: Database) => {
     during,
     renderings: () => renderings,
     get: (address: string) => app.request(address),
-    /** As the web server answers: from memory where it can. */
+    /** Responds like the web server: from the cache if possible. */
     page: async () => {
       const ready = await findCachedPage(services, path)
       return ready ? ready.bodies.identity.toString() : (await app.request(path)).text()
@@ -59,7 +62,7 @@ const processOn = (db: Database) => {
   }
 }
 
-describe.each(databases)('what two processes keep of the catalogue on $name', ({ create }) => {
+describe.each(databases)('caches of two processes on one catalogue on $name', ({ create }) => {
   let db: Database
   let otherDb: Database
   let here: ReturnType<typeof processOn>
@@ -84,14 +87,14 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
     )
   const listAddress = async () => (await listAddresses(db, 'de')).Phytotherapy
 
-  test('a page is made once while the catalogue stays', async () => {
+  test('renders a page once while the catalogue is unchanged', async () => {
     const first = await here.page()
     await wait(60)
     expect(await here.page()).toBe(first)
     expect(here.renderings()).toBe(1)
   })
 
-  test('a page that many ask for at the same time is rendered once', async () => {
+  test('renders a page once for concurrent requests', async () => {
     here.services.pages.clear()
     const before = here.renderings()
     const pages = await Promise.all(Array.from({ length: 100 }, () => here.get(path)))
@@ -100,7 +103,7 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
     expect(here.renderings()).toBe(before + 1)
   })
 
-  test('a page that fails for many at the same time is rendered once and not cached', async () => {
+  test('renders a failing page once for concurrent requests and does not cache it', async () => {
     here.services.pages.clear()
     const before = here.renderings()
     here.during.rendering = async () => {
@@ -114,7 +117,7 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
     expect((await here.get(path)).status).toBe(200)
   })
 
-  test('a page is made anew at once where the catalogue was changed, and soon elsewhere', async () => {
+  test('renders a page again immediately in the process of a catalogue change, soon in others', async () => {
     await there.page()
     await rename('Achillea')
     expect(await here.page()).toBe('Achillea')
@@ -122,11 +125,11 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
     expect(await there.page()).toBe('Achillea')
   })
 
-  test('a page that was being made during a change is not kept', async () => {
+  test('does not cache a page whose rendering overlaps a catalogue change', async () => {
     here.services.pages.clear()
     here.during.rendering = async () => {
       await rename('Achillea nobilis')
-      // As another page asked for meanwhile does.
+      // Like a concurrent request for another page.
       here.services.pages.follow(await catalogueVersion(db))
     }
     expect(await here.page()).toBe('Achillea')
@@ -134,7 +137,7 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
     expect(await here.page()).toBe('Achillea nobilis')
   })
 
-  test('a list under an old address leads to today’s, which is kept for good', async () => {
+  test('redirects an outdated list address to the current one, which is immutable', async () => {
     const before = await listAddress()
     expect((await there.get(before)).status).toBe(200)
     await rename('Achillea moschata')
@@ -150,19 +153,19 @@ describe.each(databases)('what two processes keep of the catalogue on $name', ({
     }
   })
 
-  test('a list that another process knows already is found without a detour', async () => {
+  test('finds a list that another process published without a redirect', async () => {
     await there.get(await listAddress())
     await rename('Achillea clavennae')
     expect((await there.get(await listAddress())).status).toBe(200)
   })
 
-  test('no list, no file', async () => {
+  test('responds 404 to unknown lists', async () => {
     for (const file of ['remedies.json', 'remedies.x.json', 'others.0123456789abcdef.json'])
       expect((await here.get(`/catalogue/${file}`)).status, file).toBe(404)
   })
 })
 
-test('cached pages are sent while the database is away, also expired ones', async () => {
+test('sends cached pages during a database outage, even expired ones', async () => {
   const { open } = databases[0] ?? {}
   const db = await open?.()
   if (!db) throw new Error('no database')

@@ -4,7 +4,7 @@ import type { Env } from '../env.ts'
 import { truncatedAddress, withRequestSource } from '../security-log.ts'
 import { clientAddress } from './client-address.ts'
 
-/** Names the request in the security events that its handlers record. */
+/** Adds request id and address to the security events of a request. */
 export const requestSource =
   (env: Pick<Env, 'trustProxy'>): MiddlewareHandler<{ Variables: RequestIdVariables }> =>
   (c, next) => {

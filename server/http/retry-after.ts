@@ -2,12 +2,12 @@ import { isDatabaseUnavailable } from '../db/database-error.ts'
 
 const outageSeconds = 5
 
-/** An error of an overloaded part of the server says itself how long to wait. */
+/** Errors of overloaded parts carry their own wait in seconds. */
 const ownRetryAfter = (error: unknown): number | undefined =>
   error instanceof Error && 'retryAfter' in error && typeof error.retryAfter === 'number'
     ? error.retryAfter
     : undefined
 
-/** Seconds after which a failed request may be sent again; undefined where that would not help. */
+/** Seconds after which a failed request may be retried; undefined if a retry would not help. */
 export const retryAfterSeconds = (error: unknown): number | undefined =>
   isDatabaseUnavailable(error) ? outageSeconds : ownRetryAfter(error)

@@ -3,17 +3,17 @@ import { rememberAnswer } from '../../domain/consent/consent.ts'
 import { frameOrigins, tiles } from '../../domain/content/embed-hosts.ts'
 import { queueEarlyClicks } from '../../domain/page/early-clicks.ts'
 
-/** Vite puts styles into the page and talks over a socket while one develops. */
+/** In development, Vite uses inline styles and a WebSocket. */
 const isDeveloping = import.meta.env.MODE === 'development'
 
-/** The scripts in the head of every page, always the same. */
+/** Inline scripts in the head of every page; their content is constant. */
 const headScripts = [rememberAnswer, queueEarlyClicks].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 )
 
 /**
- * The content policy; `scripts` are nonces or hashes of the page's own inline
- * scripts, `services` the origins of a counter of visits that the laboratory has set.
+ * The content security policy. `scripts`: nonces or hashes of inline scripts; `services`: origins
+ * of the analytics service.
  */
 export const contentPolicy = (scripts: readonly string[], services: readonly string[] = []) =>
   [
@@ -27,7 +27,7 @@ export const contentPolicy = (scripts: readonly string[], services: readonly str
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    // The checkout document stands in a frame of its own site (R26).
+    // The checkout document is shown in a frame of the same site (R26).
     "frame-ancestors 'self'",
   ].join('; ')
 

@@ -15,7 +15,7 @@ type Answer = (request: Request) => Response | Promise<Response>
 
 const notFound: Answer = () => new Response('page', { status: 404 })
 
-/** Serves one built file and, for every other path, what `answer` gives. */
+/** Serves one built file; `answer` responds to every other path. */
 export const serve = async ({
   origin = 'http://127.0.0.1:3000',
   answer = notFound,
@@ -51,7 +51,7 @@ export const serve = async ({
   return {
     port,
     get: (path: string) => fetch(`http://127.0.0.1:${port}${path}`),
-    /** A connection that sends `count` requests at once and reads nothing until told to. */
+    /** Opens a connection that sends `count` requests together and reads nothing until resumed. */
     pipeline: (count: number, path = '/') => {
       const socket = connect(port, '127.0.0.1').on('error', () => {})
       socket.write(`GET ${path} HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n`.repeat(count))

@@ -11,35 +11,41 @@ import { pageCacheKey } from './pages/public-pages.ts'
 import { sendCachedPage } from './pages/send-cached-page.ts'
 import { mayBeLoggedIn } from './redirects/member-redirect.ts'
 
-/** Slow or silent sockets are closed; a request that has arrived gets its time. */
+/** Closes slow and silent sockets; complete requests may take longer. */
 const timeouts = {
   headersTimeout: 10_000,
-  // A certificate of 10 MB (R34) takes 80 s on a line of 1 Mbit/s.
+  // A 10 MB certificate (R34) takes 80 s at 1 Mbit/s.
   requestTimeout: 120_000,
-  // Longer than proxies keep idle connections (nginx: 60 s): else they send into one just closed.
+  // Longer than proxies (nginx: 60 s), so that they never use a connection just closed.
   keepAliveTimeout: 65_000,
   connectionsCheckingInterval: 1_000,
 }
 
-/** A connection on which neither side reads or writes for so long is closed. */
+/** Milliseconds without data in either direction after which a connection is closed. */
 const silenceMs = 30_000
 
-/** While stopping, busy clients get this long to send their next request, which closes theirs. */
+/**
+ * Milliseconds that busy clients get for one more request during a stop, answered with
+ * `Connection: close`.
+ */
 const announceMs = 1_000
 
-/** A turn of the event loop accepts or reads what has arrived; a busy second may have only one. */
+/**
+ * Minimum event loop turns before closing: each accepts and reads pending connections. A busy
+ * second may have only one turn.
+ */
 const readingTurns = 5
 
 type App = { fetch: (request: Request) => Response | Promise<Response> }
 
-/** For one year (in seconds) and all subdomains, as ASVS 5.0, 3.4.1 asks at level 2. */
+/** One year in seconds, with subdomains (ASVS 5.0, 3.4.1, level 2). */
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
 const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method === 'HEAD'
 
 export type WebServerLimits = ConnectionLimits & { silenceMs?: number }
 
-/** Files, then ready pages, then the application: the most asked goes the shortest way. */
+/** Looks up static files, then cached pages, then calls the application. */
 export const createWebServer = (
   app: App,
   services: Services,
@@ -48,21 +54,21 @@ export const createWebServer = (
 ) => {
   const listener = getRequestListener(app.fetch)
   const files = readStaticFiles(clientDir)
-  const findReady = (target: string) =>
+  const findCached = (target: string) =>
     files.get(target.split('?')[0] ?? '') ?? findCachedPage(services, pageCacheKey(target))
   const isHttps = services.env.origin.startsWith('https:')
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (isHttps) response.setHeader('Strict-Transport-Security', strictTransport)
-    const answer = (ready: CachedPage | undefined) => {
+    const respond = (ready: CachedPage | undefined) => {
       if (ready) sendCachedPage(request, response, ready)
       else void listener(request, response)
     }
     const target = request.url ?? '/'
     const isCached =
       readsOnly(request) && !mayBeLoggedIn(services.env, target, request.headers.cookie)
-    const found = isCached ? findReady(target) : undefined
-    if (found instanceof Promise) void found.then(answer)
-    else answer(found)
+    const found = isCached ? findCached(target) : undefined
+    if (found instanceof Promise) void found.then(respond)
+    else respond(found)
   }
   const connections = createConnections(handle, limits)
   const server = createServer(timeouts, connections.handle)
@@ -72,21 +78,21 @@ export const createWebServer = (
     new Promise<number>((resolve) => server.getConnections((_error, count) => resolve(count)))
 
   /**
-   * Answers the requests that have been read, each with `Connection: close`; those that take longer
-   * than `graceMs` are cut.
+   * Answers the requests already read, with `Connection: close`. Destroys connections that take
+   * longer than `graceMs`.
    */
   const stop = async (graceMs: number) => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     connections.announceStop()
     const isAnnounced = async () =>
-      performance.now() - begun >= announceMs || (await countConnections()) === 0
+      performance.now() - startedAt >= announceMs || (await countConnections()) === 0
     for (let turns = 0; turns < readingTurns || !(await isAnnounced()); turns += 1) await wait(10)
     let isClosed = false
-    // Not the method of `server`: it would close connections whose request waits to be read.
+    // Bypasses `server.close`, which would destroy connections whose request is not read yet.
     NetServer.prototype.close.call(server, () => {
       isClosed = true
     })
-    for (let turns = 0; !isClosed && performance.now() - begun < graceMs; turns += 1) {
+    for (let turns = 0; !isClosed && performance.now() - startedAt < graceMs; turns += 1) {
       if (turns >= readingTurns) server.closeIdleConnections()
       await wait(10)
     }

@@ -11,18 +11,18 @@ const headers = {
 }
 
 /**
- * `/catalogue/{list}.{hash}.json`: the address changes with the content, so it is kept for good.
- * A page opened before the content changed asks under the old address and is led to the new one.
+ * `/catalogue/{list}.{hash}.json`: the address contains the content's hash, so browsers cache it
+ * for a year. An outdated address redirects to the current one.
  */
 export const listFileHandler = ({ db }: Pick<Services, 'db'>) => {
-  /** By the list's name: what is superseded goes. */
-  const kept = new Map<string, { body: string; ready: Promise<CachedPage> }>()
-  const readyOf = (name: string, body: string) => {
-    const known = kept.get(name)
-    if (known?.body === body) return known.ready
-    const ready = compressPage(Buffer.from(body), headers, thorough)
-    kept.set(name, { body, ready })
-    return ready
+  /** Keyed by list name: a new version replaces the old one. */
+  const cachedByName = new Map<string, { body: string; ready: Promise<CachedPage> }>()
+  const compressedList = (name: string, body: string) => {
+    const cached = cachedByName.get(name)
+    if (cached?.body === body) return cached.ready
+    const page = compressPage(Buffer.from(body), headers, thorough)
+    cachedByName.set(name, { body, ready: page })
+    return page
   }
   return async (c: Context) => {
     const found = await findListFile(db, c.req.param('file') ?? '')
@@ -31,6 +31,6 @@ export const listFileHandler = ({ db }: Pick<Services, 'db'>) => {
       c.header('Cache-Control', 'no-store')
       return c.redirect(found.movedTo, 302)
     }
-    return cachedPageResponse(c.req.raw, await readyOf(found.name, found.body))
+    return cachedPageResponse(c.req.raw, await compressedList(found.name, found.body))
   }
 }

@@ -14,41 +14,41 @@ import { createSingleFlight } from '../pages/single-flight.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { sharedPictureHandler } from './shared-picture-handler.ts'
 
-/** Cached like a page; made once for all who ask at the same time. */
-const kept = (services: Services, type: string, make: () => string | Promise<string>) => {
-  const makeOnce = createSingleFlight<CachedPage>()
+/** Cached like a page, and rendered once for concurrent requests. */
+const cachedFile = (services: Services, type: string, make: () => string | Promise<string>) => {
+  const renderOnce = createSingleFlight<CachedPage>()
   return async (c: Context) => {
     const version = await catalogueVersion(services.db)
-    const ready = await makeOnce(`${version} ${c.req.path}`, async () => {
-      const made = await compressPage(Buffer.from(await make()), {
+    const page = await renderOnce(`${version} ${c.req.path}`, async () => {
+      const rendered = await compressPage(Buffer.from(await make()), {
         ...securityHeaders,
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': 'public, no-cache',
       })
-      services.pages.keep(c.req.path, made, version)
-      return made
+      services.pages.keep(c.req.path, rendered, version)
+      return rendered
     })
-    return cachedPageResponse(c.req.raw, ready)
+    return cachedPageResponse(c.req.raw, page)
   }
 }
 
-/** What search engines, networks and feed readers ask for. */
+/** Robots, sitemap, shared pictures and feeds. */
 export const addMachineFiles = (
   app: Hono<{ Variables: RequestIdVariables }>,
   services: Services,
 ) => {
   app.get(
     '/robots.txt',
-    kept(services, 'text/plain', () => robotsText(services.env.origin)),
+    cachedFile(services, 'text/plain', () => robotsText(services.env.origin)),
   )
   app.get(
     sitemapAddress,
-    kept(services, 'application/xml', () => makeSitemap(services)),
+    cachedFile(services, 'application/xml', () => makeSitemap(services)),
   )
   app.get('/og/:language/*', sharedPictureHandler(services))
   for (const language of languages)
     app.get(
       feedAddress(language),
-      kept(services, 'application/rss+xml', () => makeFeed(services, language)),
+      cachedFile(services, 'application/rss+xml', () => makeFeed(services, language)),
     )
 }

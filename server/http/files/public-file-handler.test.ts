@@ -7,13 +7,13 @@ import { json } from '../../db/json.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import { publicFileHandler } from './public-file-handler.ts'
 
-describe.each(databases)('files for everybody on $name', ({ open }) => {
+describe.each(databases)('public files on $name', ({ open }) => {
   let db: Database
   const files = folderStore({ dataDir: temporaryFolder() })
   const get = (path: string, method = 'GET') =>
     new Hono().get('/files/:name', publicFileHandler({ db, files })).request(path, { method })
 
-  /** Each way in which a page offers a file. */
+  /** Each kind of field that can offer a file. */
   const offered = {
     list: { type: 'nomenclature_download', file: '/files/list.pdf' },
     menu: {
@@ -49,7 +49,7 @@ describe.each(databases)('files for everybody on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  test.each(Object.keys(offered))('a file that a page offers as %s is sent', async (id) => {
+  test.each(Object.keys(offered))('sends a file that a page offers in field %s', async (id) => {
     const answer = await get(`/files/${id}.pdf`)
     expect(answer.status).toBe(200)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -60,7 +60,7 @@ describe.each(databases)('files for everybody on $name', ({ open }) => {
     expect(await answer.text()).toBe('%PDF-1.7')
   })
 
-  test('its head comes without it', async () => {
+  test('responds to HEAD with headers only', async () => {
     const answer = await get('/files/list.pdf', 'HEAD')
     expect(answer.headers.get('content-length')).toBe('8')
     expect(await answer.text()).toBe('')
@@ -76,11 +76,11 @@ describe.each(databases)('files for everybody on $name', ({ open }) => {
     '/files/%2e%2e',
     '/files/list.pdf%00',
     '/files/none.pdf',
-  ])('%s is none', async (path) => {
+  ])('responds 404 to %s', async (path) => {
     expect((await get(path)).status).toBe(404)
   })
 
-  test('one that is offered and not there is none', async () => {
+  test('responds 404 if the offered file is missing', async () => {
     await files.remove('list')
     expect((await get('/files/list.pdf')).status).toBe(404)
   })

@@ -4,7 +4,7 @@ import { findPublicFile } from '../../content/public-files.ts'
 import { attachment } from '../../files/attachment.ts'
 import type { Services } from '../../services.ts'
 
-/** `/files/{name}`: a document that a page offers, for everybody; all others are none. */
+/** `/files/{name}`: a document that a page offers; other files are not public. */
 export const publicFileHandler =
   ({ db, files }: Pick<Services, 'db' | 'files'>) =>
   async (c: Context) => {

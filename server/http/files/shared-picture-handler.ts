@@ -3,8 +3,8 @@ import { isLanguage } from '../../../domain/language.ts'
 import { createSharedPictures } from '../../seo/shared-pictures.ts'
 import type { Services } from '../../services.ts'
 
-/** A page may be renamed: networks ask again after a day. */
-const caching = 'public, max-age=86400'
+/** Networks revalidate after a day, since pages may be renamed. */
+const cacheControl = 'public, max-age=86400'
 
 /** `GET /og/{language}/{page}.png` and `/og/{language}/{page}/{slug}.png`. */
 export const sharedPictureHandler = ({ db }: Pick<Services, 'db'>) => {
@@ -20,14 +20,14 @@ export const sharedPictureHandler = ({ db }: Pick<Services, 'db'>) => {
       return c.text('Too many pictures are being drawn.', 503)
     }
     c.header('ETag', picture.tag)
-    c.header('Cache-Control', caching)
+    c.header('Cache-Control', cacheControl)
     if (c.req.header('if-none-match')?.includes(picture.tag)) return c.body(null, 304)
     c.header('Content-Type', 'image/png')
     return c.body(new Uint8Array(picture.png))
   }
 }
 
-/** What is written wrong is nobody's slug. */
+/** Malformed percent-encoding matches no slug. */
 const decoded = (text: string) => {
   try {
     return decodeURIComponent(text)

@@ -12,7 +12,10 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 }
 
-/** Built files have their content's hash in their name; drawings change rarely, the rest may. */
+/**
+ * Names of built files contain a content hash; illustrations change rarely, other files may
+ * change.
+ */
 const cacheFor = (path: string) => {
   if (path.startsWith('/assets/')) return 'public, max-age=31536000, immutable'
   if (path.startsWith('/illustrations/'))
@@ -39,8 +42,8 @@ const readStatic = (file: string, path: string): CachedPage => {
 }
 
 /**
- * The built files by path, read once: some three megabytes. A server goes on with the files it was
- * started with, whatever a build beside it does to the folder.
+ * The built files by path, read once into memory (about 3 MB). A running server is not affected
+ * by a new build.
  */
 export const readStaticFiles = (dir: string): ReadonlyMap<string, CachedPage> => {
   const names = readdirSync(dir, { recursive: true, encoding: 'utf8' })

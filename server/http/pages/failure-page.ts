@@ -32,7 +32,7 @@ const homes: Sentences = {
   it: 'Pagina iniziale',
 }
 
-/** Its own, as the built style sheets may be what failed. */
+/** Inline, since the built style sheets may be what failed. */
 const style =
   'body{max-width:34rem;margin:20vh auto;padding:0 1.5rem;background:#fbf8f1;color:#2b2a26;font:1.125rem/1.5 Georgia,serif;overflow-wrap:anywhere}' +
   'h1{font-size:1.5rem;line-height:1.3;font-weight:600}section+section{margin-top:2.5rem}' +
@@ -43,21 +43,18 @@ type Failure = {
   requestId: string
   status?: 403 | 404 | 500 | 503
   path?: string
-  /** Seconds until the browser loads the page again; omitted for what was posted. */
+  /** Seconds until the browser loads the page again; omitted for posted forms. */
   reloadAfter?: number | undefined
 }
 
-/**
- * The last resort, which needs neither database nor catalogues: in the language of the path, else
- * in all four.
- */
+/** Fallback page without database or catalogues, in the language of the path or in all four. */
 export const failurePage = ({ requestId, status = 500, path = '', reloadAfter }: Failure) => {
-  const asked = path.split('/')[1]
-  const shown = isLanguage(asked) ? ([asked] as const) : languages
+  const segment = path.split('/')[1]
+  const shown = isLanguage(segment) ? ([segment] as const) : languages
   const sentences = status === 503 ? unavailable : failed
-  // An empty address is that of the page itself.
+  // An empty href is the address of the page.
   const retry = (language: Language) =>
-    isLanguage(asked) ? `<a href="">${retries[language]}</a>` : ''
+    isLanguage(segment) ? `<a href="">${retries[language]}</a>` : ''
   const sections = shown.map(
     (language) =>
       `<section lang="${language}"><h1>${sentences[language]}</h1>` +
@@ -70,7 +67,7 @@ export const failurePage = ({ requestId, status = 500, path = '', reloadAfter }:
 <body><main>${sections.join('')}<p><small>${requestId.replaceAll(/[^\w-]/g, '')}</small></p></main></body></html>`
 }
 
-/** Answers a request that failed: 503 where it may be sent again, else 500. */
+/** Responds to a failed request: 503 if it may be retried, else 500. */
 export const sendFailure = (c: Context, error: unknown, requestId: string) => {
   const retryAfter = retryAfterSeconds(error)
   const status = retryAfter === undefined ? 500 : 503

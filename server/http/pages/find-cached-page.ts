@@ -3,12 +3,12 @@ import type { CachedPage } from '../../cached-page.ts'
 import { catalogueVersion, knownCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import type { Services } from '../../services.ts'
 
-/** A page does not wait longer than this to hear whether it is still true; in milliseconds. */
+/** How long a cached page waits for the catalogue version, in milliseconds. */
 const versionTimeoutMs = 100
 
-const versionSoon = (db: Services['db']) =>
+const versionWithTimeout = (db: Services['db']) =>
   Promise.race([
-    // A database that is away makes no new pages; those at hand go out.
+    // Without a database, cached pages are sent unchecked.
     catalogueVersion(db).catch(() => undefined),
     wait(versionTimeoutMs, undefined, { ref: false }),
   ])
@@ -16,20 +16,19 @@ const versionSoon = (db: Services['db']) =>
 type Cached = Pick<Services, 'db' | 'pages'>
 
 /**
- * A page from memory, unless the catalogue has changed since it was made or it has expired. While the
- * database is away every cached page is sent. Synchronous where the catalogue's version is known: a
- * promise for each of thousands of pages a second would be felt.
+ * A cached page, unless it has expired or the catalogue has changed. During a database outage every
+ * cached page is sent. Synchronous if the version is known: a promise per request lowers throughput.
  */
 export const findCachedPage = (
   { db, pages }: Cached,
   path: string,
 ): CachedPage | Promise<CachedPage | undefined> | undefined => {
   if (!pages.findAny(path)) return undefined
-  const upTo = (version: number | undefined) => {
+  const findAtVersion = (version: number | undefined) => {
     if (version === undefined) return pages.findAny(path)
     pages.follow(version)
     return pages.find(path)
   }
   const known = knownCatalogueVersion(db)
-  return known === undefined ? versionSoon(db).then(upTo) : upTo(known)
+  return known === undefined ? versionWithTimeout(db).then(findAtVersion) : findAtVersion(known)
 }

@@ -11,13 +11,13 @@ const assets = {
 }
 const build = { assets } as unknown as ServerBuild
 
-test.each(languages)('pages in %s know the routes of their language', (language) => {
+test.each(languages)('contains only the routes of %s', (language) => {
   const own = buildsByLanguage(build).get(language)
   expect(Object.keys(own?.assets.routes ?? {})).toEqual(['root', language, `${language}:home`])
   expect(own?.assets.url).toMatch(new RegExp(`^/assets/routes-${language}-[0-9a-f]{8}\\.js$`))
 })
 
-test('each language has a list of its own, under an address of its own', () => {
+test('has a separate address per language', () => {
   const builds = [...buildsByLanguage(build).values()]
   expect(new Set(builds.map(({ assets }) => assets.url)).size).toBe(languages.length)
   for (const own of builds) expect(routeListOf(own)).toContain(own.assets.url)

@@ -16,20 +16,20 @@ const assetsIn = (assets: Assets, language: Language): Assets => {
 }
 
 /**
- * The build as pages in one language see it. Changing the language loads a page anew, so a browser
- * needs to know the routes of one language only: a quarter of the list.
+ * The build for pages in one language. Changing the language reloads the page, so a browser needs
+ * a quarter of the routes.
  */
 export const buildsByLanguage = (build: ServerBuild) =>
   new Map(
     languages.map((language) => [language, { ...build, assets: assetsIn(build.assets, language) }]),
   )
 
-/** Most of what a route could have it has not: absent says the same. */
+/** Most route properties are false; omitting them is equivalent. */
 const withoutFalse = (_key: string, value: unknown) => (value === false ? undefined : value)
 
 /**
- * What a route's module imports a browser needs for fetching it ahead of a click alone, which no
- * link of ours asks for; the page's own are in its head.
+ * Browsers use `imports` of a route only to prefetch, which this site does not. The head of a
+ * page lists its own modules.
  */
 const withoutImports = (assets: Assets) => ({
   ...assets,
@@ -38,6 +38,6 @@ const withoutImports = (assets: Assets) => ({
   ),
 })
 
-/** The list of routes as the browser's script, in place of the one that React Router built. */
+/** The route manifest as a script, in place of the one that React Router built. */
 export const routeListOf = ({ assets }: ServerBuild) =>
   `window.__reactRouterManifest=${JSON.stringify(withoutImports(assets), withoutFalse)};`

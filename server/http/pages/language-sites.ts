@@ -11,11 +11,11 @@ const headers = {
   'Cache-Control': 'public, max-age=31536000, immutable',
 }
 
-/** The site in each language: how its pages are rendered, and the list of routes they ask for. */
-export const createLanguageSites = (given: ServerBuild, mode: string, origin: string) => {
-  // Behind a proxy that ends TLS, forms come from the public address, not from the socket's.
-  const build = { ...given, allowedActionOrigins: [new URL(origin).host] }
-  // While developing, Vite serves the list of all routes itself.
+/** One renderer and one route manifest per language. */
+export const createLanguageSites = (fullBuild: ServerBuild, mode: string, origin: string) => {
+  // Behind a TLS proxy, forms come from the public origin, not from that of the socket.
+  const build = { ...fullBuild, allowedActionOrigins: [new URL(origin).host] }
+  // In development, Vite serves the manifest of all routes.
   const builds = mode === 'development' ? new Map<Language, ServerBuild>() : buildsByLanguage(build)
   const renderAny = createRequestHandler(build, mode)
   const renderers = new Map(

@@ -2,7 +2,10 @@ import { type Language, languages } from '../../../domain/language.ts'
 import { addressOf, type Params } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 
-/** A page's address in each language; where parameters are words, `paramsIn` gives each language's. */
+/**
+ * The address of a page in each language; `paramsIn` returns the translated parameters, undefined
+ * if there are none.
+ */
 export const addressesOf = (
   key: PageKey,
   paramsIn: (language: Language) => Params | undefined,

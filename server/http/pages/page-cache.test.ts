@@ -10,7 +10,7 @@ const pageOf = (text: string): CachedPage => ({
 
 const textOf = (page: CachedPage | undefined) => page?.bodies.identity.toString()
 
-test('asks for a rendering until a random page has all its variants, then sends them in turn', () => {
+test('renders a random page until all variants exist, then sends them in rotation', () => {
   const pages = createPageCache()
   for (const text of ['a', 'b', 'c']) {
     expect(pages.find('/fr/sante/fievre')).toBeUndefined()
@@ -21,14 +21,14 @@ test('asks for a rendering until a random page has all its variants, then sends 
   expect(views.slice(3)).toEqual(views.slice(0, 3))
 })
 
-test('sends any variant where no further one can be made', () => {
+test('finds any variant for outages', () => {
   const pages = createPageCache()
   expect(pages.findAny('/fr/sante/fievre')).toBeUndefined()
   pages.keep('/fr/sante/fievre', pageOf('a'), 0, 3)
   expect(textOf(pages.findAny('/fr/sante/fievre'))).toBe('a')
 })
 
-test('forgets all variants when the catalogue has changed', () => {
+test('drops all variants when the catalogue changes', () => {
   const pages = createPageCache()
   pages.keep('/fr/sante/fievre', pageOf('a'), 0, 2)
   pages.keep('/fr/sante/fievre', pageOf('b'), 1, 2)

@@ -5,21 +5,21 @@ import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import type { Services } from '../../services.ts'
 
-/** What a loader or action knows of its request besides the request itself. */
+/** The context of a request for loaders and actions. */
 export type RequestFacts = {
   services: Services
   language: Language
   page: { key: PageKey; params: Params } | undefined
   now: Date
-  /** A script asked, and reads the answer itself: to it a refusal is no failed request. */
+  /** Requested by client code, which reads the response: a refusal keeps status 200. */
   isFetched: boolean
   /** The client's IP address, for limits. */
   clientAddress: string
-  /** Random per rendering; inline scripts without it do not run. */
+  /** Random per rendering; inline scripts without it are blocked. */
   nonce: string
-  /** Who is signed in; public pages never ask, for they are the same for everyone. */
+  /** The signed-in account. Public pages never call it: they are rendered without a session. */
   signedIn: () => Promise<SignedIn | undefined>
-  /** Logs the error under the request's id; an outage (retry-after.ts) makes the answer a 503. */
+  /** Logs the error with the request id; an outage (retry-after.ts) becomes a 503. */
   report: (error: unknown) => void
 }
 

@@ -6,8 +6,8 @@ type Asked = { acceptEncoding: string | undefined; ifNoneMatch: string | undefin
 
 type Answer = { status: number; headers: Record<string, string>; body: Buffer | undefined }
 
-/** What to answer with a ready page: its best encoding, or 304 where the browser has it already. */
-const negotiate = (page: CachedPage, { acceptEncoding, ifNoneMatch }: Asked): Answer => {
+/** Selects the encoding of a cached page, or 304 if the ETag matches. */
+const selectResponse = (page: CachedPage, { acceptEncoding, ifNoneMatch }: Asked): Answer => {
   const best = encodingFor(acceptEncoding)
   const encoding = page.bodies[best] ? best : 'identity'
   const body = page.bodies[encoding] ?? page.bodies.identity
@@ -23,13 +23,13 @@ const negotiate = (page: CachedPage, { acceptEncoding, ifNoneMatch }: Asked): An
   }
 }
 
-/** Straight from memory to the socket, without the layers that a fresh page passes through. */
+/** Writes a cached page to the socket, bypassing the application. */
 export const sendCachedPage = (
   request: IncomingMessage,
   response: ServerResponse,
   page: CachedPage,
 ) => {
-  const { status, headers, body } = negotiate(page, {
+  const { status, headers, body } = selectResponse(page, {
     acceptEncoding: request.headers['accept-encoding']?.toString(),
     ifNoneMatch: request.headers['if-none-match'],
   })
@@ -37,12 +37,12 @@ export const sendCachedPage = (
   response.end(request.method === 'HEAD' ? undefined : body)
 }
 
-/** The same for the request that made the page ready. */
+/** The same as a `Response`, for the request that rendered the page. */
 export const cachedPageResponse = (request: Request, page: CachedPage) => {
-  const { status, headers, body } = negotiate(page, {
+  const { status, headers, body } = selectResponse(page, {
     acceptEncoding: request.headers.get('accept-encoding') ?? undefined,
     ifNoneMatch: request.headers.get('if-none-match') ?? undefined,
   })
-  // Not copied: many clients at once share the one body in memory.
+  // Not copied: all clients share one body in memory.
   return new Response(body as Uint8Array<ArrayBuffer> | undefined, { status, headers })
 }

@@ -16,14 +16,14 @@ import { siteHandler } from './site.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 
-describe.each(databases)('the site on $name', ({ open }) => {
+describe.each(databases)('rendering pages on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
     return () => closeDatabase(db)
   })
 
-  /** Its pages say who is signed in, and which path they were rendered for. */
+  /** Its pages show the signed-in account and the rendered path. */
   const newSite = () => {
     const env = readEnv({})
     const services: Services = {
@@ -58,7 +58,7 @@ describe.each(databases)('the site on $name', ({ open }) => {
   }
 
   test.each(['/de/anmelden', '/fr/connexion', '/de/anmelden.data'])(
-    'renders %s for all, and on its own for who may be logged in',
+    'renders %s without a session, or personally with a session cookie',
     async (path) => {
       const { get } = newSite()
       const { email, cookie } = await newMember()
@@ -90,7 +90,7 @@ describe.each(databases)('the site on $name', ({ open }) => {
     expect((await get(path, cookie)).text).toBe(`${path} nobody`)
   })
 
-  it('hands the router a malformed path literally, and takes no form there', async () => {
+  it('passes a malformed path to the router literally and rejects forms there', async () => {
     const { get, app } = newSite()
     expect((await get('/de/%E0%A4%A')).text).toBe('/de/%25E0%25A4%25A nobody')
     const posted = await app.request('/de/%E0%A4%A', { method: 'POST', body: 'a=b' })
@@ -106,6 +106,6 @@ test.each([
   ['/de/anmelden', 'officina_in=1', false],
   ['/de/anmelden', undefined, false],
   ['/de', 'officina=x', false],
-])('%s with the cookies %s may be a member’s: %s', (target, cookies, expected) => {
+])('%s with the cookies %s may be redirected to the account: %s', (target, cookies, expected) => {
   expect(mayBeLoggedIn({ origin: 'http://127.0.0.1:3000' }, target, cookies)).toBe(expected)
 })

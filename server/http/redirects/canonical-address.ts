@@ -17,14 +17,14 @@ const segmentsOf = (path: string) => {
   }
 }
 
-/** Pages whose slugs differ by language, with their parameter. */
+/** Pages whose slugs are translated, with the name of the parameter. */
 const translatedSlugs: Partial<Record<PageKey, 'topic' | 'slug'>> = {
   'health.topic': 'topic',
   'resources.topic': 'topic',
   'news.post': 'slug',
 }
 
-/** The page that shows what a slug names, in the language; undefined where it names nothing. */
+/** The page with the slug of the language; undefined if the slug is unknown. */
 const withRightSlug = async (
   db: Database,
   { key, params }: Page,
@@ -44,21 +44,20 @@ const withRightSlug = async (
 }
 
 /**
- * The address of the page that a path below a language means: with the language's own words and
- * slugs (R3), in small letters, without further redirects (R7). Undefined where the path is that
- * already or means no page.
+ * The canonical address of a page below a language: translated words and slugs (R3), lower case,
+ * without further redirects (R7). Undefined if the path is canonical or no page.
  */
 export const canonicalAddress = async (db: Database, path: string): Promise<string | undefined> => {
   const [language, ...segments] = segmentsOf(path)
   if (!isLanguage(language)) return undefined
-  const small = segments.map((segment) => segment.toLowerCase())
-  const found = findPage(small, language)
+  const lowerCase = segments.map((segment) => segment.toLowerCase())
+  const found = findPage(lowerCase, language)
   if (!found) return undefined
-  const isRight = (address: string) =>
+  const isRequested = (address: string) =>
     segmentsOf(address).join('/') === [language, ...segments].join('/')
   const page = { ...found, key: destinationOf(found.key) }
-  if (isRight(addressOf(language, page.key, page.params))) return undefined
-  const right = await withRightSlug(db, page, language)
-  const address = right && addressOf(language, right.key, right.params)
-  return address && !isRight(address) ? address : undefined
+  if (isRequested(addressOf(language, page.key, page.params))) return undefined
+  const canonicalPage = await withRightSlug(db, page, language)
+  const address = canonicalPage && addressOf(language, canonicalPage.key, canonicalPage.params)
+  return address && !isRequested(address) ? address : undefined
 }

@@ -1,4 +1,4 @@
-/** The value is used: a bundler takes a call without use for pure, and leaves it out. */
+/** Returns the value, because bundlers drop calls without a used result as pure. */
 const decoded = (segment: string): string | undefined => {
   try {
     return decodeURIComponent(segment)
@@ -8,8 +8,8 @@ const decoded = (segment: string): string | undefined => {
 }
 
 /**
- * The path with a malformed percent-encoding taken literally. React Router would match it in the
- * same way, and write a line past the log each time.
+ * The path with malformed percent-encoding escaped. React Router matches it the same way, but
+ * prints a warning to the console each time.
  */
 export const replaceMalformedEscapes = (pathname: string): string =>
   pathname

@@ -4,16 +4,16 @@ import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { Env } from '../../env.ts'
 import { sessionCookieName } from '../sessions/session-cookie.ts'
 
-/** Public pages that lead those who are logged in to their account (D1 §2). */
+/** Public pages that redirect signed-in people to their account (D1 §2). */
 const visitorPages: readonly PageKey[] = ['login', 'signup']
 
-const addresses: ReadonlySet<string> = new Set(
+const visitorAddresses: ReadonlySet<string> = new Set(
   languages.flatMap((language) => visitorPages.map((key) => addressOf(language, key))),
 )
 
 /**
- * Whether a request may be redirected to the account: for a page of visitors, with a session
- * cookie. It is then not answered from the cache. `target` is a path, with or without a query.
+ * Whether a request with a session cookie asks for a visitor page and may be redirected. Such
+ * requests bypass the cache. `target`: path, with or without query.
  */
 export const mayBeLoggedIn = (
   env: Pick<Env, 'origin'>,
@@ -22,5 +22,5 @@ export const mayBeLoggedIn = (
 ): boolean => {
   if (!cookies?.includes(`${sessionCookieName(env)}=`)) return false
   const path = target.split('?', 1)[0] ?? ''
-  return addresses.has(path.replace(/(\/_)?\.data$/, '').replace(/\/$/, ''))
+  return visitorAddresses.has(path.replace(/(\/_)?\.data$/, '').replace(/\/$/, ''))
 }

@@ -10,7 +10,7 @@ const answer = (fields: [string, string][], referer = 'http://localhost/de/konta
     headers: { 'content-type': 'application/x-www-form-urlencoded', referer },
   })
 
-describe('the answer about cookies without script', () => {
+describe('the cookie consent form without JavaScript', () => {
   test.each<[[string, string][], string]>([
     [[['choice', 'all']], 'necessary.preferences.statistics.marketing'],
     [
@@ -38,7 +38,7 @@ describe('the answer about cookies without script', () => {
     ],
     [[['choice', 'everything']], 'necessary'],
     [[], 'necessary'],
-  ])('%j is kept as %s', async (fields, kept) => {
+  ])('stores %j as %s', async (fields, kept) => {
     const answered = await answer(fields)
     expect(answered.status).toBe(303)
     expect(answered.headers.get('location')).toBe('/de/kontakt?a=1')
@@ -48,13 +48,13 @@ describe('the answer about cookies without script', () => {
   })
 
   test.each(['https://evil.example/de/', '//evil.example', 'x', ''])(
-    'from %j it leads home',
+    'redirects to the home page for the referrer %j',
     async (from) => {
       expect((await answer([['choice', 'all']], from)).headers.get('location')).toBe('/')
     },
   )
 
-  test('what cannot be read agrees to nothing', async () => {
+  test('stores no consent for an unreadable body', async () => {
     const headers = { 'content-type': 'multipart/form-data; boundary=x' }
     const answered = await app.request('/consent', { method: 'POST', body: '--', headers })
     expect(answered.headers.get('set-cookie')).toContain('officina_consent=necessary;')
@@ -65,7 +65,7 @@ describe('the answer about cookies without script', () => {
     ['officina_consent=necessary', true],
     ['a=b; officina_consent=necessary.statistics', true],
     ['officina_consent=maybe', false],
-  ])('with the cookie %j the question is hidden: %s', async (cookie, isHidden) => {
+  ])('with the cookie %j the style sheet hides the form: %s', async (cookie, isHidden) => {
     const sheet = await app.request('/consent.css', { headers: { cookie } })
     expect(sheet.headers.get('cache-control')).toContain('no-store')
     expect((await sheet.text()).includes('display:none')).toBe(isHidden)

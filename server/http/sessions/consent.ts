@@ -12,18 +12,18 @@ import type { Env } from '../../env.ts'
 
 const isSecure = ({ origin }: Pick<Env, 'origin'>) => origin.startsWith('https:')
 
-/** What cannot be read agrees to nothing. */
+/** An unreadable form grants no consent. */
 const nothing: Record<string, undefined> = {}
 
-/** The page that was left, on this site; an address that cannot be read is none. */
+/** The previous page of this site, from the Referer header; '/' if there is none. */
 const pageBefore = (c: Context) => {
   const before = URL.parse(c.req.header('referer') ?? '')
   return before && before.host === new URL(c.req.url).host ? before.pathname + before.search : '/'
 }
 
 /**
- * The answer about cookies where no script runs (R36). Pages are the same for everyone, so there a
- * style sheet of one's own hides the question once it is answered.
+ * The cookie consent form without JavaScript (R36). Public pages are cached, so a separate
+ * personal style sheet hides the form once it is answered.
  */
 export const consentRoutes = (env: Pick<Env, 'origin'>) => {
   const app = new Hono()

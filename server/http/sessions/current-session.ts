@@ -3,10 +3,12 @@ import type { Env } from '../../env.ts'
 import type { Services } from '../../services.ts'
 import { sessionCookieName, sessionCookieOf, sessionCookies } from './session-cookie.ts'
 
-/** A browser sends its cookie by itself, even for another site; a bearer token is put in on purpose. */
+/**
+ * Browsers attach cookies to cross-site requests too; a bearer token is always added on purpose.
+ */
 export type Credentials = { token: string; by: 'bearer' | 'cookie' }
 
-/** What a request shows to say who sends it: a bearer token, else the session cookie (R28). */
+/** The credentials of a request: a bearer token, else the session cookie (R28). */
 export const credentialsOf = (
   env: Pick<Env, 'origin'>,
   headers: Headers,
@@ -17,7 +19,7 @@ export const credentialsOf = (
   return cookie ? { token: cookie, by: 'cookie' } : undefined
 }
 
-/** Who sends the request, undefined for a visitor and for a session that has ended. */
+/** The signed-in account of a request; undefined for visitors and expired sessions. */
 export const signedInBy = async (
   { db, env }: Pick<Services, 'db' | 'env'>,
   headers: Headers,
@@ -28,8 +30,8 @@ export const signedInBy = async (
 }
 
 /**
- * Adds the session cookie to a response when the request has extended the session, so that both
- * end at the same time. A response that sets or clears the cookie itself is left alone.
+ * Sends the session cookie again if the request extended the session, so that both expire
+ * together. Leaves responses alone that already set or clear the cookie.
  */
 export const extendSessionCookie = (
   { env }: Pick<Services, 'env'>,

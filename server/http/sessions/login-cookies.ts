@@ -5,19 +5,19 @@ import type { Env } from '../../env.ts'
 import type { Services } from '../../services.ts'
 import { isSecure, sessionCookies } from './session-cookie.ts'
 
-/** The longest that browsers keep a cookie, in seconds. */
-const longestSeconds = 400 * 24 * 3_600
+/** Maximum lifetime of a cookie in browsers, in seconds. */
+const maxCookieSeconds = 400 * 24 * 3_600
 
 const deviceCookieName = (env: Pick<Env, 'origin'>) =>
   isSecure(env) ? '__Host-officina_device' : 'officina_device'
 
-/** The mark of the device (`markDevice`) that a request's cookies carry, as it came. */
+/** The device mark (`markDevice`) in the request's cookies, not verified. */
 export const deviceMarkOf = (env: Pick<Env, 'origin'>, headers: Headers) => {
   const name = deviceCookieName(env)
   return parse(headers.get('cookie') ?? '', name)[name]
 }
 
-/** The `Set-Cookie` values after a login: the session's, and the one that makes the device known. */
+/** The `Set-Cookie` values after a login: session and device mark. */
 export const loginCookies = async (
   { db, env }: Pick<Services, 'db' | 'env'>,
   deviceMark: string | undefined,
@@ -30,6 +30,6 @@ export const loginCookies = async (
     sameSite: 'Lax',
     secure: isSecure(env),
     httpOnly: true,
-    maxAge: longestSeconds,
+    maxAge: maxCookieSeconds,
   }),
 ]

@@ -17,9 +17,9 @@ describe.each([
 ])('session cookie of $origin', ({ origin, name, secure }) => {
   const env = { origin }
 
-  it('is named for its transport', () => expect(sessionCookieName(env)).toBe(name))
+  it('has a name that depends on the scheme', () => expect(sessionCookieName(env)).toBe(name))
 
-  it('is out of reach for scripts and other sites; the hint says nothing', () => {
+  it('is HttpOnly; the hint cookie contains no token', () => {
     const [session = '', hint = ''] = sessionCookies(env, token, inOneHour, now)
     expect(session).toMatch(new RegExp(`^${name}=${token};`))
     expect(session).toContain('HttpOnly')
@@ -34,13 +34,13 @@ describe.each([
     }
   })
 
-  it('clears what it has set', () => {
+  it('clears both cookies', () => {
     const cleared = clearedSessionCookies(env)
     expect(cleared.map((cookie) => cookie.split('=')[0])).toEqual([name, hintCookie])
     for (const cookie of cleared) expect(cookie).toContain('Max-Age=0')
   })
 
-  it('is found among others, and only under its own name', () => {
+  it('is found among others by its exact name', () => {
     const headers = (cookie: string) => new Headers({ cookie })
     expect(sessionCookieOf(env, headers(`a=b; ${name}=${token}; c=d`))).toBe(token)
     expect(sessionCookieOf(env, headers(`x${name}=${token}`))).toBeUndefined()

@@ -1,4 +1,4 @@
-/** The stream, failing where it brings nothing for `idleMs`; its source is cancelled then. */
+/** Wraps the stream: it fails and cancels its source after `idleMs` without data. */
 export const limitIdle = (
   stream: ReadableStream<Uint8Array>,
   idleMs: number,

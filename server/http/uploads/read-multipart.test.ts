@@ -10,7 +10,7 @@ const post = (body: RequestInit['body'], headers: Record<string, string> = {}) =
 
 const multipart = { 'content-type': 'multipart/form-data; boundary=x' }
 
-/** A file without end, in pieces of 64 kB; tells how much of it was asked for. */
+/** An endless file in 64 kB chunks; counts the chunks that were read. */
 const endless = () => {
   const state = { sent: 0 }
   const head = Buffer.from(
@@ -27,8 +27,8 @@ const endless = () => {
   return { state, stream }
 }
 
-describe('a form with a file', () => {
-  test('is read: the first of each name, one file of the right name', async () => {
+describe('reading a multipart form', () => {
+  test('returns the first value of each field and the file of the named field', async () => {
     const form = new FormData()
     form.append('firstName', 'Łucja 🌱')
     form.append('firstName', 'second')
@@ -46,7 +46,7 @@ describe('a form with a file', () => {
     expect(read.value.file?.name).toContain('Näme')
   })
 
-  test('is dropped when it brings nothing for a while', async () => {
+  test('cancels the body after the idle timeout', async () => {
     let isCancelled = false
     const silent = new ReadableStream<Uint8Array>({
       start: (controller) => controller.enqueue(Buffer.from('--x\r\nContent-Disposition: ')),
@@ -59,7 +59,7 @@ describe('a form with a file', () => {
     await expect.poll(() => isCancelled).toBe(true)
   })
 
-  test('is read however long it takes, while it brings something', async () => {
+  test('reads a slow body that keeps sending', async () => {
     const form =
       '--x\r\nContent-Disposition: form-data; name="firstName"\r\n\r\nAda Lovelace\r\n--x--\r\n'
     const pieces = form.match(/[\s\S]{1,20}/g) ?? []
@@ -75,7 +75,7 @@ describe('a form with a file', () => {
     expect(read).toMatchObject({ ok: true, value: { fields: { firstName: 'Ada Lovelace' } } })
   })
 
-  test('has no file where none was chosen', async () => {
+  test('returns no file if none was chosen', async () => {
     const form = new FormData()
     form.append('certificate', new File([], ''))
     expect(await readMultipart(post(form), limits)).toMatchObject({ value: { file: undefined } })
@@ -107,11 +107,11 @@ describe('a form with a file', () => {
       'type-not-accepted',
     ],
     ['no type', post(new Uint8Array(3)), 'type-not-accepted'],
-  ])('is refused with %s', async (_, request, code) => {
+  ])('refuses a body with %s', async (_, request, code) => {
     expect(await readMultipart(request, limits)).toEqual({ ok: false, refusal: { code } })
   })
 
-  test('is refused for what it says of its length, unread', async () => {
+  test('refuses a too large Content-Length without reading', async () => {
     const { stream, state } = endless()
     const length = String(largestForm(limits) + 1)
     const request = post(stream, { ...multipart, 'content-length': length })
@@ -120,7 +120,7 @@ describe('a form with a file', () => {
     expect(state.sent).toBeLessThan(70_000)
   })
 
-  test('is refused once its file is too large, with the texts before it', async () => {
+  test('stops reading when the file is too large and returns the fields before it', async () => {
     const { stream, state } = endless()
     const read = await readMultipart(post(stream, multipart), limits)
     expect(read).toEqual({
@@ -144,7 +144,7 @@ describe('a form with a file', () => {
         for (let index = 0; index < 101; index += 1) form.append(`f${index}`, '')
       },
     ],
-  ])('is refused for %s', async (_, fill) => {
+  ])('refuses a form with %s', async (_, fill) => {
     const form = new FormData()
     fill(form)
     expect(await readMultipart(post(form), { ...limits, largestFile: 2 ** 20 })).toMatchObject({

@@ -12,32 +12,32 @@ import { limitIdle } from './limit-idle.ts'
 export type Multipart = {
   /** The first value of each name. */
   fields: Readonly<Record<string, string>>
-  /** Undefined where none was chosen. */
+  /** Undefined if no file was chosen. */
   file: { name: string; bytes: Uint8Array } | undefined
 }
 
 /**
- * `what` was too large, the file or all else; `fields`: those that came before, as a browser sends
- * them in the form's order.
+ * `what` exceeded its limit: the file, or everything else. `fields`: the fields before it, in
+ * form order.
  */
 export type MultipartRefusal =
   | { code: 'too-large'; what: 'file' | 'texts'; fields: Multipart['fields'] }
   | { code: 'type-not-accepted' | 'form-broken' }
 
 export type MultipartLimits = {
-  /** The name of the one field whose file is read; other files are left out. */
+  /** The only field whose file is read; other files are ignored. */
   fileField: string
   /** Bytes. */
   largestFile: number
-  /** A form that brings nothing for so long is dropped; 10 s unless given. */
+  /** Milliseconds without data after which reading stops; default 10 s. */
   idleMs?: number
 }
 
-/** Of all texts together, and of what stands around the parts; in bytes. */
+/** Bytes of all texts together, also of part headers and boundaries. */
 const largestTexts = 2 ** 17
 const mostParts = 100
 
-/** The most bytes that such a form may have. */
+/** Maximum size of the whole form, in bytes. */
 export const largestForm = ({ largestFile }: MultipartLimits) => largestFile + 2 * largestTexts
 
 const isTooLarge = (error: unknown) =>
@@ -46,8 +46,8 @@ const isTooLarge = (error: unknown) =>
   error instanceof MaxPartsExceededError
 
 /**
- * Reads a form with a file. It never holds more than the limits: what is larger is refused as soon
- * as that is known, by what the request says of itself or after so many bytes.
+ * Reads a multipart form with at most one file. Stops as soon as Content-Length or the bytes read
+ * exceed the limits, so that memory use is bounded.
  */
 export const readMultipart = async (
   request: Request,
@@ -56,13 +56,13 @@ export const readMultipart = async (
   if (!/^multipart\/form-data\s*;/i.test(request.headers.get('content-type') ?? ''))
     return refuse({ code: 'type-not-accepted' })
   const fields = new Map<string, string>()
-  const sofar = () => Object.fromEntries(fields)
+  const fieldsSoFar = () => Object.fromEntries(fields)
   if (Number(request.headers.get('content-length') ?? 0) > largestForm(limits))
     return refuse({ code: 'too-large', what: 'file', fields: {} })
 
   let file: Multipart['file']
   let textSize = 0
-  const take = (part: MultipartPart) => {
+  const addPart = (part: MultipartPart) => {
     const { name } = part
     if (part.isFile) {
       if (name === limits.fileField && part.size > 0 && !file)
@@ -84,15 +84,15 @@ export const readMultipart = async (
       maxParts: mostParts,
     })
     for await (const part of parts) {
-      take(part)
+      addPart(part)
       if (textSize > largestTexts)
-        return refuse({ code: 'too-large', what: 'texts', fields: sofar() })
+        return refuse({ code: 'too-large', what: 'texts', fields: fieldsSoFar() })
     }
   } catch (error) {
-    // All else that it throws is about the form, or about a client that has gone.
+    // All other errors concern a malformed form or a closed connection.
     if (!isTooLarge(error)) return refuse({ code: 'form-broken' })
     const what = error instanceof MaxFileSizeExceededError ? 'file' : 'texts'
-    return refuse({ code: 'too-large', what, fields: sofar() })
+    return refuse({ code: 'too-large', what, fields: fieldsSoFar() })
   }
-  return ok({ fields: sofar(), file })
+  return ok({ fields: fieldsSoFar(), file })
 }

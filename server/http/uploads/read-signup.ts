@@ -13,23 +13,23 @@ export type SentSignup = {
   form: SignupForm
   shippingSame: boolean
   certificate: SentFile | undefined
-  /** As it was sent, one of ours or not. */
+  /** As sent, not validated. */
   language: string | undefined
 }
 
 type Fields = Multipart['fields']
 
-/** The form's texts and nothing else, '' where one was not sent. */
+/** The text fields of the form, '' where missing. */
 export const signupFormOf = (fields: Fields): SignupForm => {
   const texts = signupFields.map((field) => [field, fields[field] ?? ''] as const)
-  // `fromEntries` forgets which keys it was given.
+  // `fromEntries` loses the key types.
   return Object.fromEntries(texts) as SignupForm
 }
 
-/** A tick where it is sent; else whether anything of another address is. The country has a default. */
+/** The checkbox if sent, else true if all shipping fields are empty. The country has a default. */
 const isShippingSame = (fields: Fields) => {
-  const said = fields.shippingSame
-  if (said !== undefined) return !['', '0', 'false', 'off', 'no'].includes(said)
+  const checkbox = fields.shippingSame
+  if (checkbox !== undefined) return !['', '0', 'false', 'off', 'no'].includes(checkbox)
   return signupFields.every(
     (field) =>
       !field.startsWith('shipping') ||
@@ -40,21 +40,21 @@ const isShippingSame = (fields: Fields) => {
 
 export type SignupFormRefusal =
   | MultipartRefusal
-  /** Too many are being read; seconds until the next may come. */
+  /** Too many uploads from this network; `retryAfter` in seconds. */
   | { code: 'too-many-attempts'; retryAfter: number }
 
-/** What a browser or a client has sent to sign up (D1 §3). */
+/** Reads the signup form of a browser or an API client (D1 §3). */
 export const readSignup = async (
   services: Pick<Services, 'log'>,
   request: Request,
   network: string,
 ): Promise<Result<SentSignup, SignupFormRefusal>> => {
-  const freePlace = acquireUploadSlot(network)
-  if (!freePlace) {
+  const releaseSlot = acquireUploadSlot(network)
+  if (!releaseSlot) {
     recordLimitExceeded(services, { limit: 'upload', source: network, accountId: null })
     return refuse({ code: 'too-many-attempts', retryAfter: uploadRetrySeconds })
   }
-  const read = await readMultipart(request, signupLimits).finally(freePlace)
+  const read = await readMultipart(request, signupLimits).finally(releaseSlot)
   if (!read.ok) return read
   const { fields, file } = read.value
   return ok({

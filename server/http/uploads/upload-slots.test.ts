@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { acquireUploadSlot } from './upload-slots.ts'
 
-test('gives one network three places, and a place is freed once', () => {
+test('gives a network three slots and releases a slot once', () => {
   const ours = [1, 2, 3].map(() => acquireUploadSlot('ours'))
   expect(ours.every(Boolean)).toBe(true)
   expect(acquireUploadSlot('ours')).toBeUndefined()
@@ -11,7 +11,7 @@ test('gives one network three places, and a place is freed once', () => {
   expect(acquireUploadSlot('ours')).toBeUndefined()
 })
 
-test('gives a place to a network however many others upload', () => {
+test('gives a slot to a network regardless of the number of other networks', () => {
   for (let index = 0; index < 500; index++)
     expect(acquireUploadSlot(`net ${index}`), `${index}`).toBeDefined()
 })
