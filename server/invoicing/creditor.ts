@@ -2,7 +2,7 @@ import { findOptions } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import type { CreditorSnapshot } from '../db/tables/orders.ts'
 
-/** Who is to be paid today, and within how many days. */
+/** The creditor as configured now, and the term of payment in days. */
 export const findCreditor = async (db: Database) => {
   const found = await findOptions(db, [
     'legal_name',

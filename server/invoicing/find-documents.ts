@@ -5,7 +5,7 @@ import type { CreditorSnapshot, InvoiceTable } from '../db/tables/orders.ts'
 
 export type DocumentKind = InvoiceTable['kind']
 
-/** An invoice or credit note of an order, as it was issued. */
+/** An invoice or credit note as it was issued. */
 export type StoredDocument = {
   id: string
   kind: DocumentKind
@@ -14,7 +14,7 @@ export type StoredDocument = {
   issuedAt: Date
   /** YYYY-MM-DD in Switzerland. */
   dueOn: string
-  /** QR reference or SCOR; '' for a credit note, or when there was no account to pay to. */
+  /** QR reference or SCOR; '' for a credit note or without an account. */
   reference: string
   total: Centimes
   creditor: CreditorSnapshot
@@ -34,7 +34,7 @@ export const documentOf = (row: Selectable<InvoiceTable>): StoredDocument => ({
   paidAt: row.paid_at,
 })
 
-/** The paper of that kind, once it has been issued. */
+/** The document of this kind; undefined if not issued. */
 export const findDocument = async (
   db: Database,
   orderId: string,
@@ -49,7 +49,7 @@ export const findDocument = async (
   return row && documentOf(row)
 }
 
-/** Which papers of an order have been issued. */
+/** The kinds of documents issued for an order. */
 export const findDocumentKinds = async (db: Database, orderId: string): Promise<DocumentKind[]> => {
   const rows = await db
     .selectFrom('invoice')

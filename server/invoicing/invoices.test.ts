@@ -74,7 +74,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  test('are kept as they were issued, due thirty days later in Switzerland', async () => {
+  test('stores an invoice as issued, due thirty days later in Switzerland', async () => {
     const order = await newOrder()
     const paper = await issued(order)
     expect(paper).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     expect(await findDocument(db, order.id, 'credit-note')).toBeUndefined()
   })
 
-  test('are issued once, whatever the laboratory has changed since', async () => {
+  test('issues one invoice per order, unaffected by later changes of options', async () => {
     const order = await newOrder()
     const first = await issued(order)
     await setOption('laboratory_address', { ...address, city: 'Genève' })
@@ -104,12 +104,12 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     await setOption('laboratory_address', address)
   })
 
-  test('have numbers without gaps, also at once and after what was rolled back', async () => {
+  test('assigns numbers without gaps to concurrent invoices and after a rollback', async () => {
     const before = (await numbers('invoice')).length
     const some = await Promise.all(Array.from({ length: 12 }, newOrder))
     const failing = await newOrder()
     const all = await Promise.all([
-      // Each twice: whoever is later gets the other's.
+      // Each twice: the later call returns the invoice of the first.
       ...[...some, ...some].map((order) => issued(order)),
       db
         .transaction()
@@ -124,7 +124,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     expect((await issued(failing)).number).toBe(before + 13)
   })
 
-  test('are taken back by credit notes, which have a series of their own', async () => {
+  test('issues credit notes with their own number series', async () => {
     const order = await newOrder()
     const invoices = (await numbers('invoice')).length
     const note = await credited(order, later)
@@ -141,7 +141,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
   })
 
   test.each(['cancelled', 'failed'] as const)(
-    'are not issued for what is %s, nor credit notes; what was issued before stays',
+    'issues no documents for an order that is %s and keeps those issued before',
     async (status) => {
       const [none, some] = [await newOrder(), await newOrder()]
       const earlier = await issued(some)
@@ -153,7 +153,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     },
   )
 
-  test('are paid on one day', async () => {
+  test('stores the first payment date only', async () => {
     const order = await newOrder()
     await issued(order)
     const pay = (at: Date) => db.transaction().execute((trx) => markInvoicePaid(trx, order.id, at))
@@ -167,7 +167,7 @@ describe.each(databases)('invoices on $name', ({ open }) => {
     ['any other IBAN', 'CH39 0999 9000 1230 0456 7', isSCORReferenceValid],
     ['no account', '', (reference: string) => reference === ''],
     ['an account that cannot be', 'CH00 1234', (reference: string) => reference === ''],
-  ])('have the reference that %s takes', async (_, iban, isRight) => {
+  ])('has a reference for %s', async (_, iban, isRight) => {
     await setOption('iban', iban)
     const { reference, number } = await issued(await newOrder())
     expect(isRight(reference)).toBe(true)

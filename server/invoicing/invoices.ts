@@ -11,15 +11,15 @@ import { findCreditor } from './creditor.ts'
 import { type DocumentKind, findDocument, type StoredDocument } from './find-documents.ts'
 import { paymentReference } from './reference.ts'
 
-/** As much of an order as its papers are made of; amounts and lines stay the order's. */
+/** The part of an order that its documents need; amounts and lines stay in the order. */
 export type InvoicedOrder = { id: string; total: Centimes }
 
-/** They end without anything that was to be paid: no invoice is issued any more. */
+/** Orders that owe nothing: no invoice is issued for them. */
 const unpayable: readonly OrderStatus[] = ['cancelled', 'failed']
 
 /**
- * The order's status, which stays until the end of the transaction: whoever changes it or issues a
- * paper of it at the same moment waits; transactions of SQLite do anyway.
+ * Locks the order's row until the transaction ends and returns its status. Transactions of SQLite
+ * are serial anyway.
  */
 const lockOrder = async (trx: Transaction<Schema>, orderId: string): Promise<OrderStatus> => {
   const order = trx.selectFrom('orders').select('status').where('id', '=', orderId)
@@ -34,14 +34,14 @@ const issue = async (
   now: Date,
 ): Promise<StoredDocument | undefined> => {
   const status = await lockOrder(trx, order.id)
-  const earlier = await findDocument(trx, order.id, kind)
-  if (earlier) return earlier
+  const existing = await findDocument(trx, order.id, kind)
+  if (existing) return existing
   const isInvoice = kind === 'invoice'
   if (isInvoice && unpayable.includes(status)) return undefined
 
   const { creditor, paymentDays } = await findCreditor(trx)
   const number = await nextNumber(trx, kind)
-  const paper: StoredDocument = {
+  const document: StoredDocument = {
     id: v7(),
     kind,
     number,
@@ -56,25 +56,25 @@ const issue = async (
   await trx
     .insertInto('invoice')
     .values({
-      id: paper.id,
+      id: document.id,
       kind,
       number,
-      order_id: paper.orderId,
-      issued_at: paper.issuedAt,
-      due_on: paper.dueOn,
-      reference: paper.reference,
-      total: paper.total,
+      order_id: document.orderId,
+      issued_at: document.issuedAt,
+      due_on: document.dueOn,
+      reference: document.reference,
+      total: document.total,
       creditor: json(creditor),
       paid_at: null,
     })
     .execute()
-  return paper
+  return document
 }
 
 /**
- * The invoice of an order, issued now if it was not before: once per order, with a number that
- * follows without a gap because it belongs to the caller's transaction. Keep that short. Undefined
- * where an order that had none has been cancelled or has failed.
+ * The invoice of an order, issued now if missing: once per order. Numbers have no gaps, as the
+ * counter belongs to the caller's transaction, which should be short. Undefined for cancelled or
+ * failed orders without an invoice.
  */
 export const issueInvoice = (
   trx: Transaction<Schema>,
@@ -83,8 +83,8 @@ export const issueInvoice = (
 ): Promise<StoredDocument | undefined> => issue(trx, 'invoice', order, now)
 
 /**
- * The credit note that takes back the whole invoice, likewise once per order; it names an invoice,
- * which is issued first where there is none. Undefined where there is nothing to take back.
+ * The credit note over the whole invoice, once per order. Issues the invoice first if missing.
+ * Undefined if there is nothing to credit.
  */
 export const issueCreditNote = async (
   trx: Transaction<Schema>,
@@ -95,7 +95,7 @@ export const issueCreditNote = async (
   return invoice && issue(trx, 'credit-note', order, now)
 }
 
-/** The invoice of the order has been paid; the first such day is kept. Without an invoice nothing. */
+/** Sets the payment date of the order's invoice, once. Does nothing without an invoice. */
 export const markInvoicePaid = async (trx: Transaction<Schema>, orderId: string, now: Date) => {
   await trx
     .updateTable('invoice')

@@ -26,13 +26,13 @@ const cases: Case[] = [
   { status: 'completed', state: 'open' },
   { status: 'refunded', isPaid: true, isCredited: true, state: 'credited' },
   { status: 'cancelled', isCredited: true, state: 'credited' },
-  // Nothing has taken it back: the status alone does not.
+  // The status alone does not credit an invoice.
   { status: 'cancelled', state: 'open' },
-  // The payment still may come.
+  // The payment may still arrive.
   { status: 'failed', state: 'open' },
 ]
 
-describe.each(databases)('the invoices of an account on $name', ({ open }) => {
+describe.each(databases)('the invoice list of an account on $name', ({ open }) => {
   let db: Database
   let accountId: string
   let otherId: string
@@ -63,7 +63,7 @@ describe.each(databases)('the invoices of an account on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  test('are its own, the newest first, each with its state', async () => {
+  test('returns the account’s invoices with their state, newest first', async () => {
     const found = await listInvoices(db, accountId, dueDay)
     const expected = cases.map(({ state }, index) => [index + 1, orderIds[index], state])
     expect(found.map(({ orderNumber, orderId, state }) => [orderNumber, orderId, state])).toEqual(
@@ -71,14 +71,14 @@ describe.each(databases)('the invoices of an account on $name', ({ open }) => {
     )
   })
 
-  test('are overdue from the day after the last on', async () => {
+  test('reports an invoice as overdue from the day after its due date', async () => {
     const states = async (today: string) =>
       (await listInvoices(db, otherId, today)).map(({ state }) => state)
     expect(await states(dueDay)).toEqual(['open'])
     expect(await states('2026-12-22')).toEqual(['overdue'])
   })
 
-  test('an order’s papers are known by their kinds', async () => {
+  test('finds the kinds of documents issued for an order', async () => {
     const [id = ''] = orderIds
     expect(await findDocumentKinds(db, id)).toEqual(['invoice'])
     await db

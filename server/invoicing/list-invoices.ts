@@ -1,7 +1,7 @@
 import type { Database } from '../db/client.ts'
 import { documentOf, type StoredDocument } from './find-documents.ts'
 
-/** Credited: taken back by a credit note, whatever the order's status. */
+/** `credited`: cancelled by a credit note, whatever the order's status. */
 export type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'
 
 export type ListedInvoice = Pick<
@@ -19,7 +19,7 @@ const stateOf = ({ paidAt, total, dueOn }: StoredDocument, isCredited: boolean, 
   return dueOn < today ? 'overdue' : 'open'
 }
 
-/** The invoices of an account, the newest first; `today` is the day in Switzerland. */
+/** The invoices of an account, the newest first. `today`: YYYY-MM-DD in Switzerland. */
 export const listInvoices = async (
   db: Database,
   accountId: string,
@@ -38,11 +38,11 @@ export const listInvoices = async (
     .orderBy('invoice.number', 'desc')
     .execute()
   return rows.map((row) => {
-    const paper = documentOf(row)
-    const { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId } = paper
-    const state = stateOf(paper, row.note_id !== null, today)
+    const document = documentOf(row)
+    const { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId } = document
+    const state = stateOf(document, row.note_id !== null, today)
     const orderNumber = row.order_number
-    const kept = { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId }
-    return { ...kept, orderNumber, state }
+    const listed = { number, issuedAt, dueOn, reference, total, paidAt, creditor, orderId }
+    return { ...listed, orderNumber, state }
   })
 }

@@ -12,13 +12,13 @@ const qrReference = (number: number) => {
   return digits + calculateQRReferenceChecksum(digits)
 }
 
-/** ISO 11649, the creditor reference. */
+/** Creditor reference (ISO 11649). */
 const scorReference = (number: number) =>
   `RF${calculateSCORReferenceChecksum(String(number))}${number}`
 
 /**
- * By what a payment finds its invoice: a QR reference where the account is a QR-IBAN, which takes no
- * other, else SCOR. '' without an account.
+ * The payment reference: a QR reference for a QR-IBAN, which accepts no other, else SCOR. ''
+ * without an account.
  */
 export const paymentReference = (iban: string, invoiceNumber: number): string => {
   if (!iban) return ''

@@ -11,7 +11,7 @@ import { findOrder } from './history/find-order.ts'
 import { placeOrder } from './placing/place-order.ts'
 import { type ShopUnderTest, shopOn } from './shop.fixtures.ts'
 
-describe.each(databases)('changes of status on $name', ({ open }) => {
+describe.each(databases)('changes of order status on $name', ({ open }) => {
   let db: Database
   let shop: ShopUnderTest
   beforeAll(async () => {
@@ -53,7 +53,7 @@ describe.each(databases)('changes of status on $name', ({ open }) => {
     expect(await mailsOf(id)).toHaveLength(isAllowed && !isSilent ? 1 : 0)
   })
 
-  test('who, when, why and with which parcel is written down', async () => {
+  test('stores administrator, time, note and parcel of a change', async () => {
     const id = await newOrder('processing')
     const { accountId } = await shop.accountOf('admin')
     await change(id, 'completed', {
@@ -93,7 +93,7 @@ describe.each(databases)('changes of status on $name', ({ open }) => {
     expect((await findHistory(db, id)).shipments).toEqual([])
   })
 
-  test('of several at once one wins, and the others are told where it is', async () => {
+  test('applies one of several concurrent changes and reports the new status to the others', async () => {
     const id = await newOrder('processing')
     const ends = ['completed', 'cancelled', 'completed', 'cancelled'] as const
     const changes = await Promise.all(ends.map((to) => change(id, to)))
@@ -118,7 +118,7 @@ describe.each(databases)('changes of status on $name', ({ open }) => {
     (await db.selectFrom('orders').select('total').where('id', '=', id).executeTakeFirstOrThrow())
       .total
 
-  test('a refund gives a credit note over what was paid', async () => {
+  test('issues a credit note over the full amount for a refund', async () => {
     const id = await newOrder('completed')
     await change(id, 'refunded')
     const total = await totalOf(id)
@@ -128,7 +128,7 @@ describe.each(databases)('changes of status on $name', ({ open }) => {
     ])
   })
 
-  test('a cancelled order owes nothing: an invoice that went out is taken back', async () => {
+  test('credits the invoice of a cancelled order', async () => {
     const [open, invoiced] = [await newOrder('processing'), await newOrder('processing')]
     const total = await totalOf(invoiced)
     await db
@@ -140,11 +140,11 @@ describe.each(databases)('changes of status on $name', ({ open }) => {
     expect((await papersOf(invoiced)).map(({ kind }) => kind)).toEqual(['credit-note', 'invoice'])
   })
 
-  test('cancelled while its invoice is being fetched it owes nothing either', async () => {
+  test('leaves no unpaid invoice when a cancellation and an invoice download run concurrently', async () => {
     const ids = await Promise.all(Array.from({ length: 12 }, () => newOrder('processing')))
     await Promise.all(
       ids.flatMap((id) => [
-        // As a download does that has read the order before it was cancelled.
+        // Like a download that read the order before the cancellation.
         findOrder(db, id).then((order) => order && makeDocument(shop.services, order, 'invoice')),
         change(id, 'cancelled'),
       ]),
@@ -160,7 +160,7 @@ describe.each(databases)('changes of status on $name', ({ open }) => {
   test.each([
     ['advance', true],
     ['invoice', false],
-  ])('what is paid in %s is paid when it is prepared: %s', async (payment, isPaid) => {
+  ])('with payment %s, processing sets the invoice to paid: %s', async (payment, isPaid) => {
     const id = await newOrder('on-hold')
     await db.updateTable('orders').set({ payment }).where('id', '=', id).execute()
     const total = centimes(await totalOf(id))
@@ -169,7 +169,7 @@ describe.each(databases)('changes of status on $name', ({ open }) => {
     expect(await papersOf(id)).toMatchObject([{ kind: 'invoice', isPaid }])
   })
 
-  test('what does not exist is no order', async () => {
+  test('refuses a change of an unknown order', async () => {
     expect(await change('none', 'completed')).toEqual({
       ok: false,
       refusal: { code: 'order-unknown' },

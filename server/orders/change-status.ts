@@ -10,41 +10,41 @@ import { issueCreditNote, markInvoicePaid } from '../invoicing/invoices.ts'
 import { enqueue } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 
-/** How a parcel is followed: a carrier of `domain/order/carrier.ts`, or another's name. */
+/** `carrier`: a code of `domain/order/carrier.ts`, or the name of another carrier. */
 export type Tracking = { carrier: string; number: string }
 
 export type StatusChange = {
   orderId: string
   to: OrderStatus
-  /** For the customer: it stands in the order's history and in the mail. */
+  /** Shown to the customer in the order's history and in the mail. */
   note?: string
-  /** The administrator; undefined: the shop itself. */
+  /** The administrator; undefined for automatic changes. */
   byAccount?: string | undefined
-  /** Only with `completed`: that is when a parcel leaves. */
+  /** Only with `completed`, when the parcel is sent. */
   tracking?: Tracking | undefined
 }
 
 export type StatusRefusal =
   | { code: 'order-unknown' }
-  /** From `from`, where it is by now, it does not go there. */
+  /** The order's present status `from` does not allow the change. */
   | { code: 'status-not-allowed'; from: OrderStatus }
   | { code: 'tracking-invalid' }
 
-/** The kind of job that mails the customer what has become of an order. */
+/** Kind of the outbox job that mails a status change to the customer. */
 export const statusMailJob = 'order-status'
 
 type Needed = Pick<Services, 'db' | 'now' | 'wakeWorker'>
 type Done = { eventId: string; from: OrderStatus }
 
 const readTracking = ({ carrier, number }: Tracking): Tracking | undefined => {
-  const read = trackingNumber(number)
+  const validNumber = trackingNumber(number)
   const name = isCarrier(carrier) ? carrier : cleanLine(carrier, 60)
-  return read && name ? { carrier: name, number: read } : undefined
+  return validNumber && name ? { carrier: name, number: validNumber } : undefined
 }
 
 type Found = { from: OrderStatus; payment: string; total: Centimes }
 
-const findNow = async (trx: Transaction<Schema>, id: string): Promise<Found | undefined> => {
+const findCurrent = async (trx: Transaction<Schema>, id: string): Promise<Found | undefined> => {
   const row = await trx
     .selectFrom('orders')
     .select(['status', 'payment', 'total'])
@@ -53,12 +53,12 @@ const findNow = async (trx: Transaction<Schema>, id: string): Promise<Found | un
   return row && { from: row.status, payment: row.payment, total: centimes(row.total) }
 }
 
-/** Only from the status that it was found in: of two changes at once one finds it gone. */
+/** Updates only from the status just read: of two concurrent changes one is refused. */
 const moveOrder = async (
   trx: Transaction<Schema>,
   { orderId, to }: StatusChange,
 ): Promise<Result<Found, StatusRefusal>> => {
-  const found = await findNow(trx, orderId)
+  const found = await findCurrent(trx, orderId)
   if (!found) return refuse({ code: 'order-unknown' })
   const { from } = found
   if (!mayBecome(from, to)) return refuse({ code: 'status-not-allowed', from })
@@ -69,29 +69,32 @@ const moveOrder = async (
     .where('status', '=', from)
     .executeTakeFirst()
   if (numUpdatedRows > 0n) return ok(found)
-  return refuse({ code: 'status-not-allowed', from: (await findNow(trx, orderId))?.from ?? from })
+  return refuse({
+    code: 'status-not-allowed',
+    from: (await findCurrent(trx, orderId))?.from ?? from,
+  })
 }
 
-/** Money that has come or gone: what a refund gives back, and an invoice of what is not delivered. */
+/** Updates the documents: payment of the invoice, credit note. */
 const settle = async (
   trx: Transaction<Schema>,
   { orderId: id, to }: StatusChange,
   { payment, total }: Found,
   now: Date,
 ) => {
-  // In advance: it is prepared because it has been paid.
+  // Payment in advance: processing starts once it is paid.
   if (to === 'processing' && payment === 'advance') await markInvoicePaid(trx, id, now)
   if (to === 'refunded' || to === 'cancelled') await issueCreditNote(trx, { id, total }, now)
 }
 
 const change = async (
   trx: Transaction<Schema>,
-  wanted: StatusChange,
+  request: StatusChange,
   tracking: Tracking | undefined,
   now: Date,
 ): Promise<Result<Done, StatusRefusal>> => {
-  const { orderId, to, note = '', byAccount = null } = wanted
-  const moved = await moveOrder(trx, wanted)
+  const { orderId, to, note = '', byAccount = null } = request
+  const moved = await moveOrder(trx, request)
   if (!moved.ok) return moved
   const eventId = v7()
   await trx
@@ -117,25 +120,25 @@ const change = async (
       })
       .execute()
   if (notifiesCustomer(to)) await enqueue(trx, statusMailJob, { orderId, eventId }, now)
-  await settle(trx, wanted, moved.value, now)
+  await settle(trx, request, moved.value, now)
   return ok({ eventId, from: moved.value.from })
 }
 
 /**
- * Takes an order to another status, if the rules let it (D1 §3): history, shipment, credit note and
- * the mail to the customer are written with it or not at all. Of two changes at once the first wins; the other
- * is judged by what it left.
+ * Changes the status if the rules allow it (D1 §3). History, shipment, credit note and mail are
+ * written in the same transaction. Of two concurrent changes the first wins; the second is
+ * checked against its result.
  */
 export const changeStatus = async (
   services: Needed,
-  wanted: StatusChange,
+  request: StatusChange,
 ): Promise<Result<Done, StatusRefusal>> => {
-  const tracking = wanted.tracking && readTracking(wanted.tracking)
-  if (wanted.tracking && (!tracking || wanted.to !== 'completed'))
+  const tracking = request.tracking && readTracking(request.tracking)
+  if (request.tracking && (!tracking || request.to !== 'completed'))
     return refuse({ code: 'tracking-invalid' })
   const changed = await services.db
     .transaction()
-    .execute((trx) => change(trx, wanted, tracking, services.now()))
+    .execute((trx) => change(trx, request, tracking, services.now()))
   if (changed.ok) services.wakeWorker()
   return changed
 }

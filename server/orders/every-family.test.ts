@@ -14,7 +14,7 @@ const drops = { form: 'drops', size: 'bottle-30ml' }
 const substances = ['Homeopathy: Arnica montana 30CH', 'Phytotherapy: Achillea millefolium, herba']
 const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
 
-/** A name as posted, the info as posted and, where it differs, as the order keeps it. */
+/** Posted name, posted info and, where it differs, the stored info. */
 const lines: [string, PostedInfo, object?][] = [
   ['Arnica montana', { type: 'homeopathy', ...globuli }, { remedy: 159 }],
   ['Abies pectinata, gemmae', { type: 'gemmotherapy', size: '30ml' }, { remedy: 10_001 }],
@@ -54,7 +54,7 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
     return result.value
   }
 
-  test('keep what each line is, whole and readable', async () => {
+  test('stores info and icon of every line', async () => {
     expect(new Set(lines.map(([, { type }]) => type)).size).toBe(Object.keys(linePictures).length)
     const { isNew: _, ...order } = await place()
     expect(order.lines.map(({ info, icon }) => ({ info, icon }))).toEqual(
@@ -72,7 +72,7 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
     expect(order.vat.reduce((sum, { gross }) => sum + gross, 0)).toBe(order.total)
   })
 
-  test('are named in the language of the order, whatever names were posted (R44)', async () => {
+  test('names lines in the language of the order, regardless of posted names (R44)', async () => {
     const titles = await db
       .selectFrom('product')
       .select(['id', 'record'])
@@ -102,7 +102,7 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
     }
   })
 
-  test('are taxed by the class of each product (R23)', async () => {
+  test('applies the VAT class of each product (R23)', async () => {
     const supplements = (vat_class: string) =>
       db.updateTable('product').set({ vat_class }).where('kind', '=', 'supplement').execute()
     await supplements('standard')
@@ -114,7 +114,7 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
     await supplements('reduced')
   })
 
-  test('are the same order when sent again, and another with another substance', async () => {
+  test('returns the same order for a retry and refuses another substance under its key', async () => {
     const idempotencyKey = crypto.randomUUID()
     const first = await place({ idempotencyKey })
     expect(await place({ idempotencyKey })).toMatchObject({ id: first.id, isNew: false })
@@ -127,7 +127,7 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
     await expect(answer).rejects.toThrow('key-reused')
   })
 
-  test.each(languages)('name a mixture that has no name in %s', async (language) => {
+  test.each(languages)('gives an unnamed mixture its default name in %s', async (language) => {
     const names = await Promise.all(
       ['', '  ', '\u0007', 'Own mixture', 'Mélange personnel'].map(async (name) => {
         const mixture = items.filter(({ info }) => info.type === 'custom')
@@ -139,7 +139,7 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
     expect(names[0]).toMatch(/\p{L}/u)
   })
 
-  test('may be of many mixtures of many substances', async () => {
+  test('accepts many mixtures of fifty substances', async () => {
     const fifty = Array.from({ length: 50 }, (_, at) => `Homeopathy: Belladonna ${5 + (at % 20)}CH`)
     const mixture = await shop.lineOf('Much', {
       type: 'custom',

@@ -8,7 +8,7 @@ import type { VatPart } from '../../domain/order/vat.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 import type { Payment } from './payment.ts'
 
-/** What a stored line says about its product; one that cannot be read is a bug and throws. */
+/** The product info of a stored line. Throws if it does not match the schema, which is a bug. */
 export const parseLineInfo = ({
   order_id,
   info,
@@ -20,20 +20,20 @@ export const parseLineInfo = ({
   return info
 }
 
-/** `icon` names the drawing of the line's family. */
+/** `icon`: the illustration of the line's family. */
 export type OrderLine = PricedLine & { icon: string }
 
-/** An order as it was placed: all of it a snapshot, but for its status. */
+/** An order as placed: a snapshot, except for its status. */
 export type Order = {
   id: string
-  /** Running, without gaps. */
+  /** Consecutive, without gaps. */
   number: number
   accountId: string
   status: OrderStatus
   placedAt: Date
   language: Language
   payment: Payment
-  /** The customer's own. */
+  /** The customer's own reference. */
   reference: string
   note: string
   lines: OrderLine[]

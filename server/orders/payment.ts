@@ -1,16 +1,16 @@
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import type { AddressSnapshot } from '../db/tables/orders.ts'
 
-/** Ways to pay (R27), and the state that an order begins with. */
+/** Ways to pay (R27) with the initial status of the order. */
 export const firstStatus = {
   invoice: 'processing',
-  /** Waits for the money. */
+  /** Awaits the payment. */
   advance: 'on-hold',
 } as const satisfies Record<string, OrderStatus>
 
 export type Payment = keyof typeof firstStatus
 
-/** Whether the invoice of an order can have its QR-bill: somebody must have said the house number. */
+/** Whether a QR-bill can be issued: it needs a building number, '' if the house has none. */
 export const isBillable = (
   payment: Payment,
   { building_number }: Pick<AddressSnapshot, 'building_number'>,

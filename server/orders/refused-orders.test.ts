@@ -6,7 +6,7 @@ import { json } from '../db/json.ts'
 import { type OrderRequest, placeOrder } from './placing/place-order.ts'
 import { type ShopUnderTest, shopOn } from './shop.fixtures.ts'
 
-describe.each(databases)('orders that are not taken on $name', ({ open }) => {
+describe.each(databases)('refused orders on $name', ({ open }) => {
   let db: Database
   let shop: ShopUnderTest
   let request: OrderRequest
@@ -45,7 +45,7 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
     expect(await counts()).toEqual(before)
     if (result.ok) return undefined
     const { lines, ...first } = result.refusal
-    // The first of the refused lines is the refusal itself.
+    // The first refused line is the refusal itself.
     if (first.line !== undefined) expect(lines?.[0]).toEqual(first)
     return first
   }
@@ -64,7 +64,7 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
     ['the payment', () => ({ payment: 'advance' })],
     ['the note', () => ({ note: 'Please do not ring.' })],
     ['the reference', () => ({ reference: 'Patient 13' })],
-  ])('another body under the same key is refused: %s', async (_, change) => {
+  ])('refuses another body under the same key: %s', async (_, change) => {
     await placed()
     expect(await refused(change())).toEqual({ code: 'key-reused' })
   })
@@ -143,14 +143,14 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
   )
 
   test.each(['reto.ammann', 'lucia.bernasconi', 'emma.whitfield'])(
-    'are not for %s, who may not order',
+    'refuses an order of %s, who may not order',
     async (name) => {
       const account = await shop.accountOf(name)
       expect(await refused({ account })).toEqual({ code: 'not-allowed' })
     },
   )
 
-  describe('with an account of its own', () => {
+  describe('with changes to the account', () => {
     const claire = () => request.account.accountId
     const change = (values: object) =>
       db.updateTable('account').set(values).where('id', '=', claire()).execute()
@@ -168,23 +168,23 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
       await move('billing', { address1: 'Rue du Simplon 48' })
     })
 
-    test('a right that is taken away counts at once', async () => {
+    test('refuses an order immediately after the right to order was revoked', async () => {
       await change({ user_can_order: false })
       expect(await refused({})).toEqual({ code: 'not-allowed' })
     })
 
-    test('a suspended account orders nothing', async () => {
+    test('refuses an order of a suspended account', async () => {
       await change({ state: 'suspended' })
       expect(await refused({})).toEqual({ code: 'not-allowed' })
     })
 
-    test('a discount that is changed counts at once', async () => {
+    test('applies a changed discount to the next order', async () => {
       await change({ discount_rate: 2550 })
       const { subtotal, discount } = await placed()
       expect(discount).toBe(Math.round(subtotal * 0.255))
     })
 
-    test('goes to the countries of the options only', async () => {
+    test('refuses a shipping country that is not served', async () => {
       await move('shipping', { country: 'FR' })
       expect(await refused({})).toEqual({
         code: 'country-not-served',
@@ -194,7 +194,7 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
       expect(await place()).toMatchObject({ ok: true })
     })
 
-    test('needs whole addresses', async () => {
+    test('refuses an incomplete address', async () => {
       await move('billing', { address1: ' ' })
       expect(await refused({})).toEqual({
         code: 'address-missing',
@@ -206,15 +206,18 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
       ['nobody has said', null, 'invoice', false],
       ['nobody has said', null, 'advance', true],
       ['a house does not have', '', 'invoice', true],
-    ])('a house number that %s (%o), paid by %s', async (_, number, payment, isTaken) => {
-      await move('billing', { building_number: number })
-      const answer = await place({ payment })
-      expect(answer).toMatchObject(
-        isTaken ? { ok: true } : { ok: false, refusal: { code: 'address-incomplete' } },
-      )
-    })
+    ])(
+      'with a building number that %s (%o) and payment by %s',
+      async (_, number, payment, isTaken) => {
+        await move('billing', { building_number: number })
+        const answer = await place({ payment })
+        expect(answer).toMatchObject(
+          isTaken ? { ok: true } : { ok: false, refusal: { code: 'address-incomplete' } },
+        )
+      },
+    )
 
-    test('goes to the billing address where there is no other', async () => {
+    test('ships to the billing address if there is no shipping address', async () => {
       const shipping = await db
         .deleteFrom('address')
         .where('account_id', '=', claire())
@@ -227,7 +230,7 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
     })
   })
 
-  test('a price that was changed after an order does not change the order', async () => {
+  test('keeps the prices of an order when catalogue prices change', async () => {
     const first = await placed()
     const id = request.items[0]?.id ?? 0
     const raise = (by: number) =>
@@ -246,7 +249,7 @@ describe.each(databases)('orders that are not taken on $name', ({ open }) => {
     await raise(-100)
   })
 
-  test('a combination without a price is refused and counted', async () => {
+  test('refuses and counts a combination without a price', async () => {
     const slug = 'single-homeopathy-ch-granules-price-4-tube-4g'
     const gone = await db
       .deleteFrom('product')

@@ -12,7 +12,7 @@ import type { Services } from '../services.ts'
 import type { OrderRequest } from './placing/place-order.ts'
 import { findPriceFacts } from './placing/price-facts.ts'
 
-/** The demo laboratory's shop on a real database, with a clock of its own. */
+/** The demo shop on a real database, with a settable clock. */
 export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) => {
   const clock = { now: new Date('2026-11-21T08:00:00Z') }
   let woken = 0
@@ -43,7 +43,7 @@ export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) =>
     return { accountId: id }
   }
 
-  /** The id of a ready product of that title; other lines are found by what they ask for. */
+  /** The id of a ready product by name; 0 for other lines, which are found by their info. */
   const readyId = async (name: string) =>
     (
       await db
@@ -54,20 +54,20 @@ export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) =>
         .executeTakeFirst()
     )?.id ?? 0
 
-  /** A line of any family as the shop's pages would post it, with the right product and price. */
+  /** A line of any family as the shop posts it, with the current product and price. */
   const lineOf = async (name: string, info: PostedInfo, quantity = 1): Promise<PostedItem> => {
-    const asked: PostedItem = { id: await readyId(name), quantity, name, info }
-    const found = findLine(asked, await findPriceFacts(db, [asked], 'fr'))
+    const item: PostedItem = { id: await readyId(name), quantity, name, info }
+    const found = findLine(item, await findPriceFacts(db, [item], 'fr'))
     if (!found.ok) throw new Error(`${found.refusal.code}: ${name}, ${JSON.stringify(info)}`)
     const { id, price } = found.value.product
-    return { ...asked, id, price }
+    return { ...item, id, price }
   }
 
-  /** A line of a single remedy, Arnica's preparation unless another is given. */
+  /** A line of a single remedy; default: the preparation of `arnica`. */
   const line = (name: string, info: Partial<RequestedPreparation> = {}, quantity = 1) =>
     lineOf(name, { ...arnica.info, ...info }, quantity)
 
-  /** Two lines by someone who may order, at 10 % discount. */
+  /** Two lines of an account that may order, with 10 % discount. */
   const request = async (idempotencyKey: string): Promise<OrderRequest> => ({
     account: await accountOf('claire.favre'),
     items: [

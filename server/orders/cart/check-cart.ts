@@ -9,24 +9,24 @@ import { swissDay } from '../../swiss-day.ts'
 import { dropDefaultNames, nameLine } from '../placing/name-mixtures.ts'
 import { findPriceFacts } from '../placing/price-facts.ts'
 
-/** A line of a cart as it would be ordered now, or why it cannot be. */
+/** A line of a cart with its current name and price, or the reason for its refusal. */
 export type CheckedLine =
   | { name: string; info: CartInfo; price: Centimes }
   | { refusal: LineRefusal }
 
 /**
- * Finds each line of a cart anew, in its order: its name in `language` and today's price (R20, R44),
- * whatever name and price were posted.
+ * Looks up each line of a cart, in order: its name in `language` and today's price (R20, R44).
+ * Ignores posted names and prices.
  */
 export const checkCart = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
   items: readonly PostedItem[],
   language: Language,
 ): Promise<CheckedLine[]> => {
-  const asked = dropDefaultNames(items)
-  const facts = await findPriceFacts(db, asked, language)
+  const namedItems = dropDefaultNames(items)
+  const facts = await findPriceFacts(db, namedItems, language)
   const day = swissDay(now())
-  return asked.map(({ price: _shown, ...item }): CheckedLine => {
+  return namedItems.map(({ price: _shown, ...item }): CheckedLine => {
     const priced = priceLine(item, facts, day)
     if (!priced.ok) return { refusal: priced.refusal }
     const { name, info, unitPrice } = nameLine(priced.value, language)

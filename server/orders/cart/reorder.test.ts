@@ -6,7 +6,7 @@ import { placeOrder } from '../placing/place-order.ts'
 import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
 import { reorder } from './reorder.ts'
 
-describe.each(databases)('ordering again on $name', ({ open }) => {
+describe.each(databases)('reordering on $name', ({ open }) => {
   let db: Database
   let shop: ShopUnderTest
   beforeAll(async () => {
@@ -37,7 +37,7 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
     return result.value
   }
 
-  test('every line is a line of the cart again', async () => {
+  test('turns every order line into a cart line', async () => {
     const order = await newOrder()
     const lines = await again(order)
     expect(lines.map((line) => 'item' in line && line.item)).toEqual(
@@ -54,7 +54,7 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
       expect(isCartItem({ ...('item' in line && line.item), cartId: 'a' })).toBe(true)
   })
 
-  test('lines are named in the language of the page, the order keeps its names (R44)', async () => {
+  test('names lines in the language of the page and keeps the names in the order (R44)', async () => {
     const order = await newOrder()
     const result = await reorder(shop.services, order, 'de', [2])
     expect(result).toMatchObject({
@@ -62,12 +62,12 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
     })
   })
 
-  test('single lines by their place; what is none is left out', async () => {
+  test('returns the lines at the given positions and skips unknown positions', async () => {
     const lines = await again(await newOrder(), [1, 99, -1])
     expect(lines).toMatchObject([{ position: 1, item: { name: 'Belladonna' } }])
   })
 
-  test('a changed price stands beside the old one', async () => {
+  test('returns the changed price beside the former one', async () => {
     const order = await newOrder()
     const id = order.lines[0]?.productId ?? 0
     const raise = (by: number) =>
@@ -85,7 +85,7 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
     await raise(-50)
   })
 
-  test('what is no longer made says why, the rest stays', async () => {
+  test('returns a refusal for unavailable lines and keeps the others', async () => {
     const order = await newOrder()
     const remedy = () => db.updateTable('remedy').where('name', '=', 'Belladonna')
     await remedy().set({ name: 'Belladonna Q' }).execute()
@@ -96,7 +96,7 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
       'ok',
       'remedy-unknown',
     ])
-    // A single remedy is found by its id, whatever it is called by now (R44).
+    // A remedy is found by its id, independent of its name (R44).
     expect(lines[1]).toMatchObject({
       ordered: { name: 'Belladonna' },
       item: { name: 'Belladonna Q' },
@@ -108,7 +108,7 @@ describe.each(databases)('ordering again on $name', ({ open }) => {
       .execute()
   })
 
-  test('is for who may order', async () => {
+  test('refuses an account without the right to order', async () => {
     const order = await newOrder()
     const set = (user_can_order: boolean) =>
       db.updateTable('account').set({ user_can_order }).where('id', '=', order.accountId).execute()

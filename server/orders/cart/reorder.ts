@@ -16,23 +16,23 @@ import { findPriceFacts } from '../placing/price-facts.ts'
 
 type Today = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }
 
-/** A line of an order as it would be ordered today, or why it cannot be (A3). */
+/** A line of an order at today's terms, or the reason why it cannot be ordered (A3). */
 export type ReorderLine = {
-  /** Its place in the order, from 0. */
+  /** Index in the order, from 0. */
   position: number
   ordered: Pick<OrderLine, 'name' | 'info' | 'quantity' | 'icon'>
-  /** What one cost then. */
+  /** The unit price in the order. */
   before: Centimes
 } & Today
 
-const asked = ({ productId, quantity, name, info }: OrderLine): PostedItem => ({
+const postedItem = ({ productId, quantity, name, info }: OrderLine): PostedItem => ({
   id: productId,
   quantity,
   name,
   info,
 })
 
-const today = (item: PostedItem, facts: PriceFacts): Today => {
+const lineToday = (item: PostedItem, facts: PriceFacts): Today => {
   const found = findLine(item, facts)
   if (!found.ok) return { refusal: found.refusal }
   const { name, info, product } = nameLine(found.value, facts.language)
@@ -42,8 +42,8 @@ const today = (item: PostedItem, facts: PriceFacts): Today => {
 }
 
 /**
- * What an order, or those of its lines, would be today: found anew by the rules, at today's prices
- * (R20), named in `language` (R44). Nothing is ordered or put into a cart by it. Refused for who may not order.
+ * Looks up an order, or the lines at `positions`, at today's prices (R20), named in `language`
+ * (R44). Neither orders nor changes the cart. Refused without the right to order.
  */
 export const reorder = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -54,20 +54,20 @@ export const reorder = async (
   const wanted = [...order.lines.entries()].filter(
     ([position]) => positions?.includes(position) ?? true,
   )
-  const items = dropDefaultNames(wanted.map(([, line]) => asked(line)))
+  const items = dropDefaultNames(wanted.map(([, line]) => postedItem(line)))
   const [customer, facts] = await Promise.all([
     findCustomer(db, order.accountId),
     findPriceFacts(db, items, language),
   ])
   if (!customer?.userCanOrder) return refuse({ code: 'not-allowed' })
-  const found = items.map((item) => today(item, facts))
+  const found = items.map((item) => lineToday(item, facts))
   const lines = wanted.flatMap(([position, line], index) => {
     const { name, info, quantity, icon, unitPrice: before } = line
     const ordered = { name, info, quantity, icon }
     const now = found[index]
     return now ? [{ position, ordered, before, ...now }] : []
   })
-  // So that the back office can give the combination a price (R19).
+  // Recorded so that the back office can add the missing price (R19).
   for (const line of lines)
     if ('refusal' in line && line.refusal.slug) await recordPriceMiss(db, line.refusal.slug, now())
   return ok(lines)

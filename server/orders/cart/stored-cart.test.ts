@@ -22,7 +22,7 @@ const line = (name: string, quantity = 1): CartItem => ({
 const counts = (items: readonly CartItem[]) =>
   Object.fromEntries(items.map(({ name, quantity }) => [name, quantity]))
 
-describe.each(databases)('the kept cart on $name', ({ open }) => {
+describe.each(databases)('the stored cart on $name', ({ open }) => {
   let db: Database
   let shop: ShopUnderTest
   let claire: string
@@ -38,20 +38,20 @@ describe.each(databases)('the kept cart on $name', ({ open }) => {
 
   const save = (write: Parameters<typeof saveCart>[2]) => saveCart(shop.services, claire, write)
 
-  test('is nobody else’s', async () => {
+  test('belongs to one account', async () => {
     await save({ items: [line('a')] })
     expect(await findCart(db, claire)).toEqual([line('a')])
     expect(await findCart(db, (await shop.accountOf('reto.ammann')).accountId)).toEqual([])
   })
 
-  test('keeps lines of every family as they were', async () => {
+  test('stores lines of every family unchanged', async () => {
     const items = everyInfo.map((info, at) => ({ ...line(`${at}`), info }))
     const named = items.map(withGivenName)
     expect(await save({ items, base: [] })).toEqual(named)
     expect(await findCart(db, claire)).toEqual(named)
   })
 
-  test('lines stored by an earlier version in several languages become one (R44)', async () => {
+  test('merges lines stored by an earlier version in several languages (R44)', async () => {
     const of = (name: string, info: CartItem['info'], WcId: number) => ({
       ...line(name),
       cartId: `${name} ${WcId}`,
@@ -80,11 +80,11 @@ describe.each(databases)('the kept cart on $name', ({ open }) => {
       { quantity: 3, info: { remedy: 30_002 } },
       { quantity: 2, info: { type: 'kit' } },
     ])
-    // A second device, which still has the earlier lines, doubles nothing.
+    // A second device with the earlier lines causes no duplicates.
     expect(await save({ items: stored, base: stored })).toEqual(merged)
   })
 
-  test('a write that is sent again happens once', async () => {
+  test('applies a repeated write once', async () => {
     const write = { items: [line('a', 2)], base: [], write: 'w1' }
     await save(write)
     await save({ items: [line('a', 2), line('b')], base: [line('a', 2)], write: 'w2' })
@@ -92,7 +92,7 @@ describe.each(databases)('the kept cart on $name', ({ open }) => {
     expect(counts(await findCart(db, claire))).toEqual({ a: 2, b: 1 })
   })
 
-  test('two devices at once lose and double nothing', async () => {
+  test('merges concurrent writes of several devices without losses or duplicates', async () => {
     const base = [line('a', 5)]
     await save({ items: base })
     const devices = Array.from({ length: 6 }, (_, at) => ({
@@ -100,7 +100,7 @@ describe.each(databases)('the kept cart on $name', ({ open }) => {
       base,
       write: `w${at}`,
     }))
-    // Each twice: its answer was lost.
+    // Each write twice, as after a lost response.
     await Promise.all([...devices, ...devices].map(save))
     expect(counts(await findCart(db, claire))).toEqual({
       a: 5 + 0 + 1 + 2 + 3 + 4 + 5,
@@ -108,7 +108,7 @@ describe.each(databases)('the kept cart on $name', ({ open }) => {
     })
   })
 
-  test('what was ordered is gone from it, with the order', async () => {
+  test('removes ordered lines in the transaction of the order', async () => {
     const request = await shop.request(crypto.randomUUID())
     const kit = await shop.lineOf('Family kit', { type: 'kit' })
     const items = [...request.items, kit].map(
@@ -128,7 +128,7 @@ describe.each(databases)('the kept cart on $name', ({ open }) => {
     expect(counts(await findCart(db, claire))).toEqual({ later: 2 })
   })
 
-  test('an order that is refused leaves it', async () => {
+  test('stays unchanged when an order is refused', async () => {
     const request = await shop.request(crypto.randomUUID())
     await save({ items: [line('a')] })
     await placeOrder(shop.services, { ...request, payment: 'barter' })

@@ -16,8 +16,8 @@ import { identifierOf } from '../placing/identify-lines.ts'
 /** An account's cart. `writes` names the last writes in it: one that is sent again changes nothing. */
 type StoredCart = { items: readonly CartItem[]; writes: string[] }
 
-/** More than can be on their way from one person's devices. */
-const rememberedWrites = 50
+/** Above the number of writes that the devices of one account can have pending. */
+const maxWriteIds = 50
 
 const storedCart = z.object({
   items: z.array(z.unknown()).transform(readLines),
@@ -32,11 +32,11 @@ const readRow = (row: { items: unknown; writes: unknown } | undefined): StoredCa
 const rowOf = (db: Database, accountId: string) =>
   db.selectFrom('saved_cart').select(['items', 'writes']).where('account_id', '=', accountId)
 
-/** The cart of an account, as its devices last left it (R25). */
+/** The cart of an account as last saved (R25). */
 export const findCart = async (db: Database, accountId: string): Promise<readonly CartItem[]> =>
   readRow(await rowOf(db, accountId).executeTakeFirst()).items
 
-/** The cart, which nobody else changes until the transaction ends. */
+/** Locks the cart until the transaction ends and returns it; creates an empty one if missing. */
 const lockCart = async (
   trx: Transaction<Schema>,
   accountId: string,
@@ -53,7 +53,7 @@ const lockCart = async (
     .onConflict((conflict) => conflict.column('account_id').doNothing())
     .execute()
   const row = rowOf(trx, accountId)
-  // Transactions of SQLite follow one another anyway.
+  // Transactions of SQLite are serial anyway.
   const locked = engineOf(trx) === 'postgres' ? row.forUpdate() : row
   return readRow(await locked.executeTakeFirst())
 }
@@ -71,17 +71,20 @@ const updateCart = async (
     .execute()
 }
 
-/** A device's cart; `base` is what it last had from here, without one its cart is all there is. */
+/**
+ * The cart of a device. `base`: the server's cart it last had; without one, `items` replace the
+ * cart.
+ */
 export type CartWrite = {
   items: readonly CartItem[]
   base?: readonly CartItem[] | undefined
-  /** Names this write, however often it is sent. */
+  /** Id of this write, equal in every retry. */
   write?: string | undefined
 }
 
 /**
- * Keeps what a device has changed, beside what other devices have (`mergeCarts`), and gives the cart
- * that comes of it. Sent twice, it happens once.
+ * Merges the changes of a device with those of other devices (`mergeCarts`) and returns the
+ * result. Idempotent per `write`.
  */
 export const saveCart = async (
   { db, now }: Pick<Services, 'db' | 'now'>,
@@ -93,11 +96,11 @@ export const saveCart = async (
   const current = (lines: readonly CartItem[]) => readLines(lines.map(identify))
   return db.transaction().execute(async (trx) => {
     const at = now()
-    const kept = await lockCart(trx, accountId, at)
-    if (write && kept.writes.includes(write)) return kept.items
+    const storedCart = await lockCart(trx, accountId, at)
+    if (write && storedCart.writes.includes(write)) return storedCart.items
     const mine = current(items)
     const merged = base
-      ? mergeCarts({ base: current(base), mine, theirs: current(kept.items) })
+      ? mergeCarts({ base: current(base), mine, theirs: current(storedCart.items) })
       : mine
     const writes = write ? [write, ...kept.writes].slice(0, rememberedWrites) : kept.writes
     await updateCart(trx, accountId, { items: merged, writes }, at)
@@ -105,10 +108,10 @@ export const saveCart = async (
   })
 }
 
-/** What was ordered: each line as it was posted and as the order has it. */
+/** An ordered line: as posted and as stored in the order. */
 export type OrderedLine = { posted: PostedItem; line: OrderLine }
 
-/** Ready products are found by their id; older lines only as they were posted. */
+/** Ready products match by id; lines of an earlier version only as posted. */
 const isOrdered = (item: CartItem, { posted, line }: OrderedLine) => {
   const { WcId, name, info } = item
   if (WcId !== posted.id || info.type !== posted.info.type) return false
@@ -117,8 +120,8 @@ const isOrdered = (item: CartItem, { posted, line }: OrderedLine) => {
   return name === posted.name && sameValue(info, posted.info)
 }
 
-/** What has been ordered is no longer in the cart; in the order's transaction. */
-export const takeFromCart = async (
+/** Removes ordered quantities from the cart, in the order's transaction. */
+export const removeOrdered = async (
   trx: Transaction<Schema>,
   accountId: string,
   ordered: readonly OrderedLine[],
@@ -126,9 +129,9 @@ export const takeFromCart = async (
 ) => {
   if (!(await rowOf(trx, accountId).executeTakeFirst())) return
   const { items, writes } = await lockCart(trx, accountId, now)
-  const left = items.flatMap((item) => {
-    const taken = ordered.find((one) => isOrdered(item, one))
-    const quantity = item.quantity - (taken?.line.quantity ?? 0)
+  const remaining = items.flatMap((item) => {
+    const matching = ordered.find((one) => isOrdered(item, one))
+    const quantity = item.quantity - (matching?.line.quantity ?? 0)
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
   await updateCart(trx, accountId, { items: left, writes }, now)

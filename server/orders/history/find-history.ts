@@ -5,7 +5,7 @@ export type OrderEvent = { id: string; status: OrderStatus; at: Date; note: stri
 
 export type Shipment = { carrier: string; trackingNumber: string; shippedAt: Date }
 
-/** What an order has gone through, the oldest first, and its parcels. */
+/** The status events of an order, the oldest first, and its parcels. */
 export const findHistory = async (
   db: Database,
   orderId: string,

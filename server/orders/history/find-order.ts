@@ -71,7 +71,7 @@ export const findOrderByNumber = async (
   return row && withLines(db, row)
 }
 
-/** An order of the account, by its number; another's is none. */
+/** An order of the account by number; undefined for orders of other accounts. */
 export const findOwnOrder = async (
   db: Database,
   accountId: string,
@@ -84,7 +84,7 @@ export const findOwnOrder = async (
   return row && withLines(db, row)
 }
 
-/** The order that an account has placed under a key, and what told it from others (R26). */
+/** The order of an account under an idempotency key, with the hash of its body (R26). */
 export const findOrderByKey = async (db: Database, accountId: string, key: string) => {
   const row = await orders(db)
     .where('account_id', '=', accountId)

@@ -2,7 +2,7 @@ import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { Database } from '../../db/client.ts'
 
-/** An order as the laboratory lists it. */
+/** An order in the laboratory's list. */
 export type ListedOrder = {
   id: string
   number: number
@@ -16,7 +16,7 @@ export type ListedOrder = {
 
 type Wanted = { status?: OrderStatus | undefined; offset: number; limit: number }
 
-/** Everybody's orders, the newest first; `total` counts all that there are. */
+/** A page of all orders, the newest first; `total` counts all pages. */
 export const listAllOrders = async (
   db: Database,
   { status, offset, limit }: Wanted,

@@ -7,7 +7,7 @@ import { latestOrder, listOrderPage, listOrders, ordersPerPage } from './list-or
 
 const total = 2 * ordersPerPage + 3
 
-describe.each(databases)('the orders of an account on $name', ({ open }) => {
+describe.each(databases)('the order list of an account on $name', ({ open }) => {
   let db: Database
   const [mine, other, none] = [accountRow(), accountRow(), accountRow()]
 
@@ -24,28 +24,28 @@ describe.each(databases)('the orders of an account on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  test('come page by page, each once, the newest first', async () => {
+  test('returns each order once across pages, newest first', async () => {
     const pages = await Promise.all([1, 2, 3].map((page) => listOrderPage(db, mine.id, page)))
     expect(pages.map(({ orders }) => orders.length)).toEqual([ordersPerPage, ordersPerPage, 3])
     expect(pages.map(({ pages }) => pages)).toEqual([3, 3, 3])
     expect(pages.flatMap(({ orders }) => orders)).toEqual(await listOrders(db, mine.id))
   })
 
-  test('begin with the one that the account’s home tells of', async () => {
+  test('starts with the order that the account page shows', async () => {
     const [first] = await listOrders(db, mine.id)
     expect(first).toMatchObject((await latestOrder(db, mine.id)) ?? {})
     expect(await latestOrder(db, none.id)).toBeUndefined()
   })
 
-  test('beyond the last page is the last', async () => {
+  test('returns the last page for a page beyond it', async () => {
     expect(await listOrderPage(db, mine.id, 99)).toEqual(await listOrderPage(db, mine.id, 3))
   })
 
-  test('of nobody are one empty page', async () => {
+  test('returns one empty page for an account without orders', async () => {
     expect(await listOrderPage(db, none.id, 1)).toEqual({ orders: [], page: 1, pages: 1 })
   })
 
-  test('are found by number by their own account alone', async () => {
+  test('finds an order by number only for its own account', async () => {
     expect(await findOwnOrder(db, mine.id, 1)).toMatchObject({ number: 1, accountId: mine.id })
     expect(await findOwnOrder(db, other.id, 1)).toBeUndefined()
     expect(await findOwnOrder(db, mine.id, 1_000)).toBeUndefined()

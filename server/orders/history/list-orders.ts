@@ -8,7 +8,7 @@ type SummaryLine = Pick<OrderLine, 'productId' | 'name' | 'info' | 'quantity' | 
   position: number
 }
 
-/** An order as a list shows it (D1 §3). */
+/** An order in a list (D1 §3). */
 export type OrderSummary = {
   id: string
   number: number
@@ -80,10 +80,13 @@ export const latestOrder = async (db: Database, accountId: string) => {
   return found && { number: found.number, placedAt: found.placed_at, status: found.status }
 }
 
-/** As many orders as a page of the account shows. */
+/** Orders on one page of the account. */
 export const ordersPerPage = 20
 
-/** One page of an account's orders, the newest first; `page` counts from 1, beyond the last is the last. */
+/**
+ * One page of orders, the newest first. `page` counts from 1; beyond the last page returns the
+ * last.
+ */
 export const listOrderPage = async (
   db: Database,
   accountId: string,

@@ -10,15 +10,15 @@ export type OrderBody = {
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
 
-/** A key as it is kept: whatever was sent, of any length, is short and harmless. */
+/** The stored form of an idempotency key: fixed length, any input. */
 export const keyHash = sha256
 
-/** The order of an object's keys does not count. */
-const inOrder = (_key: string, value: unknown) =>
+/** JSON replacer that sorts keys, so that their order does not affect the hash. */
+const sortKeys = (_key: string, value: unknown) =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Tells whether a request under the same key asks for the same order (R26). */
+/** Hash that identifies equal orders under one idempotency key (R26). */
 export const bodyHash = ({ items, payment, reference, note }: OrderBody): string =>
-  sha256(JSON.stringify({ items, payment, reference, note }, inOrder))
+  sha256(JSON.stringify({ items, payment, reference, note }, sortKeys))

@@ -24,7 +24,7 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
     return () => closeDatabase(db)
   })
 
-  test('name the account for ten minutes', async () => {
+  test('are valid for one account and ten minutes', async () => {
     const token = await makeCheckoutToken({ db }, 'account', now)
     expect(await readCheckoutToken({ db }, token, now)).toBe('account')
     expect(await readCheckoutToken({ db }, token, later(599))).toBe('account')
@@ -49,12 +49,12 @@ describe.each(databases)('checkout tokens on $name', ({ create, engine }) => {
         return `${btoa('{"alg":"none","typ":"JWT"}')}.${body}.`
       },
     ],
-  ])('are refused: %s', async (_, make) => {
+  ])('are refused if forged, expired or malformed: %s', async (_, make) => {
     const token = await make(await findSecret(db, 'checkout-token'))
     expect(await readCheckoutToken({ db }, token, now)).toBeUndefined()
   })
 
-  test('have one key, also when several ask for it at first', async () => {
+  test('share one key that concurrent processes create', async () => {
     const others = await Promise.all([1, 2, 3].map(() => openDatabase(settings)))
     const all = engine === 'postgres' ? [db, ...others] : [db]
     const keys = await Promise.all(all.map((each) => findSecret(each, 'new')))

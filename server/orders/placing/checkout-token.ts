@@ -2,8 +2,7 @@ import { sign, verify } from 'hono/jwt'
 import { findSecret } from '../../db/secret.ts'
 import type { Services } from '../../services.ts'
 
-/** In seconds (R26). */
-const lifetime = 600
+const lifetimeSeconds = 600
 const audience = 'checkout'
 const algorithm = 'HS256'
 
@@ -11,19 +10,19 @@ const keyOf = ({ db }: Pick<Services, 'db'>) => findSecret(db, 'checkout-token')
 
 const seconds = (now: Date) => Math.floor(now.getTime() / 1_000)
 
-/** A signed token with which one account may open the checkout within ten minutes. */
+/** A signed token with which an account can open the checkout for ten minutes (R26). */
 export const makeCheckoutToken = async (
   services: Pick<Services, 'db'>,
   accountId: string,
   now: Date,
 ): Promise<string> =>
   sign(
-    { sub: accountId, aud: audience, iat: seconds(now), exp: seconds(now) + lifetime },
+    { sub: accountId, aud: audience, iat: seconds(now), exp: seconds(now) + lifetimeSeconds },
     await keyOf(services),
     algorithm,
   )
 
-/** The account that a token was made for; undefined when it is forged, expired or of another use. */
+/** The account of a token; undefined if it is forged, expired or for another audience. */
 export const readCheckoutToken = async (
   services: Pick<Services, 'db'>,
   token: string,
@@ -31,7 +30,7 @@ export const readCheckoutToken = async (
 ): Promise<string | undefined> => {
   const key = await keyOf(services)
   try {
-    // The time is ours to check, by our clock.
+    // Expiry is checked below with the clock of the services.
     const claims = await verify(token, key, {
       alg: algorithm,
       aud: audience,

@@ -2,7 +2,7 @@ import type { Database } from '../../db/client.ts'
 import type { AddressKind } from '../../db/tables/accounts.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 
-/** What an order must know of who places it, as it is now and not as it was at login (R20). */
+/** Current rights, discount and addresses of the person who orders, not those at login (R20). */
 export type Customer = {
   userCanOrder: boolean
   discountRate: number
@@ -10,7 +10,7 @@ export type Customer = {
   shipping?: AddressSnapshot
 }
 
-/** Undefined for an account that is not active. */
+/** Undefined if the account is not active. */
 export const findCustomer = async (
   db: Database,
   accountId: string,
@@ -30,7 +30,7 @@ export const findCustomer = async (
 
   const addressOf = (wanted: AddressKind): AddressSnapshot | undefined => {
     const row = rows.find(({ kind }) => kind === wanted)
-    // An address has all its columns, or there is no address at all.
+    // `kind` and the other columns are null together, if there is no address.
     return (
       row && {
         first_name: row.first_name ?? '',

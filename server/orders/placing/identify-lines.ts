@@ -6,7 +6,7 @@ import { sizedFamilies } from '../../../domain/catalogue/sized-family.ts'
 import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
 import type { Database } from '../../db/client.ts'
 
-/** The category of the remedy that a line of this family names; undefined where it names none. */
+/** The remedy category of a family; undefined for families without remedies. */
 const categoryOf = ({ type }: CartInfo): Category | undefined => {
   switch (type) {
     case 'homeopathy':
@@ -22,27 +22,28 @@ const categoryOf = ({ type }: CartInfo): Category | undefined => {
   }
 }
 
-/** What to look up to identify the line; undefined where its info says the remedy already. */
-const askedBy = ({ name, info }: CartItem) => {
+/** The lookup that identifies the remedy of a line; undefined if its info has the id. */
+const remedyQuery = ({ name, info }: CartItem) => {
   const category = 'remedy' in info && info.remedy !== undefined ? undefined : categoryOf(info)
   return category && { category, name }
 }
 
 /**
- * Lines stored by an earlier version name their remedy; the function adds its id to their info, so
- * that lines of one remedy in several languages are equal (R44). Costs nothing for other lines.
+ * Returns a function that adds the remedy id to lines of an earlier version, which have only a
+ * name. Lines of one remedy in several languages become equal (R44). Without such lines no query
+ * runs.
  */
 export const identifierOf = async (
   db: Database,
   lines: readonly CartItem[],
 ): Promise<(line: CartItem) => CartItem> => {
-  const asked = lines.flatMap((line) => askedBy(line) ?? [])
-  if (asked.length === 0) return (line) => line
-  const index = await findRequestedRemedies(db, asked)
+  const queries = lines.flatMap((line) => remedyQuery(line) ?? [])
+  if (queries.length === 0) return (line) => line
+  const index = await findRequestedRemedies(db, queries)
   return (line) => {
-    const wanted = askedBy(line)
-    const remedy = wanted && findRequestedRemedy(index, wanted)?.id
-    // `askedBy` is undefined for families without a remedy.
+    const query = remedyQuery(line)
+    const remedy = query && findRequestedRemedy(index, query)?.id
+    // `remedyQuery` is undefined for families without a remedy.
     return remedy === undefined
       ? line
       : { ...line, info: { ...line.info, remedy } as typeof line.info }

@@ -12,7 +12,7 @@ const isNoName = (name: string) =>
   isDefaultName(name) ||
   languages.some((language) => defaultName(language) === name)
 
-/** Mixtures posted under a default name, of any language, are without a name given by the person. */
+/** Clears default names of mixtures, in any language: the person gave them no name. */
 export const dropDefaultNames = (items: readonly PostedItem[]): readonly PostedItem[] =>
   items.map((item) =>
     item.info.type === 'custom' && isNoName(item.info.name ?? item.name)
@@ -20,6 +20,6 @@ export const dropDefaultNames = (items: readonly PostedItem[]): readonly PostedI
       : item,
   )
 
-/** A mixture without a name is named in the language of the page or the order (R44). */
+/** Gives unnamed mixtures the default name in `language` (R44). */
 export const nameLine = <Line extends { name: string }>(line: Line, language: Language): Line =>
   line.name === '' ? { ...line, name: defaultName(language) } : line

@@ -1,15 +1,15 @@
 import { tokenHash } from '../../accounts/token.ts'
 import type { Database } from '../../db/client.ts'
 
-/** How many orders one account may place: `atOnce` in a burst, then `perMinute`. */
+/** Orders per account: `atOnce` in a burst, then `perMinute`. */
 export type OrderRate = { atOnce: number; perMinute: number }
 
 const keyOf = (accountId: string) => `order:${tokenHash(accountId)}`
 
 /**
- * Counts an order of the account; seconds to wait where it is one too many. To be called in the
- * transaction that writes the order. A generic cell rate algorithm: the row's `window_start` is the
- * time (epoch ms) at which the account would have no orders on its count any more.
+ * Counts an order in the transaction that writes it; returns the wait in seconds if it exceeds
+ * the rate. Generic cell rate algorithm: `window_start` is the time (epoch ms) at which the count
+ * is back to zero.
  */
 export const countOrder = async (
   trx: Database,
@@ -32,7 +32,7 @@ export const countOrder = async (
             .case()
             .when('rate_limit.window_start', '<', time)
             .then(time + intervalMs)
-            // Further ahead than any count leads: the clock was set back since.
+            // Beyond the maximum: the clock was set back.
             .when('rate_limit.window_start', '>', time + burstMs)
             .then(time + intervalMs)
             .else(eb('rate_limit.window_start', '+', intervalMs))

@@ -43,7 +43,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     )
   }
 
-  test('are kept as they were placed', async () => {
+  test('stores an order as it was placed', async () => {
     const { isNew, ...order } = await placed()
     expect(isNew).toBe(true)
     expect(order).toMatchObject({
@@ -63,7 +63,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await findOrder(db, order.id)).toEqual(order)
   })
 
-  test('add up', async () => {
+  test('has totals that add up', async () => {
     const { lines, subtotal, discount, shipping, total, vat } = await placed()
     for (const line of lines) expect(line.total).toBe(line.unitPrice * line.quantity)
     expect(sum(lines.map((line) => line.total))).toBe(subtotal)
@@ -73,14 +73,14 @@ describe.each(databases)('orders on $name', ({ open }) => {
     for (const { gross, net, vat: tax } of vat) expect(net + tax).toBe(gross)
   })
 
-  test('are quoted as they will be placed', async () => {
+  test('is quoted with the amounts of the placed order', async () => {
     const quote = await quoteOrder(shop.services, request.account, request.items, 'fr')
     const { lines, subtotal, discount, total, vat } = await placed()
     const same = lines.map(({ icon, ...line }) => line)
     expect(quote).toMatchObject({ value: { lines: same, subtotal, discount, total, vat } })
   })
 
-  test('leave mails to the customer and the laboratory, an event, and wake the worker', async () => {
+  test('enqueues mails to customer and laboratory, adds an event and wakes the worker', async () => {
     const before = shop.woken()
     const { id, accountId } = await placed({ payment: 'advance' })
     expect(shop.woken()).toBe(before + 1)
@@ -97,7 +97,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(events).toMatchObject([{ status: 'on-hold', by_account: accountId }])
   })
 
-  test('are one order under one key, however often and whenever it is sent', async () => {
+  test('places one order per key for concurrent and later retries', async () => {
     const [, ...before] = await counts()
     const results = await Promise.all(Array.from({ length: 8 }, () => placed()))
     shop.clock.now = new Date(shop.clock.now.getTime() + 60_000)
@@ -112,14 +112,14 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(after.map((count, i) => count - (before[i] ?? 0))).toEqual([2, 1, 2])
   })
 
-  test('have numbers without gaps, also when many come at once and some twice', async () => {
+  test('assigns numbers without gaps to concurrent and repeated requests', async () => {
     const keys = Array.from({ length: 12 }, (_, i) => `many ${attempts} ${i % 9}`)
     await Promise.all(keys.map((idempotencyKey) => placed({ idempotencyKey })))
     const rows = await db.selectFrom('orders').select('number').orderBy('number').execute()
     expect(rows.map(({ number }) => number)).toEqual(rows.map((_, i) => i + 1))
   })
 
-  test('the order of keys in a line does not make it another order', async () => {
+  test('ignores the order of JSON keys when comparing bodies', async () => {
     const first = await placed()
     const turned = request.items.map(({ info, ...item }) => ({
       info: Object.fromEntries(Object.entries(info).reverse()) as PostedItem['info'],
@@ -128,14 +128,14 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await placed({ items: turned })).toMatchObject({ id: first.id, isNew: false })
   })
 
-  test('the same key of another account is another order', async () => {
+  test('places another order for the same key of another account', async () => {
     const first = await placed()
     const second = await placed({ account: await shop.accountOf('admin') })
     expect(second.id).not.toBe(first.id)
     expect(second.discount).toBe(0)
   })
 
-  test('labels of the shop and codes are the same order line', async () => {
+  test('accepts printed labels as well as codes', async () => {
     const info = { scale: 'ch', dilution: '30CH', form: 'Globuli', size: 'Tube 1g' }
     const items = request.items
       .slice(0, 1)
@@ -148,19 +148,22 @@ describe.each(databases)('orders on $name', ({ open }) => {
     ['a\u0000b\r\nc', 'a b c', 'a b\nc'],
     ['  ', '', ''],
     ['x'.repeat(10_000), 'x'.repeat(100), 'x'.repeat(2_000)],
-  ])('free text %# is kept harmless', async (text, reference, note) => {
-    expect(await placed({ reference: text, note: text })).toMatchObject({ reference, note })
-  })
+  ])(
+    'removes control characters from free text and cuts it: case %#',
+    async (text, reference, note) => {
+      expect(await placed({ reference: text, note: text })).toMatchObject({ reference, note })
+    },
+  )
 
   test.each(['\u0000', '', 'x'.repeat(10_000), '__proto__'])(
-    'any text is a key: %#',
+    'accepts any text as a key: case %#',
     async (key) => {
       const first = await placed({ idempotencyKey: key })
       expect(await placed({ idempotencyKey: key })).toMatchObject({ id: first.id })
     },
   )
 
-  test("are listed, the newest first, the account's own only", async () => {
+  test('lists the orders of one account, newest first', async () => {
     shop.clock.now = new Date(shop.clock.now.getTime() + 1_000)
     const { id, number, total, lines } = await placed()
     const [newest, ...others] = await listOrders(db, request.account.accountId)

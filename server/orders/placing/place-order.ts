@@ -19,19 +19,19 @@ import { countOrder, type OrderRate } from './order-rate.ts'
 import { type Quote, quoteOrder } from './quote-order.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
 
-/** What is ordered, its shape checked by the caller; nothing else of it is believed (R20). */
+/** A requested order. The caller checks its shape; prices and rights are looked up (R20). */
 export type OrderRequest = {
   account: Pick<SignedIn, 'accountId'>
   items: readonly PostedItem[]
   payment: string
   reference?: string
   note?: string
-  /** The same for every attempt at one order: only one is made of them (R26). */
+  /** Equal in all retries of one order, which is placed once (R26). */
   idempotencyKey: string
   language: Language
 }
 
-/** `isNew` is false when an earlier attempt had placed it. */
+/** `isNew` is false if an earlier attempt placed the order. */
 export type PlacedOrder = Order & { isNew: boolean }
 
 type Needed = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
@@ -41,12 +41,12 @@ export type PlaceRefusal = PriceRefusal & { retryAfter?: number }
 
 type Answer = Result<PlacedOrder, PlaceRefusal>
 
-/** The answer to an attempt whose key is taken, undefined when it is not. */
-const findEarlier = async (db: Database, attempt: Attempt): Promise<Answer | undefined> => {
-  const earlier = await findOrderByKey(db, attempt.accountId, attempt.key)
-  if (!earlier) return undefined
-  return earlier.bodyHash === attempt.bodyHash
-    ? ok({ ...earlier.order, isNew: false })
+/** The response if the key was used before, else undefined. */
+const findPlaced = async (db: Database, attempt: Attempt): Promise<Answer | undefined> => {
+  const placed = await findOrderByKey(db, attempt.accountId, attempt.key)
+  if (!placed) return undefined
+  return placed.bodyHash === attempt.bodyHash
+    ? ok({ ...placed.order, isNew: false })
     : refuse({ code: 'key-reused' })
 }
 
@@ -54,11 +54,11 @@ const newOrder = (
   { lines, ...quote }: Quote,
   payment: Payment,
   attempt: Attempt,
-  said: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'ordered'>,
+  facts: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'ordered'>,
 ): NewOrder => ({
   id: v7(),
   ...attempt,
-  ...said,
+  ...facts,
   ...quote,
   payment,
   status: firstStatus[payment],
@@ -80,19 +80,18 @@ const write = async (services: Needed, order: NewOrder, rate: OrderRate): Promis
     return answer
   } catch (error) {
     if (!isUniqueViolation(error)) throw error
-    // Another attempt under the key was quicker by a moment. It may not be on disk yet: a
-    // transaction sees it all the same, and ends only when it is.
-    const earlier = await services.db.transaction().execute((trx) => findEarlier(trx, order))
-    if (earlier) return earlier
+    // A concurrent attempt placed it first. Reading in a transaction sees its row before it is
+    // durable, and resolves once it is.
+    const placed = await services.db.transaction().execute((trx) => findPlaced(trx, order))
+    if (placed) return placed
     throw error
   }
 }
 
 /**
- * Places an order: what it returns is on disk, and its confirmation will be mailed. Attempts under
- * one key, also at once and in several processes, give one order; the key with another body is
- * refused. Everything is priced and checked anew; `line` of a refusal counts from 0. An account may
- * place as many orders as the option `order_rate` says.
+ * Places an order: durable when it resolves, with its confirmation mail enqueued. Concurrent
+ * attempts under one key give one order; another body under that key is refused. Looks up all
+ * prices and rights. `line` of a refusal counts from 0. Limited by the option `order_rate`.
  */
 export const placeOrder = async (services: Needed, request: OrderRequest): Promise<Answer> => {
   const { account, items, payment, language } = request
@@ -104,9 +103,9 @@ export const placeOrder = async (services: Needed, request: OrderRequest): Promi
     key: keyHash(request.idempotencyKey),
     bodyHash: bodyHash({ items, payment, reference, note }),
   }
-  // Before anything is checked: prices may have changed since the order was placed.
-  const earlier = await findEarlier(services.db, attempt)
-  if (earlier) return earlier
+  // First, since prices may have changed after the order was placed.
+  const placed = await findPlaced(services.db, attempt)
+  if (placed) return placed
 
   const quote = await quoteOrder(services, account, items, language)
   if (!quote.ok) {
@@ -117,7 +116,7 @@ export const placeOrder = async (services: Needed, request: OrderRequest): Promi
     return quote
   }
   if (!isBillable(payment, quote.value.billing)) return refuse({ code: 'address-incomplete' })
-  const said = { reference, note, language, placedAt: services.now(), ordered: items }
+  const facts = { reference, note, language, placedAt: services.now(), ordered: items }
   const rate = await option(services.db, 'order_rate')
-  return write(services, newOrder(quote.value, payment, attempt, said), rate)
+  return write(services, newOrder(quote.value, payment, attempt, facts), rate)
 }

@@ -7,7 +7,7 @@ import { findReadyProducts } from '../../catalogue/products/ready-products.ts'
 import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
 import type { Database } from '../../db/client.ts'
 
-/** Reads what pricing must know, by few indexed queries, to name lines in `language` (R44). */
+/** Loads everything that pricing needs, in three queries; names in `language` (R44). */
 export const findPriceFacts = async (
   db: Database,
   items: readonly PostedItem[],

@@ -18,7 +18,7 @@ import { type Customer, findCustomer } from './find-customer.ts'
 import { dropDefaultNames, nameLine } from './name-mixtures.ts'
 import { findPriceFacts } from './price-facts.ts'
 
-/** What an order would be if it were placed now: for the review step, and for placing it. */
+/** An order at current terms, for the review step and for placing it. */
 export type Quote = PricedOrder & {
   discountRate: number
   billing: AddressSnapshot
@@ -55,8 +55,8 @@ const checkCustomer = (
 }
 
 /**
- * Prices what is asked for, for this account, as placing it would (R20): fresh flags, discount,
- * addresses and prices, whatever the browser or the session says. Lines are named in `language` (R44).
+ * Prices an order as placing it would (R20): current rights, discount, addresses and prices,
+ * regardless of browser and session. Lines are named in `language` (R44).
  */
 export const quoteOrder = async (
   services: Needed,
@@ -64,7 +64,7 @@ export const quoteOrder = async (
   items: readonly PostedItem[],
   language: Language,
 ): Promise<Result<Quote, PriceRefusal>> => {
-  // Not worth a question to the database.
+  // Refused without a query.
   if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
   const named = dropDefaultNames(items)
   const { customer, options, prices } = await findFacts(services, accountId, named, language)
@@ -84,7 +84,7 @@ export const quoteOrder = async (
     return ok({ ...priced.value, lines, ...checked.value })
   }
   const { slug } = priced.refusal
-  // So that the back office can give the combination a price (R19).
+  // Recorded so that the back office can add the missing price (R19).
   if (slug) await recordPriceMiss(services.db, slug, services.now())
   return priced
 }

@@ -5,21 +5,21 @@ import { nextNumber } from '../../db/counter.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import { enqueue } from '../../outbox/outbox.ts'
-import { takeFromCart } from '../cart/stored-cart.ts'
+import { removeOrdered } from '../cart/stored-cart.ts'
 import type { Order, OrderLine } from '../order.ts'
 
-/** An order that has no number yet. */
+/** An order before it gets its number. */
 export type NewOrder = Omit<Order, 'number'> & {
   key: string
   bodyHash: string
-  /** As it was posted: the lines that are no longer in the cart. */
+  /** The posted lines, to remove them from the cart. */
   ordered: readonly PostedItem[]
 }
 
-/** The kind of job that mails the customer what was ordered. */
+/** Kind of the outbox job that mails the confirmation to the customer. */
 export const confirmationJob = 'order-confirmation'
 
-/** The kind of job that mails the laboratory that there is an order. */
+/** Kind of the outbox job that notifies the laboratory. */
 export const orderPlacedJob = 'order-placed'
 
 const insertOrder = (trx: Transaction<Schema>, order: NewOrder, number: number) =>
@@ -62,9 +62,9 @@ const lineRow = (orderId: string, line: OrderLine, position: number) => ({
 })
 
 /**
- * Writes an order, its number, lines, first event and the mails to customer and laboratory, and
- * takes what was ordered out of the saved cart. A key that the
- * account has used before is a unique violation; then nothing is written, and no number is lost.
+ * Writes an order with its number, lines, first event and mails, and removes its lines from the
+ * stored cart. Throws a unique violation for a used key; then nothing is written and no number is
+ * lost.
  */
 export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Promise<Order> => {
   const number = await nextNumber(trx, 'order')
@@ -80,10 +80,10 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
     .execute()
   await enqueue(trx, confirmationJob, { orderId: id }, placedAt)
   await enqueue(trx, orderPlacedJob, { orderId: id }, placedAt)
-  const taken = ordered.flatMap((posted, position) => {
+  const orderedLines = ordered.flatMap((posted, position) => {
     const line = order.lines[position]
     return line ? [{ posted, line }] : []
   })
-  await takeFromCart(trx, accountId, taken, placedAt)
+  await removeOrdered(trx, accountId, orderedLines, placedAt)
   return { id, number, status, placedAt, accountId, ...rest }
 }
