@@ -10,7 +10,7 @@ const read = async (store: ReturnType<typeof folderStore>, id: string) => {
   return file && { size: file.size, text: `${await buffer(file.stream)}` }
 }
 
-test('what was put is there, for this user only, until it is removed', async () => {
+test('stores files for this user only until they are removed', async () => {
   const dataDir = temporaryFolder()
   const folder = join(dataDir, 'files')
   const store = folderStore({ dataDir })
@@ -27,7 +27,7 @@ test('what was put is there, for this user only, until it is removed', async () 
   expect(await store.size('a')).toBeUndefined()
 })
 
-test.each(['', '..', '../a', 'a/b', 'a\0', 'x'.repeat(65)])('no file %j', async (id) => {
+test.each(['', '..', '../a', 'a/b', 'a\0', 'x'.repeat(65)])('rejects the id %j', async (id) => {
   const store = folderStore({ dataDir: temporaryFolder() })
   expect(await store.open(id)).toBeUndefined()
   expect(await store.size(id)).toBeUndefined()

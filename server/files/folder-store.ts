@@ -9,16 +9,16 @@ const isId = (id: string) => /^[\w-]{1,64}$/.test(id)
 const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'
 
-/** After a rename only the folder knows the new name: it must be on disk as well. */
+/** A rename is durable only once its folder is synced. */
 const syncFolder = async (folder: string) => {
   const handle = await open(folder, 'r')
   await handle.sync().finally(() => handle.close())
 }
 
-/** How many ids are asked about at once. */
-const several = 500
+/** Ids per query. */
+const batchSize = 500
 
-/** Names in the folder of what was written last before that time; none where there is no folder. */
+/** Names of files last modified before `before`; none if the folder is missing. */
 const namesBefore = async (folder: string, before: Date) => {
   const names = await readdir(folder).catch((error) => {
     if (isMissing(error)) return []
@@ -26,14 +26,14 @@ const namesBefore = async (folder: string, before: Date) => {
   })
   const old: string[] = []
   for (const name of names) {
-    // One that is gone by now is as good as new.
+    // Deleted since the listing.
     const found = await stat(join(folder, name)).catch(() => undefined)
     if (found && found.mtime < before) old.push(name)
   }
   return old
 }
 
-/** Files in a folder of the data, which only this user can read. Ids are as `v7` makes them. */
+/** Files in a subfolder of `dataDir`, readable by this user only. Ids are UUIDv7. */
 export const folderStore = ({ dataDir }: Pick<Env, 'dataDir'>): FileStore => {
   const folder = join(dataDir, 'files')
   const pathOf = (id: string) => {
@@ -76,12 +76,13 @@ export const folderStore = ({ dataDir }: Pick<Env, 'dataDir'>): FileStore => {
       }
     },
     remove: (id) => rm(pathOf(id), { force: true }),
-    async sweep(before, findKept) {
-      const old = await namesBefore(folder, before)
-      for (let from = 0; from < old.length; from += several) {
-        const names = old.slice(from, from + several)
-        const kept = await findKept(names)
-        for (const name of names) if (!kept.has(name)) await rm(join(folder, name), { force: true })
+    async sweep(before, findStored) {
+      const names = await namesBefore(folder, before)
+      for (let from = 0; from < names.length; from += batchSize) {
+        const batch = names.slice(from, from + batchSize)
+        const stored = await findStored(batch)
+        for (const name of batch)
+          if (!stored.has(name)) await rm(join(folder, name), { force: true })
       }
     },
   }

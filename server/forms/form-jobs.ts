@@ -1,12 +1,12 @@
-/** The kinds of job that mail what comes of the public forms. */
+/** Kinds of outbox jobs that mail submitted forms. */
 export const formJobs = {
-  /** To the laboratory: what somebody has written. */
+  /** To the laboratory: the submitted form. */
   received: 'form-received',
-  /** To whoever takes part or registers: that it has come. */
+  /** To the sender of a contest or webinar form: confirmation of receipt. */
   confirmed: 'form-confirmed',
-  /** The way to confirm a subscription, to its address. */
+  /** Confirmation link of a subscription, to its address. */
   newsletter: 'newsletter-confirm',
-  /** That the subscription counts, and the way out of it. */
+  /** Notice that the subscription is active, with the link to unsubscribe. */
   subscribed: 'newsletter-subscribed',
 } as const
 

@@ -17,7 +17,7 @@ const now = new Date('2026-11-21T08:00:00Z')
 const daysLater = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000)
 const email = 'ada@example.ch'
 
-describe.each(databases)('the newsletter on $name', ({ open }) => {
+describe.each(databases)('newsletter subscriptions on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
@@ -33,14 +33,14 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
   const jobs = async () =>
     (await db.selectFrom('outbox').select('kind').orderBy('id').execute()).map(({ kind }) => kind)
 
-  /** What is in the mail. */
+  /** Requests a subscription and returns the token in the mail. */
   const ask = async (at = now) => {
     await requestSubscription(db, { email, language: 'de' }, at)
     const started = await startConfirmation(db, { subscriptionId: (await row()).id })
     return started?.token ?? ''
   }
 
-  it('counts once it is confirmed, by a link that works once', async () => {
+  it('are active after a confirmation that works once', async () => {
     const token = await ask()
     expect(await row()).toMatchObject({ email, state: 'pending', token_hash: tokenHash(token) })
     expect(await findConfirmation(db, token, now)).toBe(email)
@@ -53,14 +53,14 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
     expect(await jobs()).toEqual(['newsletter-confirm', 'newsletter-subscribed'])
   })
 
-  it('asked for again leads there by the last mail alone', async () => {
+  it('are confirmed by the token of the last mail only', async () => {
     const first = await ask()
     const second = await ask(daysLater(1))
     expect(await confirmNewsletter(services(), first, daysLater(1))).toBeUndefined()
     expect(await confirmNewsletter(services(), second, daysLater(1))).toBe(email)
   })
 
-  it('stays confirmed, whoever asks again', async () => {
+  it('stay confirmed after another request', async () => {
     await confirmNewsletter(services(), await ask(), now)
     await db.deleteFrom('outbox').execute()
     await requestSubscription(db, { email, language: 'fr' }, daysLater(1))
@@ -78,7 +78,7 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
   })
 
   test.each(['', 'x', newToken(), '\0', 'ä'.repeat(43)])(
-    'is not confirmed by %j',
+    'are not confirmed by %j',
     async (token) => {
       await ask()
       expect(await confirmNewsletter(services(), token, now)).toBeUndefined()
@@ -86,7 +86,7 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
     },
   )
 
-  it('ends by one click, as often as it is made, and may be asked for again', async () => {
+  it('end with one click, repeatably, and can be requested again', async () => {
     await confirmNewsletter(services(), await ask(), now)
     const leave = await unsubscribeToken(db, (await row()).id)
     expect(await findSubscriber(db, leave)).toBe(email)
@@ -97,7 +97,7 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
     expect(await confirmNewsletter(services(), token, daysLater(3))).toBe(email)
   })
 
-  it('is ended by nobody else', async () => {
+  it('are not ended by an invalid token', async () => {
     await ask()
     const { id } = await row()
     const other = (await unsubscribeToken(db, crypto.randomUUID())).split('.')[1]
@@ -106,7 +106,7 @@ describe.each(databases)('the newsletter on $name', ({ open }) => {
     expect((await row()).state).toBe('pending')
   })
 
-  it('forgets who has not confirmed in time, and no others', async () => {
+  it('are deleted if not confirmed in time', async () => {
     await confirmNewsletter(services(), await ask(), now)
     await deleteExpiredRequests(db, daysLater(30))
     expect((await row()).state).toBe('confirmed')

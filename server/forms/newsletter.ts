@@ -8,28 +8,29 @@ import { enqueue } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import { formJobs, type SubscriptionJob } from './form-jobs.ts'
 
-// R37: a subscription counts once its address has confirmed it. The token that confirms is in the
-// mail alone; the one that ends it is signed, so that every mail can have it and nothing is stored.
+// R37: a subscription is active once its address is confirmed. The confirmation token is only in
+// the mail. Unsubscribe tokens are signed, so that every mail can contain one without stored
+// state.
 
-/** In milliseconds, from the last wish on. */
-const confirmationLifetime = 7 * 24 * 3_600_000
+/** In milliseconds, from the last request. */
+const confirmationLifetimeMs = 7 * 24 * 3_600_000
 
-const lapsed = (now: Date) => new Date(now.getTime() - confirmationLifetime)
+const expiryLimit = (now: Date) => new Date(now.getTime() - confirmationLifetimeMs)
 
-/** Keeps the wish of a valid, normal address; of one that gets the newsletter already nothing changes. */
+/** Stores a request for a valid, normalized address. Confirmed subscriptions do not change. */
 export const requestSubscription = async (
   trx: Database,
   { email, language }: { email: string; language: Language },
   now: Date,
 ) => {
-  const wish = { language, state: 'pending' as const, requested_at: now, token_hash: null }
+  const request = { language, state: 'pending' as const, requested_at: now, token_hash: null }
   const waiting = await trx
     .insertInto('newsletter_subscription')
-    .values({ id: v7(), email, ...wish })
+    .values({ id: v7(), email, ...request })
     .onConflict((conflict) =>
       conflict
         .column('email')
-        .doUpdateSet({ ...wish, confirmed_at: null, unsubscribed_at: null })
+        .doUpdateSet({ ...request, confirmed_at: null, unsubscribed_at: null })
         .where('newsletter_subscription.state', '!=', 'confirmed'),
     )
     .returning('id')
@@ -39,7 +40,10 @@ export const requestSubscription = async (
   await enqueue(trx, formJobs.newsletter, job, now)
 }
 
-/** Makes the token for the mail; undefined where nobody waits for it any more. An earlier one ends. */
+/**
+ * Creates the token for the mail, replacing an earlier one; undefined if the request is no longer
+ * pending.
+ */
 export const startConfirmation = async (db: Database, { subscriptionId }: SubscriptionJob) => {
   const token = newToken()
   const waiting = await db
@@ -52,7 +56,7 @@ export const startConfirmation = async (db: Database, { subscriptionId }: Subscr
   return waiting && { ...waiting, token }
 }
 
-/** The address that a confirmation is for; undefined when it leads nowhere any more. */
+/** The address of a confirmation token; undefined if the token is unknown or expired. */
 export const findConfirmation = async (db: Database, token: string, now: Date) => {
   if (!isToken(token)) return undefined
   const found = await db
@@ -60,12 +64,15 @@ export const findConfirmation = async (db: Database, token: string, now: Date) =
     .select('email')
     .where('token_hash', '=', tokenHash(token))
     .where('state', '=', 'pending')
-    .where('requested_at', '>', lapsed(now))
+    .where('requested_at', '>', expiryLimit(now))
     .executeTakeFirst()
   return found?.email
 }
 
-/** Confirms a subscription by the token of the mail, once; undefined when it leads nowhere. */
+/**
+ * Confirms a subscription with the token from the mail, which works once. Undefined for unknown
+ * or expired tokens.
+ */
 export const confirmNewsletter = async (
   { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
   token: string,
@@ -78,7 +85,7 @@ export const confirmNewsletter = async (
       .set({ state: 'confirmed', confirmed_at: now, token_hash: null })
       .where('token_hash', '=', tokenHash(token))
       .where('state', '=', 'pending')
-      .where('requested_at', '>', lapsed(now))
+      .where('requested_at', '>', expiryLimit(now))
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (!confirmed) return undefined
@@ -95,20 +102,20 @@ const signatureOf = async (db: Database, id: string) =>
     .update(id)
     .digest()
 
-/** What ends a subscription; the same in every mail to it. */
+/** The signed unsubscribe token; equal in every mail of a subscription. */
 export const unsubscribeToken = async (db: Database, subscriptionId: string) =>
   `${subscriptionId}.${(await signatureOf(db, subscriptionId)).toString('base64url')}`
 
-const subscriptionIn = async (db: Database, token: string) => {
+const verifyToken = async (db: Database, token: string) => {
   const [, id, signature] = /^([\w-]{36})\.([\w-]{43})$/.exec(token) ?? []
   if (!id || !signature) return undefined
-  const isOurs = timingSafeEqual(Buffer.from(signature, 'base64url'), await signatureOf(db, id))
-  return isOurs ? id : undefined
+  const isValid = timingSafeEqual(Buffer.from(signature, 'base64url'), await signatureOf(db, id))
+  return isValid ? id : undefined
 }
 
-/** The address that a way out is for, also when it has been taken. */
+/** The address of an unsubscribe token, also after it was used. */
 export const findSubscriber = async (db: Database, token: string) => {
-  const id = await subscriptionIn(db, token)
+  const id = await verifyToken(db, token)
   if (!id) return undefined
   const found = await db
     .selectFrom('newsletter_subscription')
@@ -118,7 +125,7 @@ export const findSubscriber = async (db: Database, token: string) => {
   return found?.email
 }
 
-/** Ends a subscription; undefined for a token that is none. A second time changes nothing. */
+/** Ends a subscription; undefined for an invalid token. Idempotent. */
 export const unsubscribe = async (
   db: Database,
   token: string,
@@ -135,11 +142,11 @@ export const unsubscribe = async (
   return email
 }
 
-/** Deletes the addresses that nobody has confirmed in time. */
+/** Deletes unconfirmed requests after their expiry. */
 export const deleteExpiredRequests = async (db: Database, now: Date) => {
   await db
     .deleteFrom('newsletter_subscription')
     .where('state', '=', 'pending')
-    .where('requested_at', '<=', lapsed(now))
+    .where('requested_at', '<=', expiryLimit(now))
     .execute()
 }

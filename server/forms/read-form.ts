@@ -7,14 +7,14 @@ import {
 } from '../../domain/forms/form-fields.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
 
-/** One sign more than any limit, so that what is too long is told so. */
-const enough = 6_000
+/** In characters; above every limit, so that too long texts are reported and not cut. */
+const maxRead = 6_000
 
-/** A text as it is kept: no control or invisible signs. */
+/** The text without control and invisible characters. */
 const cleaned = (field: FormField, text: string) =>
-  isLongText(field) ? cleanText(text, enough) : cleanLine(text, enough)
+  isLongText(field) ? cleanText(text, maxRead) : cleanLine(text, maxRead)
 
-/** The form's own fields out of whatever was sent, '' where one was not. */
+/** The fields of this form among the posted ones, '' where missing. */
 export const readEntry = (
   kind: FormKind,
   sent: (name: string) => string | undefined,

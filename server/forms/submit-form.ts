@@ -15,19 +15,22 @@ import type { Services } from '../services.ts'
 import { type EntryJob, formJobs } from './form-jobs.ts'
 import { requestSubscription } from './newsletter.ts'
 
-/** `ip` is the client's network: it is counted, never kept with what was written. */
+/**
+ * A submitted form. `ip` is the client's network; it is only counted, never stored with the
+ * entry.
+ */
 export type SentForm = {
   kind: FormKind
-  /** The heading of the form, for the laboratory. */
+  /** The heading of the form. */
   about: string
   entry: FormEntry
   newsletter: boolean
-  /** What stands in the field that people do not see. */
+  /** The value of the honeypot field, which people do not see. */
   trap: string
-  /** Milliseconds from the first touch to sending; undefined without script. */
+  /** Milliseconds from the first input to submission; undefined without JavaScript. */
   filling: number | undefined
   language: Language
-  /** Required besides name and e-mail (R40). */
+  /** Fields required besides name and e-mail (R40). */
   marked: readonly FormField[]
   ip: string
   now: Date
@@ -35,41 +38,41 @@ export type SentForm = {
 
 export type FormRefusal =
   | { code: 'fields-invalid'; problems: FormProblems }
-  /** Seconds until the next form is looked at. */
+  /** `retryAfter` in seconds. */
   | { code: 'too-many-attempts'; retryAfter: number }
 
-/** In seconds; within it so many whole forms per source and per address. */
-const window = 3_600
+/** Window in seconds for complete forms per network and per address. */
+const windowSeconds = 3_600
 const limitsOf = (email: string, ip: string): Limit[] => [
   { of: 'form-from', by: ip, most: 20 },
   { of: 'form', by: email, most: 5 },
 ]
 
-/** Told to who has written it: not of a message, which is answered by a person. */
+/** Forms whose sender gets a confirmation mail; contact messages are answered by a person. */
 const confirmedKinds: readonly FormKind[] = ['contest', 'webinar']
 
-/** The same form sent again on one day (a lost answer, a double click) is the same entry. */
-const onceOf = ({ kind, about, entry, newsletter, now }: SentForm, spam: string) => {
+/** The dedup key: the same form submitted twice on one day is one entry. */
+const dedupKey = ({ kind, about, entry, newsletter, now }: SentForm, spam: string) => {
   const day = now.toISOString().slice(0, 10)
   return createHash('sha256')
     .update(JSON.stringify([kind, about, day, entry.texts, newsletter, spam]))
     .digest('base64url')
 }
 
-/** In characters, as the title of a block. */
-const longestAbout = 200
+/** In characters, like the title of a block. */
+const maxAbout = 200
 
-const keepEntry = async (trx: Database, sent: SentForm, spam: string) =>
+const storeEntry = async (trx: Database, sent: SentForm, spam: string) =>
   trx
     .insertInto('form_entry')
     .values({
       id: v7(),
       kind: sent.kind,
       language: sent.language,
-      about: cleanLine(sent.about, longestAbout),
+      about: cleanLine(sent.about, maxAbout),
       fields: json({ ...sent.entry.texts, agb: sent.entry.agb, newsletter: sent.newsletter }),
       spam,
-      once: onceOf(sent, spam),
+      once: dedupKey(sent, spam),
       created_at: sent.now,
     })
     .onConflict((conflict) => conflict.column('once').doNothing())
@@ -77,8 +80,8 @@ const keepEntry = async (trx: Database, sent: SentForm, spam: string) =>
     .executeTakeFirst()
 
 /**
- * Keeps what was written, and has it mailed afterwards: whether mails can be sent is no matter of
- * whoever writes. Spam gets the same answer; it is kept and marked, and nobody is written to.
+ * Stores the form and enqueues its mails, so that a mail outage does not affect the sender. Spam
+ * gets the same response; it is stored and marked, and no mail is sent.
  */
 export const submitForm = async (
   { db, log, wakeWorker }: Pick<Services, 'db' | 'log' | 'wakeWorker'>,
@@ -88,14 +91,14 @@ export const submitForm = async (
   const problems = checkForm(kind, entry, sent.marked)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   const email = normalEmail(entry.texts.email ?? '')
-  const throttled = await countHit({ db, log }, limitsOf(email, sent.ip), window, now)
+  const throttled = await countHit({ db, log }, limitsOf(email, sent.ip), windowSeconds, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
   const spam = spamSigns({ ...sent, texts: Object.values(entry.texts) }).join(',')
   await db.transaction().execute(async (trx) => {
-    const kept = await keepEntry(trx, sent, spam)
-    if (!kept || spam) return
-    const job: EntryJob = { entryId: kept.id }
+    const stored = await storeEntry(trx, sent, spam)
+    if (!stored || spam) return
+    const job: EntryJob = { entryId: stored.id }
     await enqueue(trx, formJobs.received, job, now)
     if (confirmedKinds.includes(kind)) await enqueue(trx, formJobs.confirmed, job, now)
     if (newsletter) await requestSubscription(trx, { email, language }, now)
@@ -104,11 +107,11 @@ export const submitForm = async (
   return ok(undefined)
 }
 
-/** In milliseconds: so long it can be looked up what was taken for spam. */
-const spamIsKept = 30 * 24 * 3_600_000
+/** Milliseconds that entries marked as spam stay stored for review. */
+const spamTtlMs = 30 * 24 * 3_600_000
 
 export const deleteOldSpam = async (db: Database, now: Date) => {
-  const before = new Date(now.getTime() - spamIsKept)
+  const before = new Date(now.getTime() - spamTtlMs)
   await db
     .deleteFrom('form_entry')
     .where('spam', '!=', '')

@@ -24,7 +24,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
 
   const onlyRow = () => db.selectFrom('outbox').selectAll().executeTakeFirstOrThrow()
 
-  test('gives the body as it was put in', async () => {
+  test('returns the body as enqueued', async () => {
     const body = { order: 'a', to: ['ada@example.ch'] }
     await enqueue(db, 'order-mail', body, noon)
     expect(await claim(db, noon)).toEqual({
@@ -35,7 +35,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     })
   })
 
-  test('keeps nothing of a transaction that fails', async () => {
+  test('drops jobs of a transaction that is rolled back', async () => {
     const attempt = db.transaction().execute(async (trx) => {
       await enqueue(trx, 'order-mail', {}, noon)
       throw new Error('refused')
@@ -44,7 +44,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(await claim(db, noon)).toBeUndefined()
   })
 
-  test('gives what has been due the longest first, and nothing before it is due', async () => {
+  test('claims the job due longest and none before it is due', async () => {
     for (const at of [20, 0, 10]) await enqueue(db, `at ${at}`, {}, later(at))
     const kinds = [
       await claim(db, later(15)),
@@ -54,7 +54,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(kinds.map((job) => job?.kind)).toEqual(['at 0', 'at 10', undefined])
   })
 
-  test('gives each job to one of many who ask at once', async () => {
+  test('gives each job to one of several concurrent workers', async () => {
     const bodies = Array.from({ length: 20 }, (_, index) => index)
     await db.transaction().execute(async (trx) => {
       for (const body of bodies) await enqueue(trx, 'mail', body, noon)
@@ -64,21 +64,21 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(await claim(db, noon)).toBeUndefined()
   })
 
-  test('gives a job again when its worker was not heard of for a minute', async () => {
+  test('claims a job again a minute after its worker died', async () => {
     await enqueue(db, 'mail', {}, noon)
     const { id } = await claimed(noon)
     expect(await claim(db, later(59))).toBeUndefined()
     expect(await claim(db, later(60))).toMatchObject({ id, tries: 2 })
   })
 
-  test('never gives a finished job again', async () => {
+  test('never claims a finished job again', async () => {
     await enqueue(db, 'mail', { to: 'ada@example.ch' }, noon)
     await finish(db, await claimed(noon), later(1))
     expect(await claim(db, later(1_000_000))).toBeUndefined()
     expect(await onlyRow()).toMatchObject({ done_at: later(1), claimed_until: null, body: {} })
   })
 
-  test('gives a failed job again after its rest, the error kept', async () => {
+  test('claims a failed job again after its delay and stores the error', async () => {
     await enqueue(db, 'mail', {}, noon)
     await fail(db, await claimed(noon), 'x'.repeat(5_000), noon)
     expect(await onlyRow()).toMatchObject({ due_at: later(10), last_error: 'x'.repeat(1_000) })
@@ -88,7 +88,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
     expect(await claim(db, later(40))).toMatchObject({ tries: 3 })
   })
 
-  test('a late failure does not take the job from its new worker', async () => {
+  test('ignores a late failure of a job that another worker claimed', async () => {
     await enqueue(db, 'mail', {}, noon)
     const late = await claimed(noon)
     const again = await claimed(later(60))

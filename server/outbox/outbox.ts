@@ -5,17 +5,17 @@ import { json } from '../db/json.ts'
 import type { OutboxTable } from '../db/tables/system.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/** Work taken from the outbox. `tries` counts this one too. */
+/** A claimed job. `tries` includes this attempt. */
 export type Job = Pick<Selectable<OutboxTable>, 'id' | 'kind' | 'body' | 'tries'>
 
-/** A worker that has died loses its job after this time; in milliseconds. */
-const claimTime = 60_000
+/** In milliseconds; afterwards another worker may claim the job. */
+const claimMs = 60_000
 
-const longestError = 1_000
+const maxErrorLength = 1_000
 
-const after = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
+const addMs = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-/** Writes down work that is due at once, in the transaction of what it belongs to. */
+/** Enqueues a job that is due immediately, in the caller's transaction. */
 export const enqueue = async (trx: Database, kind: string, body: unknown, now: Date) => {
   await trx
     .insertInto('outbox')
@@ -23,11 +23,11 @@ export const enqueue = async (trx: Database, kind: string, body: unknown, now: D
     .execute()
 }
 
-/** Takes the job that has been due the longest, for a minute; undefined when there is none. */
+/** Claims the job due the longest for `claimMs`; undefined if none is due. */
 export const claim = (db: Database, now: Date): Promise<Job | undefined> =>
   db
     .updateTable('outbox')
-    .set((eb) => ({ claimed_until: after(now, claimTime), tries: eb('tries', '+', 1) }))
+    .set((eb) => ({ claimed_until: addMs(now, claimMs), tries: eb('tries', '+', 1) }))
     .where('id', '=', (eb) => {
       const next = eb
         .selectFrom('outbox')
@@ -38,15 +38,15 @@ export const claim = (db: Database, now: Date): Promise<Job | undefined> =>
         .orderBy('due_at')
         .orderBy('id')
         .limit(1)
-      // Several workers there take different rows; here transactions follow one another anyway.
+      // PostgreSQL: concurrent workers skip locked rows. SQLite: transactions are serial.
       return engineOf(db) === 'postgres' ? next.forUpdate().skipLocked() : next
     })
     .returning(['id', 'kind', 'body', 'tries'])
     .executeTakeFirst()
 
 /**
- * The job is done, also when its time was over and another worker has begun it again. What it was
- * about (addresses, reasons) is of no more use.
+ * Marks the job done, even if the claim expired and another worker repeated it. Deletes the body,
+ * which may contain personal data.
  */
 export const finish = async (db: Database, job: Job, now: Date) => {
   await db
@@ -56,7 +56,7 @@ export const finish = async (db: Database, job: Job, now: Date) => {
     .execute()
 }
 
-/** Of a job that another worker has by now nothing is written. */
+/** Does nothing if another worker has claimed the job since. */
 const writeFailure = async (
   db: Database,
   job: Job,
@@ -65,22 +65,22 @@ const writeFailure = async (
 ) => {
   await db
     .updateTable('outbox')
-    .set({ ...end, claimed_until: null, last_error: error.slice(0, longestError) })
+    .set({ ...end, claimed_until: null, last_error: error.slice(0, maxErrorLength) })
     .where('id', '=', job.id)
     .where('tries', '=', job.tries)
     .where('done_at', 'is', null)
     .execute()
 }
 
-/** Puts the job back for later. */
+/** Schedules a retry. */
 export const fail = (db: Database, job: Job, error: string, now: Date) =>
-  writeFailure(db, job, error, { due_at: after(now, retryDelay(job.tries)) })
+  writeFailure(db, job, error, { due_at: addMs(now, retryDelay(job.tries)) })
 
-/** Ends a job that cannot be done; its body stays, so that it can be taken up again by hand. */
+/** Ends a job that cannot succeed. Its body stays, so that it can be retried manually. */
 export const giveUp = (db: Database, job: Job, error: string, now: Date) =>
   writeFailure(db, job, error, { done_at: now })
 
-/** Removes what was done or given up before. */
+/** Deletes jobs that ended before `before`. */
 export const deleteFinishedJobs = async (db: Database, before: Date) => {
   await db.deleteFrom('outbox').where('done_at', '<', before).execute()
 }

@@ -1,6 +1,6 @@
-const forGood = Symbol('refused for good')
+const permanent = Symbol('refused for good')
 
-/** What a handler throws when trying again will hardly help; the worker then tries a few times only. */
-export const refusal = (error: Error): Error => Object.assign(error, { [forGood]: true })
+/** Marks an error as permanent: the worker retries such jobs only a few times. */
+export const refusal = (error: Error): Error => Object.assign(error, { [permanent]: true })
 
-export const isRefusal = (error: unknown): boolean => error instanceof Error && forGood in error
+export const isRefusal = (error: unknown): boolean => error instanceof Error && permanent in error

@@ -16,6 +16,6 @@ const delays = [
   [10_000, 6 * hour],
 ] as const
 
-test.each(delays)('after failure %i a job rests %i ms', (tries, delay) => {
+test.each(delays)('delays a job after failure %i by %i ms', (tries, delay) => {
   expect(retryDelay(tries)).toBe(delay)
 })

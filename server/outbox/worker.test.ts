@@ -8,7 +8,7 @@ import { type Handlers, startWorker, type Worker } from './worker.ts'
 
 const noon = new Date('2026-03-01T12:00:00Z')
 
-/** So long that a test which waits for the poll fails. */
+/** A poll interval longer than the test timeout, in milliseconds. */
 const never = 60_000
 
 describe.each(databases)('the outbox worker on $name', ({ create }) => {
@@ -42,7 +42,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
   const untilNoneIsLeft = () =>
     vi.waitFor(async () => expect((await rows()).every((row) => row.done_at)).toBe(true), 5_000)
 
-  test('does what waits at its start', async () => {
+  test('runs pending jobs at its start', async () => {
     const done: unknown[] = []
     await enqueue(db, 'mail', { to: 'ada@example.ch' }, noon)
     start({ mail: async (body) => void done.push(body) })
@@ -50,20 +50,20 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
     expect(done).toEqual([{ to: 'ada@example.ch' }])
   })
 
-  test('works at once when woken', async () => {
+  test('runs a job immediately when woken', async () => {
     const worker = start({ mail: async () => {} })
     await enqueue(db, 'mail', {}, noon)
     worker.wake()
     await untilNoneIsLeft()
   })
 
-  test('finds the jobs of other processes by itself', async () => {
+  test('finds the jobs of other processes by polling', async () => {
     start({ mail: async () => {} }, { pollEvery: 10 })
     await enqueue(db, 'mail', {}, noon)
     await untilNoneIsLeft()
   })
 
-  test('does each job once, with a worker in each of two connections', async () => {
+  test('runs each job once with two workers', async () => {
     const done: number[] = []
     const handlers = { count: async (body: unknown) => void done.push(Number(body)) }
     await using other = await openDatabase(settings)
@@ -77,7 +77,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
     expect(done.toSorted((a, b) => a - b)).toEqual(bodies)
   })
 
-  test('tries a failed job again, and the next one meanwhile', async () => {
+  test('retries a failed job and runs the next one in between', async () => {
     const seen: string[] = []
     let broken = true
     const worker = start({
@@ -103,7 +103,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
   })
 
   test.each(['fax', 'constructor'])(
-    'leaves the unknown kind "%s" for later, and says so',
+    'keeps jobs of the unknown kind "%s" for later and logs them',
     async (kind) => {
       await enqueue(db, kind, {}, noon)
       start({ mail: async () => {} })
@@ -115,16 +115,16 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
   )
 
   test.each([
-    ['is refused for good is given up after eight times', refusal(new Error('550 unknown')), 8],
-    ['fails otherwise never is', new Error('421 later'), 12],
-  ])('what %s', async (_, error, tried) => {
+    ['gives up a permanent error after eight attempts', refusal(new Error('550 unknown')), 8],
+    ['never gives up a temporary error', new Error('421 later'), 12],
+  ])('%s', async (_, error, tried) => {
     await enqueue(db, 'mail', { orderId: 'a' }, noon)
     let calls = 0
     const mail = async () => {
       calls += 1
       if (calls <= 12) throw error
     }
-    // Each look at the clock takes six hours: what was put back is due at the next.
+    // Each call of the clock adds six hours, so that a postponed job is due at the next.
     const sixHours = 6 * 3_600_000
     const now = () => {
       clock = new Date(clock.getTime() + sixHours)
@@ -142,7 +142,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
     ])
   })
 
-  test('finishes the job in hand before it stops, and begins no other', async () => {
+  test('finishes the running job before it stops and starts no other', async () => {
     const steps: string[] = []
     const hand = Promise.withResolvers<void>()
     await enqueue(db, 'slow', {}, noon)
@@ -162,7 +162,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
     expect((await rows()).map((row) => row.done_at)).toEqual([noon, null])
   })
 
-  test('stops in time while a job does not end, which another worker then does', async () => {
+  test('stops in time during an endless job, which another worker then repeats', async () => {
     const hand = Promise.withResolvers<void>()
     await enqueue(db, 'slow', {}, noon)
     const options = { now: () => clock, log, pollEvery: never, stopWithin: 50 }
@@ -192,7 +192,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
     expect(await rows()).toMatchObject([{ done_at: clock, last_error: null }])
   })
 
-  test('waits out an outage of the database', async () => {
+  test('continues after a database outage', async () => {
     const gone = await openDatabase(settings)
     await closeDatabase(gone)
     start({}, { on: gone, pollEvery: 5 })

@@ -3,7 +3,7 @@ import type { Database } from '../db/client.ts'
 import { claim, fail, finish, giveUp, type Job } from './outbox.ts'
 import { isRefusal } from './refusal.ts'
 
-/** A rest of so many milliseconds that can be cut short; one ended before it began does not take place. */
+/** A pause of `milliseconds` that `end` cuts short. An `end` before the pause skips it. */
 const createPause = (milliseconds: number) => {
   let ended = Promise.withResolvers<void>()
 
@@ -19,14 +19,13 @@ const createPause = (milliseconds: number) => {
 }
 
 /**
- * Does one kind of work. It may be called again for the same job after a crash, so it must bear that;
- * it reads `body` with a schema of its own, and ends by itself within a minute: while it does not,
- * no other job is done here.
+ * Performs one kind of job. Must be idempotent, as it may run again after a crash. Validates
+ * `body` itself. Must settle within a minute: it blocks all other jobs of this worker.
  */
 export type Handler = (body: unknown, job: Job) => Promise<void>
 
-/** How often a job is tried that is refused for good: over about three hours (retry-delay.ts). */
-const triesOfRefused = 8
+/** Attempts of a job with a permanent error: about three hours (retry-delay.ts). */
+const maxTriesOfRefused = 8
 
 export type Handlers = Readonly<Record<string, Handler>>
 
@@ -38,25 +37,25 @@ export type WorkerLog = {
 export type WorkerOptions = {
   now: () => Date
   log: WorkerLog
-  /** How often the worker looks for jobs of other processes, in milliseconds. */
+  /** Polling interval for jobs of other processes, in milliseconds. */
   pollEvery?: number
-  /** How long a stop waits for the job in hand, in milliseconds. */
+  /** Maximum wait for the running job at a stop, in milliseconds. */
   stopWithin?: number
 }
 
 export type Worker = {
-  /** There is a new job: look at once. To be called after the commit. */
+  /** Looks for jobs immediately. Call after the commit. */
   wake: () => void
   /**
-   * Ends the loop; resolves when the job in hand is through, or after a few seconds all the same: its
-   * claim then runs out and another worker does it.
+   * Ends the loop. Resolves when the running job ends or after `stopWithin`; then its claim
+   * expires and another worker repeats it.
    */
   stop: () => Promise<void>
 }
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Does the work of the outbox, one job after another. Safe in several processes at once. */
+/** Processes the outbox sequentially. Several processes may run a worker. */
 export const startWorker = (
   db: Database,
   handlers: Handlers,
@@ -75,14 +74,14 @@ export const startWorker = (
     try {
       await handler(job.body, job)
     } catch (error) {
-      const isOver = isRefusal(error) && job.tries >= triesOfRefused
+      const isOver = isRefusal(error) && job.tries >= maxTriesOfRefused
       log.error({ ...facts, err: error }, `outbox: a job ${isOver ? 'is given up' : 'has failed'}`)
       return (isOver ? giveUp : fail)(db, job, messageOf(error), now())
     }
     await finish(db, job, now())
   }
 
-  /** Whether there was a job. An outage of the database is waited out. */
+  /** Whether there was a job. Logs database outages and lets the loop retry. */
   const performNext = async (): Promise<boolean> => {
     try {
       const job = await claim(db, now())
@@ -99,14 +98,14 @@ export const startWorker = (
       if (!(await performNext())) await pause.rest()
     }
   }
-  const ended = loop()
+  const stopped = loop()
 
   return {
     wake: pause.end,
     async stop() {
       running = false
       pause.end()
-      await Promise.race([ended, wait(stopWithin, undefined, { ref: false })])
+      await Promise.race([stopped, wait(stopWithin, undefined, { ref: false })])
     },
   }
 }

@@ -8,7 +8,7 @@ const noon = new Date('2026-11-21T12:00:00Z')
 /** 23:30 UTC is the next day in Switzerland. */
 const night = new Date('2026-11-21T23:30:00Z')
 
-describe.each(databases)('visits on $name', ({ create }) => {
+describe.each(databases)('counting visits on $name', ({ create }) => {
   let db: Database
   let other: Database
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(databases)('visits on $name', ({ create }) => {
     db.selectFrom('page_view').selectAll().orderBy('day').orderBy('page').execute()
   const conversions = () => db.selectFrom('conversion').selectAll().execute()
 
-  test('are counted by day, page and language', async () => {
+  test('counts by day, page and language', async () => {
     countView(db, 'home', 'de', noon)
     countView(db, 'home', 'de', noon)
     countView(db, 'contact', 'de', noon)
@@ -43,14 +43,14 @@ describe.each(databases)('visits on $name', ({ create }) => {
     ])
   })
 
-  test('nothing is written twice', async () => {
+  test('writes each view once', async () => {
     countView(db, 'home', 'de', noon)
     await writeVisits(db)
     await writeVisits(db)
     expect(await views()).toMatchObject([{ views: 1 }])
   })
 
-  test('additions to carts by number and value', async () => {
+  test('sums additions to carts by number and value', async () => {
     countConversion(db, 1_250, noon)
     await writeVisits(db)
     countConversion(db, 350, noon)
@@ -58,7 +58,7 @@ describe.each(databases)('visits on $name', ({ create }) => {
     expect(await conversions()).toMatchObject([{ day: '2026-11-21', additions: 2, value: 1_600 }])
   })
 
-  test('two processes at once lose none', async () => {
+  test('sums the counts of two concurrent processes', async () => {
     const pages = ['home', 'contact', 'news', 'health'] as const
     for (const round of Array.from({ length: 10 }, (_, at) => at)) {
       for (const page of round % 2 ? pages : pages.toReversed()) {
@@ -70,7 +70,7 @@ describe.each(databases)('visits on $name', ({ create }) => {
     expect((await views()).map((row) => row.views)).toEqual([20, 20, 20, 20])
   })
 
-  test('what could not be written is written with the next', async () => {
+  test('writes failed counts with the next write', async () => {
     countView(db, 'home', 'it', noon)
     countConversion(db, 100, noon)
     await db.schema.alterTable('page_view').renameTo('elsewhere').execute()

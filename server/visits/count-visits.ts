@@ -9,12 +9,12 @@ type Counts = { views: Map<string, View>; conversions: Map<string, Added> }
 
 const empty = (): Counts => ({ views: new Map(), conversions: new Map() })
 
-/** What has been counted since the last writing; as many entries as there are pages, at most. */
-const counted = new WeakMap<Database, Counts>()
+/** Counts since the last write; at most one entry per page, language and day. */
+const countsByDatabase = new WeakMap<Database, Counts>()
 
 const countsOf = (db: Database): Counts => {
-  const counts = counted.get(db) ?? empty()
-  counted.set(db, counts)
+  const counts = countsByDatabase.get(db) ?? empty()
+  countsByDatabase.set(db, counts)
   return counts
 }
 
@@ -26,9 +26,9 @@ export const countView = (
   views = 1,
 ) => {
   const day = swissDay(now)
-  const { views: known } = countsOf(db)
+  const { views: pageViews } = countsOf(db)
   const key = `${day} ${page} ${language}`
-  known.set(key, { day, page, language, views: (known.get(key)?.views ?? 0) + views })
+  pageViews.set(key, { day, page, language, views: (pageViews.get(key)?.views ?? 0) + views })
 }
 
 /** `value` in centimes. */
@@ -43,13 +43,13 @@ export const countConversion = (db: Database, value: number, now: Date, addition
   })
 }
 
-const inOrder = <Row>(rows: Map<string, Row>) =>
+const sortedRows = <Row>(rows: Map<string, Row>) =>
   [...rows].sort(([one], [other]) => (one < other ? -1 : 1)).map(([, row]) => row)
 
 const write = (db: Database, { views, conversions }: Counts) =>
   db.transaction().execute(async (trx) => {
-    // In one order everywhere, else two processes could wait for each other.
-    const seen = inOrder(views)
+    // Rows in the same order in every process, to avoid deadlocks.
+    const seen = sortedRows(views)
     if (seen.length > 0)
       await trx
         .insertInto('page_view')
@@ -60,7 +60,7 @@ const write = (db: Database, { views, conversions }: Counts) =>
             .doUpdateSet((eb) => ({ views: eb('page_view.views', '+', eb.ref('excluded.views')) })),
         )
         .execute()
-    const added = inOrder(conversions)
+    const added = sortedRows(conversions)
     if (added.length > 0)
       await trx
         .insertInto('conversion')
@@ -74,7 +74,7 @@ const write = (db: Database, { views, conversions }: Counts) =>
         .execute()
   })
 
-/** What could not be written is written with the next. */
+/** Adds counts that could not be written to the current ones. */
 const putBack = (db: Database, { views, conversions }: Counts) => {
   const counts = countsOf(db)
   for (const [key, row] of views)
@@ -89,11 +89,11 @@ const putBack = (db: Database, { views, conversions }: Counts) => {
   }
 }
 
-/** Writes what has been counted: one statement a table, however many visits there were. */
+/** Writes the counts, in one statement per table. */
 export const writeVisits = async (db: Database) => {
   const counts = countsOf(db)
   if (counts.views.size + counts.conversions.size === 0) return
-  counted.set(db, empty())
+  countsByDatabase.set(db, empty())
   try {
     await write(db, counts)
   } catch (error) {

@@ -1,14 +1,14 @@
 import type { Services } from '../services.ts'
 import { writeVisits } from './count-visits.ts'
 
-/** Between two writings, in milliseconds: so much a crash may lose. */
-const rest = 5_000
+/** Interval between writes in milliseconds; a crash loses at most this much. */
+const intervalMs = 5_000
 
-/** Writes the visits every few seconds, and what is left at the end. */
+/** Writes visits periodically, and once more at the stop. */
 export const startVisits = ({ db, log }: Pick<Services, 'db' | 'log'>) => {
   const run = () =>
     writeVisits(db).catch((error) => log.error({ err: error }, 'visits are not written'))
-  const timer = setInterval(run, rest)
+  const timer = setInterval(run, intervalMs)
   timer.unref()
   return {
     stop: async () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createVisitLimit } from './visit-limit.ts'
 
-test('who tells too much in a minute is not heard, others are, and later they are again', () => {
+test('refuses views above the limit of an address until the next minute', () => {
   const isTooMuch = createVisitLimit()
   const now = new Date('2026-11-21T12:00:00Z')
   const heard = Array.from({ length: 80 }, () => isTooMuch('a', now)).filter((one) => !one)

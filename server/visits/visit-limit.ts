@@ -1,20 +1,20 @@
 import { LRUCache } from 'lru-cache'
 
-/** More pages a minute nobody reads. */
-const most = 60
-const minute = 60_000
+/** Page views per minute from one address; more come from no human reader. */
+const maxPerMinute = 60
+const minuteMs = 60_000
 
 /**
- * Whether one source tells more than it could see. In memory alone: no address is kept anywhere, and
- * a flood costs no writing.
+ * Returns a function that counts a view and says whether the address exceeds the limit. In memory
+ * only: addresses are not stored, and a flood causes no writes.
  */
 export const createVisitLimit = () => {
-  const told = new LRUCache<string, { since: number; times: number }>({ max: 10_000 })
+  const countsByAddress = new LRUCache<string, { since: number; times: number }>({ max: 10_000 })
   return (address: string, now: Date) => {
-    const known = told.get(address)
-    const isFresh = known && now.getTime() - known.since < minute
-    const times = isFresh ? known.times + 1 : 1
-    told.set(address, { since: isFresh ? known.since : now.getTime(), times })
-    return times > most
+    const current = countsByAddress.get(address)
+    const isFresh = current && now.getTime() - current.since < minuteMs
+    const times = isFresh ? current.times + 1 : 1
+    countsByAddress.set(address, { since: isFresh ? current.since : now.getTime(), times })
+    return times > maxPerMinute
   }
 }
