@@ -17,15 +17,15 @@ const createDialect = async (
   onConnectionError?: OnConnectionError,
 ) => {
   if (databaseUrl) return createPostgresDialect(databaseUrl, onConnectionError)
-  // Nobody else on the machine reads customers' data.
+  // Customer data: readable by this user only.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'officina.sqlite')
-  // A read-only file opens without an error, and each write fails.
+  // SQLite opens a read-only file without an error, and every write fails later.
   if (existsSync(file)) await access(file, constants.W_OK)
   return createSqliteDialect(file)
 }
 
-/** Opens the database and asks it once, so that a wrong address fails here. Does not migrate. */
+/** Opens the database and runs one query, so that wrong settings fail here. Does not migrate. */
 export const openDatabase = async (
   settings: DatabaseSettings,
   onConnectionError?: OnConnectionError,
@@ -43,6 +43,6 @@ export const openDatabase = async (
 
 export const closeDatabase = (db: Database) => db.destroy()
 
-/** Which engine answers; for the few statements that differ (`for update skip locked`). */
+/** The engine, for the few statements that differ (`for update skip locked`). */
 export const engineOf = (db: Database): Engine =>
   db.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite'

@@ -7,7 +7,7 @@ const upTo = (last: number) => Array.from({ length: last }, (_, index) => index 
 
 const inOrder = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)
 
-describe.each(databases)('a running number on $name', ({ open }) => {
+describe.each(databases)('numbers of a series on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
@@ -16,12 +16,12 @@ describe.each(databases)('a running number on $name', ({ open }) => {
 
   const take = (name: string) => db.transaction().execute((trx) => nextNumber(trx, name))
 
-  test('has neither gap nor double under concurrent transactions', async () => {
+  test('have neither gaps nor duplicates in concurrent transactions', async () => {
     const numbers = await Promise.all(upTo(100).map(() => take('order')))
     expect(inOrder(numbers)).toEqual(upTo(100))
   })
 
-  test('is given again when its transaction fails', async () => {
+  test('are reused when their transaction fails', async () => {
     const attempts = upTo(30).map((attempt) =>
       db.transaction().execute(async (trx) => {
         const number = await nextNumber(trx, 'invoice')
@@ -36,7 +36,7 @@ describe.each(databases)('a running number on $name', ({ open }) => {
     expect(inOrder(given)).toEqual(upTo(20))
   })
 
-  test('counts each series for itself', async () => {
+  test('count each series separately', async () => {
     expect(await take('credit note')).toBe(1)
     expect(await take('delivery note')).toBe(1)
     expect(await take('credit note')).toBe(2)

@@ -2,8 +2,8 @@ import type { Transaction } from 'kysely'
 import type { Schema } from './schema.ts'
 
 /**
- * The next number of a running series, from 1. It belongs to the transaction: rolled back, it is given
- * again, so a series has no gaps. Others wait for the row, so take it late and commit soon.
+ * The next number of a series, from 1. A rollback returns it, so that a series has no gaps. Locks
+ * the row until the commit: call it late in short transactions.
  */
 export const nextNumber = async (trx: Transaction<Schema>, name: string): Promise<number> => {
   const { value } = await trx

@@ -47,7 +47,7 @@ const refused: [string, string, (db: Database) => Promise<unknown>][] = [
   ],
 ]
 
-describe.each(databases)('what the database refuses on $name', ({ open }) => {
+describe.each(databases)('constraint violations on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
@@ -60,7 +60,7 @@ describe.each(databases)('what the database refuses on $name', ({ open }) => {
     expect(violationsOf(error)).toEqual([violation])
   })
 
-  test('a mistake in a query is no violation', async () => {
+  test('a wrong query is no violation', async () => {
     const error = await db
       .selectFrom('account')
       .select(db.dynamic.ref<'email'>('no_such_column'))
@@ -70,7 +70,7 @@ describe.each(databases)('what the database refuses on $name', ({ open }) => {
     expect(violationsOf(error)).toEqual([])
   })
 
-  test('sessions end with their account', async () => {
+  test('sessions are deleted with their account', async () => {
     await addSession(ada.id)(db)
     await db.deleteFrom('account').where('id', '=', ada.id).execute()
     expect(await db.selectFrom('session').selectAll().execute()).toEqual([])

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts'
 
 const writer = `${import.meta.dirname}/../../tests/write-until-killed.ts`
 
-/** Kills the writer without warning once it has been promised `count` rows; all promises it was given. */
+/** Kills the writer once it has acknowledged `count` rows; returns all acknowledged rows. */
 const promisedBeforeKill = async (settings: object, count: number) => {
   const child = spawn(process.execPath, [writer, JSON.stringify(settings)], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -24,7 +24,7 @@ const promisedBeforeKill = async (settings: object, count: number) => {
 }
 
 describe.each(databases)('a commit on $name', ({ create }) => {
-  test('survives the sudden death of the process', async () => {
+  test('survives a killed process', async () => {
     const settings = await create()
     await using db = await openDatabase(settings)
     await migrate(db)

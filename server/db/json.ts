@@ -2,11 +2,11 @@ import type { ColumnType } from 'kysely'
 
 declare const content: unique symbol
 
-/** A value written out as JSON, of the type that it was. */
+/** JSON text of a value of type `Value`. */
 export type JsonText<Value> = string & { readonly [content]: Value }
 
-/** A column of JSON: read as `Value`, written through `json()`. Keys come back in any order. */
+/** A JSON column: read as `Value`, written through `json()`. The order of keys is not preserved. */
 export type JsonColumn<Value> = ColumnType<Value, JsonText<Value>, JsonText<Value>>
 
-/** A value for a JSON column. Both engines take text; `pg` would make an array literal of an array. */
+/** The text of a value for a JSON column. `pg` would turn an array into an array literal. */
 export const json = <Value>(value: Value) => JSON.stringify(value) as JsonText<Value>

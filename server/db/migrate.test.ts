@@ -45,27 +45,27 @@ const tables = [
 const tablesOf = async (db: Database) =>
   (await db.introspection.getTables()).map(({ name }) => name).toSorted()
 
-test('every migration is on the list, in the order of its name', () => {
+test('lists every migration file in the order of its name', () => {
   const files = readdirSync(`${import.meta.dirname}/migrations`).toSorted()
   expect(files).toEqual(names.map((name) => `${name}.ts`))
 })
 
 describe.each(databases)('migrating on $name', ({ create }) => {
-  test('makes the tables once', async () => {
+  test('creates the tables once', async () => {
     await using db = await openDatabase(await create())
     expect(await migrate(db)).toEqual(names)
     expect(await migrate(db)).toEqual([])
     expect(await tablesOf(db)).toEqual(tables)
   })
 
-  test('is right when several processes start at once', async () => {
+  test('runs once when several processes start concurrently', async () => {
     const settings = JSON.stringify(await create())
     const answers = await Promise.all([1, 2].map(() => run(process.execPath, [starter, settings])))
     const done = answers.flatMap(({ stdout }) => JSON.parse(stdout))
     expect(done).toEqual(names)
   })
 
-  test('leaves nothing of a migration that fails, and can be tried again', async () => {
+  test('rolls back a failed migration, which can be retried', async () => {
     await using db = await openDatabase(await create())
     const broken = {
       async up(trx: Kysely<unknown>) {

@@ -12,7 +12,7 @@ import * as forms from './migrations/0009-forms.ts'
 import * as visits from './migrations/0010-visits.ts'
 import * as cartWrites from './migrations/0011-cart-writes.ts'
 
-/** In the order of their names. A migration that has been delivered is never changed. */
+/** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
   '0001-accounts': accounts,
   '0002-catalogue': catalogue,
@@ -28,8 +28,8 @@ export const migrations: Record<string, Migration> = {
 }
 
 /**
- * Brings the database to the newest schema, all or nothing, and tells which migrations that took.
- * Several processes may call it at once: one migrates, the others wait.
+ * Migrates to the newest schema in one transaction and returns the names of the migrations run.
+ * Concurrent calls of several processes wait for the first.
  */
 export const migrate = async (db: Database, list = migrations): Promise<string[]> => {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => list } })

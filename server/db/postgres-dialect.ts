@@ -1,7 +1,7 @@
 import { type Dialect, PostgresDialect } from 'kysely'
 import pg from 'pg'
 
-/** The counter row serialises orders: more connections would only wait for it. */
+/** Orders are serialized by the counter row, so that more connections would only wait. */
 const poolSize = 8
 
 const readNumber = (text: string) => {
@@ -12,7 +12,7 @@ const readNumber = (text: string) => {
   return value
 }
 
-/** Centimes and counts are numbers here as on SQLite: `pg` gives bigint and numeric as text. */
+/** `pg` returns bigint and numeric as text; centimes and counts are numbers, as with SQLite. */
 const numberTypes: readonly number[] = [pg.types.builtins.INT8, pg.types.builtins.NUMERIC]
 
 const types: pg.CustomTypesConfig = {
@@ -20,10 +20,10 @@ const types: pg.CustomTypesConfig = {
     numberTypes.includes(oid) ? readNumber : pg.types.getTypeParser(oid, format),
 }
 
-/** Called with every error of a connection; the query that was running fails by itself. */
+/** Called with every connection error; a running query rejects as well. */
 export type OnConnectionError = (error: Error) => void
 
-/** PostgreSQL at `url`, for any number of server processes. */
+/** PostgreSQL at `url`; several server processes may share it. */
 export const createPostgresDialect = (
   url: string,
   onConnectionError: OnConnectionError = () => {},
@@ -36,7 +36,8 @@ export const createPostgresDialect = (
     keepAlive: true,
     application_name: 'officina',
   })
-  // An `error` event without a listener ends the process. The pool listens to idle clients only.
+  // An `error` event without a listener ends the process, and the pool listens to idle clients
+  // only.
   pool.on('connect', (client) => client.on('error', onConnectionError))
   pool.on('error', () => {})
   return new PostgresDialect({ pool })

@@ -20,7 +20,10 @@ import type {
 import type { CounterTable, OutboxTable, RateLimitTable, SecretTable } from './tables/system.ts'
 import type { ConversionTable, PageViewTable } from './tables/visits.ts'
 
-/** Every table, as the migrations leave it. Ids are UUIDv7 text unless the laboratory gives numbers. */
+/**
+ * All tables after all migrations. Ids are UUIDv7 text, except for numbers that the laboratory
+ * assigns.
+ */
 export type Schema = {
   account: AccountTable
   address: AddressTable

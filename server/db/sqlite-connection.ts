@@ -5,29 +5,29 @@ type Row = Record<string, unknown>
 type Query = { sql: string; parameters: readonly unknown[] }
 type Answer = { rows: Row[]; numAffectedRows?: bigint }
 
-/** Another process (a second start, a shell) may hold the file for a moment; in milliseconds. */
-const busyTimeout = 5_000
-const keptStatements = 500
+/** In milliseconds: how long opening waits for another process that locks the file. */
+const busyTimeoutMs = 5_000
+const maxCachedStatements = 500
 
 const pragmas = {
-  // WAL: readers never wait for the writer. FULL: a commit is on the disk when it is acknowledged.
-  // The file is open now: from here on the writer does its waiting itself.
+  // WAL: readers never wait for the writer. FULL: commits are durable when they return. Timeout 0
+  // after opening: the writer waits itself, without blocking the event loop.
   writer: 'pragma journal_mode = wal; pragma synchronous = full; pragma busy_timeout = 0;',
-  // `like` minds the case, as on PostgreSQL.
+  // Case-sensitive `like`, as in PostgreSQL.
   both: 'pragma case_sensitive_like = on; pragma temp_store = memory; pragma cache_size = -32000;',
 }
 
-/** One connection to a SQLite file: statements are kept, values decoded by their column's type. */
+/** Opens one connection. Caches prepared statements and decodes values by declared column type. */
 export const openSqlite = (file: string, { readOnly = false } = {}) => {
-  const database = new DatabaseSync(file, { timeout: busyTimeout, readOnly })
+  const database = new DatabaseSync(file, { timeout: busyTimeoutMs, readOnly })
   database.exec(readOnly ? pragmas.both : pragmas.writer + pragmas.both)
-  const kept = new Map<string, ReturnType<typeof prepare>>()
+  const statements = new Map<string, ReturnType<typeof prepare>>()
 
   const prepare = (text: string) => {
     const statement = database.prepare(text)
     const columns = statement.columns().map(({ name, type }) => ({ name, decode: decoderOf(type) }))
 
-    /** A plain object, as `pg` gives; those of node:sqlite have no prototype. */
+    /** A plain object, as `pg` returns; rows of node:sqlite have no prototype. */
     const readRow = (stored: ReturnType<typeof statement.all>[number]) => {
       const row: Row = {}
       for (const { name, decode } of columns) {
@@ -45,11 +45,11 @@ export const openSqlite = (file: string, { readOnly = false } = {}) => {
   }
 
   const findOrPrepare = (text: string) => {
-    const found = kept.get(text)
+    const found = statements.get(text)
     if (found) return found
     const prepared = prepare(text)
-    if (kept.size >= keptStatements) kept.clear()
-    kept.set(text, prepared)
+    if (statements.size >= maxCachedStatements) statements.clear()
+    statements.set(text, prepared)
     return prepared
   }
 
@@ -57,10 +57,13 @@ export const openSqlite = (file: string, { readOnly = false } = {}) => {
     run: ({ sql, parameters }: Query) => findOrPrepare(sql)(parameters),
     execute: (sql: string) => void findOrPrepare(sql)([]),
     isInTransaction: () => database.isTransaction,
-    /** After a change of the schema: a kept `select *` would go on reading the columns of before. */
+    /**
+     * Clears the statement cache after a schema change: cached `select *` would use the old
+     * columns.
+     */
     forget() {
-      kept.clear()
-      // Makes the connection itself see the change, before a statement is asked for its columns.
+      statements.clear()
+      // Loads the new schema before statements are prepared again.
       database.exec('select 1 from sqlite_schema')
     },
     close: () => database.close(),

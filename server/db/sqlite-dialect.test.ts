@@ -7,7 +7,7 @@ import { createSqliteDialect } from './sqlite-dialect.ts'
 
 type Notes = { note: { text: string; at?: Date | null; child_of?: string | null } }
 
-/** Longer than a turn takes here, shorter than a test may last; in milliseconds. */
+/** Longer than a transaction takes here, shorter than the test timeout; in milliseconds. */
 const patience = 400
 
 describe('the SQLite dialect', () => {
@@ -27,7 +27,7 @@ describe('the SQLite dialect', () => {
   const texts = async () =>
     (await db.selectFrom('note').select('text').orderBy('text').execute()).map((row) => row.text)
 
-  test('a write through db inside a transaction fails with a word of help, and nothing hangs', async () => {
+  test('refuses a write through db inside a transaction with a hint instead of a deadlock', async () => {
     const attempt = db.transaction().execute(async (trx) => {
       await add('inside', trx)
       await add('outside')
@@ -37,7 +37,7 @@ describe('the SQLite dialect', () => {
     expect(await texts()).toEqual(['after'])
   })
 
-  test('a commit that fails reaches all that share it, and nobody else', async () => {
+  test('reports a failed commit to all members of its group only', async () => {
     const orphan = db.insertInto('note').values({ text: 'orphan', child_of: 'nobody' })
     const outcomes = await Promise.allSettled([
       db.transaction().execute((trx) => add('together', trx)),
@@ -51,7 +51,7 @@ describe('the SQLite dialect', () => {
     expect(await texts()).toEqual(['next'])
   })
 
-  test('what is acknowledged is there for another connection', async () => {
+  test('acknowledges writes that another connection can read', async () => {
     const other = new Kysely<Notes>({ dialect: createSqliteDialect(file) })
     const seen = await Promise.all(
       ['a', 'b', 'c', 'd'].map(async (text) => {
@@ -63,7 +63,7 @@ describe('the SQLite dialect', () => {
     await other.destroy()
   })
 
-  test('another connection may write at the same time; both wait without stopping the process', async () => {
+  test('waits for the writes of another connection without blocking the process', async () => {
     const other = new Kysely<Notes>({ dialect: createSqliteDialect(file) })
     await Promise.all([
       db.transaction().execute(async (trx) => {
@@ -76,14 +76,14 @@ describe('the SQLite dialect', () => {
     await other.destroy()
   })
 
-  test('the disk is asked for every commit', async () => {
+  test('syncs every commit to disk', async () => {
     const { rows } = await db
       .transaction()
       .execute((trx) => sql<{ synchronous: number }>`pragma synchronous`.execute(trx))
     expect(rows).toEqual([{ synchronous: 2 }])
   })
 
-  test('a kept statement knows the columns of a changed table', async () => {
+  test('uses the columns of a changed table in cached statements', async () => {
     const all = () => db.selectFrom('note').selectAll().execute()
     await add('old')
     expect(await all()).toEqual([{ text: 'old', child_of: null }])
@@ -93,7 +93,7 @@ describe('the SQLite dialect', () => {
     expect(await all()).toEqual([{ text: 'old', child_of: null, at }])
   })
 
-  test('an object that is not written out as JSON is refused', async () => {
+  test('refuses an object that is not written through json()', async () => {
     const careless = sql`insert into note (text) values (${['not', 'json']})`
     await expect(careless.execute(db)).rejects.toThrow('json()')
     expect(await texts()).toEqual([])

@@ -2,7 +2,7 @@ import { type Dialect, SqliteAdapter, SqliteIntrospector, SqliteQueryCompiler } 
 import { createSqliteDriver } from './sqlite-driver.ts'
 import type { WriterOptions } from './sqlite-writer.ts'
 
-/** Several leases share the two connections, and a migration is all or nothing. */
+/** Kysely connections share two SQLite connections; migrations are transactional. */
 class WalAdapter extends SqliteAdapter {
   override get supportsMultipleConnections() {
     return true
@@ -12,7 +12,7 @@ class WalAdapter extends SqliteAdapter {
   }
 }
 
-/** SQLite in one file for one server process, by node:sqlite. */
+/** SQLite in one file, for one server process, on node:sqlite. */
 export const createSqliteDialect = (file: string, options?: WriterOptions): Dialect => ({
   createDriver: () => createSqliteDriver(file, options),
   createAdapter: () => new WalAdapter(),

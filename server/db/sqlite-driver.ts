@@ -9,10 +9,10 @@ import {
 import { openSqlite } from './sqlite-connection.ts'
 import { createWriter, type WriterOptions } from './sqlite-writer.ts'
 
-/** What one transaction has come to; `failure` spoils it. */
-type Turn = { failure: unknown; newSchema: boolean }
+/** State of a transaction; `failure` aborts it. */
+type TransactionState = { failure: unknown; newSchema: boolean }
 
-const newTurn = (): Turn => ({ failure: undefined, newSchema: false })
+const newState = (): TransactionState => ({ failure: undefined, newSchema: false })
 
 const reads = ({ query, sql }: CompiledQuery) =>
   SelectQueryNode.is(query) || /^\s*select\b/i.test(sql)
@@ -22,102 +22,102 @@ const changesSchema = ({ sql }: CompiledQuery) => /^\s*(create|alter|drop)\b/i.t
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`
 
 /**
- * One connection writes, one reads (WAL), so that reads never wait for an open transaction.
- * As on PostgreSQL, a failed statement spoils its transaction: only a rollback is left.
+ * One connection writes, one reads (WAL), so that reads never wait for a transaction. As in
+ * PostgreSQL, a failed statement aborts its transaction: only a rollback is possible.
  */
 export const createSqliteDriver = (file: string, options?: WriterOptions): Driver => {
   const writing = openSqlite(file)
   const reading = openSqlite(file, { readOnly: true })
   const writer = createWriter(writing, options)
-  const turns = new WeakMap<DatabaseConnection, Turn>()
+  const states = new WeakMap<DatabaseConnection, TransactionState>()
 
-  const runInTurn = (query: CompiledQuery, turn: Turn) => {
-    if (turn.failure) throw new Error('The transaction is aborted by an earlier failure')
+  const runInTransaction = (query: CompiledQuery, state: TransactionState) => {
+    if (state.failure) throw new Error('The transaction is aborted by an earlier failure')
     try {
       return writing.run(query)
     } catch (error) {
-      turn.failure = error
+      state.failure = error
       throw error
     } finally {
       if (changesSchema(query)) {
-        turn.newSchema = true
+        state.newSchema = true
         writing.forget()
       }
     }
   }
 
-  const rollback = (turn: Turn) => {
-    writer.rollback(turn.failure)
-    if (turn.newSchema) writing.forget()
+  const rollback = (state: TransactionState) => {
+    writer.rollback(state.failure)
+    if (state.newSchema) writing.forget()
   }
 
-  const commit = async (turn: Turn) => {
-    if (turn.failure) {
-      rollback(turn)
+  const commit = async (state: TransactionState) => {
+    if (state.failure) {
+      rollback(state)
       throw new AbortedTransactionError()
     }
     await writer.commit()
-    if (turn.newSchema) reading.forget()
+    if (state.newSchema) reading.forget()
   }
 
-  const writeAlone = async (query: CompiledQuery) => {
+  const writeInOwnTransaction = async (query: CompiledQuery) => {
     await writer.begin()
-    const turn = newTurn()
-    let answer: ReturnType<typeof runInTurn>
+    const state = newState()
+    let answer: ReturnType<typeof runInTransaction>
     try {
-      answer = runInTurn(query, turn)
+      answer = runInTransaction(query, state)
     } catch (error) {
-      rollback(turn)
+      rollback(state)
       throw error
     }
-    await commit(turn)
+    await commit(state)
     return answer
   }
 
-  const run = (query: CompiledQuery, turn: Turn | undefined) => {
-    if (turn) return runInTurn(query, turn)
-    return reads(query) ? reading.run(query) : writeAlone(query)
+  const run = (query: CompiledQuery, state: TransactionState | undefined) => {
+    if (state) return runInTransaction(query, state)
+    return reads(query) ? reading.run(query) : writeInOwnTransaction(query)
   }
 
-  const createLease = (): DatabaseConnection => {
-    const lease: DatabaseConnection = {
-      // Kysely alone knows the type of a row.
+  const createConnection = (): DatabaseConnection => {
+    const connection: DatabaseConnection = {
+      // Only Kysely knows the row type.
       executeQuery: async <Row>(query: CompiledQuery) =>
-        (await run(query, turns.get(lease))) as QueryResult<Row>,
-      // biome-ignore lint/correctness/useYield: an open cursor would hold the reader at one moment.
+        (await run(query, states.get(connection))) as QueryResult<Row>,
+      // biome-ignore lint/correctness/useYield: streaming is not supported, so there is nothing to yield
       async *streamQuery() {
         throw new Error('Streaming is not offered: read in pages')
       },
     }
-    return lease
+    return connection
   }
 
   return {
     init: async () => {},
-    acquireConnection: async () => createLease(),
+    acquireConnection: async () => createConnection(),
     releaseConnection: async () => {},
-    async beginTransaction(lease) {
+    async beginTransaction(connection) {
       await writer.begin()
-      turns.set(lease, newTurn())
+      states.set(connection, newState())
     },
-    async commitTransaction(lease) {
-      const turn = turns.get(lease)
-      turns.delete(lease)
-      if (turn) await commit(turn)
+    async commitTransaction(connection) {
+      const state = states.get(connection)
+      states.delete(connection)
+      if (state) await commit(state)
     },
-    async rollbackTransaction(lease) {
-      // Kysely rolls back after a failed commit too; by then the turn is another's.
-      const turn = turns.get(lease)
-      turns.delete(lease)
-      if (turn) rollback(turn)
+    async rollbackTransaction(connection) {
+      // Kysely also rolls back after a failed commit, when the state is already deleted.
+      const state = states.get(connection)
+      states.delete(connection)
+      if (state) rollback(state)
     },
     async savepoint(_lease, name) {
       writing.execute(`savepoint ${quoted(name)}`)
     },
-    async rollbackToSavepoint(lease, name) {
+    async rollbackToSavepoint(connection, name) {
       writing.execute(`rollback to ${quoted(name)}`)
-      const turn = turns.get(lease)
-      if (turn) turn.failure = undefined
+      const state = states.get(connection)
+      if (state) state.failure = undefined
     },
     async releaseSavepoint(_lease, name) {
       writing.execute(`release ${quoted(name)}`)

@@ -15,7 +15,7 @@ const errorOf = (work: Promise<unknown>) =>
   work.then(() => undefined).catch((error: unknown) => error)
 
 describe('a SQLite file that another process has locked', () => {
-  test('is read, refuses writes as an outage and takes them again after the lock is released', async () => {
+  test('is readable, refuses writes as an outage and accepts them after the lock is released', async () => {
     const file = join(temporaryFolder(), 'locked.sqlite')
     const db = openAt(file)
     await sql`create table note (text text)`.execute(db)
@@ -65,7 +65,7 @@ describe('a SQLite file that cannot grow', () => {
   })
 })
 
-test('a file that may no longer be written counts as an outage', () => {
+test('a file that is no longer writable counts as an outage', () => {
   const readOnly = Object.assign(new Error('attempt to write a readonly database'), { errcode: 8 })
   expect(isDatabaseUnavailable(readOnly)).toBe(true)
 })

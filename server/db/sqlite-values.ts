@@ -8,13 +8,13 @@ const decoders: Record<string, Decode> = {
   BOOLEAN: (value) => value === 1,
 }
 
-/** How the values of a column are read, by its declared type; undefined when they are read as stored. */
+/** The decoder of a declared column type; undefined for values read as stored. */
 export const decoderOf = (declaredType: string | null): Decode | undefined =>
   declaredType === null ? undefined : decoders[declaredType.toUpperCase()]
 
 /**
- * A JavaScript value as SQLite stores it: instants as ISO text, which sorts by time.
- * Objects and arrays throw: JSON goes in through `json()`, on both engines.
+ * Encodes a value for SQLite: dates as ISO text, which sorts by time. Throws for objects and
+ * arrays, which must go through `json()`.
  */
 export const encode = (value: unknown): SQLInputValue => {
   if (value === undefined || value === null) return null

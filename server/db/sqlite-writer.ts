@@ -3,28 +3,28 @@ import { busyCode, isBusy } from './database-error.ts'
 import type { SqliteConnection } from './sqlite-connection.ts'
 
 export type WriterOptions = {
-  /** Transactions that may share one commit. */
+  /** Maximum number of transactions in one commit. */
   groupSize?: number
-  /** How long a transaction waits for its turn, in milliseconds. */
+  /** How long a transaction waits for the write lock, in milliseconds. */
   patience?: number
 }
 
 /**
- * The turns on SQLite's one writing connection. Transactions run one after another, each in a savepoint
- * of its own; those that wait join the open transaction, so that a whole group costs one fsync.
- * `commit` resolves when the group is on the disk.
+ * Serializes transactions on the only writing connection of SQLite. Each runs in its own
+ * savepoint. Waiting transactions join the open one, so that a group costs one fsync. `commit`
+ * resolves once the group is durable.
  */
 export const createWriter = (
   connection: SqliteConnection,
-  { groupSize = 64, patience = 5_000 }: WriterOptions = {},
+  { groupSize = 64, patience: timeoutMs = 5_000 }: WriterOptions = {},
 ) => {
   const waiting: (() => void)[] = []
-  let taken = false
+  let isLocked = false
   const group: PromiseWithResolvers<void>[] = []
 
-  const takeTurn = (): Promise<void> => {
-    if (!taken) {
-      taken = true
+  const acquireLock = (): Promise<void> => {
+    if (!isLocked) {
+      isLocked = true
       return Promise.resolve()
     }
     return new Promise((resolve, reject) => {
@@ -35,20 +35,20 @@ export const createWriter = (
       const timer = setTimeout(() => {
         waiting.splice(waiting.indexOf(start), 1)
         reject(
-          // Counts as busy: mostly another process holds the file and others wait in front.
+          // Reported as busy: usually another process locks the file.
           Object.assign(
-            new Error(`No write lock in ${patience} ms: a write through db inside a transaction?`),
+            new Error(`No write lock in ${timeoutMs} ms: a write through db inside a transaction?`),
             { errcode: busyCode },
           ),
         )
-      }, patience)
+      }, timeoutMs)
       waiting.push(start)
     })
   }
 
-  /** Waits for another process without stopping this one, as the engine's own waiting would. */
+  /** Retries without blocking the event loop, as the engine's busy timeout would. */
   const openTransaction = async () => {
-    const deadline = Date.now() + patience
+    const deadline = Date.now() + timeoutMs
     while (!connection.isInTransaction()) {
       try {
         connection.execute('begin immediate')
@@ -59,36 +59,39 @@ export const createWriter = (
     }
   }
 
-  const passTurn = () => {
+  const releaseLock = () => {
     const next = waiting.shift()
     if (next) next()
-    else taken = false
+    else isLocked = false
   }
 
-  /** The engine has lost the transaction (disk full, I/O error): nothing of the group is durable. */
+  /** The engine ended the transaction (disk full, I/O error): no member of the group is durable. */
   const abandonGroup = (error: unknown) => {
     if (connection.isInTransaction()) connection.execute('rollback')
     for (const member of group.splice(0)) member.reject(error)
-    passTurn()
+    releaseLock()
   }
 
   const commitGroup = () => {
-    if (waiting.length > 0 && group.length < groupSize) return passTurn()
+    if (waiting.length > 0 && group.length < groupSize) return releaseLock()
     try {
       connection.execute('commit')
     } catch (error) {
       return abandonGroup(error)
     }
     for (const member of group.splice(0)) member.resolve()
-    passTurn()
+    releaseLock()
   }
 
-  /** Those who are about to ask may join: a look at what has arrived costs less than an fsync. */
-  const endTurn = () => (group.length > 0 ? void setImmediate(commitGroup) : commitGroup())
+  /**
+   * Lets pending I/O callbacks add transactions to the group first, which is cheaper than another
+   * fsync.
+   */
+  const scheduleCommit = () => (group.length > 0 ? void setImmediate(commitGroup) : commitGroup())
 
   return {
     async begin() {
-      await takeTurn()
+      await acquireLock()
       try {
         await openTransaction()
         connection.execute('savepoint turn')
@@ -107,11 +110,14 @@ export const createWriter = (
       }
       const durable = Promise.withResolvers<void>()
       group.push(durable)
-      endTurn()
+      scheduleCommit()
       await durable.promise
     },
 
-    /** `cause` is what has failed: a full disk ends the whole transaction, with all of the group. */
+    /**
+     * `cause`: the error. A full disk rolls back the whole transaction with all members of the
+     * group.
+     */
     rollback(cause: unknown) {
       if (!connection.isInTransaction())
         return abandonGroup(cause ?? new Error('SQLite has ended the transaction'))
@@ -121,7 +127,7 @@ export const createWriter = (
       } catch (error) {
         return abandonGroup(error)
       }
-      endTurn()
+      scheduleCommit()
     },
   }
 }

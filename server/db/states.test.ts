@@ -15,7 +15,7 @@ const accountStates = Object.keys(nextStates) as AccountState[]
 const subscriptionStates = Object.keys(nextSubscriptionStates) as SubscriptionState[]
 const orderStatuses = Object.keys(nextStatuses) as OrderStatus[]
 
-describe.each(databases)('states on $name', ({ open }) => {
+describe.each(databases)('stored states on $name', ({ open }) => {
   const account = accountRow()
   const order = orderRow(account.id)
   const subscription: Insertable<NewsletterSubscriptionTable> = {
@@ -40,18 +40,18 @@ describe.each(databases)('states on $name', ({ open }) => {
   const setOrder = (changes: Updateable<OrdersTable>) =>
     db.updateTable('orders').set(changes).execute()
 
-  test.each(accountStates)('an account can be %s', async (state) => {
+  test.each(accountStates)('accepts an account that is %s', async (state) => {
     await setAccount({ state })
   })
 
-  test.each(orderStatuses)('an order can be %s', async (status) => {
+  test.each(orderStatuses)('accepts an order that is %s', async (status) => {
     await setOrder({ status })
   })
 
   const setSubscription = (state: SubscriptionState) =>
     db.updateTable('newsletter_subscription').set({ state }).execute()
 
-  test.each(subscriptionStates)('a subscription can be %s', async (state) => {
+  test.each(subscriptionStates)('accepts a subscription that is %s', async (state) => {
     await setSubscription(state)
   })
 
@@ -62,7 +62,7 @@ describe.each(databases)('states on $name', ({ open }) => {
     ['an order whose parts are not its total', () => setOrder({ total: order.total + 1 })],
   ]
 
-  test.each(refused)('%s is refused', async (_what, attempt) => {
+  test.each(refused)('refuses %s', async (_what, attempt) => {
     const error = await attempt().catch((caught: unknown) => caught)
     expect(isCheckViolation(error)).toBe(true)
   })

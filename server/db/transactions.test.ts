@@ -23,7 +23,7 @@ describe.each(databases)('transactions on $name', ({ open }) => {
     return rows.map((row) => row.name)
   }
 
-  test('what is written in a failed transaction is gone', async () => {
+  test('rolls back the writes of a failed transaction', async () => {
     const attempt = db.transaction().execute(async (trx) => {
       await add('lost', trx)
       expect(await names(trx)).toEqual(['lost'])
@@ -33,7 +33,7 @@ describe.each(databases)('transactions on $name', ({ open }) => {
     expect(await names()).toEqual([])
   })
 
-  test('reading does not wait for an open transaction, nor see into it', async () => {
+  test('reads without waiting for an open transaction or seeing its writes', async () => {
     await add('before')
     await db.transaction().execute(async (trx) => {
       await add('inside', trx)
@@ -42,7 +42,7 @@ describe.each(databases)('transactions on $name', ({ open }) => {
     expect(await names()).toEqual(['before', 'inside'])
   })
 
-  test('a failed statement spoils its transaction', async () => {
+  test('a failed statement aborts its transaction', async () => {
     await add('taken')
     const attempt = db.transaction().execute(async (trx) => {
       await add('lost', trx)
@@ -53,7 +53,7 @@ describe.each(databases)('transactions on $name', ({ open }) => {
     expect(await names()).toEqual(['taken'])
   })
 
-  test('a spoiled transaction cannot commit, though nothing follows the failure', async () => {
+  test('an aborted transaction cannot commit, even without further statements', async () => {
     await add('taken')
     const attempt = db.transaction().execute(async (trx) => {
       await add('lost', trx)
@@ -63,7 +63,7 @@ describe.each(databases)('transactions on $name', ({ open }) => {
     expect(await names()).toEqual(['taken'])
   })
 
-  test('a savepoint takes back a part, a failure too', async () => {
+  test('a savepoint rolls back a part, including a failure', async () => {
     await add('taken')
     const trx = await db.startTransaction().execute()
     await add('kept', trx)
@@ -76,7 +76,7 @@ describe.each(databases)('transactions on $name', ({ open }) => {
     expect(await names()).toEqual(['after', 'kept', 'taken'])
   })
 
-  test('concurrent transactions all count, single statements between them too', async () => {
+  test('concurrent transactions and single statements lose no update', async () => {
     await db.insertInto('rate_limit').values({ key: 'k', window_start: 0, hits: 0 }).execute()
     const raise = (on: Database) =>
       on

@@ -40,7 +40,7 @@ describe.each(databases)('values on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  test.each(values)('%s comes back from a JSON column', async (name, value) => {
+  test.each(values)('returns %s from a JSON column', async (name, value) => {
     await db
       .insertInto('option')
       .values({ name, value: json(value) })
@@ -53,7 +53,7 @@ describe.each(databases)('values on $name', ({ open }) => {
     expect(row).toStrictEqual({ name, language: '', value })
   })
 
-  test('instants and flags come back in a whole row, defaults filled in', async () => {
+  test('returns dates, booleans and defaults of a row', async () => {
     const row = accountRow({ created_at: instants[0], user_can_order_with_form: true })
     const stored = await db
       .insertInto('account')
@@ -72,7 +72,7 @@ describe.each(databases)('values on $name', ({ open }) => {
     })
   })
 
-  test('instants compare and sort by time', async () => {
+  test('compares and sorts dates by time', async () => {
     const rows = instants.map((last_at, index) => ({ slug: `miss-${index}`, misses: 1, last_at }))
     await db.insertInto('price_miss').values(rows).execute()
     const later = await db
@@ -84,7 +84,7 @@ describe.each(databases)('values on $name', ({ open }) => {
     expect(later.map((row) => row.last_at)).toEqual([instants[1], instants[0]])
   })
 
-  test('money, counts and sums are numbers', async () => {
+  test('returns money, counts and sums as numbers', async () => {
     const dear = 4_000_000_000_000
     await db
       .insertInto('product')
@@ -101,7 +101,7 @@ describe.each(databases)('values on $name', ({ open }) => {
     expect(sums).toStrictEqual({ total: dear + 1250, dearest: dear, count: 2 })
   })
 
-  test('an update tells how many rows it changed', async () => {
+  test('returns the number of updated rows', async () => {
     const { numUpdatedRows } = await db
       .updateTable('product')
       .set({ vat_class: 'standard' })
@@ -110,7 +110,7 @@ describe.each(databases)('values on $name', ({ open }) => {
     expect(numUpdatedRows).toBe(2n)
   })
 
-  test('like minds the case', async () => {
+  test('matches like case-sensitively', async () => {
     const found = (pattern: string) =>
       db.selectFrom('product').select('id').where('name', 'like', pattern).execute()
     expect(await found('Glob%')).toHaveLength(2)

@@ -9,7 +9,7 @@ export type Role = 'customer' | 'administrator'
 
 export type AccountTable = {
   id: string
-  /** Lower-case. */
+  /** Lower case. */
   email: string
   password_hash: string
   state: AccountState
@@ -23,15 +23,15 @@ export type AccountTable = {
   user_can_order: boolean
   user_can_order_with_form: boolean
   billing_phone: string
-  /** Of pharmacists only (R33). */
+  /** Pharmacists only (R33). */
   pharma_id: Generated<string>
-  /** As told at signup (R33). */
+  /** As entered at signup (R33). */
   customer_number: Generated<string>
   signup_message: Generated<string>
-  /** What the person was told when the account was rejected. */
+  /** The reason that was mailed with the last decision. */
   decision_reason: Generated<string>
   decided_at: Date | null
-  /** The administrator; null: decided at the terminal, or not at all. */
+  /** The administrator; null if decided at the command line or undecided. */
   decided_by: string | null
   created_at: Date
   updated_at: Date
@@ -43,9 +43,9 @@ export type AddressTable = {
   first_name: string
   last_name: string
   company: string
-  /** The street; with its number as long as `building_number` is null. */
+  /** The street; includes the building number while `building_number` is null. */
   address1: string
-  /** Apart, as the QR-bill needs it; '' for a house that has none; null as long as nobody has said. */
+  /** Separate for the QR-bill; '' if the house has none, null if unknown. */
   building_number: string | null
   address2: string
   postcode: string
@@ -57,7 +57,7 @@ export type AddressTable = {
 }
 
 export type SessionTable = {
-  /** SHA-256 of the token; the token itself is only with its bearer. */
+  /** SHA-256 of the token, which is not stored. */
   token_hash: string
   account_id: string
   created_at: Date
@@ -66,13 +66,13 @@ export type SessionTable = {
   user_agent: string
 }
 
-/** What proves the profession (R34); the file itself is in the store under `id`. */
+/** Proof of the profession (R34); the file store has the file under `id`. */
 export type CertificateTable = {
   id: string
   account_id: string
-  /** As the person called the file. */
+  /** File name as uploaded. */
   name: string
-  /** By content. */
+  /** Detected from the content. */
   media_type: string
   /** Bytes. */
   size: number
@@ -80,7 +80,7 @@ export type CertificateTable = {
   created_at: Date
 }
 
-/** A way to a new password: single-use, 60 minutes, one per account (R31). */
+/** A password reset: single use, 60 minutes, one per account (R31). */
 export type PasswordResetTable = {
   /** SHA-256 of the token, which is only in the mail. */
   token_hash: string
@@ -88,7 +88,7 @@ export type PasswordResetTable = {
   expires_at: Date
 }
 
-/** A new address that waits to be confirmed by mail; one per account. */
+/** An unconfirmed login address; one per account. */
 export type EmailChangeTable = {
   token_hash: string
   account_id: string
@@ -96,7 +96,7 @@ export type EmailChangeTable = {
   expires_at: Date
 }
 
-/** The cart of who is logged in, for the next device (R25). */
+/** The cart of an account, shared by its devices (R25). */
 export type SavedCartTable = {
   account_id: string
   items: JsonColumn<unknown>

@@ -2,12 +2,12 @@ import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { JsonColumn } from '../json.ts'
 
-/** What the laboratory gave, as it came; it is parsed at the edge (R10). */
+/** A record as imported from the laboratory; parsed when read (R10). */
 export type CatalogueRecord = Record<string, unknown>
 
 export type RemedyCategory = Category
 
-/** `price` for price products, else the family of what is sold. */
+/** `price` for price products, else the family of a ready product. */
 export type ProductKind = 'price' | ShownKind
 
 export type RemedyTable = {
@@ -31,7 +31,7 @@ export type ProductTable = {
   record: JsonColumn<CatalogueRecord>
 }
 
-/** A combination that was asked for and has no price product (R19). */
+/** A requested combination without a price product (R19). */
 export type PriceMissTable = {
   slug: string
   misses: number

@@ -11,14 +11,14 @@ export type PageTable = {
   title: string
   description: string
   blocks: JsonColumn<readonly StoredBlock[]>
-  /** Goes before what the page says of itself, as `og:title` (D2 §2). */
+  /** Overrides generated metadata, e.g. `og:title` (D2 §2). */
   meta: JsonColumn<readonly MetaEntry[]>
   updated_at: Date
 }
 
 export type OptionTable = {
   name: string
-  /** Empty: the option is the same in all languages. */
+  /** Empty for options that are equal in all languages. */
   language: Generated<string>
   value: JsonColumn<unknown>
 }

@@ -2,37 +2,37 @@ import type { FormField, FormKind } from '../../../domain/forms/form-fields.ts'
 import type { SubscriptionState } from '../../../domain/forms/subscription.ts'
 import type { JsonColumn } from '../json.ts'
 
-/** As it was sent (D2 §3): what was typed, and what was ticked; entries of earlier have no ticks. */
+/** Fields as submitted (D2 §3); older entries lack the checkboxes. */
 export type EntryFields = Partial<Record<FormField, string>> & {
   agb?: boolean
   newsletter?: boolean
 }
 
-/** What somebody has sent by a public form. */
+/** An entry submitted with a public form. */
 export type FormEntryTable = {
   id: string
   kind: FormKind
-  /** In which it was written. */
+  /** Language of the page with the form. */
   language: string
-  /** The heading of the form that was filled in, e.g. of one webinar among several. */
+  /** The heading of the form, e.g. to distinguish webinars. */
   about: string
   fields: JsonColumn<EntryFields>
-  /** Why it was taken for spam, e.g. 'trap,links'; '' if it was not. */
+  /** Spam signs, e.g. 'trap,links'; '' if none. */
   spam: string
-  /** The same text sent again on the same day has the same: it is kept once. */
+  /** Dedup key: equal entries of one day are stored once. */
   once: string
   created_at: Date
   handled_at: Date | null
 }
 
-/** Whoever wants the newsletter; nobody gets it but those who have confirmed (R37). */
+/** A newsletter subscription; only confirmed ones receive mails (R37). */
 export type NewsletterSubscriptionTable = {
   id: string
   /** Lower-case. */
   email: string
   language: string
   state: SubscriptionState
-  /** SHA-256 of the token that confirms; the token is only in the mail. */
+  /** SHA-256 of the confirmation token, which is only in the mail. */
   token_hash: string | null
   requested_at: Date
   confirmed_at: Date | null

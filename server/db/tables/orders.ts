@@ -2,16 +2,16 @@ import type { OrderStatus } from '../../../domain/order/order-status.ts'
 import type { JsonColumn } from '../json.ts'
 import type { AddressTable } from './accounts.ts'
 
-/** An address as it was when the order was placed. */
+/** An address at the time of the order. */
 export type AddressSnapshot = Omit<AddressTable, 'account_id' | 'kind' | 'building_number'> & {
-  /** Missing in orders of a time when it was not asked for. */
+  /** Missing in older orders. */
   building_number?: string | null
 }
 
-/** The part of the total at one rate (hundredths of a percent), in centimes (R23). */
+/** The part of the total at one VAT rate (hundredths of a percent), in centimes (R23). */
 export type VatPart = { rate: number; gross: number; net: number; vat: number }
 
-/** Amounts are centimes, rates hundredths of a percent; all of it a snapshot of its day. */
+/** A snapshot at the time of the order: amounts in centimes, rates in hundredths of a percent. */
 export type OrdersTable = {
   id: string
   number: number
@@ -32,7 +32,7 @@ export type OrdersTable = {
   shipping_address: JsonColumn<AddressSnapshot>
   /** One order per account and key (R26). */
   idempotency_key: string
-  /** Tells the same order sent again from another one under the same key. */
+  /** Distinguishes a retry from another order under the same key. */
   body_hash: string
 }
 
@@ -54,12 +54,12 @@ export type OrderEventTable = {
   order_id: string
   status: OrderStatus
   at: Date
-  /** Null: the shop itself. */
+  /** Null for automatic changes. */
   by_account: string | null
   note: string
 }
 
-/** Who is to be paid, as it was on the day of the invoice. */
+/** The creditor at the time of the invoice. */
 export type CreditorSnapshot = {
   name: string
   street: string
@@ -67,17 +67,17 @@ export type CreditorSnapshot = {
   postcode: string
   city: string
   country: string
-  /** A QR-IBAN goes with QR references, any other IBAN with SCOR; '' without. */
+  /** QR-IBAN (QR reference) or IBAN (SCOR); '' if not set. */
   iban: string
-  /** CHE-123.456.789; '' without. */
+  /** CHE-123.456.789; '' if not set. */
   vatNumber: string
 }
 
-/** An invoice or credit note. Its lines and amounts are the order's, which never change. */
+/** An invoice or credit note. Lines and amounts are those of the order, which never change. */
 export type InvoiceTable = {
   id: string
   kind: 'invoice' | 'credit-note'
-  /** Without gaps in each kind. */
+  /** Consecutive per kind, without gaps. */
   number: number
   order_id: string
   issued_at: Date
@@ -85,7 +85,7 @@ export type InvoiceTable = {
   due_on: string
   /** QR reference or SCOR; '' for a credit note. */
   reference: string
-  /** Centimes; of a credit note what is given back. */
+  /** Centimes; positive for credit notes too. */
   total: number
   creditor: JsonColumn<CreditorSnapshot>
   paid_at: Date | null

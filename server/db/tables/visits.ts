@@ -1,14 +1,14 @@
-/** How often a page was read on a day; of nobody in particular. */
+/** Page views per day, without any reference to people. */
 export type PageViewTable = {
-  /** In Switzerland, '2026-11-21'. */
+  /** In Switzerland, e.g. '2026-11-21'. */
   day: string
-  /** Its key in the dictionary of addresses. */
+  /** The page key of the address dictionary. */
   page: string
   language: string
   views: number
 }
 
-/** What was added to carts on a day. */
+/** Additions to carts per day. */
 export type ConversionTable = {
   day: string
   additions: number
