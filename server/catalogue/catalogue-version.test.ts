@@ -8,7 +8,7 @@ import { changeCatalogue, memoizeByCatalogueVersion } from './catalogue-version.
 
 const price = { slug: 'single', kind: 'price', name: 'Single', vat_class: 'reduced' } as const
 
-describe.each(databases)('what is kept of the catalogue on $name', ({ create }) => {
+describe.each(databases)('values memoized by catalogue version on $name', ({ create }) => {
   let db: Database
   /** Another process on the same database. */
   let other: Database
@@ -37,14 +37,14 @@ describe.each(databases)('what is kept of the catalogue on $name', ({ create }) 
   const setPrice = (value: number) =>
     changeCatalogue(db, (trx) => trx.updateTable('product').set({ price: value }).execute())
 
-  test('is made once for all who ask', async () => {
+  test('are computed once for concurrent calls', async () => {
     expect(await Promise.all([1, 2, 3].map(() => priceIn(db)))).toEqual([100, 100, 100])
     await wait(60)
     expect(await priceIn(db)).toBe(100)
     expect(made).toBe(1)
   })
 
-  test('is new at once where it was changed, and soon elsewhere', async () => {
+  test('are computed again immediately in the process of a change, soon in others', async () => {
     expect(await priceIn(other)).toBe(100)
     await setPrice(200)
     expect(await priceIn(db)).toBe(200)
@@ -52,7 +52,7 @@ describe.each(databases)('what is kept of the catalogue on $name', ({ create }) 
     expect(await priceIn(other)).toBe(200)
   })
 
-  test('stays when a change is rolled back', async () => {
+  test('stay when a change is rolled back', async () => {
     const before = made
     const failing = changeCatalogue(db, async (trx) => {
       await trx.updateTable('product').set({ price: 300 }).execute()
@@ -64,7 +64,7 @@ describe.each(databases)('what is kept of the catalogue on $name', ({ create }) 
     expect(made).toBe(before)
   })
 
-  test('is made once in each way', async () => {
+  test('are computed once per argument', async () => {
     let makings = 0
     const inWays = memoizeByCatalogueVersion(async (_: Database, { of }: { of: string }) => {
       makings += 1
@@ -74,7 +74,7 @@ describe.each(databases)('what is kept of the catalogue on $name', ({ create }) 
     expect(await Promise.all(asked)).toEqual(['1 a', '2 b', '1 a', '2 b'])
   })
 
-  test('is made again after it could not be made', async () => {
+  test('are computed again after a failure', async () => {
     let tries = 0
     const flaky = memoizeByCatalogueVersion(async () => {
       tries += 1

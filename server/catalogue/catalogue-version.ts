@@ -4,10 +4,10 @@ import { nextNumber } from '../db/counter.ts'
 import { isDatabaseUnavailable } from '../db/database-error.ts'
 import type { Schema } from '../db/schema.ts'
 
-/** Counts the changes of remedies and products; kept with the running numbers. */
+/** The counter of catalogue changes, in table `counter`. */
 const counter = 'catalogue'
 
-/** How long a process may go on with what it knows before it asks the database; in milliseconds. */
+/** How long a known version is used without a query, in milliseconds. */
 const versionTtlMs = 50
 
 type VersionCheck = { version: Promise<number>; until: number; known?: number }
@@ -28,33 +28,33 @@ const freshVersionOf = (db: Database) => {
   return last && performance.now() < last.until ? last : undefined
 }
 
-/** The number of changes so far. Asks the database at most every 50 ms, however many ask at once. */
+/** The number of catalogue changes so far. Queries the database at most every 50 ms per process. */
 export const catalogueVersion = (db: Database): Promise<number> => {
   const last = freshVersionOf(db)
   if (last) return last.version
-  const asked: VersionCheck = { version: readVersion(db), until: performance.now() + versionTtlMs }
-  versionChecks.set(db, asked)
-  asked.version.then(
+  const check: VersionCheck = { version: readVersion(db), until: performance.now() + versionTtlMs }
+  versionChecks.set(db, check)
+  check.version.then(
     (version) => {
-      asked.known = version
+      check.known = version
     },
     () => versionChecks.delete(db),
   )
-  return asked.version
+  return check.version
 }
 
-/** The same without waiting; undefined when the database has to be asked. */
+/** The same synchronously; undefined if a query is needed. */
 export const knownCatalogueVersion = (db: Database): number | undefined => freshVersionOf(db)?.known
 
-/** The next question goes to the database, however soon. */
+/** Forces a query at the next call. */
 export const invalidateCatalogueVersion = (db: Database) => void versionChecks.delete(db)
 
-/** Belongs into every transaction that changes remedies or products. */
+/** Required in every transaction that changes remedies or products. */
 export const countCatalogueChange = (trx: Transaction<Schema>) => nextNumber(trx, counter)
 
 /**
- * Changes remedies or products: what this process keeps of them is made anew at the next question,
- * what other processes keep within 50 ms.
+ * Changes remedies or products. Invalidates values memoized in this process immediately, in other
+ * processes within 50 ms.
  */
 export const changeCatalogue = async (
   db: Database,
@@ -68,36 +68,40 @@ export const changeCatalogue = async (
 }
 
 /**
- * Keeps what is made from the catalogue until the catalogue changes; where it is made in several
- * ways, `way` says how, in plain values. Orders do not use it: they read the database itself.
+ * Memoizes values computed from the catalogue until its version changes. `way` is a serializable
+ * argument, part of the key. Orders query the database instead.
  */
-export const memoizeByCatalogueVersion = <Made, Way = undefined>(
-  make: (db: Database, way: Way) => Promise<Made>,
+export const memoizeByCatalogueVersion = <Value, Argument = undefined>(
+  compute: (db: Database, argument: Argument) => Promise<Value>,
 ) => {
-  const kept = new WeakMap<Database, { version: number; made: Map<string, Promise<Made>> }>()
+  const entries = new WeakMap<Database, { version: number; made: Map<string, Promise<Value>> }>()
 
-  const startAnew = (db: Database, version: number) => {
-    const entry = { version, made: new Map<string, Promise<Made>>() }
-    kept.set(db, entry)
+  const createEntry = (db: Database, version: number) => {
+    const entry = { version, made: new Map<string, Promise<Value>>() }
+    entries.set(db, entry)
     return entry
   }
 
-  return async (db: Database, ...[way]: Way extends undefined ? [] : [Way]): Promise<Made> => {
-    // Before the catalogue is read: what changes meanwhile is read again, never overlooked.
+  return async (
+    db: Database,
+    ...[argument]: Argument extends undefined ? [] : [Argument]
+  ): Promise<Value> => {
+    // Read before the catalogue: a concurrent change leads to a second computation, never to a
+    // stale value.
     const version = await catalogueVersion(db).catch((error) => {
-      const cached = kept.get(db)
-      // While the database is away, what is cached counts as current.
+      const cached = entries.get(db)
+      // During a database outage cached values count as current.
       if (cached && isDatabaseUnavailable(error)) return cached.version
       throw error
     })
-    const known = kept.get(db)
-    const { made } = known?.version === version ? known : startAnew(db, version)
-    const key = way === undefined ? '' : JSON.stringify(way)
-    const found = made.get(key)
+    const cached = entries.get(db)
+    const { made: values } = cached?.version === version ? cached : createEntry(db, version)
+    const key = argument === undefined ? '' : JSON.stringify(argument)
+    const found = values.get(key)
     if (found) return found
-    const making = make(db, way as Way)
-    made.set(key, making)
-    making.catch(() => made.delete(key))
-    return making
+    const computing = compute(db, argument as Argument)
+    values.set(key, computing)
+    computing.catch(() => values.delete(key))
+    return computing
   }
 }

@@ -16,7 +16,7 @@ import { remedyList } from './remedies/remedy-list.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
 
-describe.each(databases)('the catalogue on $name', ({ open }) => {
+describe.each(databases)('the stored catalogue on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await openDemo(open)
@@ -36,11 +36,14 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     expect(await findRemedy(db, found[3]?.id ?? 0)).toEqual(found[3])
   })
 
-  test.each([0, -1, 1.5, Number.NaN, 2 ** 40, 10_001])('has no single remedy %d', async (id) => {
-    expect(await findHomeopathyById(db, id)).toBeUndefined()
-  })
+  test.each([0, -1, 1.5, Number.NaN, 2 ** 40, 10_001])(
+    'does not find the single remedy %d',
+    async (id) => {
+      expect(await findHomeopathyById(db, id)).toBeUndefined()
+    },
+  )
 
-  test('finds remedies by name, however it is written', async () => {
+  test('finds remedies by name regardless of case and spaces', async () => {
     const names = ['Arnica montana', ' BELLADONNA ', 'arnica MONTANA', 'Nothing\u0000', 'Nothing']
     const found = await findHomeopathyByName(db, names)
     expect([...found.keys()].sort()).toEqual(['arnica montana', 'belladonna'])
@@ -50,7 +53,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     expect(await findHomeopathyByName(db, [])).toEqual(new Map())
   })
 
-  test('lists prices, all or by how the slug begins', async () => {
+  test('lists prices, all or by slug prefix', async () => {
     expect(await priceList(db)).toHaveLength(209)
     const single = await priceList(db, 'single-homeopathy-')
     expect(single).toHaveLength(87)
@@ -76,18 +79,18 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     expect(await findProduct(db, found[0]?.slug ?? '')).toEqual(found[0])
   })
 
-  test('narrows products to a category', async () => {
+  test('filters products by category', async () => {
     expect(await findProducts(db, 'otc', 'animals')).toHaveLength(6)
   })
 
   test.each(['nothing', 'single-homeopathy-ch-creme-50g', 'a\u0000', 'x'.repeat(10_000)])(
-    'has no product page %#',
+    'does not find the product page: case %#',
     async (slug) => {
       expect(await findProduct(db, slug)).toBeUndefined()
     },
   )
 
-  test('counts what has no price', async () => {
+  test('counts missing prices', async () => {
     await Promise.all([1, 2, 3].map(() => recordPriceMiss(db, 'single-missing', now)))
     await recordPriceMiss(db, 'x'.repeat(500), now)
     const misses = await db.selectFrom('price_miss').selectAll().execute()
@@ -96,7 +99,7 @@ describe.each(databases)('the catalogue on $name', ({ open }) => {
     ])
   })
 
-  test('sends the list of remedies under the hash of its content', async () => {
+  test('returns the list of remedies with the hash of its content', async () => {
     const before = await remedyList({ db })
     expect(readRemedyList(JSON.parse(before.body))).toEqual(
       (await findRemedies(db, 'hpt')).map(toRemedy),

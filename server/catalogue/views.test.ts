@@ -26,7 +26,7 @@ const nobody = new Map<string, Remedy>()
 
 const kinds = ['complex', 'otc', 'kit', 'seasonal', 'supplement'] as const
 
-describe.each(databases)('what pages show of the catalogue on $name', ({ open }) => {
+describe.each(databases)('catalogue views on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await openDemo(open)
@@ -40,7 +40,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
   }
 
   describe.each(kinds)('a product of the kind %s', (kind) => {
-    test.each(languages)('has its words in %s', async (language) => {
+    test.each(languages)('has its texts in %s', async (language) => {
       const products = await findProducts(db, kind)
       expect(products.length).toBeGreaterThan(0)
       for (const product of products) {
@@ -55,19 +55,16 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
       }
     })
 
-    test.each(languages)(
-      'says in %s to professionals alone what it is used for',
-      async (language) => {
-        for (const product of await findProducts(db, kind)) {
-          const shown = productDetail(product, seen(language), nobody)
-          expect(JSON.stringify(shown)).not.toMatch(/tradi[tz]ion/i)
-          if (shown.reserved.includes('indication'))
-            expect(product.record[`indication_${language}`]).toMatch(/tradi[tz]ion/i)
-        }
-      },
-    )
+    test.each(languages)('shows its use in %s to professionals only', async (language) => {
+      for (const product of await findProducts(db, kind)) {
+        const shown = productDetail(product, seen(language), nobody)
+        expect(JSON.stringify(shown)).not.toMatch(/tradi[tz]ion/i)
+        if (shown.reserved.includes('indication'))
+          expect(product.record[`indication_${language}`]).toMatch(/tradi[tz]ion/i)
+      }
+    })
 
-    test('keeps indication and posology from the public (R35)', async () => {
+    test('hides indication and posology from the public (R35)', async () => {
       for (const product of await findProducts(db, kind)) {
         const shown = JSON.stringify(productDetail(product, seen('en'), nobody))
         for (const field of ['indication_en', 'posology_en']) {
@@ -78,7 +75,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     })
   })
 
-  test.each(textSections)('what is for nobody is nowhere: %s (R35)', async (section) => {
+  test.each(textSections)('shows %s to nobody if it has no audience (R35)', async (section) => {
     const audiences = Object.fromEntries(kinds.map((kind) => [kind, { [section]: 'nobody' }]))
     for (const kind of kinds)
       for (const product of await findProducts(db, kind)) {
@@ -90,7 +87,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
       }
   })
 
-  test('what everyone may read stands in the page, and is not reserved (R35)', async () => {
+  test('includes public sections without marking them as reserved (R35)', async () => {
     const complex = await productOf('complex-01-aconitum-granules')
     const open = seen('en', { complex: { indication: 'everyone' } })
     expect(productDetail(complex, open, nobody)).toMatchObject({
@@ -100,14 +97,14 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     })
   })
 
-  test('a hidden topic is no way to narrow a list either', async () => {
+  test('a hidden topic is not available as a filter', async () => {
     const complex = await productOf('complex-01-aconitum-granules')
     const hidden = seen('en', { complex: { topic: 'professionals' } })
     expect(productSummary(complex, hidden)).toMatchObject({ topic: '', topicKey: '' })
   })
 
   test.each(['complex', 'kit', 'seasonal'] as const)(
-    'each remedy of a %s leads to its selector',
+    'links each remedy of a %s to its selector',
     async (kind) => {
       for (const product of await findProducts(db, kind)) {
         const remedies = await findHomeopathyByName(db, partNames(product))
@@ -118,7 +115,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     },
   )
 
-  test('a complex shows what it is made of', async () => {
+  test('a complex lists its composition', async () => {
     const complex = await productOf('complex-01-aconitum-granules')
     expect(productDetail(complex, seen('de'), nobody)).toMatchObject({
       kind: 'complex',
@@ -145,12 +142,12 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     expect(productDetail(spray, seen(language), nobody).parts[0]?.potency).toBe(potency)
   })
 
-  test('a seasonal set says when', async () => {
+  test('a seasonal set has its months', async () => {
     const set = await productOf('winter-set')
     expect(productSummary(set, seen('fr')).season).toEqual({ from: 11, to: 2 })
   })
 
-  test('a supplement is described to all, its use reserved (R35)', async () => {
+  test('a supplement has a public description and a reserved use (R35)', async () => {
     const magnesium = productDetail(await productOf('magnesium-and-vitamin-b6'), seen('en'), nobody)
     expect(magnesium).toMatchObject({
       line: 'Food supplement, capsules.',
@@ -168,7 +165,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     ])
   })
 
-  test('salts stand in their order, with forms and two prices', async () => {
+  test('salts are ordered by number, with forms and two prices', async () => {
     const salts = await findSalts(db, seen('fr'))
     expect(salts.map(({ nr }) => nr)).toEqual(Array.from({ length: 27 }, (_, n) => n + 1))
     expect(salts[0]).toMatchObject({
@@ -184,7 +181,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     })
   })
 
-  test('of a salt only what it has is announced to professionals (R35)', async () => {
+  test('announces only existing sections of a salt to professionals (R35)', async () => {
     const { id = 0 } = (await findRemedies(db, 'sch')).at(-1) ?? {}
     const stored = await findRemedy(db, id)
     const texts = Object.keys(stored?.record ?? {}).filter((field) =>
@@ -218,7 +215,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     ['phytotherapy', 148],
     ['oligotherapy', 33],
   ] as const)('%s', (family, count) => {
-    test.each(languages)('has all its remedies by name in %s', async (language) => {
+    test.each(languages)('lists all its remedies by name in %s', async (language) => {
       const remedies = await familyRemedies(db, family, language)
       expect(remedies).toHaveLength(count)
       expect(new Set(remedies.map(({ id }) => id)).size).toBe(count)
@@ -235,7 +232,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
   })
 
   test.each(['gtp', 'ptp', 'otp', 'sch'] as const)(
-    'every remedy of %s has a description of its own in every language',
+    'every remedy of %s has its own description in every language',
     async (category) => {
       const remedies = await findRemedies(db, category)
       for (const language of languages) {
@@ -250,7 +247,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     },
   )
 
-  test('a remedy of a family says what tells it from others', async () => {
+  test('a remedy of a family has a detail that distinguishes it', async () => {
     const [first] = await familyRemedies(db, 'gemmotherapy', 'de')
     expect(first).toMatchObject({
       name: 'Berberitze',
@@ -259,7 +256,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     })
   })
 
-  test('oligotherapy names the content, and a name that is missing in French', async () => {
+  test('a trace element shows its content, with its French name as default', async () => {
     const nameOf = async () =>
       (await familyRemedies(db, 'oligotherapy', 'de')).find(({ id }) => id === 30_002)
     expect(await nameOf()).toMatchObject({ name: 'Silber', detail: 'Ag · 20\u00a0mg/l' })
@@ -276,7 +273,7 @@ describe.each(databases)('what pages show of the catalogue on $name', ({ open })
     await set({ ...record, name_de })
   })
 
-  test('a mixture costs more with every tier (R12)', async () => {
+  test('a mixture costs more in every tier (R12)', async () => {
     const { tiers, mixed, flat } = await tierPrices(db)
     expect(tiers.map(({ from }) => from)).toEqual([1, 2, 5, 11])
     expect(tiers.map(({ prices }) => prices[0])).toEqual([820, 1170, 1620, 2220])

@@ -12,7 +12,7 @@ import { blockFacts } from './block-facts.ts'
 
 const { category } = definitions.remedy_display.fields
 
-describe.each(databases)('what blocks tell on $name', ({ open }) => {
+describe.each(databases)('data of blocks on $name', ({ open }) => {
   let db: Database
   const env = readEnv({ DATA_DIR: temporaryFolder() })
   const files = folderStore(env)
@@ -28,7 +28,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
     ...more,
   })
 
-  test('essentials lead to pages in the language, and nowhere unsafe', async () => {
+  test('resolves essentials to pages in the language and drops unsafe links', async () => {
     const fields = definitions.essentials_display.schema.parse({
       title: 'x',
       essentials_names: [
@@ -46,7 +46,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
     ])
   })
 
-  test('topics are all, or those named in their order', async () => {
+  test('returns all topics, or the selected ones in their order', async () => {
     const tell = async (topics?: { key: string }[]) =>
       (await blockFacts.health_topics_display(topics ? { topics } : {}, telling())).topics
     expect(await tell()).toHaveLength(10)
@@ -56,7 +56,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
   })
 
   test.each(category.type === 'select' ? category.options : [])(
-    'the category %s has products, each once, and a page of its own',
+    'returns the products of the category %s once, with its page',
     async (category) => {
       const { labels, all } = await blockFacts.remedy_display({ category }, telling())
       expect(all).toMatch(/^\/de\//)
@@ -69,7 +69,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
     },
   )
 
-  test('OTC is shown by its names in D2 §2, each category with its own', async () => {
+  test('finds the OTC categories by their names in D2 §2', async () => {
     const tell = async (category: string) => blockFacts.remedy_display({ category }, telling())
     const [homeopathy, gemmotherapy, animals] = await Promise.all(
       ['otchomeo', 'gemmotherapy', 'animals'].map(tell),
@@ -81,21 +81,24 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
     for (const same of ['homeopathy', 'otc']) expect(await tell(same)).toEqual(homeopathy)
   })
 
-  test.each(['', 'gems', 'constructor'])('there is no category %j', async (category) => {
-    expect(await blockFacts.remedy_display({ category }, telling())).toEqual({
-      labels: [],
-      all: undefined,
-    })
-  })
+  test.each(['', 'gems', 'constructor'])(
+    'returns nothing for the unknown category %j',
+    async (category) => {
+      expect(await blockFacts.remedy_display({ category }, telling())).toEqual({
+        labels: [],
+        all: undefined,
+      })
+    },
+  )
 
-  test('products come by their slugs in the order chosen; others are left out', async () => {
+  test('returns products by slug in the given order and skips unknown ones', async () => {
     const products = ['family-kit', 'no-such', 'travel-granules'].map((slug) => ({ slug }))
     const { labels } = await blockFacts.product_display({ products }, telling())
     expect(labels.map(({ to }) => to.split('/').at(-1))).toEqual(['family-kit', 'travel-granules'])
     expect(labels[1]?.facts).toContain('4\u00a0g')
   })
 
-  test('the season’s remedies are those of the month; without any, all', async () => {
+  test('returns the seasonal products of the month, or all if there are none', async () => {
     const { labels, month } = await blockFacts.seasonal_remedy_display({}, telling())
     expect(month).toBe('November')
     expect(labels.length).toBeGreaterThan(0)
@@ -106,7 +109,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
     expect(summer.labels).not.toEqual(labels)
   })
 
-  test('posts are the latest, of 200 characters at most', async () => {
+  test('returns the latest posts with excerpts of at most 200 characters', async () => {
     const { posts: every, all } = await blockFacts.post_display({}, telling())
     const { posts } = await blockFacts.post_display({ compact: true, nr_posts: 2 }, telling())
     expect(posts).toEqual(every.slice(0, 2))
@@ -120,7 +123,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
   const feed = (fields: Partial<Parameters<typeof blockFacts.social_feed>[0]>) =>
     blockFacts.social_feed({ profile_link: 'https://example.org', ...fields }, telling())
 
-  test('a feed has one page of six posts of 100 characters unless the block says', async () => {
+  test('returns six posts of 100 characters by default', async () => {
     const { posts } = await feed({})
     expect(posts).toHaveLength(6)
     for (const { text } of posts) expect(text.length).toBeLessThanOrEqual(100)
@@ -131,7 +134,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
     for (const { text } of short) expect(text.length).toBeLessThanOrEqual(20)
   })
 
-  test('posts that cannot be read are none', async () => {
+  test('returns no posts if the option is invalid', async () => {
     const bad = [{ text: 'x', link: 'javascript:alert(1)', day: '2026-11-01', picture: 'arnica' }]
     const setPosts = (value: unknown) =>
       db
@@ -147,12 +150,12 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
   test.each([
     ['2026-11-20', '20. November 2026', true],
     ['2026-11-21', '21. November 2026', false],
-  ])('a webinar of %s is on %s and past: %s', async (date, day, isPast) => {
+  ])('formats the webinar date %s as %s; past: %s', async (date, day, isPast) => {
     const fields = { title: 'x', date, link: '/de', button_text: 'x' }
     expect(await blockFacts.webinar_banner(fields, telling())).toEqual({ day, isPast })
   })
 
-  test('a file says how large it is, where it is there', async () => {
+  test('returns the size of a file, undefined if it is missing', async () => {
     const tell = (file: string) =>
       blockFacts.nomenclature_download({ title: 'x', button_text: 'x', file }, telling())
     expect(await tell('/files/nomenclature.pdf')).toEqual({ bytes: undefined })
@@ -161,7 +164,7 @@ describe.each(databases)('what blocks tell on $name', ({ open }) => {
     expect(await tell('/files/../nomenclature.pdf')).toEqual({ bytes: undefined })
   })
 
-  test('the map stands at the laboratory’s address', async () => {
+  test('places the map at the laboratory’s address', async () => {
     expect(await blockFacts.contact_map({ latitude: 0, longitude: 0 }, telling())).toEqual({
       name: 'Laboratoire Trois-Sources SA',
       street: 'Chemin des Trois-Sources 12',

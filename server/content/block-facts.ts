@@ -17,7 +17,7 @@ const webinarFacts: Fact<'webinar_banner'> = async ({ date }, { language, now })
   isPast: date < swissDay(now),
 })
 
-/** All topics, or those that are named, in the order that they are named in. */
+/** All topics, or the `wanted` ones in that order. */
 const topicFacts: Fact<'health_topics_display'> = async (
   { topics: wanted },
   { services, language },
@@ -38,7 +38,7 @@ const formFacts =
   (_: unknown, { services, language }: BlockContext) =>
     findFormFacts(services.db, kind, language)
 
-/** Adds to blocks what they show besides their own fields, each by its type. */
+/** Loaders of the data that blocks show besides their own fields, by block type. */
 export const blockFacts: { [Type in keyof BlockData]: Fact<Type> } = {
   contact_form: formFacts('contact'),
   contact_map: contactMapFacts,

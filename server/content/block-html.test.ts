@@ -25,7 +25,7 @@ const vectors = [
   '[x](data:text/html;base64,PHNjcmlwdD4=)',
 ]
 
-test.each(blockTypes)('%s is written as its example says', (type) => {
+test.each(blockTypes)('renders %s from its example', (type) => {
   const written = write({ ...definitions[type].example, type })
   expect(written?.fields.acf_fc_layout).toBe(type)
   expect(written?.html).toMatch(/^<section>.*<\/section>$/s)
@@ -37,7 +37,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
   img: /^ src="https:\/\/shop\.example\/[^"<>]*" alt="[^"<>]*"$/,
 }
 
-test.each(vectors)('%s becomes no more than letters', (vector) => {
+test.each(vectors)('renders %s as plain text', (vector) => {
   for (const type of blockTypes) {
     const evil = Object.fromEntries(
       Object.entries(definitions[type].example).map(([name, value]) => [
@@ -54,23 +54,23 @@ test.each(vectors)('%s becomes no more than letters', (vector) => {
   }
 })
 
-test('running text keeps its parts', () => {
+test('keeps the structure of rich text', () => {
   const text =
     'Ein **Wort** und [Knospen](page:medicine.gemmotherapy) [icon_leaf]\n\n- eins\n- zwei'
   const html = (icon: string) =>
     `<p>Ein <strong>Wort</strong> und <a href="/de/medizin/gemmotherapie">Knospen</a> ${icon}</p><ul><li>eins</li><li>zwei</li></ul>`
   const written = write({ type: 'text', text })
   expect(written?.html).toBe(`<section>${html('<i class="icon_leaf"></i>')}</section>`)
-  // D2 §3: who shows the fields makes the icon of the shortcode.
+  // Clients replace the shortcode by an icon (D2 §3).
   expect(written?.fields.text).toBe(html('[icon_leaf]'))
 })
 
 test.each([[{ type: 'nothing' }], [{ type: 'quote' }], [{ type: 'slider', slides: 'none' }]])(
-  'what cannot be read is left out: %j',
+  'skips the invalid block %j',
   (block) => expect(write(block)).toBeUndefined(),
 )
 
-test('pictures have whole addresses, in lists too, and say what they show', () => {
+test('returns absolute image addresses with alternative texts, also in lists', () => {
   const garden = { image: 'scene-garden', alt: 'Der "Garten"', title: 'Oben' }
   const photo = { image: '/media/a.jpg', title: 'Unten' }
   const written = write({ type: 'two_images', images: [garden, photo] })
@@ -87,7 +87,7 @@ test('pictures have whole addresses, in lists too, and say what they show', () =
   )
 })
 
-test('health topics are a list of names and previews (D2 §3)', () => {
+test('returns health topics as names and previews (D2 §3)', () => {
   const type = 'health_topics_display'
   const fever = {
     key: 'health.fieber',

@@ -15,10 +15,10 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as HTML: whatever it says, letters. */
+/** Escapes text for HTML. */
 export const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? sign)
 
-const inElement = (name: string, inside: string) => `<${name}>${inside}</${name}>`
+const wrapIn = (name: string, inside: string) => `<${name}>${inside}</${name}>`
 
 const linkTo = (to: string, inside: string) => `<a href="${escapeHtml(to)}">${inside}</a>`
 
@@ -37,20 +37,20 @@ const nodeHtml = (node: RichNode): string => {
   if (!('of' in node)) return node.type === 'rule' ? '<hr>' : '<br>'
   const inside = richHtml(node.of)
   if (node.type === 'link') return linkTo(node.to, inside)
-  if (node.type === 'list') return inElement(node.isOrdered ? 'ol' : 'ul', inside)
-  return inElement(elements[node.type], inside)
+  if (node.type === 'list') return wrapIn(node.isOrdered ? 'ol' : 'ul', inside)
+  return wrapIn(elements[node.type], inside)
 }
 
-/** Running text as HTML; icons stay shortcodes, which the caller's pages make icons of (D2 §3). */
+/** Rich text as HTML; icons stay shortcodes for the API's clients (D2 §3). */
 export const richHtml = (text: RichText): string => text.map(nodeHtml).join('')
 
-/** The whole address of a drawing by its name, or of an uploaded picture. */
+/** The absolute address of an illustration by name, or of an uploaded image. */
 export const pictureAddress = (picture: string, origin: string) => {
   if (picture.startsWith('https:')) return picture
   return origin + (picture.startsWith('/') ? picture : `/illustrations/${picture}.svg`)
 }
 
-/** The same fields with running text as HTML and pictures as addresses. */
+/** Fields with rich text as HTML and images as absolute addresses. */
 const withHtml = (values: Values, fields: Fields, origin: string): Values =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
@@ -67,7 +67,7 @@ const withHtml = (values: Values, fields: Fields, origin: string): Values =>
     }),
   )
 
-/** What a link says stands in the field beside it: `button_link`, `button_text`. */
+/** The text of a link is in the field beside it: `button_text` for `button_link`. */
 const textBeside = (name: string, values: Values) => {
   const beside = name.replace(/link(?=_\d+$|$)/, 'text')
   const text = beside === name ? undefined : values[beside]
@@ -77,26 +77,24 @@ const textBeside = (name: string, values: Values) => {
 const image = (src: string, alt: unknown) =>
   `<img src="${escapeHtml(src)}" alt="${typeof alt === 'string' ? escapeHtml(alt) : ''}">`
 
-/** Where icons are but an element to be styled. */
-const withIcons = (html: string) =>
+/** Icons as elements that clients style. */
+const replaceIcons = (html: string) =>
   html.replace(/\[icon_([a-z0-9-]+)\]/g, '<i class="icon_$1"></i>')
 
 const fieldHtml = (name: string, value: unknown, field: EditorField, values: Values): string => {
   if (field.type === 'list' && Array.isArray(value)) {
     const items = value.map((each) => (isValues(each) ? fieldsHtml(each, field.of) : ''))
-    return items.some(Boolean)
-      ? inElement('ul', items.map((item) => inElement('li', item)).join(''))
-      : ''
+    return items.some(Boolean) ? wrapIn('ul', items.map((item) => wrapIn('li', item)).join('')) : ''
   }
   if (typeof value !== 'string' || value === '') return ''
-  if (field.type === 'richtext') return withIcons(value)
+  if (field.type === 'richtext') return replaceIcons(value)
   if (field.type === 'picture')
-    return inElement('p', image(value, name === 'image' ? values.alt : undefined))
+    return wrapIn('p', image(value, name === 'image' ? values.alt : undefined))
   if (field.type === 'link' || field.type === 'file')
-    return inElement('p', linkTo(value, escapeHtml(textBeside(name, values)?.text ?? value)))
-  if (field.type === 'textarea') return inElement('p', escapeHtml(value).replaceAll('\n', '<br>'))
+    return wrapIn('p', linkTo(value, escapeHtml(textBeside(name, values)?.text ?? value)))
+  if (field.type === 'textarea') return wrapIn('p', escapeHtml(value).replaceAll('\n', '<br>'))
   if (field.type !== 'text') return ''
-  return inElement(/title|heading/.test(name) ? 'h2' : 'p', escapeHtml(value))
+  return wrapIn(/title|heading/.test(name) ? 'h2' : 'p', escapeHtml(value))
 }
 
 const fieldsHtml = (values: Values, fields: Fields): string => {
@@ -107,8 +105,8 @@ const fieldsHtml = (values: Values, fields: Fields): string => {
     .join('')
 }
 
-/** For whom and where blocks are written; `topics` are the health topics in the language. */
-export type Writing = {
+/** Target of the output; `topics`: the health topics in the language. */
+export type OutputContext = {
   language: Language
   origin: string
   topics: Awaited<ReturnType<typeof findTopics>>
@@ -116,10 +114,10 @@ export type Writing = {
 
 type WrittenBlock = { fields: { acf_fc_layout: string } & Values; html: string }
 
-/** Health topics are a list of names and previews (D2 §3); stored are the keys of the chosen ones. */
+/** The API lists topics with name and preview (D2 §3); the block stores selected keys. */
 const writeTopics = (
   { title = '', topics: wanted }: FieldsOf<'health_topics_display'>,
-  { topics: all, origin }: Writing,
+  { topics: all, origin }: OutputContext,
 ): WrittenBlock => {
   const topics = chosenTopics(all, wanted).map(({ key, title: name, picture, to }) => ({
     key,
@@ -128,31 +126,31 @@ const writeTopics = (
     link: to,
   }))
   const items = topics.map(({ name, preview_image, link }) =>
-    inElement('li', linkTo(link, image(preview_image, '') + escapeHtml(name))),
+    wrapIn('li', linkTo(link, image(preview_image, '') + escapeHtml(name))),
   )
-  const heading = title && inElement('h2', escapeHtml(title))
+  const heading = title && wrapIn('h2', escapeHtml(title))
   return {
     fields: { title, topics, acf_fc_layout: 'health_topics_display' },
-    html: inElement('section', heading + inElement('ul', items.join(''))),
+    html: wrapIn('section', heading + wrapIn('ul', items.join(''))),
   }
 }
 
-/** A block as the API gives it, and as HTML; undefined for one that cannot be read. */
+/** A block as API fields and as HTML; undefined if it is invalid. */
 export const writeBlock = (
   { type, ...stored }: StoredBlock,
-  writing: Writing,
+  output: OutputContext,
 ): WrittenBlock | undefined => {
   if (!isBlockType(type)) return undefined
   if (type === 'health_topics_display') {
     const { data } = definitions[type].schema.safeParse(stored)
-    return data && writeTopics(data, writing)
+    return data && writeTopics(data, output)
   }
   const { schema, fields } = definitions[type]
-  const read = schema.safeParse(stored)
-  if (!read.success || !isValues(read.data)) return undefined
-  const values = withHtml(shownFields(read.data, fields, writing.language), fields, writing.origin)
+  const parsed = schema.safeParse(stored)
+  if (!parsed.success || !isValues(parsed.data)) return undefined
+  const values = withHtml(shownFields(parsed.data, fields, output.language), fields, output.origin)
   return {
     fields: { ...values, acf_fc_layout: type },
-    html: inElement('section', fieldsHtml(values, fields)),
+    html: wrapIn('section', fieldsHtml(values, fields)),
   }
 }

@@ -1,7 +1,7 @@
 import type { EditorField } from '../../blocks/define-block.ts'
 import { type BlockType, blockTypes } from '../../blocks/definitions.ts'
 
-/** How the editor asks for a block's values, and the values, as they are stored or shown. */
+/** Field definitions of a block, and stored or shown values. */
 export type Fields = Readonly<Record<string, EditorField>>
 export type Values = Readonly<Record<string, unknown>>
 

@@ -22,7 +22,7 @@ const setOption = (db: Database, name: string, value: unknown, language = '') =>
     .onConflict((c) => c.columns(['name', 'language']).doUpdateSet({ value: json(value) }))
     .execute()
 
-describe.each(databases)('content on $name', ({ open }) => {
+describe.each(databases)('stored content on $name', ({ open }) => {
   let db: Database
   const env = readEnv({ DATA_DIR: temporaryFolder(), ORIGIN: 'https://shop.example' })
   beforeAll(async () => {
@@ -31,7 +31,7 @@ describe.each(databases)('content on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  test.each(languages)('has the story in %s', async (language) => {
+  test.each(languages)('contains the story page in %s', async (language) => {
     const page = await findPageText(db, 'company.story', language)
     expect(page).toMatchObject({ key: 'company.story' })
     expect(page?.lead).not.toBe('')
@@ -40,11 +40,11 @@ describe.each(databases)('content on $name', ({ open }) => {
     for (const { type } of page?.blocks ?? []) expect(blockTypes).toContain(type)
   })
 
-  test('has no page of another name', async () => {
+  test('does not find an unknown page', async () => {
     expect(await findPageText(db, 'company.nothing', 'fr')).toBeUndefined()
   })
 
-  test('lists pages below a key in the order they were written', async () => {
+  test('lists pages below a key by position', async () => {
     const found = await listPages(db, 'en', 'company.')
     expect(found.map(({ key }) => key)).toEqual(
       ['story', 'garden', 'lab', 'values', 'quality', 'team'].map((name) => `company.${name}`),
@@ -63,7 +63,7 @@ describe.each(databases)('content on $name', ({ open }) => {
     expect(await listPages(db, 'de', 'health.')).toHaveLength(10)
   })
 
-  test('puts the newest post first', async () => {
+  test('lists the newest post first', async () => {
     const days = ['2026-01-05', '2026-09-12', '2025-11-30']
     for (const date of days)
       await db
@@ -103,13 +103,13 @@ describe.each(databases)('content on $name', ({ open }) => {
     })
   })
 
-  test('takes the value of the language before the one for all', async () => {
+  test('prefers the value of the language over the common one', async () => {
     await setOption(db, 'title_suffix', 'Labor', 'de')
     expect(await option(db, 'title_suffix', 'de')).toBe('Labor')
     expect(await option(db, 'title_suffix', 'it')).toBe('Laboratoire Trois-Sources')
   })
 
-  test('words the cookie banner as the laboratory does, else as the site does', async () => {
+  test('uses the laboratory’s cookie texts, else the defaults', async () => {
     await setOption(db, 'privacy_policy_popup', { accept_all: 'Ja, alle', title: ' ' }, 'de')
     const { consent } = await findSiteFacts({ db, env }, 'de')
     expect(consent.accept_all).toBe('Ja, alle')

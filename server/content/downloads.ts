@@ -3,16 +3,16 @@ import { languages } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import { findOptions, type OptionValues } from './options.ts'
 
-/** What can be downloaded by whom. */
+/** Downloads of an account. */
 export type Downloads = {
   page: OptionValues['download_page']
-  /** Absent for who may not order with the form, and where there is none. */
+  /** Undefined without the right to order by form, or if not set. */
   orderForm?: OptionValues['download_order_form'] | undefined
 }
 
 type May = { userCanOrderWithForm: boolean }
 
-/** The downloads of who is logged in, in a language (D1 §3). */
+/** The downloads of a signed-in account in a language (D1 §3). */
 export const findDownloads = async (
   db: Database,
   language: Language,
@@ -28,7 +28,7 @@ export const findDownloads = async (
 
 export type DownloadFile = { id: string; name: string; filesize: number }
 
-/** A file by its id, if it is among this person's downloads of any language. */
+/** A file by id, if it belongs to the account's downloads in any language. */
 export const findDownloadFile = async (
   db: Database,
   id: string,

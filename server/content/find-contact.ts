@@ -3,7 +3,7 @@ import type { Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import { findOptions } from './options.ts'
 
-/** How the laboratory is reached; what it did not set is empty. */
+/** Contact details of the laboratory; '' where not set. */
 export const findContact = async (db: Database, language: Language) => {
   const found = await findOptions(
     db,

@@ -3,26 +3,26 @@ import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import type { MetaEntry, StoredBlock } from '../db/tables/content.ts'
 
-/** What stands above a page's blocks; kept as the first of them, of the type `head`. */
+/** The head of a page; stored as its first block, of type `head`. */
 export type PageHead = {
   lead: string
-  /** The drawing or picture at the head; absent the page has one by its key. */
+  /** Illustration or image of the head; default by page key. */
   picture?: string
-  /** What stays in sight where that is cut; absent the middle. */
+  /** Focal point when the image is cropped; default centre. */
   picturePosition?: PicturePosition
-  /** What stands for the page in lists; absent the picture does. */
+  /** Image in lists; default `picture`. */
   preview?: string
-  /** A few words above the title; absent the page says the section it stands in. */
+  /** Short text above the title; default: the name of the section. */
   tagline?: string
-  /** Below the picture, where the page has it framed. */
+  /** Shown below a framed image. */
   caption?: string
-  /** Of topics and posts, which have addresses of their own. */
+  /** For topics and posts. */
   slug?: string
-  /** Slugs that it had before; they lead to today's (R39). */
+  /** Earlier slugs, which redirect to the present one (R39). */
   formerSlugs?: readonly string[]
-  /** Of posts: an ISO day. */
+  /** For posts: ISO date. */
   date?: string
-  /** Among its kind; absent counts as 0. */
+  /** Sort position within the section; default 0. */
   position?: number
 }
 
@@ -35,7 +35,7 @@ export type PageText = PageSummary & {
   meta: readonly MetaEntry[]
 }
 
-/** A head as the table keeps it. */
+/** A head as stored. */
 export const headBlock = (head: PageHead): StoredBlock => ({ type: 'head', ...head })
 
 const readHead = (block: StoredBlock | undefined): PageHead => {
@@ -84,7 +84,7 @@ const textOf = (row: Row): PageText => ({
   meta: row.meta,
 })
 
-/** A page's words in a language; undefined where it has none. */
+/** The text of a page in a language; undefined if there is none. */
 export const findPageText = async (
   db: Database,
   pageKey: string,
@@ -105,10 +105,10 @@ const rowsBelow = async (db: Database, language: Language, prefix: string) =>
       .orderBy('page_key')
       .execute()
   )
-    // An underscore stands for any character in `like`.
+    // `_` is a wildcard in `like`.
     .filter(({ page_key }) => page_key.startsWith(prefix))
 
-/** Every page in every language, the laboratory's own order apart. */
+/** All pages in all languages, ordered by key. */
 export const listEveryPage = async (db: Database) => {
   const rows = await pages(db).select(['language', 'updated_at']).orderBy('page_key').execute()
   return rows.flatMap(({ language, updated_at: updatedAt, ...row }) =>
@@ -116,7 +116,7 @@ export const listEveryPage = async (db: Database) => {
   )
 }
 
-/** All pages of a language with their blocks, by position. */
+/** All pages of a language with blocks, by position. */
 export const listPageTexts = async (db: Database, language: Language) => {
   const rows = await pages(db)
     .select('updated_at')
@@ -128,7 +128,7 @@ export const listPageTexts = async (db: Database, language: Language) => {
     .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
 }
 
-/** The pages whose keys begin with `prefix` (`health.`), by position, the newest first by date. */
+/** Pages whose keys start with `prefix` (`health.`), by position, then newest first. */
 export const listPages = async (
   db: Database,
   language: Language,
@@ -141,7 +141,7 @@ export const listPages = async (
         (a.position ?? 0) - (b.position ?? 0) || (b.date ?? '').localeCompare(a.date ?? '', 'en'),
     )
 
-/** A topic (`health.`) or post (`news.`) by its slug in a language. */
+/** A topic (`health.`) or post (`news.`) by slug in a language. */
 export const findPageBySlug = async (
   db: Database,
   prefix: string,
@@ -150,7 +150,7 @@ export const findPageBySlug = async (
 ): Promise<PageText | undefined> =>
   (await rowsBelow(db, language, prefix)).map(textOf).find((page) => page.slug === slug)
 
-/** The one that had this slug before. */
+/** The page that had this slug earlier. */
 export const findPageByFormerSlug = async (
   db: Database,
   prefix: string,
@@ -161,7 +161,7 @@ export const findPageByFormerSlug = async (
     .map(textOf)
     .find((page) => page.formerSlugs?.includes(slug))
 
-/** The slug of one page in each language that has it, for the links between languages. */
+/** The slug of a page in each language, for language links. */
 export const slugsOf = async (
   db: Database,
   pageKey: string,

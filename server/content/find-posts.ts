@@ -5,7 +5,7 @@ import { addressOf } from '../../domain/page/address.ts'
 import type { Database } from '../db/client.ts'
 import { listPages } from './find-page.ts'
 
-/** The news, the latest first; `lead` is the excerpt, `day` the date in words, `to` the address. */
+/** The news, the latest first. `lead`: excerpt; `day`: formatted date; `to`: address. */
 export const findPosts = async (db: Database, language: Language) =>
   (await listPages(db, language, 'news.'))
     .flatMap(({ title, lead, slug, date }) =>

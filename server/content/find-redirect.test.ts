@@ -13,7 +13,7 @@ const store = (db: Database, value: unknown) =>
     )
     .execute()
 
-describe.each(databases)('addresses that were, on $name', ({ open }) => {
+describe.each(databases)('configured redirects on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await open()
@@ -28,7 +28,7 @@ describe.each(databases)('addresses that were, on $name', ({ open }) => {
     ['/itself', undefined],
     ['/', undefined],
     ['/accueil/more', undefined],
-  ])('%s leads to %s', async (path, to) => {
+  ])('redirects %s to %s', async (path, to) => {
     await store(db, [
       { from: '/accueil', to: '/fr/' },
       { from: '/homéopathie.html', to: '/fr/medecine/homeopathie' },
@@ -39,7 +39,7 @@ describe.each(databases)('addresses that were, on $name', ({ open }) => {
   })
 
   test.each(['//evil.example', 'javascript:alert(1)', '/\\evil.example', 'http://evil.example/'])(
-    'nowhere by way of %s',
+    'ignores the unsafe target %s',
     async (to) => {
       await store(db, [{ from: '/old', to }])
       expect(await findRedirect(db, '/old')).toBeUndefined()

@@ -1,19 +1,19 @@
 import type { Database } from '../db/client.ts'
 import { option } from './options.ts'
 
-/** Capitals, a slash at the end and encoding do not make another address. */
-const normal = (path: string) => {
-  const small = path.toLowerCase().replace(/\/+$/, '')
+/** Normalized for comparison: case, trailing slash and encoding are ignored. */
+const normalized = (path: string) => {
+  const lowerCase = path.toLowerCase().replace(/\/+$/, '')
   try {
-    return decodeURI(small)
+    return decodeURI(lowerCase)
   } catch {
-    return small
+    return lowerCase
   }
 }
 
-/** Where an address that was leads today (R5); undefined where the laboratory has not said so. */
+/** The target of a configured redirect (R5); undefined if there is none. */
 export const findRedirect = async (db: Database, path: string): Promise<string | undefined> => {
   const redirects = await option(db, 'redirects')
-  const found = redirects.find(({ from }) => normal(from) === normal(path))
-  return found && normal(found.to) !== normal(path) ? found.to : undefined
+  const found = redirects.find(({ from }) => normalized(from) === normalized(path))
+  return found && normalized(found.to) !== normalized(path) ? found.to : undefined
 }

@@ -4,10 +4,10 @@ import { addressOf } from '../../domain/page/address.ts'
 import type { Database } from '../db/client.ts'
 import { listPages } from './find-page.ts'
 
-/** Sections whose topics have addresses of their own (D1 §2). */
+/** Sections whose topics have their own pages (D1 §2). */
 export type TopicSection = 'health' | 'resources'
 
-/** The topics in the laboratory's order; a page without an address of its own is none. */
+/** The topics of a section by position; pages without a slug are not topics. */
 export const findTopics = async (
   db: Database,
   language: Language,
@@ -28,7 +28,7 @@ export const findTopics = async (
       : []
   })
 
-/** Those of the health topics that are named, in that order; all where none is. */
+/** The `wanted` health topics in that order; all if none is given. */
 export const chosenTopics = <Topic extends { key: string }>(
   topics: readonly Topic[],
   wanted: readonly { key: string }[] = [],
@@ -37,7 +37,7 @@ export const chosenTopics = <Topic extends { key: string }>(
     ? wanted.flatMap(({ key }) => topics.filter((topic) => topic.key === `health.${key}`))
     : topics
 
-/** Subjects of the resources that have a page of their own in every laboratory (D1 §2). */
+/** Fixed pages of the resources section (D1 §2). */
 const subjects = [
   'resources.training',
   'resources.research',
@@ -46,7 +46,7 @@ const subjects = [
   'resources.media',
 ] as const
 
-/** All that the resources tell of: those subjects, and the laboratory's own topics. */
+/** Fixed pages and topics of the resources section. */
 export const findResources = async (db: Database, language: Language) => {
   const pages = await listPages(db, language, 'resources.')
   const own = await findTopics(db, language, 'resources')

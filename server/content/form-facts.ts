@@ -22,13 +22,13 @@ import type { Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { findOptions } from './options.ts'
 
-/** What a form requires besides name and e-mail: what the laboratory has set, else the default (R40). */
+/** Required fields besides name and e-mail: as configured, else the default (R40). */
 const markedIn = (kind: FormKind, set: Readonly<Record<string, boolean>>): FormField[] =>
   markableFields[kind].filter((field) => set[field] ?? markedByDefault[kind].includes(field))
 
 type Words<Name extends string> = Readonly<Record<Name, MessageDescriptor>>
 
-/** The laboratory's own words where it has set some (`email_wrong`, `label_company`), else the shop's. */
+/** The laboratory's own texts where set (`email_wrong`, `label_company`), else the defaults. */
 const wordsIn =
   (language: Language, own: Readonly<Record<string, string>>) =>
   <Name extends string>(words: Words<Name>, prefix = ''): Record<Name, string> => {
@@ -36,11 +36,11 @@ const wordsIn =
       name,
       own[`${prefix}${name}`.replaceAll('-', '_')] || i18nIn[language]._(word),
     ])
-    // `fromEntries` forgets which keys it was given.
+    // `fromEntries` loses the key types.
     return Object.fromEntries(said) as Record<Name, string>
   }
 
-/** What a form asks and says in a language, whether or not texts are set for it. */
+/** Fields and messages of a form in a language, whether or not texts are configured. */
 export const findForm = async (db: Database, kind: FormKind, language: Language) => {
   const found = await findOptions(
     db,
@@ -75,7 +75,7 @@ export const findForm = async (db: Database, kind: FormKind, language: Language)
   }
 }
 
-/** What a block with a form is told (D2 §8). */
+/** The data of a form block (D2 §8); `missing` if no texts are configured. */
 export const findFormFacts = async (
   db: Database,
   kind: FormKind,

@@ -6,13 +6,13 @@ import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
 
 const keys: ReadonlySet<string> = new Set(pageKeys)
 
-/** The parameter in which a page's own address ends: `remedyCode`, `product`. */
+/** The last parameter of a page's path: `remedyCode`, `product`. */
 const lastParam = (key: PageKey, language: Language) =>
   /:(\w+)\??$/.exec(patternOf(key, language))?.[1]
 
 /**
- * `page:company.story` → `/de/unternehmen/geschichte`, `page:shop.gemmotherapy/a-10046` → that
- * remedy's; undefined for what leads nowhere safe.
+ * Resolves a link: `page:company.story` → `/de/unternehmen/geschichte`,
+ * `page:shop.gemmotherapy/a-10046` → that remedy's page. Undefined for unsafe or unknown targets.
  */
 export const linkAddress = (link: string, language: Language): string | undefined => {
   if (!linkSchema.safeParse(link).success) return undefined
@@ -21,7 +21,7 @@ export const linkAddress = (link: string, language: Language): string | undefine
   const [name = '', value] = path.split('/')
   const key = pageKeys.find((one) => one === name)
   if (!key || !keys.has(name)) return undefined
-  // Some need a parameter that a link in a text cannot have.
+  // Throws for pages whose parameters the link does not contain.
   try {
     const param = lastParam(key, language)
     if (value && !param) return undefined

@@ -11,7 +11,7 @@ import { readRichText } from './rich-text.ts'
 
 type Field = EditorField | undefined
 
-const shown = (value: unknown, field: Field, language: Language): unknown => {
+const presentValue = (value: unknown, field: Field, language: Language): unknown => {
   if (typeof value === 'string' && field?.type === 'richtext')
     return readRichText(value, (link) => linkAddress(link, language))
   if (typeof value === 'string' && field?.type === 'link')
@@ -21,23 +21,26 @@ const shown = (value: unknown, field: Field, language: Language): unknown => {
   return value
 }
 
-/** Links as addresses, Markdown as a tree; the rest as it is stored. */
+/** Resolves links and parses Markdown; other values stay as stored. */
 export const shownFields = (values: Values, fields: Fields, language: Language) =>
   Object.fromEntries(
-    Object.entries(values).map(([name, value]) => [name, shown(value, fields[name], language)]),
+    Object.entries(values).map(([name, value]) => [
+      name,
+      presentValue(value, fields[name], language),
+    ]),
   )
 
-type Fact = (fields: never, telling: BlockContext) => Promise<unknown>
+type Fact = (fields: never, context: BlockContext) => Promise<unknown>
 
 const facts: Readonly<Record<string, Fact | undefined>> = blockFacts
 
 /**
- * Blocks as pages show them: checked once more, links as addresses, Markdown as a tree, with what
- * they tell besides. One that cannot be read is reported and left out; the page stands.
+ * Validates blocks, resolves links, parses Markdown and adds data (`blockFacts`). Invalid blocks
+ * are reported and skipped.
  */
 export const presentBlocks = async (
   blocks: readonly StoredBlock[],
-  telling: BlockContext,
+  context: BlockContext,
   report: (error: unknown) => void,
 ): Promise<BlockComponent[]> => {
   const present = async ({ type, ...stored }: StoredBlock): Promise<BlockComponent[]> => {
@@ -46,11 +49,11 @@ export const presentBlocks = async (
       const definition = definitions[type]
       const fields: Record<string, unknown> = definition.schema.parse(stored)
       const fact = facts[type]
-      const data = fact && (await fact(fields as never, telling))
+      const data = fact && (await fact(fields as never, context))
       return [
         {
           type,
-          ...shownFields(fields, definition.fields, telling.language),
+          ...shownFields(fields, definition.fields, context.language),
           ...(fact && { data }),
         },
       ]

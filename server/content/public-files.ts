@@ -13,29 +13,29 @@ const types = {
 const isKnown = (extension: string): extension is keyof typeof types =>
   Object.hasOwn(types, extension)
 
-/** A file that anybody may have: where it is in the store, what it is. */
+/** A public file: store id, download name, media type. */
 export type PublicFile = { id: string; name: string; type: string }
 
-/** `/files/nomenclature.pdf` → the file `nomenclature`; undefined for what can be none. */
+/** `/files/nomenclature.pdf` → the file with id `nomenclature`; undefined for other addresses. */
 export const publicFileOf = (address: string): PublicFile | undefined => {
   const [, name = '', id = '', extension = ''] =
     /^\/files\/(([\w-]{1,64})\.([a-z]{1,5}))$/.exec(address) ?? []
   return isKnown(extension) ? { id, name, type: types[extension] } : undefined
 }
 
-/** Whether one of the fields that are for a file, in lists too, has the address. */
-const isIn = (values: Values, fields: Fields, address: string): boolean =>
+/** Whether a file field, also in lists, contains the address. */
+const containsFile = (values: Values, fields: Fields, address: string): boolean =>
   Object.entries(fields).some(([name, field]) => {
     const value = values[name]
     if (field.type === 'list' && Array.isArray(value))
-      return value.some((each) => isValues(each) && isIn(each, field.of, address))
+      return value.some((each) => isValues(each) && containsFile(each, field.of, address))
     return field.type === 'file' && value === address
   })
 
 const offers = (block: StoredBlock, address: string) =>
-  isBlockType(block.type) && isIn(block, definitions[block.type].fields, address)
+  isBlockType(block.type) && containsFile(block, definitions[block.type].fields, address)
 
-/** A file by its address, if a page offers it: the store keeps others that are not for everybody. */
+/** A file that a page offers. Other files in the store are not public. */
 export const findPublicFile = async (
   db: Database,
   address: string,

@@ -52,11 +52,11 @@ test.each<[string, RichText]>([
   ['<b>bold</b>', [p('<b>', 'bold', '</b>')]],
   ['<script>alert(1)</script>', ['<script>alert(1)</script>']],
   ['', []],
-])('%j is read', (markdown, tree) => {
+])('parses %j', (markdown, tree) => {
   expect(read(markdown)).toEqual(tree)
 })
 
-describe('nothing of what is written becomes more than a link or letters', () => {
+describe('turns unsafe markup into plain text', () => {
   const typesIn = (nodes: RichText): string[] =>
     nodes.flatMap((node) =>
       typeof node === 'string' ? [] : [node.type, ...('of' in node ? typesIn(node.of) : [])],

@@ -2,30 +2,30 @@ import type { Nodes, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
 
-/** `[icon_leaf]` stands for an icon (D2 §3). */
+/** Shortcode of an icon: `[icon_leaf]` (D2 §3). */
 const iconPattern = /\[icon_([a-z0-9-]+)\]/
 
-/** Splits at the shortcodes; the odd parts are the names. */
-const withIcons = (text: string): RichText =>
+/** Splits at shortcodes; odd parts are icon names. */
+const splitIcons = (text: string): RichText =>
   text
     .split(iconPattern)
     .map((part, at): RichNode => (at % 2 === 1 ? { type: 'icon', name: part } : part))
     .filter((node) => node !== '')
 
-/** Starts at a boundary only, so that matching takes linear time. */
+/** Anchored at a boundary, so that matching takes linear time. */
 const emailPattern = /((?<![\w.+-])[\w.+-]{1,64}@[\w-]+(?:\.[\w-]+)+)/
 
-/** Splits at e-mail addresses; the odd parts are the addresses. */
+/** Splits at e-mail addresses; odd parts are addresses. */
 const withMailLinks = (text: string, addressOf: AddressOf): RichText =>
   text.split(emailPattern).flatMap((part, at): RichText => {
     const to = at % 2 === 1 ? addressOf(`mailto:${part}`) : undefined
-    return to ? [{ type: 'link', to, of: [part] }] : withIcons(part)
+    return to ? [{ type: 'link', to, of: [part] }] : splitIcons(part)
   })
 
 type AddressOf = (link: string) => string | undefined
 
-/** Deeper than anybody writes: what is below is left out rather than risked. */
-const deepest = 12
+/** Maximum nesting; deeper content is dropped. */
+const maxDepth = 12
 
 const plainTypes = {
   paragraph: 'paragraph',
@@ -38,23 +38,23 @@ const plainTypes = {
 
 const isPlain = (type: string): type is keyof typeof plainTypes => Object.hasOwn(plainTypes, type)
 
-/** A paragraph alone in an item of a list is the item. */
+/** Unwraps a list item that contains only one paragraph. */
 const unwrapped = (nodes: readonly (RootContent | PhrasingContent)[]) => {
   const [only, ...others] = nodes
   return only?.type === 'paragraph' && others.length === 0 ? only.children : nodes
 }
 
-const read = (nodes: readonly Nodes[], addressOf: AddressOf, depth: number): RichText =>
-  depth > deepest ? [] : nodes.flatMap((node) => readOne(node, addressOf, depth))
+const readNodes = (nodes: readonly Nodes[], addressOf: AddressOf, depth: number): RichText =>
+  depth > maxDepth ? [] : nodes.flatMap((node) => readOne(node, addressOf, depth))
 
-/** Inside a link no other link begins. */
+/** Links cannot contain links. */
 const noAddress: AddressOf = () => undefined
 
 const readOne = (node: Nodes, addressOf: AddressOf, depth: number): RichText => {
   const inside = (children: readonly Nodes[], address = addressOf) =>
-    read(children, address, depth + 1)
+    readNodes(children, address, depth + 1)
   if (node.type === 'text') return withMailLinks(node.value, addressOf)
-  // HTML and code are no more than the letters that they are written with.
+  // HTML and code stay text.
   if (node.type === 'html' || node.type === 'code' || node.type === 'inlineCode')
     return [node.value]
   if (node.type === 'break') return [{ type: 'break' }]
@@ -71,13 +71,13 @@ const readOne = (node: Nodes, addressOf: AddressOf, depth: number): RichText => 
   return 'children' in node ? inside(node.children) : []
 }
 
-/** A single break stays one, as people write addresses (D2 §3). */
+/** Keeps single line breaks, as in addresses (D2 §3). */
 const keepBreaks = (markdown: string) =>
   markdown.replace(/(?<!\n|\\| {2})\n(?!\n|[ \t]*(?:[-*+>#]|\d+[.)]))/g, '\\\n')
 
 /**
- * Markdown (CommonMark) as a tree of known parts; HTML in it stays text. `addressOf` gives a link's
- * address, undefined for one that leads nowhere safe: its words remain.
+ * Parses Markdown (CommonMark) into a tree of known nodes; HTML stays text. `addressOf` resolves
+ * links; of undefined ones only the text remains.
  */
 export const readRichText = (markdown: string, addressOf: AddressOf): RichText =>
-  read(fromMarkdown(keepBreaks(markdown)).children, addressOf, 0)
+  readNodes(fromMarkdown(keepBreaks(markdown)).children, addressOf, 0)

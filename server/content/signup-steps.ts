@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import type { Language } from '../../domain/language.ts'
 import { i18nIn } from '../i18n.ts'
 
-/** What follows a registration; the first has happened. */
+/** Steps of a signup; the first is complete. */
 const steps = {
   received: {
     title: msg`We have received your registration`,
@@ -24,7 +24,7 @@ const steps = {
 
 export type SignupStep = keyof typeof steps
 
-/** Made here, so that the texts of this one page travel with no other. */
+/** Rendered on the server, so that these texts are not part of a client catalogue. */
 export const signupSteps = (language: Language) =>
   Object.entries(steps).map(([key, { title, text }]) => ({
     key: key as SignupStep,

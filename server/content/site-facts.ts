@@ -6,7 +6,7 @@ import type { Services } from '../services.ts'
 import { findTopics } from './find-topics.ts'
 import { findOptions } from './options.ts'
 
-/** What every page shows of the laboratory. */
+/** Facts about the laboratory that every page shows. */
 export const findSiteFacts = async (
   { db, env }: Pick<Services, 'db' | 'env'>,
   language: Language,
@@ -35,7 +35,7 @@ export const findSiteFacts = async (
     address: { ...address, street: streetLine(address.street, buildingNumber) },
     legalName: found.legal_name,
     titleSuffix: found.title_suffix,
-    /** The public address of the site, without a path. */
+    /** The public origin, without a path. */
     origin: env.origin,
     shippingCost: found.shipping_cost,
     socialLinks: found.social_links,

@@ -11,21 +11,21 @@ import { findPosts } from './find-posts.ts'
 import { findResources, findTopics } from './find-topics.ts'
 import { findTranslatedSlug } from './translated-slug.ts'
 
-describe.each(databases)('topics and posts on $name', ({ open }) => {
+describe.each(databases)('topics and news on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await openDemo(open)
     return () => closeDatabase(db)
   })
 
-  test.each(languages)('the ten topics of D1 §2 in %s', async (language) => {
+  test.each(languages)('lists the ten topics of D1 §2 in %s', async (language) => {
     const topics = await findTopics(db, language)
     expect(topics).toHaveLength(10)
     expect(topics[0]?.key).toBe('health.allergies')
     expect(new Set(topics.map(({ slug }) => slug)).size).toBe(10)
   })
 
-  test('a topic stands in lists as its preview, else as its picture (D1 §3)', async () => {
+  test('uses the preview of a topic in lists, else its image (D1 §3)', async () => {
     const shown = async () =>
       (await findTopics(db, 'it')).find(({ key }) => key === 'health.fever')?.picture
     expect(await shown()).toBe('topic-fever')
@@ -35,14 +35,14 @@ describe.each(databases)('topics and posts on $name', ({ open }) => {
     expect(await shown()).toBe('linden')
   })
 
-  test.each(languages)('the news, the latest first, in %s', async (language) => {
+  test.each(languages)('lists the news in %s, newest first', async (language) => {
     const days = (await findPosts(db, language)).map(({ date }) => date)
     expect(days.length).toBeGreaterThan(1)
     expect(days).toEqual(days.toSorted().reverse())
   })
 
-  test('a post of many words begins with 200 characters at most (D2 §9)', async () => {
-    // 300 characters in words of nine and a blank.
+  test('cuts excerpts of posts to 200 characters (D2 §9)', async () => {
+    // 300 characters: thirty times a word of nine and a space.
     const lead = 'Knospenöl '.repeat(30).trim()
     const head = headBlock({ lead, slug: 'lang', date: '2026-11-20' })
     const words = { title: 'Lang', description: '', blocks: json([head]), meta: json([]) }
@@ -65,7 +65,7 @@ describe.each(databases)('topics and posts on $name', ({ open }) => {
     expect(await findTranslatedSlug(db, 'health.', slug, language)).toBe(expected)
   })
 
-  test('what was a topic’s slug leads to today’s, unless another has it now (R39)', async () => {
+  test('redirects a former slug unless another page has it now (R39)', async () => {
     const head = headBlock({ lead: '', slug: 'halsweh', formerSlugs: ['angine', 'fieber'] })
     const words = { title: 'Halsweh', description: '', blocks: json([head]), meta: json([]) }
     const row = { page_key: 'resources.throat', language: 'de', ...words, updated_at: demoDay }
@@ -88,7 +88,7 @@ describe.each(databases)('topics and posts on $name', ({ open }) => {
     ])
   })
 
-  test('the address is whole', async () => {
+  test('returns the complete address of the laboratory', async () => {
     expect(await findContact(db, 'de')).toEqual({
       name: 'Laboratoire Trois-Sources SA',
       street: 'Chemin des Trois-Sources 12',

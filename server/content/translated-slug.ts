@@ -3,8 +3,8 @@ import type { Database } from '../db/client.ts'
 import { findPageByFormerSlug, findPageBySlug, slugsOf } from './find-page.ts'
 
 /**
- * The slug in `language` of the topic or post that has this one in another language (R3), or had
- * it before (R39); what has a slug goes before what had it.
+ * The slug in `language` of the topic or post with this slug in any language (R3). Present slugs
+ * take precedence over former ones (R39).
  */
 export const findTranslatedSlug = async (
   db: Database,
@@ -12,9 +12,9 @@ export const findTranslatedSlug = async (
   slug: string,
   language: Language,
 ): Promise<string | undefined> => {
-  const inOrder = [language, ...languages.filter((other) => other !== language)]
+  const searchOrder = [language, ...languages.filter((other) => other !== language)]
   for (const find of [findPageBySlug, findPageByFormerSlug])
-    for (const other of inOrder) {
+    for (const other of searchOrder) {
       const found = await find(db, prefix, slug, other)
       if (found) return (await slugsOf(db, found.key))[language]
     }

@@ -49,7 +49,7 @@ const addressRows = (account: DemoAccount, id: string): Insertable<AddressTable>
   }))
 }
 
-/** A demo account's rows; its two addresses are in Switzerland. */
+/** Rows of a demo account; its addresses are in Switzerland. */
 export const accountRows = (account: DemoAccount, passwordHash: string, now: Date) => {
   const id = v7()
   return {

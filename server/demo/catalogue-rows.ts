@@ -13,7 +13,7 @@ import type {
   RemedyTable,
 } from '../db/tables/catalogue.ts'
 
-/** A file of the demo laboratory's catalogue, not yet checked. */
+/** An unvalidated file of the demo catalogue. */
 export const readJson = async (folder: URL, name: string): Promise<unknown> =>
   JSON.parse(await readFile(new URL(`${name}.json`, folder), 'utf8'))
 
@@ -33,7 +33,7 @@ const productFiles: Record<Exclude<ProductKind, 'price'>, string> = {
   supplement: 'supplements',
 }
 
-/** What the category slugs of the files are called. */
+/** Display names of category slugs. */
 const categoryNames: Record<string, string> = {
   complexes: 'Complexes',
   kits: 'Kits',
@@ -71,7 +71,7 @@ const priceFile = z.array(
   z.looseObject({ id: z.int(), slug: z.string(), price, name: z.string(), family: z.string() }),
 )
 
-/** Id, name, price and place have columns of their own; the rest is the record. */
+/** Id, name, price and slug have their own columns; the rest is the record. */
 const recordOf = ({ id, nm, name, slug, price, ...record }: CatalogueRecord, more = {}) =>
   json<CatalogueRecord>({ ...record, ...more })
 
@@ -82,7 +82,7 @@ const vatClassOf = (family: string) => {
   return vatClass
 }
 
-/** Texts by slug and language; a remedy may have none. */
+/** Descriptions by slug and language; not every remedy has one. */
 const descriptionFile = z.record(z.string(), z.partialRecord(z.enum(languages), z.string()))
 
 const undescribed: ReadonlySet<RemedyCategory> = new Set(['hpt'])
@@ -92,7 +92,7 @@ const descriptionsOf = async (folder: URL, category: RemedyCategory, file: strin
     ? {}
     : descriptionFile.parse(await readJson(new URL('descriptions/', folder), file))
 
-/** `{ fr: '…' }` as the fields of D2 §3: `{ description_fr: '…' }`. */
+/** `{ fr: '…' }` → `{ description_fr: '…' }` (D2 §3). */
 const descriptionFields = (texts: Partial<Record<Language, string>> = {}) =>
   Object.fromEntries(
     Object.entries(texts).map(([language, text]) => [`description_${language}`, text]),
@@ -146,7 +146,7 @@ const each = <Key extends string, Row>(
   rows: (key: Key, file: string) => Promise<Row[]>,
 ) => Promise.all((Object.keys(files) as Key[]).map((key) => rows(key, files[key])))
 
-/** The demo laboratory's catalogue as rows; a file that is not as it should be throws. */
+/** The demo catalogue as rows; throws for invalid files. */
 export const readCatalogue = async (folder: URL) => ({
   remedies: (
     await each(remedyFiles, (category, file) => remediesOf(folder, category, file))

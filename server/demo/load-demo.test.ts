@@ -32,7 +32,7 @@ const attempt = (db: Database, username: string, password = '') =>
     now(),
   )
 
-describe.each(databases)('the demo laboratory on $name', ({ open }) => {
+describe.each(databases)('loading the demo data on $name', ({ open }) => {
   const opened: Database[] = []
   afterEach(() => Promise.all(opened.splice(0).map(closeDatabase)))
 
@@ -43,7 +43,7 @@ describe.each(databases)('the demo laboratory on $name', ({ open }) => {
     return { db, env, now }
   }
 
-  test('is whole after the first start and untouched by the second', async () => {
+  test('loads everything at the first start and nothing at the second', async () => {
     const needed = await fresh()
     const first = await loadDemo(needed)
     const counts = await count(needed.db)
@@ -59,7 +59,7 @@ describe.each(databases)('the demo laboratory on $name', ({ open }) => {
     expect(await count(needed.db)).toEqual(counts)
   })
 
-  test('is loaded once by two that start at once, with one set of passwords', async () => {
+  test('is loaded once by two concurrent starts, with one set of passwords', async () => {
     const needed = await fresh()
     const [one, other] = await Promise.all([loadDemo(needed), loadDemo(needed)])
     expect(one).toEqual(other)
@@ -69,7 +69,7 @@ describe.each(databases)('the demo laboratory on $name', ({ open }) => {
       expect(await attempt(needed.db, email, password)).toMatchObject({ ok: true })
   })
 
-  test('keeps random passwords, each another, in a file for its own user only', async () => {
+  test('writes different random passwords to a file for this user only', async () => {
     const needed = await fresh()
     const logins = await loadDemo(needed)
     const file = join(needed.env.dataDir, 'demo-accounts.json')
@@ -79,7 +79,7 @@ describe.each(databases)('the demo laboratory on $name', ({ open }) => {
     expect(new Set(Object.values(kept)).size).toBe(emails.length)
   })
 
-  test('takes a password that is set later', async () => {
+  test('applies a password that is set later', async () => {
     const needed = await fresh()
     const before = await loadDemo(needed)
     const env = { ...needed.env, demoPassword: 'trois-sources-demo' }
@@ -94,7 +94,7 @@ describe.each(databases)('the demo laboratory on $name', ({ open }) => {
     })
   })
 
-  test('who waits for verification cannot log in', async () => {
+  test('refuses the login of the unverified demo account', async () => {
     const needed = await fresh({ DEMO_PASSWORD: 'trois-sources-demo' })
     await loadDemo(needed)
     expect(
@@ -102,14 +102,14 @@ describe.each(databases)('the demo laboratory on $name', ({ open }) => {
     ).toMatchObject({ refusal: { code: 'account-pending' } })
   })
 
-  test('stays away from a shop with accounts of its own', async () => {
+  test('does nothing in a shop with other accounts', async () => {
     const needed = await fresh()
     await needed.db.insertInto('account').values(accountRow()).execute()
     expect(await loadDemo(needed)).toEqual([])
     expect(await count(needed.db)).toMatchObject({ account: 1, product: 0, page: 0, option: 0 })
   })
 
-  test('writes hundreds of rows with one statement', async () => {
+  test('inserts hundreds of rows per statement', async () => {
     const needed = await fresh()
     let statements = 0
     const db = needed.db.withPlugin({

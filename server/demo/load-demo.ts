@@ -16,48 +16,51 @@ import { optionRows } from './option-rows.ts'
 import { readPages } from './page-rows.ts'
 import { makePasswords, type Passwords, readPasswords, writePasswords } from './password-file.ts'
 
-/** From here and from the bundle (build/server/index.js) the same two folders up. */
+/** The same relative path from here and from the bundle (build/server/index.js). */
 const folder = new URL('../../demo/files/', import.meta.url)
 
-/** Puts what the demo laboratory hands out into the store. */
+/** Stores the downloads of the demo laboratory. */
 const putDownloadFiles = async (files: FileStore) => {
   for (const [id, name] of Object.entries(downloadFiles))
     await files.put(id, await readFile(new URL(name, folder)))
 }
 
-/** Who can log in to try the shop; the password is absent where another machine keeps it. */
+/** A demo login; the password is unknown if another machine's file has it. */
 export type DemoLogin = { about: string; email: string; password?: string }
 
 type Needed = Pick<Services, 'db' | 'env' | 'now'> & Partial<Pick<Services, 'files'>>
 
-/** From here and from the bundle (build/server/index.js) the same two folders up. */
+/** The same relative path from here and from the bundle (build/server/index.js). */
 const defaultFolder = new URL('../../demo/catalogue/', import.meta.url)
 
 const emails = accounts.map(({ email }) => email)
 
-/** The name of the option that says that the demo laboratory was loaded. */
-const mark = 'demo_loaded'
+/** The option that marks the demo data as loaded. */
+const loadedOption = 'demo_loaded'
 
 const isLoaded = async (db: Database) =>
-  (await db.selectFrom('option').select('name').where('name', '=', mark).executeTakeFirst()) !==
-  undefined
+  (await db
+    .selectFrom('option')
+    .select('name')
+    .where('name', '=', loadedOption)
+    .executeTakeFirst()) !== undefined
 
-/** A shop with accounts of its own must not get accounts whose passwords are printed. */
+/** A shop with its own accounts must not get accounts with printed passwords. */
 const isInUse = async (trx: Transaction<Schema>) =>
   (await trx.selectFrom('account').select('id').limit(1).executeTakeFirst()) !== undefined
 
-/** Only one transaction gets to set the mark; another that begins at once waits here for it. */
+/** Inserts the mark in one transaction; concurrent ones wait for it here. */
 const claimLoading = async (trx: Transaction<Schema>, now: Date) => {
   const claimed = await trx
     .insertInto('option')
-    .values({ name: mark, language: '', value: json<unknown>(now.toISOString()) })
+    .values({ name: loadedOption, language: '', value: json<unknown>(now.toISOString()) })
     .onConflict((conflict) => conflict.columns(['name', 'language']).doNothing())
     .returning('name')
     .executeTakeFirst()
   return claimed !== undefined
 }
 
-/** In pieces, because an engine takes only so many values in one statement. */
+/** In batches, because engines limit the parameters per statement. */
 const insertAll = async <Table extends keyof Schema>(
   trx: Transaction<Schema>,
   table: Table,
@@ -89,7 +92,7 @@ const insertAccounts = async (trx: Transaction<Schema>, passwords: Passwords, no
   )
 }
 
-/** Whether the demo laboratory is there afterwards. */
+/** Loads the data if needed; returns whether it is present. */
 const load = async ({ db, env, now, files = folderStore(env) }: Needed, folder: URL) => {
   const { remedies, products } = await readCatalogue(folder)
   const pages = await readPages(folder, now())
@@ -104,13 +107,13 @@ const load = async ({ db, env, now, files = folderStore(env) }: Needed, folder: 
     const passwords = makePasswords(emails, env.demoPassword)
     await insertAccounts(trx, passwords, now())
     await putDownloadFiles(files)
-    // Before the commit: accounts whose passwords nobody knows would be of no use.
+    // Before the commit: accounts without known passwords would be useless.
     await writePasswords(env.dataDir, passwords)
     return true
   })
 }
 
-/** Gives the accounts the password that was set since the last start. */
+/** Sets the password that was configured since the last start. */
 const changePasswords = async ({ db, env, now }: Needed, password: string) => {
   const passwords = makePasswords(emails, password)
   for (const email of emails)
@@ -131,13 +134,12 @@ const currentPasswords = async (needed: Needed) => {
 }
 
 /**
- * Loads the demo laboratory on the first start, all or nothing; later starts and other processes
- * leave it as it is, and so does a shop that has accounts of its own. `folder` holds the catalogue's
- * files. Tells with whom to log in.
+ * Loads the demo data at the first start, in one transaction; does nothing if the shop has other
+ * accounts. `folder`: catalogue files. Returns the demo logins.
  */
 export const loadDemo = async (needed: Needed, folder = defaultFolder): Promise<DemoLogin[]> => {
-  const isThere = (await isLoaded(needed.db)) || (await load(needed, folder))
-  if (!isThere) return []
+  const isPresent = (await isLoaded(needed.db)) || (await load(needed, folder))
+  if (!isPresent) return []
   const passwords = await currentPasswords(needed)
   return accounts.map(({ about, email }) => ({ about, email, password: passwords?.[email] }))
 }

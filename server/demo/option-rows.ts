@@ -3,7 +3,7 @@ import { options, translatedOptions } from '../../demo/options.ts'
 import { json } from '../db/json.ts'
 import type { OptionTable } from '../db/tables/content.ts'
 
-/** The demo laboratory's settings. */
+/** The options of the demo laboratory. */
 export const optionRows = (): Insertable<OptionTable>[] => [
   ...Object.entries(options).map(([name, value]) => ({
     name,

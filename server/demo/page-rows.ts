@@ -31,7 +31,7 @@ const pages: readonly PageText[] = [
   ...account,
 ]
 
-/** A page with an address of its own: a topic of health, a post of the news. */
+/** Slugs and date of a page with its own address: a health topic or a news post. */
 type Own = Pick<PageHead, 'slug' | 'formerSlugs' | 'date'>
 type OwnAddress = (page: PageText, language: Language) => Own
 
@@ -48,7 +48,7 @@ const topicFile = z.array(
   }),
 )
 
-/** A topic's slug is given once and stays, whatever becomes of its title (R39). */
+/** Slugs of topics are fixed, independent of their titles (R39). */
 const readOwnAddresses = async (folder: URL): Promise<OwnAddress> => {
   const topics = topicFile.parse(await readJson(folder, 'health-topics'))
   return (page, language) => {
@@ -60,7 +60,7 @@ const readOwnAddresses = async (folder: URL): Promise<OwnAddress> => {
   }
 }
 
-const wordsOf = ({ sections = [] }: PageText): readonly PageBlock[] =>
+const textBlocksOf = ({ sections = [] }: PageText): readonly PageBlock[] =>
   sections.map(({ heading, body }) => ({ type: 'text', heading, text: body }))
 
 const blocksOf = (page: PageText, language: Language, head: Partial<PageHead>): StoredBlock[] => [
@@ -71,18 +71,18 @@ const blocksOf = (page: PageText, language: Language, head: Partial<PageHead>): 
     ...(page.caption && { caption: page.caption[language] }),
     ...head,
   }),
-  ...(page.blocks ?? wordsOf(page)).map((block) => ({
+  ...(page.blocks ?? textBlocksOf(page)).map((block) => ({
     ...(inLanguage(block, language) as object),
     type: block.type,
   })),
 ]
 
-/** The demo laboratory's pages in all languages. */
+/** The pages of the demo laboratory in all languages. */
 export const readPages = async (folder: URL, now: Date): Promise<Insertable<PageTable>[]> => {
   const own = await readOwnAddresses(folder)
   return pages.flatMap((page, index) =>
     languages.map((language) => {
-      // Posts stand in the order of their days.
+      // Posts are ordered by date.
       const position = isPost(page) ? 0 : index
       return {
         page_key: page.key,

@@ -3,12 +3,12 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import * as z from 'zod'
 
-/** The demo accounts' passwords by e-mail address. */
+/** Passwords of the demo accounts by e-mail address. */
 export type Passwords = Record<string, string>
 
 const fileOf = (dataDir: string) => join(dataDir, 'demo-accounts.json')
 
-/** Undefined where no file can be read: the first start, or another machine's. */
+/** Undefined if the file is unreadable: first start, or data of another machine. */
 export const readPasswords = async (dataDir: string): Promise<Passwords | undefined> => {
   try {
     const read: unknown = JSON.parse(await readFile(fileOf(dataDir), 'utf8'))
@@ -18,7 +18,7 @@ export const readPasswords = async (dataDir: string): Promise<Passwords | undefi
   }
 }
 
-/** Whole or not at all, readable by the server's own user only. */
+/** Atomic, readable by this user only. */
 export const writePasswords = async (dataDir: string, passwords: Passwords) => {
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = fileOf(dataDir)
@@ -27,6 +27,6 @@ export const writePasswords = async (dataDir: string, passwords: Passwords) => {
   await rename(draft, file)
 }
 
-/** The one that was set for all, else a random one for each. */
+/** `forAll` for every account, or a random password for each. */
 export const makePasswords = (emails: readonly string[], forAll: string | undefined): Passwords =>
   Object.fromEntries(emails.map((email) => [email, forAll ?? randomBytes(9).toString('base64url')]))

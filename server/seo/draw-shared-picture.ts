@@ -1,18 +1,18 @@
 import { fitText } from './fit-text.ts'
 import { typefaces } from './typeface.ts'
 
-/** What networks show of a page: 1200 × 630, the proportion that all of them take. */
+/** Content of the picture for link previews: 1200 × 630 px, the common aspect ratio. */
 export type SharedPicture = {
   title: string
-  /** The section of the page; '' for none. */
+  /** Name of the section; '' for none. */
   section: string
   laboratory: string
-  /** The drawings as files of SVG; '' for none. */
+  /** SVG source; '' for none. */
   drawing: string
   mark: string
 }
 
-/** The tokens of app/styles.css. */
+/** Colours of app/styles.css. */
 const color = {
   paper: '#fbf8f1',
   sheet: '#fffdf8',
@@ -24,19 +24,19 @@ const color = {
 
 const left = 92
 const right = 1108
-/** Between the section's name and the rule above the laboratory's. */
+/** Vertical centre between section name and footer rule, in px. */
 const middle = 312
 
-/** Only what a font can draw; emoji are in none of ours. */
+/** Removes characters that no font has, e.g. emoji. */
 const drawable = (text: string) => {
   const { serif, sans } = typefaces()
   const signs = [...text.normalize('NFC')].filter((sign) => serif.has(sign) || sans.has(sign))
   return signs.join('').replace(/\s+/g, ' ').trim()
 }
 
-const drawTitle = (given: string, width: number) => {
+const drawTitle = (text: string, width: number) => {
   const { serif, sans } = typefaces()
-  const title = drawable(given)
+  const title = drawable(text)
   const face = serif.has(title) ? serif : sans
   const { size, lines } = fitText(title, width, face.widthOf)
   const height = size * 1.12
@@ -44,9 +44,9 @@ const drawTitle = (given: string, width: number) => {
   return lines.map((line, at) => face.draw(line, size, left, top + at * height)).join('')
 }
 
-const drawSection = (given: string) =>
-  // Capitals set wider, as on the site.
-  [...drawable(given).toUpperCase()].reduce(
+const drawSection = (text: string) =>
+  // Letter-spaced capitals, as on the site.
+  [...drawable(text).toUpperCase()].reduce(
     ({ x, drawn }, sign) => ({
       x: x + typefaces().sans.widthOf(sign, 22) + 3,
       drawn: drawn + typefaces().sans.draw(sign, 22, x, 128),
@@ -63,7 +63,7 @@ const placed = (drawing: string, x: number, y: number, width: number, height: nu
 
 const isWide = (drawing: string) => drawing.includes('viewBox="0 0 640 400"')
 
-/** A herbarium sheet: the page's drawing beside its title, the laboratory's label below. */
+/** The SVG: illustration beside the title, name of the laboratory below. */
 export const drawSharedPicture = ({ title, section, laboratory, drawing, mark }: SharedPicture) =>
   [
     '<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630" viewBox="0 0 1200 630">',

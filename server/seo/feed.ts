@@ -6,10 +6,10 @@ import { findPageText, listPages } from '../content/find-page.ts'
 import { findOptions } from '../content/options.ts'
 import type { Services } from '../services.ts'
 
-/** XML knows no control characters. */
+/** XML forbids control characters. */
 const clean = (text: string) => text.replace(/[^\P{Cc}\n\t]/gu, '')
 
-/** The news of a language for feed readers, as RSS 2.0; the latest first. */
+/** The news of a language as RSS 2.0, the latest first. */
 export const makeFeed = async ({ db, env }: Pick<Services, 'db' | 'env'>, language: Language) => {
   const [overview, posts, options] = await Promise.all([
     findPageText(db, 'news', language),
@@ -40,7 +40,7 @@ export const makeFeed = async ({ db, env }: Pick<Services, 'db' | 'env'>, langua
         title: clean(title),
         description: clean(lead),
         link: at(addressOf(language, 'news.post', { slug })),
-        // Of the post, not of its address, which may change (RFC 4151).
+        // Stable when the address changes (RFC 4151).
         guid: `tag:${new URL(env.origin).hostname},${date}:${key}.${language}`,
         date: new Date(date),
       })

@@ -11,7 +11,7 @@ import { findPageBySlug, findPageText, type PageText } from '../content/find-pag
 import { option } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 
-/** A page as it is shown where it is shared; `picture` is the name of a drawing. */
+/** A page in a link preview; `picture`: name of an illustration. */
 export type Shared = { key: PageKey; title: string; picture: string }
 
 type Asked = { key: PageKey; param: string; language: Language }
@@ -20,11 +20,11 @@ type Find = (db: Database, asked: Asked) => Promise<Omit<Shared, 'key'> | undefi
 const titleOf = ({ title, meta }: PageText) =>
   meta.find(({ property }) => property === 'og:title')?.content || title
 
-/** Uploaded pictures are photographs: the drawing of the page stands for them. */
-const drawn = (picture: string | undefined, otherwise: string) =>
+/** Uploaded images are photographs: uses the page's illustration instead. */
+const illustrationOr = (picture: string | undefined, otherwise: string) =>
   picture && /^[a-z0-9-]+$/.test(picture) ? picture : otherwise
 
-const drawnOf = (page: PageText) => drawn(pictureOf(page), drawingOf(page.key))
+const drawnOf = (page: PageText) => illustrationOr(pictureOf(page), drawingOf(page.key))
 
 const findWritten: Find = async (db, { key, param, language }) => {
   const found = param ? undefined : await findPageText(db, key, language)
@@ -43,7 +43,7 @@ const findOfProduct: Find = async (db, { key, param, language }) => {
   if (!found) return undefined
   const product = productSummary(found, { audiences: {}, language })
   return productPageOf(product.kind) === key
-    ? { title: product.title, picture: drawn(productDrawing(product), 'arnica') }
+    ? { title: product.title, picture: illustrationOr(productDrawing(product), 'arnica') }
     : undefined
 }
 
@@ -63,7 +63,7 @@ const finders: Partial<Record<PageKey, Find>> = {
 const finderOf = (key: PageKey): Find =>
   finders[key] ?? (key.endsWith('.product') ? findOfProduct : findWritten)
 
-/** A page that everybody may be told of, by its key and what its address says besides. */
+/** A public page by key and parameter; undefined for hidden or unknown pages. */
 export const findShared = async (
   db: Database,
   name: string,

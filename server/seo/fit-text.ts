@@ -1,4 +1,4 @@
-/** The sizes that are tried, in px, and how many lines each may take. */
+/** Font sizes in px with the maximum number of lines. */
 const steps = [
   { size: 84, most: 3 },
   { size: 72, most: 4 },
@@ -18,22 +18,22 @@ const wrap = (words: readonly string[], fits: (line: string) => boolean) => {
   return lines
 }
 
-/** A word that is wider than the line, in pieces that are not. */
-const broken = (word: string, fits: (line: string) => boolean): string[] => {
+/** Breaks a word that is wider than a line. */
+const breakWord = (word: string, fits: (line: string) => boolean): string[] => {
   if (fits(word) || word.length < 2) return [word]
   let end = word.length - 1
   while (end > 1 && !fits(word.slice(0, end))) end -= 1
-  return [word.slice(0, end), ...broken(word.slice(end), fits)]
+  return [word.slice(0, end), ...breakWord(word.slice(end), fits)]
 }
 
-/** Longer titles are nobody's; what is drawn of them ends with an ellipsis. */
-const longest = 200
+/** In characters; longer titles are cut. */
+const maxLength = 200
 
-/** A title in lines of a width, as large as it fits; the longest are cut. */
+/** Wraps a title at the largest size that fits; cuts the longest with an ellipsis. */
 export const fitText = (text: string, width: number, widthOf: WidthOf) => {
-  // Where a browser may hyphenate, outlines would show the hyphen.
-  const seen = text.replaceAll('\u00ad', '')
-  const words = seen.slice(0, longest).split(/\s+/).filter(Boolean)
+  // Soft hyphens would be drawn as hyphens.
+  const visible = text.replaceAll('\u00ad', '')
+  const words = visible.slice(0, maxLength).split(/\s+/).filter(Boolean)
   for (const { size, most } of steps) {
     const fits = (line: string) => widthOf(line, size) <= width
     if (!words.every(fits)) continue
@@ -43,7 +43,7 @@ export const fitText = (text: string, width: number, widthOf: WidthOf) => {
   const { size, most } = steps[steps.length - 1] ?? steps[0]
   const fits = (line: string) => widthOf(line, size) <= width
   const lines = wrap(
-    words.flatMap((word) => broken(word, fits)),
+    words.flatMap((word) => breakWord(word, fits)),
     fits,
   )
   if (lines.length <= most) return { size, lines }

@@ -9,17 +9,17 @@ import { findRemedies } from '../catalogue/remedies/find-remedies.ts'
 import { listEveryPage } from '../content/find-page.ts'
 import type { Database } from '../db/client.ts'
 
-/** A page that search engines shall know, in the languages in which there is one. */
+/** A page for search engines, with its address in each language. */
 export type PublicPage = {
   key: PageKey
   addresses: Partial<Record<Language, string>>
-  /** Absent where nobody keeps it: of products. */
+  /** Undefined for products, whose changes are not dated. */
   changedAt?: Date
 }
 
 type Written = Awaited<ReturnType<typeof listEveryPage>>
 
-/** Pages with an address of their own, by what their keys begin with. */
+/** Pages with slugs, by key prefix. */
 const ownAddresses = [
   ['health.', 'health.topic', 'topic'],
   ['resources.', 'resources.topic', 'topic'],
@@ -28,7 +28,7 @@ const ownAddresses = [
 
 type Place = { key: PageKey; params: Params }
 
-/** The page of the site that shows what was written; undefined for hidden and personal ones. */
+/** The route of a stored page; undefined for hidden and personal pages. */
 export const placeOf = ({ key, slug }: { key: string; slug?: string }): Place | undefined => {
   const listed = listedPages.find((one) => one === key)
   if (listed) return { key: listed, params: {} }
@@ -58,7 +58,7 @@ const productPage = (key: PageKey, product: string): PublicPage => ({
   ),
 })
 
-/** All pages that are for everyone and to be found: pages, topics, posts, products, salts. */
+/** All pages for search engines: pages, topics, posts, products, salts. */
 export const findPublicPages = async (db: Database): Promise<PublicPage[]> => {
   const [written, products, salts] = await Promise.all([
     listEveryPage(db),

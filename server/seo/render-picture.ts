@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 
-/** More would wait longer than anybody asks for. */
-const mostWaiting = 24
+/** Further requests would wait too long. */
+const maxWaiting = 24
 
-/** After this long without a picture the thread ends; in milliseconds. */
-const idle = 20_000
+/** The worker stops after this time without a picture, in milliseconds. */
+const idleMs = 20_000
 
 const file = new URL('../../server/seo/picture-worker.ts', import.meta.url)
 
-/** Draws pictures one after the other; `undefined` where too many wait. */
+/** Renders pictures sequentially; undefined if the queue is full. */
 export const createPictureRenderer = () => {
   let worker: Worker | undefined
   let current: PromiseWithResolvers<Buffer> | undefined
@@ -16,7 +16,7 @@ export const createPictureRenderer = () => {
   let last: Promise<unknown> = Promise.resolve()
   let waiting = 0
 
-  /** A thread that breaks down takes its picture with it, not the next one. */
+  /** A crash fails the current picture only; the next one starts a new worker. */
   const start = () => {
     const started = new Worker(file)
     const giveUp = (reason: unknown) => {
@@ -45,12 +45,12 @@ export const createPictureRenderer = () => {
     try {
       return await current.promise
     } finally {
-      stopping = setTimeout(stop, idle).unref()
+      stopping = setTimeout(stop, idleMs).unref()
     }
   }
 
   return (svg: string): Promise<Buffer> | undefined => {
-    if (waiting >= mostWaiting) return undefined
+    if (waiting >= maxWaiting) return undefined
     waiting += 1
     const drawn = last
       .then(() => draw(svg))

@@ -2,7 +2,7 @@ import { languages } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { sitemapAddress } from '../../domain/page/machine-addresses.ts'
 
-/** What is for one person or for programs; hidden pages are not named, lest they be found (R5). */
+/** Personal pages and the API. Hidden pages are not listed, so that they stay unknown (R5). */
 const closed = [
   '/api/',
   '/add_to_cart',

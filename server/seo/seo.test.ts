@@ -18,7 +18,7 @@ const env = readEnv({ ORIGIN: 'https://shop.example' })
 const between = (text: string, tag: string) =>
   [...text.matchAll(new RegExp(`<${tag}>(.*?)</${tag}>`, 'gs'))].map(([, inside = '']) => inside)
 
-describe.each(databases)('for search engines on $name', ({ open }) => {
+describe.each(databases)('sitemap, robots and feed on $name', ({ open }) => {
   let db: Database
   let sitemap: string
   beforeAll(async () => {
@@ -45,7 +45,7 @@ describe.each(databases)('for search engines on $name', ({ open }) => {
       )
   })
 
-  test('each page stands there once, and names itself in every language', async () => {
+  test('the sitemap has each page once with its translations', async () => {
     const addresses = between(sitemap, 'loc')
     expect(new Set(addresses).size).toBe(addresses.length)
     const pages = await findPublicPages(db)
@@ -58,7 +58,7 @@ describe.each(databases)('for search engines on $name', ({ open }) => {
     expect(sitemap).toContain(`<lastmod>${demoDay.toISOString().slice(0, 10)}</lastmod>`)
   })
 
-  test('what is hidden, personal or no page is in neither list', () => {
+  test('hidden and personal pages are in neither sitemap nor robots.txt', () => {
     const robots = robotsText(env.origin)
     for (const key of pageKeys.filter((one) => !isListed(one)))
       for (const language of languages) {
@@ -71,7 +71,7 @@ describe.each(databases)('for search engines on $name', ({ open }) => {
     expect(robots).toContain('Sitemap: https://shop.example/sitemap.xml\n')
   })
 
-  test.each(languages)('the feed has the news in %s, the latest first', async (language) => {
+  test.each(languages)('the feed has the news in %s, newest first', async (language) => {
     const feed = await makeFeed({ db, env }, language)
     const posts = await findPosts(db, language)
     const at = ({ slug }: { slug: string }) =>
@@ -84,7 +84,7 @@ describe.each(databases)('for search engines on $name', ({ open }) => {
     expect(feed).toContain(`href="https://shop.example/${language}/news.xml" rel="self"`)
   })
 
-  test('whatever a post is called, the feed stays one', async () => {
+  test('the feed stays valid XML for any title', async () => {
     const title = 'A & B <script>]]>\u0007</title>'
     const post = db.updateTable('page').where('page_key', '=', 'news.autumn-roots')
     await post.where('language', '=', 'it').set({ title }).execute()

@@ -5,7 +5,10 @@ import { feedAddress, sharedPictureAddress } from '../../domain/page/machine-add
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { trailTo } from './trail.ts'
 
-/** What a page's head tells of it to networks and search engines; no more than home's of hidden ones. */
+/**
+ * Metadata of a page's head for networks and search engines; hidden pages get those of the home
+ * page.
+ */
 export const sharedFacts = (
   { key, params }: { key: PageKey; params: Params },
   language: Language,

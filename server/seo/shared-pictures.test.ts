@@ -14,7 +14,7 @@ import { createSharedPictures } from './shared-pictures.ts'
 const isDrawn = (name: string) =>
   existsSync(new URL(`../../public/illustrations/${name}.svg`, import.meta.url))
 
-describe.each(databases)('what is shown of a shared page on $name', ({ open }) => {
+describe.each(databases)('pictures for link previews on $name', ({ open }) => {
   let db: Database
   let find: ReturnType<typeof createSharedPictures>
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.each(databases)('what is shown of a shared page on $name', ({ open }) =
     ['health.topic', ''],
     ['shop.otc.product', 'family-kit'],
     ['shop.otc.product', "' or 1=1"],
-  ])('%s %s has none', async (key, param) => {
+  ])('does not exist for %s %s', async (key, param) => {
     expect(await find(key, param, 'de')).toBeUndefined()
   })
 
@@ -57,12 +57,12 @@ describe.each(databases)('what is shown of a shared page on $name', ({ open }) =
     ['sage', 'sage'],
     [undefined, 'topic-fever'],
     ['/media/fever.jpg', 'topic-fever'],
-  ])('of a topic with the picture %s is %s', async (picture, drawing) => {
+  ])('of a topic with the image %s uses the illustration %s', async (picture, drawing) => {
     await changeHead(db, 'health.fever', 'it', { picture })
     expect(await findShared(db, 'health.topic', 'febbre', 'it')).toMatchObject({ picture: drawing })
   })
 
-  test('is a PNG of 1200 × 630, drawn once and kept', async () => {
+  test('is a PNG of 1200 × 630 px, rendered once and cached', async () => {
     const [one, same] = await Promise.all([
       find('company.story', '', 'de'),
       find('company.story', '', 'de'),
@@ -74,7 +74,7 @@ describe.each(databases)('what is shown of a shared page on $name', ({ open }) =
     expect(await find('company.story', '', 'de')).toEqual(one)
   })
 
-  test('follows the title', async () => {
+  test('changes with the title', async () => {
     const before = await find('news', '', 'it')
     const story = db.updateTable('page').where('page_key', '=', 'news').where('language', '=', 'it')
     await story.set({ title: `Łukasz <b>&"😀</b> ${'lungo '.repeat(80)}` }).execute()
@@ -84,7 +84,7 @@ describe.each(databases)('what is shown of a shared page on $name', ({ open }) =
   })
 })
 
-test('what is asked for faster than it is drawn is refused', async () => {
+test('requests above the queue limit are refused', async () => {
   const render = createPictureRenderer()
   const words = { section: '', laboratory: '', drawing: '', mark: '' }
   const svg = drawSharedPicture({ title: 'A', ...words })
@@ -94,7 +94,7 @@ test('what is asked for faster than it is drawn is refused', async () => {
   expect(await render(svg)).toBeInstanceOf(Buffer)
 })
 
-test('a drawing that cannot be read costs itself alone', async () => {
+test('an invalid drawing fails alone', async () => {
   const render = createPictureRenderer()
   await expect(render('<svg')).rejects.toThrow()
   const words = { section: '', laboratory: '', drawing: '', mark: '' }

@@ -9,39 +9,39 @@ import { findShared } from './find-shared.ts'
 import { createPictureRenderer } from './render-picture.ts'
 import { sectionOf } from './trail.ts'
 
-/** Some 500 pictures of 70 kB: more than are shared at a time. */
-const mostBytes = 36 * 2 ** 20
+/** In bytes: about 500 pictures of 70 kB. */
+const maxBytes = 36 * 2 ** 20
 
 const folder = new URL('../../public/illustrations/', import.meta.url)
 
-/** '' where there is none of that name. */
+/** '' if there is no such illustration. */
 const readDrawing = (name: string) =>
   readFile(new URL(`${name}.svg`, folder), 'utf8').catch(() => '')
 
 export type Picture = { png: Buffer; tag: string }
 
 /**
- * Pictures of pages, drawn at the first question and kept by what is drawn: a page that changes has
- * another. `undefined` where there is no such page, `'busy'` where too many are being drawn.
+ * Renders pictures of pages on demand, cached by content. Undefined for unknown pages, `'busy'`
+ * if the queue is full.
  */
 export const createSharedPictures = (db: Database) => {
   const render = createPictureRenderer()
-  const kept = new LRUCache<string, Picture>({
-    maxSize: mostBytes,
+  const cache = new LRUCache<string, Picture>({
+    maxSize: maxBytes,
     sizeCalculation: ({ png }) => png.length,
   })
-  const making = new Map<string, Promise<Picture>>()
+  const pending = new Map<string, Promise<Picture>>()
 
-  const make = (svg: string, tag: string) => {
+  const renderNew = (svg: string, tag: string) => {
     const rendered = render(svg)
     if (!rendered) return undefined
     const picture = rendered
       .then((png) => {
-        kept.set(tag, { png, tag })
+        cache.set(tag, { png, tag })
         return { png, tag }
       })
-      .finally(() => making.delete(tag))
-    making.set(tag, picture)
+      .finally(() => pending.delete(tag))
+    pending.set(tag, picture)
     return picture
   }
 
@@ -56,6 +56,6 @@ export const createSharedPictures = (db: Database) => {
     const section = sectionOf(shared.key, language)
     const svg = drawSharedPicture({ title: shared.title, section, laboratory, drawing, mark })
     const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
-    return kept.get(tag) ?? making.get(tag) ?? make(svg, tag) ?? 'busy'
+    return cache.get(tag) ?? pending.get(tag) ?? renderNew(svg, tag) ?? 'busy'
   }
 }

@@ -4,7 +4,7 @@ import { defaultLanguage, languages } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
 import { findPublicPages, type PublicPage } from './public-pages.ts'
 
-/** The page in each language, and where those go whose language is none of ours. */
+/** The addresses of a page in each language, and the default one. */
 const alternatesOf = ({ addresses }: PublicPage) =>
   [
     ...languages.map((language) => ({ lang: language as string, language })),
@@ -21,7 +21,7 @@ const entriesOf = (page: PublicPage) =>
     ...(page.changedAt && { lastmod: page.changedAt.toISOString() }),
   }))
 
-/** All public pages in all languages, each with the same page in the others (R3). */
+/** All public pages in all languages, with their translations (R3). */
 export const makeSitemap = async ({ db, env }: Pick<Services, 'db' | 'env'>) => {
   const entries = (await findPublicPages(db)).flatMap(entriesOf)
   const xmlns = { news: false, xhtml: true, image: false, video: false }

@@ -9,8 +9,8 @@ export type Step = { name: string; path: string }
 
 const isNamed = (key: string): key is NamedPage => Object.hasOwn(pageNames, key)
 
-/** The pages that one stands below, from its section down, as menus call them. */
-const above = (key: PageKey): NamedPage[] => {
+/** The parent pages of a page, from its section down. */
+const parentsOf = (key: PageKey): NamedPage[] => {
   const words = key.split('.')
   return words
     .slice(1)
@@ -18,18 +18,18 @@ const above = (key: PageKey): NamedPage[] => {
     .filter(isNamed)
 }
 
-/** The steps from home down to the page, without itself. */
+/** Breadcrumbs from home to the parent of the page. */
 export const trailTo = (key: PageKey, language: Language): Step[] =>
-  (key === 'home' ? [] : (['home', ...above(key)] as const))
-    // A section whose first page this is leads here again.
+  (key === 'home' ? [] : (['home', ...parentsOf(key)] as const))
+    // Sections that redirect to this page are omitted.
     .filter((step) => destinationOf(step) !== key)
     .map((step) => ({
       name: i18nIn[language]._(pageNames[step]),
       path: addressOf(language, destinationOf(step)),
     }))
 
-/** What the page stands in, '' for a section itself. */
+/** Name of the section of a page; '' for a section itself. */
 export const sectionOf = (key: PageKey, language: Language): string => {
-  const name = above(key).at(-1)
+  const name = parentsOf(key).at(-1)
   return name ? i18nIn[language]._(pageNames[name]) : ''
 }

@@ -4,16 +4,16 @@ import { create } from 'fontkit'
 
 const require = createRequire(import.meta.url)
 
-/** A type of the house, as far as words are drawn with it. */
+/** A font for drawing text as outlines. */
 export type Typeface = {
   has: (text: string) => boolean
-  /** In px at the size. */
+  /** In px. */
   widthOf: (text: string, size: number) => number
-  /** The outlines of a line whose baseline begins at x, y. */
+  /** Outlines of a line with its baseline starting at x, y. */
   draw: (text: string, size: number, x: number, y: number) => string
 }
 
-/** Fraunces of the weight of the site's titles; its package has no file of one weight. */
+/** Fraunces in the weight of the site's titles; the package has only the variable font. */
 const serifFile = new URL('../../server/seo/fonts/fraunces-480.ttf', import.meta.url)
 
 const sansFile = require.resolve(
@@ -41,10 +41,10 @@ const readTypeface = (file: string | URL): Typeface => {
   }
 }
 
-let read: { serif: Typeface; sans: Typeface } | undefined
+let loaded: { serif: Typeface; sans: Typeface } | undefined
 
-/** Read when the first picture is drawn. */
+/** Loaded with the first picture. */
 export const typefaces = () => {
-  read ??= { serif: readTypeface(serifFile), sans: readTypeface(sansFile) }
-  return read
+  loaded ??= { serif: readTypeface(serifFile), sans: readTypeface(sansFile) }
+  return loaded
 }

@@ -5,15 +5,15 @@ import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { knownRemedy } from '../remedies/known-remedy.ts'
 import { priceList } from './price-products.ts'
 
-/** Remedies by id and price products by slug, as prices are asked for. */
+/** Remedies by id and price products by slug, for price lookups. */
 export type PriceCatalogue = {
   remedies: ReadonlyMap<number, KnownRemedy>
   prices: ReadonlyMap<string, { id: number; price: Centimes }>
 }
 
 /**
- * What answers a question for a price, read once and kept in memory until the catalogue changes:
- * a price shown may be 50 ms old. Placing an order reads the database itself.
+ * Data of price lookups, memoized until the catalogue changes: displayed prices may be 50 ms old.
+ * Orders query the database.
  */
 export const priceCatalogue = memoizeByCatalogueVersion(
   async (db: Database): Promise<PriceCatalogue> => {

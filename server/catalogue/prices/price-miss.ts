@@ -1,11 +1,11 @@
 import type { Database } from '../../db/client.ts'
 
-/** Longer than any slug that the rules make; what asks for more is not the shop. */
-const longestSlug = 120
+/** In characters; longer than any slug of the price rules. */
+const maxSlugLength = 120
 
-/** Counts that a combination has no price product, for the back office (R19). */
+/** Counts a combination without a price product, for the back office (R19). */
 export const recordPriceMiss = async (db: Database, slug: string, now: Date) => {
-  if (slug.length > longestSlug) return
+  if (slug.length > maxSlugLength) return
   await db
     .insertInto('price_miss')
     .values({ slug, misses: 1, last_at: now })

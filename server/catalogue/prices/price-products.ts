@@ -3,7 +3,7 @@ import type { PriceProduct } from '../../../domain/order/price-facts.ts'
 import { type VatClass, vatClasses } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
 
-/** What a combination costs, VAT included (D2 §7). */
+/** A price product: the price of a combination, VAT included (D2 §7). */
 export type ListedPrice = {
   id: number
   slug: string
@@ -12,7 +12,7 @@ export type ListedPrice = {
   vatClass: VatClass
 }
 
-/** The VAT class of a stored product; one that the law does not know is a bug and throws. */
+/** The VAT class of a stored product. Throws for an unknown one, which is a bug. */
 export const readVatClass = (text: string): VatClass => {
   const known = vatClasses.find((vatClass) => vatClass === text)
   if (!known) throw new Error(`no VAT class: ${text}`)
@@ -35,13 +35,13 @@ const listed = ({ id, slug, name, price, vat_class }: Row): ListedPrice => ({
   vatClass: readVatClass(vat_class),
 })
 
-/** All price products, or those whose slugs begin like `single-homeopathy-`. */
+/** All price products, or those whose slugs start with `prefix`, e.g. `single-homeopathy-`. */
 export const priceList = async (db: Database, prefix = ''): Promise<ListedPrice[]> =>
   (await prices(db).orderBy('position').execute())
     .filter(({ slug }) => slug.startsWith(prefix))
     .map(listed)
 
-/** The price products of some slugs, as pricing asks for them; slugs without one are absent. */
+/** Price products by slug, for pricing; unknown slugs are absent. */
 export const findPrices = async (
   db: Database,
   slugs: readonly string[],

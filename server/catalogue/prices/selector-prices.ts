@@ -3,8 +3,8 @@ import type { Database } from '../../db/client.ts'
 import { priceList } from './price-products.ts'
 
 /**
- * Id and price of the price products whose slugs begin with one of the prefixes, by slug, as
- * selectors look them up.
+ * Id and price by slug, of the price products whose slugs start with one of the prefixes, for
+ * selectors.
  */
 export const selectorPrices = async (
   db: Database,

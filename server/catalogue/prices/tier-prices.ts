@@ -2,7 +2,7 @@ import { exampleSlugs, priceExamples } from '../../../domain/mixture/price-examp
 import type { Database } from '../../db/client.ts'
 import { findPrices } from './price-products.ts'
 
-/** Examples from the price list for the page on mixtures. */
+/** Examples of mixture prices. */
 export const tierPrices = async (db: Database) => {
   const prices = await findPrices(db, exampleSlugs())
   return priceExamples((slug) => prices.get(slug))

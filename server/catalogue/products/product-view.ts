@@ -13,7 +13,7 @@ const text = (value: unknown) => (typeof value === 'string' ? value : '')
 const number = (value: unknown) => (typeof value === 'number' ? value : undefined)
 const linesOf = (value: string) => value.split('\n').filter(Boolean)
 
-/** '9CH' → '9 CH'; the D of buds as the language writes it: '1D' → 'D1' in German, '1 DH' else. */
+/** '9CH' → '9 CH'; D dilutions of gemmotherapy: '1D' → 'D1' in German, '1 DH' otherwise. */
 const potencyText = (potency: string, language: Language) => {
   const [, bud] = /^(\d+)D$/.exec(potency) ?? []
   if (bud) return language === 'de' ? `D${bud}` : `${bud}\u202fDH`
@@ -53,27 +53,27 @@ const partsOf = (
     .flat()
     .flatMap((part) => partOf(part, remedies, language))
 
-/** What its parts are called, to look their remedies up by. */
+/** Names of a product's parts, to look up their remedies. */
 export const partNames = ({ record }: Product) =>
   partsOf(record, new Map(), 'en').map(({ name }) => name)
 
-/** Price products have no page; asking for one is a bug and throws. */
+/** The kind of a product with a page. Throws for price products, which is a bug. */
 export const shownKind = (kind: Product['kind']) => {
   if (kind === 'price') throw new Error('a price product has no page')
   return kind
 }
 
-/** Form as a code, pack as printed, empty where it has none; how many parts it has. */
+/** Form code, printed pack size ('' if none) and number of parts. */
 export const packOf = (record: CatalogueRecord) => ({
   form: text(record.form),
   size: text(record.size),
   remedies: number(record.number_remedies) ?? partsOf(record, new Map(), 'en').length,
 })
 
-/** Which texts of a product are for whom (R35). */
+/** The audiences of product texts (R35) and the language. */
 export type Seen = { audiences: SectionAudiences; language: Language }
 
-/** A product as one line of a list, for everyone. */
+/** A product in a list, with the texts that are public. */
 export const productSummary = (product: Product, { audiences, language }: Seen): ProductSummary => {
   const { id, slug, kind, name, price, record } = product
   const shown = shownKind(kind)
@@ -99,7 +99,7 @@ export const productSummary = (product: Product, { audiences, language }: Seen):
   }
 }
 
-/** A product as its page shows it to everyone; what is not for everyone is not in it (R35). */
+/** A product page with the texts that are public (R35). */
 export const productDetail = (product: Product, seen: Seen, remedies: Remedies): ProductDetail => {
   const { record } = product
   const { audiences, language } = seen

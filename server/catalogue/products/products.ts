@@ -5,7 +5,7 @@ import type { CatalogueRecord, ProductKind } from '../../db/tables/catalogue.ts'
 import { readVatClass } from '../prices/price-products.ts'
 import { isPossibleId } from '../remedies/possible-id.ts'
 
-/** A product with a page of its own; the record's fields are those of D2 §3, text per language. */
+/** A product with its own page. Fields of `record`: D2 §3, texts per language. */
 export type Product = {
   id: number
   slug: string
@@ -30,7 +30,7 @@ const toProduct = ({ price, vat_class, ...row }: Row): Product => ({
   vatClass: readVatClass(vat_class),
 })
 
-/** All products of a kind, in the laboratory's order; `category` narrows it (`animals`). */
+/** Products of a kind by position; `category` filters, e.g. `animals`. */
 export const findProducts = async (
   db: Database,
   kind: ProductKind,
@@ -40,11 +40,11 @@ export const findProducts = async (
     .filter(({ categories }) => !category || categories.some(({ slug }) => slug === category))
     .map(toProduct)
 
-/** Everything that has a price, whatever its kind. */
+/** All products of all kinds. */
 export const allProducts = async (db: Database): Promise<Product[]> =>
   (await products(db).orderBy('kind').orderBy('position').orderBy('id').execute()).map(toProduct)
 
-/** A product by its slug; price products have no page and are not found. */
+/** A product by slug; undefined for price products, which have no page. */
 export const findProduct = async (db: Database, slug: string): Promise<Product | undefined> => {
   if (/\p{Cc}/u.test(slug)) return undefined
   const found = await products(db)
@@ -54,14 +54,14 @@ export const findProduct = async (db: Database, slug: string): Promise<Product |
   return found && toProduct(found)
 }
 
-/** A product by its id, whatever number was asked for; a price product is found too. */
+/** A product by id, price products included; undefined for ids out of range. */
 export const findProductById = async (db: Database, id: number): Promise<Product | undefined> => {
   if (!isPossibleId(id)) return undefined
   const found = await products(db).where('id', '=', id).executeTakeFirst()
   return found && toProduct(found)
 }
 
-/** Products by their ids; price products are not found. */
+/** Products by ids, without price products. */
 export const findProductsById = async (
   db: Database,
   ids: readonly number[],

@@ -19,7 +19,7 @@ const ready = (product: Product): ReadyProduct => {
   }
 }
 
-/** Ready products by id, as pricing asks for them; ids without one are absent. */
+/** Ready products by id, for pricing; unknown ids are absent. */
 export const findReadyProducts = async (
   db: Database,
   ids: readonly number[],

@@ -8,7 +8,7 @@ import { recordText } from '../remedies/record-text.ts'
 import type { Seen } from './product-view.ts'
 import { reservedSections, sectionTexts } from './section-texts.ts'
 
-/** The forms that a salt is made in, in the order of the shop: the codes of `avl` (D2 §3). */
+/** The available forms of a salt in shop order, from the codes of `avl` (D2 §3). */
 export const saltFormsIn = ({ avl }: CatalogueRecord): SaltForm[] =>
   saltForms.filter((form) => Array.isArray(avl) && avl.includes(form))
 
@@ -27,10 +27,10 @@ const saltOf = ({ id, name, record }: StoredRemedy, { audiences, language }: See
   }
 }
 
-const place = ({ record }: StoredRemedy) => Number(record.srt ?? 0)
+const positionOf = ({ record }: StoredRemedy) => Number(record.srt ?? 0)
 
-/** All Schüssler salts in the order of `srt` (D2 §3). */
+/** All Schüssler salts, ordered by `srt` (D2 §3). */
 export const findSalts = async (db: Database, seen: Seen): Promise<Salt[]> =>
   (await findRemedies(db, 'sch'))
-    .sort((one, other) => place(one) - place(other))
+    .sort((one, other) => positionOf(one) - positionOf(other))
     .map((stored) => saltOf(stored, seen))

@@ -11,7 +11,7 @@ import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 import type { StoredRemedy } from '../remedies/find-remedies.ts'
 import { recordText } from '../remedies/record-text.ts'
 
-/** The fields of a record that a section is written in, the fuller first (D2 §3). */
+/** Record fields of each section, the most detailed first (D2 §3). */
 const fields: Record<TextSection, readonly string[]> = {
   description: ['description', 'description_short', 'dsc'],
   topic: ['topic'],
@@ -21,7 +21,7 @@ const fields: Record<TextSection, readonly string[]> = {
 
 export type SectionTexts = Partial<Record<TextSection, string>>
 
-/** The texts of some sections in a language, as far as the record has them. */
+/** The texts of `sections` in a language, where the record has them. */
 export const sectionTexts = (
   record: CatalogueRecord,
   sections: readonly TextSection[],
@@ -35,7 +35,7 @@ export const sectionTexts = (
   return texts
 }
 
-/** The sections that a record has and that only professionals who are logged in get to see (R35). */
+/** Non-empty sections that only signed-in professionals see (R35). */
 export const reservedSections = (
   record: CatalogueRecord,
   options: SectionAudiences,
@@ -48,7 +48,7 @@ export const reservedSections = (
   return more.filter((section) => texts[section])
 }
 
-/** A remedy's description where everyone may read it (R35), else empty. */
+/** The description of a remedy if it is public (R35), else ''. */
 export const openDescription = (
   { category, record }: StoredRemedy,
   audiences: SectionAudiences,

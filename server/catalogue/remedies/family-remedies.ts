@@ -11,13 +11,13 @@ const detailOf = ({ record }: StoredRemedy, language: Language) => {
     latin,
     recordText(record, 'part', language),
     symbol,
-    // The unit that D2 §3 names.
+    // Unit: D2 §3.
     typeof mg === 'number' && `${mg}\u00a0mg/l`,
   ]
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' · ')
 }
 
-/** The remedies of a family by their names in the language, French where it has none (D2 §3). */
+/** Remedies of a family, sorted by name in the language; French name if untranslated (D2 §3). */
 export const familyRemedies = async (
   db: Database,
   family: SizedFamily,

@@ -8,7 +8,7 @@ import { isPossibleId } from './possible-id.ts'
 const textOrNull = (value: unknown) => (typeof value === 'string' ? value : null)
 const numberOrNull = (value: unknown) => (typeof value === 'number' ? value : null)
 
-/** The ranges of a stored record (R10); a range that is none counts as a scale not offered. */
+/** The ranges of a stored record (R10); null for scales that are not available. */
 export const remedyRecord = ({
   id,
   name,
@@ -27,17 +27,17 @@ export const remedyRecord = ({
   lmt: numberOrNull(record.lmt),
 })
 
-/** A stored remedy with its dilutions spelled out. */
+/** A stored remedy with its ranges expanded to dilutions. */
 export const toRemedy = (stored: StoredRemedy) => parseRemedy(remedyRecord(stored))
 
-/** A single homeopathic remedy by its id, whatever number was asked for. */
+/** A homeopathic remedy by id; undefined for ids out of range or other categories. */
 export const findHomeopathyById = async (db: Database, id: number): Promise<Remedy | undefined> => {
   if (!isPossibleId(id)) return undefined
   const found = await findRemedy(db, id)
   return found?.category === 'hpt' ? toRemedy(found) : undefined
 }
 
-/** Those whose names were not written as the laboratory writes them: 'arnica MONTANA'. */
+/** Ids of remedies by case-insensitive, accent-insensitive name. */
 const idsOfFolded = async (db: Database, folded: ReadonlySet<string>) => {
   const all = await db
     .selectFrom('remedy')
@@ -56,14 +56,14 @@ const findWhere = (db: Database, column: 'id' | 'name', values: readonly (number
     .execute()
 
 /**
- * Single homeopathic remedies by folded name, as pricing asks for them. Names in the laboratory's
- * spelling cost one indexed query; only others make it look through all names.
+ * Homeopathic remedies by folded name, for pricing. Exact names cost one indexed query; others
+ * scan all names.
  */
 export const findHomeopathyByName = async (
   db: Database,
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Remedy>> => {
-  // No name has a control character, and PostgreSQL takes no null byte.
+  // No name contains control characters, and PostgreSQL rejects null bytes.
   const wanted = [...new Set(names.map((name) => name.trim()))].filter(
     (name) => !/\p{Cc}/u.test(name),
   )

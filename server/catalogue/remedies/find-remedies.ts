@@ -1,7 +1,7 @@
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord, RemedyCategory } from '../../db/tables/catalogue.ts'
 
-/** A substance as the laboratory keeps it; the record's fields are those of D2 §3. */
+/** A remedy as stored. Fields of `record`: D2 §3. */
 export type StoredRemedy = {
   id: number
   category: RemedyCategory
@@ -12,14 +12,14 @@ export type StoredRemedy = {
 const remedies = (db: Database) =>
   db.selectFrom('remedy').select(['id', 'category', 'name', 'record'])
 
-/** All remedies of a category, in the laboratory's order. */
+/** Remedies of a category by position. */
 export const findRemedies = (db: Database, category: RemedyCategory): Promise<StoredRemedy[]> =>
   remedies(db).where('category', '=', category).orderBy('position').execute()
 
 export const findRemedy = (db: Database, id: number): Promise<StoredRemedy | undefined> =>
   remedies(db).where('id', '=', id).executeTakeFirst()
 
-/** Those with one of the ids, of whatever category. */
+/** Remedies by ids, of all categories. */
 export const findRemediesById = async (
   db: Database,
   ids: readonly number[],
@@ -30,7 +30,7 @@ export const findRemediesById = async (
         .where('id', 'in', [...new Set(ids)])
         .execute()
 
-/** Those of a category with one of the names, written as the laboratory writes them. */
+/** Remedies of a category by exact names. */
 export const findRemediesByName = (
   db: Database,
   category: RemedyCategory,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** A list as JSON; the hash of its content is in its address. */
+/** A list as JSON, with a hash of its content for its address. */
 export type HashedList = { hash: string; body: string }
 
 export const hashedList = (content: unknown): HashedList => {

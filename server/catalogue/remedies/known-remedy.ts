@@ -5,7 +5,7 @@ import { toRemedy } from './find-homeopathy.ts'
 import type { StoredRemedy } from './find-remedies.ts'
 import { recordText } from './record-text.ts'
 
-/** As much of a stored remedy as decides what can be had of it, of whatever family. */
+/** The facts about a remedy that decide what can be ordered, for all families. */
 export const knownRemedy = (stored: StoredRemedy): KnownRemedy => {
   const { id, category, name, record } = stored
   if (category === 'hpt')

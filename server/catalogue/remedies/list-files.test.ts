@@ -9,7 +9,7 @@ import { findListFile, listAddresses } from './list-files.ts'
 
 const fileOf = (address: string) => address.replace('/catalogue/', '')
 
-describe.each(databases)('the lists for the builder on $name', ({ open }) => {
+describe.each(databases)('the lists of the mixture builder on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await openDemo(open)
@@ -27,7 +27,7 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
     return rows
   }
 
-  test.each(languages)('plants and buds by their names in %s', async (language) => {
+  test.each(languages)('contain plants and buds by name in %s', async (language) => {
     for (const [family, count] of [
       ['Phytotherapy', 148],
       ['Gemmotherapy', 66],
@@ -39,7 +39,7 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
     }
   })
 
-  test('a bud with its label name and part', async () => {
+  test('contain label name and part of a bud', async () => {
     expect((await rowsOf('Gemmotherapy', 'de')).map(readFamilyRow)).toContainEqual({
       id: 10001,
       name: 'Weisstanne',
@@ -48,7 +48,7 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
     })
   })
 
-  test('another name is another file, and the old address leads to it', async () => {
+  test('have a new address after a change, to which the former one redirects', async () => {
     const { Phytotherapy: before } = await listAddresses(db, 'en')
     await changeCatalogue(db, (trx) =>
       trx.updateTable('remedy').set({ name: 'Achillea' }).where('id', '=', 20_001).execute(),
@@ -66,5 +66,7 @@ describe.each(databases)('the lists for the builder on $name', ({ open }) => {
     'remedies.x.json',
     '../package.json',
     'phytotherapy.es.0123456789abcdef.json',
-  ])('no file %o', async (file) => expect(await findListFile(db, file)).toBeUndefined())
+  ])('do not include the file %o', async (file) =>
+    expect(await findListFile(db, file)).toBeUndefined(),
+  )
 })

@@ -6,7 +6,7 @@ import type { HashedList } from './hashed-list.ts'
 import { plantLists } from './plant-lists.ts'
 import { remedyList } from './remedy-list.ts'
 
-/** All lists, by what stands before the hash in their files' names. */
+/** All lists by name, the part before the hash in their file names. */
 const listsByName = async (db: Database): Promise<ReadonlyMap<string, HashedList>> => {
   const [remedies, plants] = await Promise.all([remedyList({ db }), plantLists(db)])
   return new Map<string, HashedList>([
@@ -15,29 +15,31 @@ const listsByName = async (db: Database): Promise<ReadonlyMap<string, HashedList
   ])
 }
 
-/** Where a list is fetched; the address changes with the content. */
+/** The address of a list; changes with its content. */
 const addressOf = (name: string, hash = '') => `/catalogue/${name}.${hash}.json`
 
-/** A list under its address, or where it is by now. */
+/** A list, or the current address of an outdated one. */
 export type ListFile = { name: string; body: string } | { movedTo: string }
 
-/** A list by its file's name, undefined when there is no such list. */
+/** A list by file name; undefined if there is no such list. */
 export const findListFile = async (db: Database, file: string): Promise<ListFile | undefined> => {
   const [, name = '', hash] = /^(.+)\.([\w-]{16})\.json$/.exec(file) ?? []
   const list = (await listsByName(db)).get(name)
   if (!list) return undefined
   if (list.hash === hash) return { name, body: list.body }
-  // Another process may know of a change before this one: not to send it back to where it was.
+  // Another process may know a newer version: query it, to avoid a redirect loop.
   invalidateCatalogueVersion(db)
-  const today = (await listsByName(db)).get(name) ?? list
-  return today.hash === hash ? { name, body: today.body } : { movedTo: addressOf(name, today.hash) }
+  const current = (await listsByName(db)).get(name) ?? list
+  return current.hash === hash
+    ? { name, body: current.body }
+    : { movedTo: addressOf(name, current.hash) }
 }
 
-/** Where the list of all single remedies is. */
+/** The address of the list of homeopathic remedies. */
 export const remedyListAddress = async (db: Database): Promise<string> =>
   addressOf('remedies', (await remedyList({ db })).hash)
 
-/** Where the lists of everything that goes into a mixture are, for pages in a language. */
+/** The addresses of all substance lists for mixtures, for pages in a language. */
 export const listAddresses = async (
   db: Database,
   language: Language,

@@ -6,7 +6,7 @@ import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { familyRemedies } from './family-remedies.ts'
 import { type HashedList, hashedList } from './hashed-list.ts'
 
-/** The families whose remedies go into mixtures by name alone. */
+/** Families whose mixtures contain remedies without a dilution. */
 const plantFamilies = ['phytotherapy', 'gemmotherapy'] as const satisfies readonly SizedFamily[]
 
 export type PlantFamily = (typeof plantFamilies)[number]
@@ -23,5 +23,5 @@ const listsOf = memoizeByCatalogueVersion(async (db: Database): Promise<PlantLis
   return lists
 })
 
-/** All plants and buds, by their names in each language; kept until the catalogue changes. */
+/** All plants and buds by name in each language; memoized until the catalogue changes. */
 export const plantLists = (db: Database): Promise<readonly PlantList[]> => listsOf(db)

@@ -11,5 +11,5 @@ const listOf = memoizeByCatalogueVersion(async (db: Database): Promise<HashedLis
   return hashedList(writeRemedyList(remedies.map(remedyRecord)))
 })
 
-/** The compact list of all single remedies, made once and kept until the catalogue changes. */
+/** The compact list of homeopathic remedies; memoized until the catalogue changes. */
 export const remedyList = ({ db }: Pick<Services, 'db'>): Promise<HashedList> => listOf(db)

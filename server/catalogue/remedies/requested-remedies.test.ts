@@ -10,7 +10,7 @@ import { findProducts } from '../products/products.ts'
 import { findReadyProducts } from '../products/ready-products.ts'
 import { findRequestedRemedies } from './requested-remedies.ts'
 
-describe.each(databases)('what pricing asks of the catalogue on $name', ({ open }) => {
+describe.each(databases)('remedies of posted lines on $name', ({ open }) => {
   let db: Database
   beforeAll(async () => {
     db = await openDemo(open)
@@ -28,7 +28,7 @@ describe.each(databases)('what pricing asks of the catalogue on $name', ({ open 
     [{ category: 'ptp', name: 'Yarrow' }, 'Achillea millefolium, herba'],
     [{ category: 'otp', name: 'Silber' }, 'Argentum'],
     [{ category: 'sch', name: 'Calcium fluoratum' }, 'Calcium fluoratum'],
-    // Of another family, of none, or what no database should be asked.
+    // Other category, unknown category, or invalid values.
     [{ category: 'ptp', name: 'Arnica montana' }, undefined],
     [{ category: 'hpt', id: 10_001 }, undefined],
     [{ category: 'gtp', id: 2 ** 40 }, undefined],
@@ -38,11 +38,11 @@ describe.each(databases)('what pricing asks of the catalogue on $name', ({ open 
     [{ category: 'sch' }, undefined],
   ]
 
-  test.each(cases)('%j is %s', async (asked, name) => {
+  test.each(cases)('finds for %j the remedy %s', async (asked, name) => {
     expect(findRequestedRemedy(await findRequestedRemedies(db, [asked]), asked)?.name).toBe(name)
   })
 
-  test('all of it at once is the same', async () => {
+  test('finds the same remedies in one request', async () => {
     const index = await findRequestedRemedies(
       db,
       cases.map(([asked]) => asked),
@@ -51,7 +51,7 @@ describe.each(databases)('what pricing asks of the catalogue on $name', ({ open 
     expect((await findRequestedRemedies(db, [])).size).toBe(0)
   })
 
-  test('a salt knows its forms, a remedy its dilutions', async () => {
+  test('returns the forms of a salt and the dilutions of a remedy', async () => {
     const salt: RequestedRemedy = { category: 'sch', id: 40_001 }
     const arnica: RequestedRemedy = { category: 'hpt', id: 159 }
     const index = await findRequestedRemedies(db, [salt, arnica])
@@ -60,7 +60,7 @@ describe.each(databases)('what pricing asks of the catalogue on $name', ({ open 
   })
 
   test.each(['complex', 'otc', 'kit', 'seasonal', 'supplement'] as const)(
-    'each %s by its id, with its titles',
+    'returns each %s by id with its titles',
     async (kind) => {
       const all = await findProducts(db, kind)
       const found = await findReadyProducts(db, [...all.map(({ id }) => id), 60_001, 0.5, 2 ** 40])

@@ -12,8 +12,8 @@ import { findRemedies, findRemediesById, findRemediesByName } from './find-remed
 import { knownRemedy } from './known-remedy.ts'
 import { isPossibleId } from './possible-id.ts'
 
-/** No name has a control character; PostgreSQL takes no null byte. */
-const canBe = ({ id, name }: RequestedRemedy) =>
+/** No name contains control characters, and PostgreSQL rejects null bytes. */
+const isSearchable = ({ id, name }: RequestedRemedy) =>
   id === undefined ? name !== undefined && !/\p{Cc}/u.test(name) : isPossibleId(id)
 
 const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<KnownRemedy[]> => {
@@ -27,7 +27,7 @@ const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<
   }))
 }
 
-/** Runs a question once for each family that is asked of. */
+/** Runs `find` once per category. */
 const byCategory = async <Found>(
   asked: readonly RequestedRemedy[],
   find: (category: Category, names: readonly string[]) => Promise<Found[]>,
@@ -45,16 +45,15 @@ const byCategory = async <Found>(
 }
 
 /**
- * The remedies that lines ask for, by id or name, of whatever families. What is written as on the
- * label costs one indexed query a family; only other spellings ('arnica MONTANA', 'Sapin blanc')
- * look through a family's names. Small families come whole then, so that a name which means two
- * remedies is seen to.
+ * Remedies of posted lines, by id or name. Exact names cost one indexed query per category; other
+ * spellings ('arnica MONTANA', 'Sapin blanc') scan the category. Small categories are loaded
+ * completely, to detect ambiguous names.
  */
 export const findRequestedRemedies = async (
   db: Database,
   remedies: readonly RequestedRemedy[],
 ): Promise<RemedyIndex> => {
-  const asked = remedies.filter(canBe)
+  const asked = remedies.filter(isSearchable)
   const byName = asked.filter(({ id }) => id === undefined)
   const [named, numbered] = await Promise.all([
     byCategory(byName, (category, names) => findRemediesByName(db, category, names)),

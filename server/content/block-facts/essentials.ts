@@ -5,7 +5,7 @@ import { findPage } from '../../../domain/page/address.ts'
 import { linkAddress } from '../link-address.ts'
 import type { Fact } from './fact.ts'
 
-/** What stands for a name that has no drawing: what its family comes as. */
+/** Illustrations of families, for names without their own. */
 const byFamily: Readonly<Record<string, string>> = {
   gemmotherapy: 'gemmotherapy',
   phytotherapy: 'phytotherapy',
@@ -14,7 +14,10 @@ const byFamily: Readonly<Record<string, string>> = {
   food_supplements: 'capsules',
 }
 
-/** By the page that an address leads to, `/de/shop/oligotherapie/a-30009`. */
+/**
+ * The illustration of the family that an address belongs to, e.g.
+ * `/de/shop/oligotherapie/a-30009`.
+ */
 const familyDrawing = (address: string | undefined, language: Language) => {
   const [, ...segments] = address?.split('/').filter(Boolean) ?? []
   const [, family = ''] = findPage(segments, language)?.key.split('.') ?? []

@@ -3,14 +3,14 @@ import type { FieldsOf } from '../../../blocks/definitions.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Services } from '../../services.ts'
 
-/** What blocks are rendered from; nothing of a person, since public pages are cached. */
+/** The context of block rendering; contains no session, since public pages are cached. */
 export type BlockContext = {
   services: Pick<Services, 'db' | 'env' | 'files'>
   language: Language
   now: Date
 }
 
-/** What a block of the type shows besides its fields. */
+/** Loads the data of a block type besides its fields. */
 export type Fact<Type extends keyof BlockData> = (
   fields: FieldsOf<Type>,
   context: BlockContext,

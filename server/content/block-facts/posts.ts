@@ -2,12 +2,12 @@ import { addressOf } from '../../../domain/page/address.ts'
 import { findPosts } from '../find-posts.ts'
 import type { Fact } from './fact.ts'
 
-/** Compact it is so many unless the block says how many. */
-const usualPosts = 3
+/** Default number of posts in the compact variant. */
+const defaultPosts = 3
 
-/** All posts, or of the compact variant the latest (D2 §9). */
+/** All posts; the compact variant shows the latest (D2 §9). */
 export const postFacts: Fact<'post_display'> = async (
-  { compact = false, nr_posts = usualPosts },
+  { compact = false, nr_posts = defaultPosts },
   { services, language },
 ) => {
   const posts = await findPosts(services.db, language)

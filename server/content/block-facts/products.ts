@@ -21,14 +21,14 @@ import type { BlockContext, Fact } from './fact.ts'
 const labelOf = (product: ProductSummary, { language, now }: BlockContext): LabelData => {
   const { kind, slug, nr, title, topic, form, size, line, price, season } = product
   const pack = size && packMessage(size, (text) => i18nIn[language]._(text))
-  const come = season ? [seasonText(season, language)] : form ? [form, pack] : [line]
+  const details = season ? [seasonText(season, language)] : form ? [form, pack] : [line]
   return {
     to: addressOf(language, productPageOf(kind), { product: slug }),
     picture: productDrawing(product),
     title,
     topic,
     nr,
-    facts: come.filter(Boolean).join(' · '),
+    facts: details.filter(Boolean).join(' · '),
     price,
     isInSeason: season !== undefined && isInSeason(season, swissMonth(now)),
   }
@@ -45,27 +45,27 @@ const saltLabel = ({ slug, nr, name, compound }: Salt, { language }: BlockContex
   isInSeason: false,
 })
 
-const seenBy = async ({ services, language }: BlockContext) => ({
+const visibilityOf = async ({ services, language }: BlockContext) => ({
   audiences: await option(services.db, 'text_sections'),
   language,
 })
 
-const listProducts = async (telling: BlockContext, kind: ShownKind, category?: string) => {
-  const { db } = telling.services
-  const [found, seen] = await Promise.all([findProducts(db, kind, category), seenBy(telling)])
+const listProducts = async (context: BlockContext, kind: ShownKind, category?: string) => {
+  const { db } = context.services
+  const [found, seen] = await Promise.all([findProducts(db, kind, category), visibilityOf(context)])
   return found.map((product) => productSummary(product, seen))
 }
 
-/** Chosen products; those that the catalogue does not have are left out. */
-export const productFacts: Fact<'product_display'> = async ({ products }, telling) => {
-  const { db } = telling.services
+/** The selected products; unknown slugs are skipped. */
+export const productFacts: Fact<'product_display'> = async ({ products }, context) => {
+  const { db } = context.services
   const [seen, ...found] = await Promise.all([
-    seenBy(telling),
+    visibilityOf(context),
     ...products.map(({ slug }) => findProduct(db, slug)),
   ])
   return {
     labels: found.flatMap((product) =>
-      product ? [labelOf(productSummary(product, seen), telling)] : [],
+      product ? [labelOf(productSummary(product, seen), context)] : [],
     ),
   }
 }
@@ -74,7 +74,7 @@ type Shelf = { page: PageKey; kind: ShownKind | 'salt'; category?: string }
 
 const otcHomeopathy: Shelf = { page: 'otcs.otchomeo', kind: 'otc', category: 'otchomeo' }
 
-/** What each category shows, and the page where it all stands; those of OTC by their names in D2 §2. */
+/** Products and page of each category; OTC categories also by their names in D2 §2. */
 const shelves: Readonly<Record<string, Shelf>> = {
   complexes: { page: 'shop.homeopathy.complexes', kind: 'complex' },
   otchomeo: otcHomeopathy,
@@ -88,30 +88,30 @@ const shelves: Readonly<Record<string, Shelf>> = {
   seasonal: { page: 'shop.homeopathy.seasonal', kind: 'seasonal' },
 }
 
-/** All of a category; without `all` there is no such category (D2 §8). */
-export const remedyFacts: Fact<'remedy_display'> = async ({ category: wanted }, telling) => {
+/** All products of a category; `all` is undefined for unknown categories (D2 §8). */
+export const remedyFacts: Fact<'remedy_display'> = async ({ category: wanted }, context) => {
   const shelf = Object.hasOwn(shelves, wanted) ? shelves[wanted] : undefined
   if (!shelf) return { labels: [], all: undefined }
   const { page, kind, category } = shelf
-  const all = addressOf(telling.language, page)
+  const all = addressOf(context.language, page)
   if (kind === 'salt') {
-    const salts = await findSalts(telling.services.db, await seenBy(telling))
-    return { labels: salts.map((salt) => saltLabel(salt, telling)), all }
+    const salts = await findSalts(context.services.db, await visibilityOf(context))
+    return { labels: salts.map((salt) => saltLabel(salt, context)), all }
   }
-  const products = await listProducts(telling, kind, category)
-  const labels = inSeasonFirst(products, swissMonth(telling.now))
-  return { labels: labels.map((product) => labelOf(product, telling)), all }
+  const products = await listProducts(context, kind, category)
+  const labels = inSeasonFirst(products, swissMonth(context.now))
+  return { labels: labels.map((product) => labelOf(product, context)), all }
 }
 
-/** What is in season; in months that have nothing, all. */
-export const seasonalFacts: Fact<'seasonal_remedy_display'> = async (_, telling) => {
-  const month = swissMonth(telling.now)
-  const products = await listProducts(telling, 'seasonal')
-  const labels = inSeasonFirst(products, month).map((product) => labelOf(product, telling))
+/** Products in season; all of them in months without any. */
+export const seasonalFacts: Fact<'seasonal_remedy_display'> = async (_, context) => {
+  const month = swissMonth(context.now)
+  const products = await listProducts(context, 'seasonal')
+  const labels = inSeasonFirst(products, month).map((product) => labelOf(product, context))
   const now = labels.filter(({ isInSeason }) => isInSeason)
   return {
     labels: now.length > 0 ? now : labels,
-    all: addressOf(telling.language, 'shop.homeopathy.seasonal'),
-    month: monthName(month, telling.language),
+    all: addressOf(context.language, 'shop.homeopathy.seasonal'),
+    month: monthName(month, context.language),
   }
 }

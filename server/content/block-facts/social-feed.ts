@@ -4,12 +4,12 @@ import { longDate } from '../../../domain/long-date.ts'
 import { option } from '../options.ts'
 import type { Fact } from './fact.ts'
 
-/** D2 §9: so many posts, of so many characters, on so many pages, unless the block says. */
-const usual = { posts: 9, length: 100, pages: 1 }
+/** Defaults of D2 §9: posts, characters per post, pages. */
+const defaults = { posts: 9, length: 100, pages: 1 }
 
-/** The laboratory's own posts, the latest first. */
+/** The latest posts of the laboratory's social networks. */
 export const socialFeedFacts: Fact<'social_feed'> = async (
-  { nr_posts = usual.posts, truncate = usual.length, nr_pages = usual.pages },
+  { nr_posts = defaults.posts, truncate = defaults.length, nr_pages = defaults.pages },
   { services, language },
 ) => {
   const posts = [...(await option(services.db, 'social_feed_posts', language))]
