@@ -9,16 +9,23 @@ import { confirmationText } from '../mail/orders/confirmation-text.ts'
 import { confirmationView } from '../mail/orders/confirmation-view.ts'
 import type { Order } from '../orders/order.ts'
 import { drawDocument } from './layout/draw-document.ts'
-import { billing, orderLine, orderOf, paperFacts, paperOf, plainIban } from './order.fixtures.ts'
+import {
+  billing,
+  documentFacts,
+  orderLine,
+  orderOf,
+  plainIban,
+  storedDocument,
+} from './order.fixtures.ts'
 import { readPdf } from './pdf.fixtures.ts'
 import { invoiceView } from './views/invoice-view.ts'
 
-const invoicePdf = (order: Order, paper: StoredDocument = paperOf(order)) =>
-  drawDocument(invoiceView(order, paper, paperFacts, i18nIn[order.language]))
+const invoicePdf = (order: Order, paper: StoredDocument = storedDocument(order)) =>
+  drawDocument(invoiceView(order, paper, documentFacts, i18nIn[order.language]))
 
 const written = (amount: number) => formatAmount(centimes(amount)).replaceAll('\u00A0', ' ')
 
-/** Where the code's lines say what (QR-bill 2.3, 4.2.2). */
+/** Line indices in the payload of the code (QR-bill 2.3, 4.2.2). */
 const field = {
   account: 3,
   creditor: { type: 4, name: 5, street: 6, number: 7, postcode: 8, city: 9, country: 10 },
@@ -31,9 +38,9 @@ const field = {
 }
 
 describe('an invoice', () => {
-  test('has a code with both addresses apart, and what pays it', async () => {
+  test('has a code with both structured addresses and the reference', async () => {
     const order = orderOf([orderLine()])
-    const paper = paperOf(order)
+    const paper = storedDocument(order)
     const { code, text } = await readPdf(await invoicePdf(order, paper))
     expect(code?.slice(0, 3)).toEqual(['SPC', '0200', '1'])
     const said = (place: Record<string, number>) => Object.values(place).map((i) => code?.[i])
@@ -46,7 +53,7 @@ describe('an invoice', () => {
       'Carouge GE',
       'CH',
     ])
-    // The apostrophe of print is not among the signs that banks take.
+    // Banks do not accept the typographic apostrophe.
     const debtor = ['S', 'Łukasz Weiß-Éclair', "Chemin de l'Église", '12b', '1227', 'Carouge GE']
     expect(said(field.debtor)).toEqual([...debtor, 'CH'])
     expect(code?.[field.account]).toBe(paper.creditor.iban)
@@ -59,7 +66,7 @@ describe('an invoice', () => {
       expect(text).toContain(fact)
   })
 
-  test('says the same amounts as the order, the screen, the mail and the code', async () => {
+  test('has the same amounts as order, screen, mail and code', async () => {
     const line = fc.record({
       unitPrice: fc.integer({ min: 5, max: 99_995 }).map(centimes),
       quantity: fc.integer({ min: 1, max: 999 }),
@@ -98,7 +105,7 @@ describe('an invoice', () => {
     await fc.assert(property, { numRuns: 12 })
   }, 120_000)
 
-  test.each(languages)('is written in %s, its payment part too', async (language) => {
+  test.each(languages)('is written in %s, including its payment part', async (language) => {
     const parts = {
       fr: 'Section paiement',
       en: 'Payment part',
@@ -111,13 +118,13 @@ describe('an invoice', () => {
     expect(text).toContain(parts[language])
   })
 
-  test('has SCOR where the account is no QR-IBAN', async () => {
+  test('has a SCOR reference if the account is no QR-IBAN', async () => {
     const order = orderOf([orderLine()])
-    const { code } = await readPdf(await invoicePdf(order, paperOf(order, {}, plainIban)))
+    const { code } = await readPdf(await invoicePdf(order, storedDocument(order, {}, plainIban)))
     expect([code?.[field.referenceType], code?.[field.reference]]).toEqual(['SCOR', 'RF6812'])
   })
 
-  test('leaves the debtor blank as long as nobody has said the house number', async () => {
+  test('has a blank debtor while the building number is unknown', async () => {
     const order = orderOf([orderLine()], 0, centimes(431), {
       billing: { ...billing, building_number: null },
     })
@@ -129,12 +136,12 @@ describe('an invoice', () => {
     ['nothing to pay', orderOf([orderLine()], 10_000, centimes(0)), undefined],
     ['no account to pay to', orderOf([orderLine()]), ''],
   ])('has no payment part with %s', async (_, order, iban) => {
-    const { code, text } = await readPdf(await invoicePdf(order, paperOf(order, {}, iban)))
+    const { code, text } = await readPdf(await invoicePdf(order, storedDocument(order, {}, iban)))
     expect(code).toBeUndefined()
     expect(text).not.toContain('Zahlteil')
   })
 
-  test('cuts what is too long for a bank, and only there', async () => {
+  test('cuts long texts in the payment part only', async () => {
     const company = `Gemeinschaftspraxis ${'für klassische Homöopathie '.repeat(4)}Zürichsee`
     const order = orderOf([orderLine()], 0, centimes(0), {
       billing: { ...billing, company, city: 'Sankt Margrethen im Rheintal am Alten Rhein' },
@@ -147,7 +154,7 @@ describe('an invoice', () => {
     expect(text.replaceAll(' ', '')).toContain('x'.repeat(50))
   })
 
-  test('of 200 lines says every one, the columns and the page on each page', async () => {
+  test('has every one of 200 lines, with column headings and page numbers', async () => {
     const substances = Array.from({ length: 40 }, () => 'Homeopathy: Arnica montana 30CH')
     const lines = Array.from({ length: 200 }, (_, i) => orderLine({ name: `Mittel ${i + 1}.` }))
     lines[100] = orderLine({
@@ -163,7 +170,7 @@ describe('an invoice', () => {
     expect(code?.[field.amount]).toBe(priceString(orderOf(lines).total))
   })
 
-  test('has the same bytes each time, whatever was drawn in between', async () => {
+  test('has equal bytes regardless of documents rendered in between', async () => {
     const order = orderOf([orderLine()], 1000)
     const first = await invoicePdf(order)
     await invoicePdf(

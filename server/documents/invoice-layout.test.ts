@@ -6,7 +6,7 @@ import type { Order } from '../orders/order.ts'
 import { drawDocument } from './layout/draw-document.ts'
 import { fitAddress } from './layout/head.ts'
 import { createSheet } from './layout/sheet.ts'
-import { billing, orderLine, orderOf, paperFacts, paperOf } from './order.fixtures.ts'
+import { billing, documentFacts, orderLine, orderOf, storedDocument } from './order.fixtures.ts'
 import { readPdf } from './pdf.fixtures.ts'
 import type { DocumentFacts } from './views/document-facts.ts'
 import { invoiceView } from './views/invoice-view.ts'
@@ -16,8 +16,8 @@ const linesOf = (count: number) =>
     orderLine({ name: `Gelsemium sempervirens ${index + 1}.`, vatRate: index % 2 ? 260 : 810 }),
   )
 
-const draw = async (order: Order, facts: DocumentFacts = paperFacts) =>
-  drawDocument(invoiceView(order, paperOf(order), facts, i18nIn[order.language]))
+const draw = async (order: Order, facts: DocumentFacts = documentFacts) =>
+  drawDocument(invoiceView(order, storedDocument(order), facts, i18nIn[order.language]))
 
 const mixture = (substances: string[]) =>
   orderLine({
@@ -27,7 +27,7 @@ const mixture = (substances: string[]) =>
 
 describe('the pages of an invoice', () => {
   test.each(languages)(
-    '11 lines stand on one page with the payment part in %s',
+    'puts 11 lines on one page with the payment part in %s',
     async (language) => {
       const shippingAddress = {
         ...billing,
@@ -43,7 +43,7 @@ describe('the pages of an invoice', () => {
   )
 
   test.each([12, 14, 17, 23, 24, 25, 26, 50])(
-    'of %i lines the last two stand with totals and payment part',
+    'keeps the last two of %i lines with totals and payment part',
     async (count) => {
       const { pages, code } = await readPdf(await draw(orderOf(linesOf(count))))
       const last = pages.at(-1) ?? ''
@@ -53,7 +53,7 @@ describe('the pages of an invoice', () => {
     },
   )
 
-  test('a mixture has one substance a line, in two columns by family', async () => {
+  test('lists the substances of a mixture in two columns by family', async () => {
     const order = orderOf([
       mixture([
         'Homeopathy: Arnica montana 30CH',
@@ -75,14 +75,17 @@ describe('the pages of an invoice', () => {
     ])
   })
 
-  test.each(languages)('a substance stands below its family without it in %s', async (language) => {
-    const order = orderOf([mixture(['Homeopathy: Arnica montana 30CH'])], 0, centimes(431), {
-      language,
-    })
-    const { pages } = await readPdf(await draw(order))
-    const rows = (pages[0] ?? '').split(/\r?\n/).map((row) => row.replace(/\s+/g, ' ').trim())
-    expect(rows).toContain('Arnica montana 30 CH')
-  })
+  test.each(languages)(
+    'omits the family in substances below its heading in %s',
+    async (language) => {
+      const order = orderOf([mixture(['Homeopathy: Arnica montana 30CH'])], 0, centimes(431), {
+        language,
+      })
+      const { pages } = await readPdf(await draw(order))
+      const rows = (pages[0] ?? '').split(/\r?\n/).map((row) => row.replace(/\s+/g, ' ').trim())
+      expect(rows).toContain('Arnica montana 30 CH')
+    },
+  )
 })
 
 describe('a mixture on several pages', () => {
@@ -90,7 +93,7 @@ describe('a mixture on several pages', () => {
     index < 44 ? `Homeopathy: Arnica montana ${index + 1}CH` : 'Phytotherapy: Achillea millefolium',
   )
 
-  test('begins on the first page and repeats its name and family on the next', async () => {
+  test('starts on the first page and repeats name and family on the next', async () => {
     const { pages } = await readPdf(await draw(orderOf([...linesOf(4), mixture(substances)])))
     expect(pages).toHaveLength(2)
     expect(pages[0]).toContain('Arnica montana 20 CH')
@@ -98,14 +101,14 @@ describe('a mixture on several pages', () => {
     expect(pages[1]).toMatch(/Mischung( · Homöopathie)? \(Fortsetzung\)/)
   })
 
-  test('shares the first page with its name when it is the only line', async () => {
+  test('shares the first page with its name if it is the only line', async () => {
     const { pages } = await readPdf(await draw(orderOf([mixture(substances)])))
     expect(pages).toHaveLength(2)
     expect(pages[0]).toContain('Arnica montana 20 CH')
     expect(pages[1]).toContain('Achillea millefolium')
   })
 
-  test('names substances of no known family before the families', async () => {
+  test('lists substances without a family first', async () => {
     const order = orderOf([mixture(['Homeopathy: Arnica montana 30CH', 'Aqua'])])
     const { text } = await readPdf(await draw(order))
     expect(text).toMatch(/Aqua Homöopathie Arnica montana/)
@@ -113,7 +116,7 @@ describe('a mixture on several pages', () => {
 })
 
 describe('the facts of an invoice', () => {
-  test('keeps number and street, postcode and town of the shipping address together', async () => {
+  test('keeps number and street, postcode and town together', async () => {
     const shippingAddress = {
       ...billing,
       company: 'Gemeinschaftspraxis Gerbergasse',
@@ -129,17 +132,17 @@ describe('the facts of an invoice', () => {
     expect(pages[0]).toContain('4001 Basel')
   })
 
-  test('says customer number, and the delivery date once it is known', async () => {
+  test('shows customer number and, once known, the delivery date', async () => {
     const order = orderOf([orderLine()])
     const before = await readPdf(await draw(order))
     expect(before.text).toContain('Kundennummer K-1024')
     expect(before.text).toContain('Lieferdatum siehe Lieferschein')
     const dispatchedAt = new Date('2026-11-23T09:00:00Z')
-    const after = await readPdf(await draw(order, { ...paperFacts, dispatchedAt }))
+    const after = await readPdf(await draw(order, { ...documentFacts, dispatchedAt }))
     expect(after.text).toContain('Lieferdatum 23.11.2026')
   })
 
-  test('says no term of payment where payment comes first', async () => {
+  test('shows no term of payment for payment in advance', async () => {
     const { text, code } = await readPdf(
       await draw(orderOf([orderLine()], 0, centimes(431), { payment: 'advance' })),
     )
@@ -150,7 +153,7 @@ describe('the facts of an invoice', () => {
 })
 
 describe('the address in the window', () => {
-  test('sets Greek and Cyrillic names, and omits emoji', async () => {
+  test('supports Greek and Cyrillic names and omits emoji', async () => {
     const name = { first_name: '🌿 Zoë 😀', last_name: 'Παπαδοπούλου Иванова ✅' }
     const order = orderOf([orderLine()], 0, centimes(431), { billing: { ...billing, ...name } })
     const { pages } = await readPdf(await draw(order))

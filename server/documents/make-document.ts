@@ -1,4 +1,4 @@
-import { createTurns } from '../accounts/login/turns.ts'
+import { createLimiter } from '../accounts/login/limiter.ts'
 import { i18nIn } from '../i18n.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
@@ -14,19 +14,19 @@ import { type DocumentFacts, findDocumentFacts } from './views/document-facts.ts
 import type { DocumentView } from './views/document-view.ts'
 import { invoiceView } from './views/invoice-view.ts'
 
-/** A paper as a file; its name is in the language of the order. */
+/** A PDF with a file name in the language of the order. */
 export type MadeDocument = { fileName: string; pdf: Buffer }
 
 type Needed = Pick<Services, 'db' | 'now'>
 
-/** The invoice; issued now where the worker has not come to it. */
+/** The invoice; issued here if the worker has not yet done so. */
 const invoiceOf = async (
   { db, now }: Needed,
   order: Order,
 ): Promise<StoredDocument | undefined> => {
-  const issued = await findDocument(db, order.id, 'invoice')
-  // What `order` says of its status may be over by now: it is judged where it is issued.
-  if (issued) return issued
+  const existing = await findDocument(db, order.id, 'invoice')
+  // `order.status` may be outdated; `issueInvoice` checks the current one.
+  if (existing) return existing
   return db.transaction().execute((trx) => issueInvoice(trx, order, now()))
 }
 
@@ -34,8 +34,8 @@ const creditNoteOf = async (
   { db, now }: Needed,
   order: Order,
 ): Promise<StoredDocument | undefined> => {
-  const issued = await findDocument(db, order.id, 'credit-note')
-  if (issued || order.status !== 'refunded') return issued
+  const existing = await findDocument(db, order.id, 'credit-note')
+  if (existing || order.status !== 'refunded') return existing
   return db.transaction().execute((trx) => issueCreditNote(trx, order, now()))
 }
 
@@ -58,16 +58,16 @@ const viewOf: Record<
   },
 }
 
-/** The Swiss QR Code of an order's invoice as SVG; undefined where there is nothing to pay by it. */
+/** The Swiss QR Code of an order's invoice as SVG; undefined if there is nothing to pay. */
 export const makeQrCode = async (services: Needed, order: Order): Promise<string | undefined> => {
   const view = await viewOf.invoice(services, order, await findDocumentFacts(services.db, order))
   return view?.bill && qrCodeSvg(view.bill)
 }
 
-/** One after another: ten at once would keep everybody else waiting. */
-const inTurn = createTurns(1)
+/** Sequential: concurrent rendering would delay other requests. */
+const limit = createLimiter(1)
 
-/** A paper of an order as PDF; undefined when there is none of the kind. */
+/** A document of an order as PDF; undefined if the order has none of this kind. */
 export const makeDocument = async (
   services: Needed,
   order: Order,
@@ -75,6 +75,6 @@ export const makeDocument = async (
 ): Promise<MadeDocument | undefined> => {
   const view = await viewOf[kind](services, order, await findDocumentFacts(services.db, order))
   if (!view) return undefined
-  const pdf = await inTurn(() => drawDocument(view))
+  const pdf = await limit(() => drawDocument(view))
   return { fileName: `${view.title.replaceAll(' ', '-')}.pdf`, pdf }
 }

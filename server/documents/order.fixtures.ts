@@ -34,7 +34,7 @@ export const orderLine = (changes: Partial<OrderLine> = {}): OrderLine => {
   }
 }
 
-/** An order that adds up as placed ones do. */
+/** An order with consistent totals. */
 export const orderOf = (
   lines: OrderLine[],
   discountRate = 0,
@@ -70,7 +70,7 @@ export const orderOf = (
 export const qrIban = 'CH8131999000123004567'
 export const plainIban = 'CH3909999000123004567'
 
-export const paperOf = (
+export const storedDocument = (
   order: Order,
   changes: Partial<StoredDocument> = {},
   iban = qrIban,
@@ -97,7 +97,7 @@ export const paperOf = (
   ...changes,
 })
 
-export const paperFacts: DocumentFacts = {
+export const documentFacts: DocumentFacts = {
   reach: '+41 22 555 01 47',
   customerNumber: 'K-1024',
   parcels: [],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { centimes, formatAmount } from '../../domain/money.ts'
 import { i18nIn } from '../i18n.ts'
 import { drawDocument } from './layout/draw-document.ts'
-import { billing, orderLine, orderOf, paperFacts, paperOf } from './order.fixtures.ts'
+import { billing, documentFacts, orderLine, orderOf, storedDocument } from './order.fixtures.ts'
 import { readPdf } from './pdf.fixtures.ts'
 import { creditNoteView } from './views/credit-note-view.ts'
 import { deliveryNoteView } from './views/delivery-note-view.ts'
@@ -10,18 +10,21 @@ import { invoiceView } from './views/invoice-view.ts'
 
 const creditText = async (status: 'refunded' | 'cancelled', paidAt: Date | null) => {
   const order = orderOf([orderLine({ quantity: 3 })], 1000, centimes(431), { status })
-  const note = paperOf(order, { kind: 'credit-note', number: 5, reference: '' })
-  const view = creditNoteView(order, note, paperFacts, i18nIn.de, { ...paperOf(order), paidAt })
+  const note = storedDocument(order, { kind: 'credit-note', number: 5, reference: '' })
+  const view = creditNoteView(order, note, documentFacts, i18nIn.de, {
+    ...storedDocument(order),
+    paidAt,
+  })
   return { order, ...(await readPdf(await drawDocument(view))) }
 }
 
-test('a credit note names what it cancels, with positive amounts and no payment part', async () => {
+test('a credit note names the invoice, with positive amounts and no payment part', async () => {
   const { order, text, code } = await creditText('refunded', null)
   expect(code).toBeUndefined()
   expect(text).toContain('Diese Gutschrift storniert die Rechnung 12 vom 21.11.2026 vollständig.')
   for (const amount of [order.subtotal, order.shipping, order.total])
     expect(text).toContain(` ${formatAmount(amount)}`)
-  // Only what was taken off remains below zero.
+  // Only the discount is negative.
   expect(text.match(/−/g)).toHaveLength(1)
   expect(text).toContain(`Gutschrift total ${formatAmount(order.total)} CHF`)
 })
@@ -38,15 +41,15 @@ test.each([
   },
 )
 
-test('a delivery note says what is in the parcel and for whom, and no price', async () => {
+test('a delivery note lists content and recipient without prices', async () => {
   const order = orderOf([orderLine({ quantity: 7 })], 1000, centimes(431), {
     shippingAddress: { ...billing, first_name: 'Ada', address1: 'Gerbergasse' },
     note: 'Bitte läuten.',
   })
   const shippedAt = new Date('2026-11-23T09:00:00Z')
   const parcels = [{ carrier: 'planzer', trackingNumber: '99001234', shippedAt }]
-  const facts = { ...paperFacts, dispatchedAt: shippedAt, parcels }
-  const { creditor } = paperOf(order)
+  const facts = { ...documentFacts, dispatchedAt: shippedAt, parcels }
+  const { creditor } = storedDocument(order)
   const { text } = await readPdf(
     await drawDocument(deliveryNoteView(order, creditor, facts, i18nIn.de)),
   )
@@ -68,13 +71,13 @@ test('a delivery note says what is in the parcel and for whom, and no price', as
   expect(text).not.toMatch(/\d[.,]\d\d |CHF/)
 })
 
-test('every paper is tagged, names its language and embeds its fonts', async () => {
+test('every document is tagged, names its language and embeds its fonts', async () => {
   const order = orderOf([orderLine()], 1000)
-  const paper = paperOf(order)
+  const paper = storedDocument(order)
   const views = [
-    invoiceView(order, paper, paperFacts, i18nIn.de),
-    creditNoteView(order, paper, paperFacts, i18nIn.de, paper),
-    deliveryNoteView(order, paper.creditor, paperFacts, i18nIn.de),
+    invoiceView(order, paper, documentFacts, i18nIn.de),
+    creditNoteView(order, paper, documentFacts, i18nIn.de, paper),
+    deliveryNoteView(order, paper.creditor, documentFacts, i18nIn.de),
   ]
   for (const view of views) {
     const bytes = (await drawDocument(view)).toString('latin1')

@@ -1,16 +1,16 @@
 import { PDFiumLibrary } from '@hyzyla/pdfium'
 import jsQR from 'jsqr'
 
-/** What a person and a bank's scanner read of a PDF. */
+/** The content of a PDF as a person and a bank's scanner read it. */
 export type ReadPdf = {
   pages: string[]
-  /** All pages in one line, with spaces of one kind. */
+  /** All pages in one line, with normalized spaces. */
   text: string
   /** The lines of the QR-bill's code (QR-bill 2.3, 4.2.2); undefined without one. */
   code: string[] | undefined
-  /** The kinds of segments that the code has: 'byte', 'eci' … */
+  /** Segment types of the code: 'byte', 'eci' … */
   segments: string[]
-  /** The last page as a grey picture. */
+  /** The last page as a greyscale image. */
   picture: { width: number; height: number; grey: Uint8Array } | undefined
 }
 
@@ -22,7 +22,7 @@ const greyOf = (picture: { width: number; height: number; data: Uint8Array }) =>
 
 const plain = (text: string) => text.replace(/[\s\u00A0]+/g, ' ')
 
-/** Reads the words of each page, and the code on the last one from its picture. */
+/** Extracts the text of each page, and decodes the QR code on the last one. */
 export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
   const library = await PDFiumLibrary.init()
   const document = await library.loadDocument(pdf)
@@ -32,7 +32,7 @@ export const readPdf = async (pdf: Uint8Array): Promise<ReadPdf> => {
     scale: 2,
     render: async ({ data }) => data,
   })
-  // Copied, for the memory is the library's.
+  // Copied, because the library owns the memory.
   const found = picture && jsQR(new Uint8ClampedArray(picture.data), picture.width, picture.height)
   const grey = picture && greyOf(picture)
   document.destroy()

@@ -80,33 +80,30 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     return server.received
   }
 
-  test.each(languages)(
-    'a registration is acknowledged in %s, and told to the laboratory',
-    async (language) => {
-      const id = await signedUp(language)
-      const mails = await arrived()
-      expect(mails.map(({ recipients }) => recipients)).toEqual([
-        [email],
-        ['info@trois-sources.example'],
-      ])
-      const [person, laboratory] = mails
-      expect(person?.replyTo).toBeUndefined()
-      expect(laboratory?.replyTo).toEqual([{ name: '', address: email }])
-      expect(person?.html).toContain(`lang="${language}"`)
-      expect(person?.subject).toContain('Laboratoire Trois-Sources SA')
-      expect(person?.text).toContain('Łucja Böhm-Dürst')
-      const decision = `${origin}/fr/registrations/${id}`
-      for (const text of [email, 'Rue du Lac 12b, 1800 Vevey, CH', '+41 21 555 01 99', decision]) {
-        expect(laboratory?.text).toContain(text)
-        expect(laboratory?.html).toContain(text)
-      }
-      expect(laboratory?.text).toContain('Ring <twice>,\nplease.')
-      expect(laboratory?.html).toContain('Ring &lt;twice&gt;')
-      expect(laboratory?.html).toContain('autorisation &lt;1&gt;.pdf')
-    },
-  )
+  test.each(languages)('acknowledge a signup in %s and notify the laboratory', async (language) => {
+    const id = await signedUp(language)
+    const mails = await arrived()
+    expect(mails.map(({ recipients }) => recipients)).toEqual([
+      [email],
+      ['info@trois-sources.example'],
+    ])
+    const [person, laboratory] = mails
+    expect(person?.replyTo).toBeUndefined()
+    expect(laboratory?.replyTo).toEqual([{ name: '', address: email }])
+    expect(person?.html).toContain(`lang="${language}"`)
+    expect(person?.subject).toContain('Laboratoire Trois-Sources SA')
+    expect(person?.text).toContain('Łucja Böhm-Dürst')
+    const decision = `${origin}/fr/registrations/${id}`
+    for (const text of [email, 'Rue du Lac 12b, 1800 Vevey, CH', '+41 21 555 01 99', decision]) {
+      expect(laboratory?.text).toContain(text)
+      expect(laboratory?.html).toContain(text)
+    }
+    expect(laboratory?.text).toContain('Ring <twice>,\nplease.')
+    expect(laboratory?.html).toContain('Ring &lt;twice&gt;')
+    expect(laboratory?.html).toContain('autorisation &lt;1&gt;.pdf')
+  })
 
-  test.each(languages)('an activation is told in %s, with the way to log in', async (language) => {
+  test.each(languages)('report an activation in %s with a link to log in', async (language) => {
     const accountId = await signedUp(language)
     await db.deleteFrom('outbox').execute()
     await decideAccount(shop.services, {
@@ -129,7 +126,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     ['pending', 'rejected', false],
     ['active', 'suspended', false],
     ['suspended', 'active', true],
-  ])('from %s to %s is told with its reason', async (from, to, mayLogIn) => {
+  ])('report the change from %s to %s with its reason', async (from, to, mayLogIn) => {
     const accountId = await signedUp('en')
     await db.deleteFrom('outbox').execute()
     await db.updateTable('account').set({ state: from }).where('id', '=', accountId).execute()
@@ -145,7 +142,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
   })
 
   test.each(['pending', 'active', 'suspended', 'rejected'] as const)(
-    'an owner hears of a second registration: %s',
+    'notify the owner of a repeated signup: %s',
     async (state) => {
       const id = await signedUp('en')
       await db.deleteFrom('outbox').execute()
@@ -159,7 +156,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     },
   )
 
-  test('a mail server that refuses delays them, and sends each once', async () => {
+  test('are retried after a refusal and sent once', async () => {
     server.state.refuse = true
     await signedUp()
     work()
@@ -177,7 +174,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     expect(server.received).toHaveLength(2)
   })
 
-  test('a mail server that does not answer holds up no registration', async () => {
+  test('do not delay a signup when the mail server does not respond', async () => {
     const sockets: Socket[] = []
     const mute = createServer((socket) => sockets.push(socket)).listen(0, '127.0.0.1')
     await once(mute, 'listening')
@@ -196,7 +193,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     await sending
   })
 
-  test('a laboratory without an address of its own gets none, and nothing waits', async () => {
+  test('are not sent to a laboratory without an address', async () => {
     await db
       .updateTable('option')
       .set({ value: '""' as never })

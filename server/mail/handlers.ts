@@ -8,16 +8,16 @@ import type { Services } from '../services.ts'
 import { createMailTransport } from './delivery/transport.ts'
 import type { MailTransport } from './mail.ts'
 
-type MakeHandlers = (services: Services, post: MailTransport) => Handlers
+type MakeHandlers = (services: Services, transport: MailTransport) => Handlers
 
 const orderMails = async (): Promise<MakeHandlers> => {
   const { orderConfirmation } = await import('./orders/order-confirmation.ts')
   const { orderPlaced } = await import('./orders/order-note.ts')
   const { orderStatusMail } = await import('./orders/order-status.ts')
-  return (services, post) => ({
-    [confirmationJob]: orderConfirmation(services, post),
-    [orderPlacedJob]: orderPlaced(services, post),
-    [statusMailJob]: orderStatusMail(services, post),
+  return (services, transport) => ({
+    [confirmationJob]: orderConfirmation(services, transport),
+    [orderPlacedJob]: orderPlaced(services, transport),
+    [statusMailJob]: orderStatusMail(services, transport),
   })
 }
 const accountMails = async () => (await import('./accounts/account-letters.ts')).accountLetters
@@ -27,7 +27,7 @@ const securityMails = async () => (await import('./accounts/security-mails.ts'))
 const kindsOf = (load: () => Promise<MakeHandlers>, kinds: readonly string[]) =>
   kinds.map((kind) => ({ kind, load }))
 
-/** Every kind of mail, and where its handler is. */
+/** The job kinds of mails, with the modules that handle them. */
 export const mailKinds = [
   ...kindsOf(orderMails, [confirmationJob, orderPlacedJob, statusMailJob]),
   ...kindsOf(accountMails, Object.values(accountJobs)),
@@ -36,16 +36,16 @@ export const mailKinds = [
 ]
 
 /**
- * The mails that the outbox's worker sends, by kind of job. What draws them is loaded with the
- * first: it takes 40 MB and a sixth of a second, which a start can do without.
+ * Handlers of all mail jobs. Modules load with the first mail: they take 40 MB and 160 ms, which
+ * would slow the start.
  */
 export const mailHandlers = (services: Services): Handlers => {
-  const post = createMailTransport(services.env)
+  const transport = createMailTransport(services.env)
   const handlers = mailKinds.map(({ kind, load }): [string, Handler] => [
     kind,
     async (body, job) => {
       const make = await load()
-      const handler = make(services, post)[kind]
+      const handler = make(services, transport)[kind]
       if (!handler) throw new Error(`nobody writes ${kind}`)
       await handler(body, job)
     },

@@ -2,17 +2,17 @@ import { streetLine } from '../../domain/customer/street.ts'
 import { findOptions } from '../content/options.ts'
 import type { Services } from '../services.ts'
 
-/** Who a mail comes from. */
+/** The sender of a mail. */
 export type Laboratory = {
   name: string
   address: { street: string; postcode: string; city: string }
   phone: string
   email: string
-  /** The public address of the site: what links begin with. */
+  /** The public origin, which links start with. */
   origin: string
 }
 
-/** The laboratory as it has set itself down. */
+/** The laboratory as configured. */
 export const findLaboratory = async ({
   db,
   env,
@@ -33,11 +33,11 @@ export const findLaboratory = async ({
   }
 }
 
-/** Name and address below a mail. */
+/** Name and address in the signature of a mail. */
 export const senderLines = ({ name, address, phone, email }: Laboratory): string[] =>
   [name, `${address.street}, ${address.postcode} ${address.city}`, phone, email].filter(
     (line) => line.replace(/[ ,]/g, '') !== '',
   )
 
-/** Name and address below a plain text; mail programs know it by the space after the hyphens (RFC 3676). */
+/** Signature of a plain text; clients recognize it by the space after the hyphens (RFC 3676). */
 export const signature = (sender: readonly string[]): string => ['-- ', ...sender].join('\n')

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from 'nodemailer'
 import type { Letter } from './mail.ts'
 
-/** A letter in nodemailer's words. Content never names files or addresses to be read. */
+/** Options for nodemailer. Content cannot reference files or URLs. */
 export const letterOptions = ({
   to,
   replyTo,
@@ -9,7 +9,7 @@ export const letterOptions = ({
   ...letter
 }: Letter): SendMailOptions => ({
   ...letter,
-  // As an object, so that no text is taken apart into several recipients.
+  // An object, so that a comma does not add recipients.
   to: { name: '', address: to },
   ...(replyTo && { replyTo: { name: '', address: replyTo } }),
   headers: {

@@ -4,8 +4,8 @@ import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
 /**
- * A mail server on this machine; `refuse` makes it say no to recipients, with `code`, `isSlow` answer the text of a
- * mail with line after line and no end.
+ * A local mail server. `refuse` rejects recipients with `code`; `isSlow` answers a mail with
+ * endless continuation lines.
  */
 export const startMailServer = async () => {
   const received: (Email & { recipients: string[] })[] = []

@@ -4,7 +4,7 @@ import { signature } from './laboratory.ts'
 import type { Mail } from './mail.ts'
 import { type Notice, NoticeLetter } from './templates/notice.tsx'
 
-/** In plain text; French keeps a space before the colon. */
+/** A fact in plain text; French has a no-break space before the colon. */
 export const factLine = (
   { label, value }: { label: string; value: string },
   language: Language,
@@ -32,7 +32,7 @@ const noticeText = ({
     signature(notice.sender),
   ].join('\n\n')
 
-/** The letter as HTML and as plain text. */
+/** A notice as HTML and as plain text. */
 export const writeNotice = async (notice: Notice, to: string, date: Date): Promise<Mail> => ({
   to,
   subject: notice.subject,

@@ -91,7 +91,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
   const customer = 'claire.favre@trois-sources.example'
   const laboratory = 'commandes@trois-sources.example'
 
-  test.each(languages)('arrive whole in %s', async (language) => {
+  test.each(languages)('confirm an order completely in %s', async (language) => {
     const order = await place(language)
     work()
     await vi.waitFor(isDone, 25_000)
@@ -117,7 +117,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       '21.11.2026',
       '+41 22 555 01 47',
       `https://shop.example/${language}/`,
-      // Words of the mail as its language has them.
+      // Texts of the mail in its language.
       ...words.map((word) => i18nIn[language]._(word)),
     ]
     for (const text of expected) {
@@ -134,9 +134,9 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     expect(mail?.html).toContain('Ring &lt;twice&gt;')
   })
 
-  test('go out after a crash between the order and its mail', async () => {
+  test('are sent after a crash between the order and its mail', async () => {
     const { number } = await place()
-    // The process that placed it had no worker; another finds the job.
+    // The process that placed it had no worker; another one finds the job.
     work()
     await vi.waitFor(isDone, 25_000)
     for (const recipient of [customer, laboratory])
@@ -145,7 +145,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       ])
   })
 
-  test('tell the laboratory what to prepare, in French, with a way to answer the customer', async () => {
+  test('notify the laboratory in French, with the customer as reply address', async () => {
     const order = await place('de')
     work()
     await vi.waitFor(isDone, 25_000)
@@ -168,7 +168,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     expect(mail?.html).toContain('Ring &lt;twice&gt;')
   })
 
-  test('go to the contact’s address where the laboratory has set none for orders', async () => {
+  test('use the contact address if no address for orders is set', async () => {
     const stored = await db
       .deleteFrom('option')
       .where('name', '=', 'orders_email')
@@ -185,7 +185,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
         .execute()
   })
 
-  test('sent twice tell it by their Message-ID', async () => {
+  test('have the same Message-ID when sent twice', async () => {
     await place()
     const job = await jobOf()
     await handle(job)
@@ -195,7 +195,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     expect(other).toBe(one)
   })
 
-  test('are tried again after a refusal', async () => {
+  test('are retried after a refusal', async () => {
     server.state.refuse = true
     await place()
     work()
@@ -211,7 +211,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     expect(mailsTo(customer)).toHaveLength(1)
   })
 
-  test('never hold up an order, however slow the mail server is', async () => {
+  test('do not delay an order when the mail server is slow', async () => {
     const mute = createServer(() => {}).listen(0, '127.0.0.1')
     const address = mute.address()
     const port = typeof address === 'object' ? address?.port : 0
@@ -226,7 +226,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
   })
 
   test.each(['a@b.ch\r\nBcc: c@d.ch', 'a@b.ch, c@d.ch', 'nobody', ''])(
-    'are not sent to %j',
+    'are not sent to the invalid address %j',
     async (email) => {
       const { accountId } = await place()
       const change = (to: string) =>
@@ -238,12 +238,12 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     },
   )
 
-  test.each([{}, { orderId: 'none' }, null])('of no order fail: %j', async (body) => {
+  test.each([{}, { orderId: 'none' }, null])('fail for the invalid job %j', async (body) => {
     const job = { id: 'job', kind: 'order-confirmation', body, tries: 1 }
     await expect(handle(job)).rejects.toThrow()
   })
 
-  test('are files where there is no mail server', async () => {
+  test('are written as files if no mail server is set', async () => {
     await place('de')
     const env = { ...shop.services.env, smtpUrl: undefined }
     const job = await jobOf()

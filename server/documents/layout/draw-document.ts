@@ -15,7 +15,7 @@ import {
   lineRows,
 } from './table.ts'
 
-/** Lines laid out before others get their turn: about 5 ms of work. */
+/** Lines laid out per event loop turn: about 5 ms. */
 const linesPerTurn = 10
 
 const layOutLines = async (sheet: Sheet, table: Tag, { lines, columns }: DocumentView) => {
@@ -27,7 +27,7 @@ const layOutLines = async (sheet: Sheet, table: Tag, { lines, columns }: Documen
   return rows
 }
 
-/** 'Page 2 of 3' on every page where there are several. */
+/** 'Page 2 of 3' on every page of documents with several pages. */
 const numberPages = (sheet: Sheet, { pageOf }: DocumentView) => {
   const { count } = sheet.doc.bufferedPageRange()
   if (count === 1) return
@@ -43,7 +43,7 @@ const numberPages = (sheet: Sheet, { pageOf }: DocumentView) => {
   }
 }
 
-/** Sets a paper as PDF, in pieces of a few milliseconds between which others have their turn. */
+/** Renders a PDF in steps of a few milliseconds, yielding to the event loop between them. */
 export const drawDocument = async (view: DocumentView): Promise<Buffer> => {
   const { title, language, date, sender, bill } = view
   await breathe()

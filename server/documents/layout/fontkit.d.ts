@@ -1,4 +1,4 @@
-/** As much of it as is used: pdfkit sets text in whatever lays out glyphs. */
+/** The parts in use; pdfkit accepts any font object that lays out glyphs. */
 declare module 'fontkit' {
   export const create: (file: Uint8Array) => PDFKit.ParsedFont
 }
@@ -12,7 +12,7 @@ declare namespace PDFKit {
   type GlyphRun = {
     advanceWidth: number
     glyphs: readonly { path: { toSVG: () => string } }[]
-    /** In units of the font, of which an em has `unitsPerEm`. */
+    /** In font units, `unitsPerEm` to an em. */
     positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[]
   }
   namespace Mixins {

@@ -7,13 +7,13 @@ const require = createRequire(import.meta.url)
 const textFile = (weight: string) =>
   require.resolve(`@expo-google-fonts/instrument-sans/${weight}/InstrumentSans_${weight}.ttf`)
 
-/** By the package's `imports`: the built server lies in another folder than this file. */
+/** Resolved through `imports` of package.json, since the built server is in another folder. */
 const paymentFile = (weight: string) =>
   require.resolve(`#document-fonts/LiberationSans-${weight}.ttf`)
 
 /**
- * Embedded in each document: the site's typeface for the letter, and for the payment part one of
- * the four that QR-bill 2.3 (3.4) allows. Both have all Latin letters, as Helvetica has not.
+ * Embedded fonts: the site's typeface, and for the payment part one that QR-bill 2.3 (3.4)
+ * allows. Both have all Latin letters, unlike Helvetica.
  */
 const fontFiles = {
   Text: textFile('400Regular'),
@@ -36,7 +36,7 @@ const readFonts = (): Promise<Font[]> =>
 
 let fonts: Promise<Font[]> | undefined
 
-/** All fonts, parsed once: parsing is half of the work of a document. */
+/** All fonts, parsed once: parsing takes half the time of a document. */
 export const documentFonts = (): Promise<Font[]> => {
   fonts ??= readFonts()
   return fonts
@@ -47,10 +47,13 @@ const letterFonts: Partial<Record<FontName, FontName>> = {
   'Text-Bold': 'Liberation Sans-Bold',
 }
 
-/** Emoji, which no font of a document has. */
+/** Emoji, which no embedded font has. */
 const pictographs = /\s*(?:\p{Emoji_Presentation}|\u200D|\uFE0F)+/gu
 
-/** A text without emoji, and the font to set it in: names in Greek or Cyrillic need the other one. */
+/**
+ * The text without emoji, and a font that has its characters: Greek and Cyrillic need Liberation
+ * Sans.
+ */
 export const settable = (
   fonts: readonly Font[],
   text: string,

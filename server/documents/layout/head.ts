@@ -3,7 +3,7 @@ import type { DocumentView, Fact } from '../views/document-view.ts'
 import { bodySize, colours, leading, page, type Sheet } from './sheet.ts'
 import { wrap } from './wrap.ts'
 
-/** Behind the window of a Swiss envelope, on the right. */
+/** The address window on the right of Swiss envelopes. */
 const window = { x: mm2pt(120), y: mm2pt(48), width: mm2pt(70), lines: 7 }
 
 const factsTop = mm2pt(50)
@@ -27,7 +27,10 @@ const drawLetterhead = (sheet: Sheet, { sender }: DocumentView) => {
     sheet.write(text, { ...small, x: page.left, y: mm2pt(y), tag: sheet.tag(sheet.root, 'P') })
 }
 
-/** The address in as large a type as at most seven lines allow; in the smallest it is cut. */
+/**
+ * The largest font size at which the address has at most seven lines; the smallest size cuts
+ * lines.
+ */
 export const fitAddress = (sheet: Sheet, recipient: string[]) => {
   const wrapAt = (size: number) =>
     recipient.map((line) => wrap(sheet, line, { size }, window.width))
@@ -83,7 +86,7 @@ const drawNotice = (sheet: Sheet, { label, value }: Fact, y: number) => {
     at += leading(bodySize)
   }
   const lines = wrap(sheet, value, {}, width)
-  // A note of many short lines goes on in one paragraph, so that goods stand on the same page.
+  // Long notes become one paragraph, so that order lines fit on the first page.
   const shown = lines.length > 12 ? wrap(sheet, value.split(/\n+/).join(' / '), {}, width) : lines
   const tag = sheet.tag(sheet.root, 'P')
   const font = label ? 'Text' : 'Text-Bold'
@@ -94,7 +97,7 @@ const drawNotice = (sheet: Sheet, { label, value }: Fact, y: number) => {
   return at
 }
 
-/** Letterhead, address, title, facts and notice; returns where they end. */
+/** Draws letterhead, address, title, facts and notice; returns their lower edge in points. */
 export const drawHead = (sheet: Sheet, view: DocumentView): number => {
   drawLetterhead(sheet, view)
   const addressEnd = drawAddress(sheet, view)
@@ -110,10 +113,10 @@ export const drawHead = (sheet: Sheet, view: DocumentView): number => {
   return view.notice ? drawNotice(sheet, view.notice, end) + mm2pt(4) : end
 }
 
-/** Where the rows of further pages begin. */
+/** Lower edge of the head on further pages, in points. */
 export const continuationEnd = mm2pt(33)
 
-/** The head of every further page: an artifact, for it repeats the first. */
+/** Head of further pages: an artifact, because it repeats the first page. */
 export const drawContinuation = (sheet: Sheet, { sender, title }: DocumentView) => {
   sheet.rule(mm2pt(13), { colour: colours.leaf, width: 2.5 })
   sheet.write(sender.name, {

@@ -18,7 +18,7 @@ test.each([
   )
 })
 
-test('keeps every row, in order, within its page, and two lines beside the end', () => {
+test('keeps every row in order within its page, and two lines with the end', () => {
   const room = { first: 300, further: 600, end: 400, continued: 0 }
   fc.assert(
     fc.property(
@@ -49,23 +49,23 @@ const mixture = (parts: number, line = 0): TableRow[] =>
     ...(part > 0 && { continues: 'Mixture' }),
   }))
 
-test('splits a mixture longer than a page, with a part of it beside the end', () => {
+test('splits a mixture longer than a page and keeps a part with the end', () => {
   const pages = breakPages(mixture(60), { first: 200, further: 400, end: 300, continued: 0 })
   expect(pages).toEqual([20, 30, 10])
 })
 
-test('fills the first page with a mixture rather than keeping it whole for the last', () => {
+test('fills the first page with a mixture instead of moving it to the last', () => {
   const room = { first: 400, further: 600, end: 300, continued: 10 }
   expect(breakPages(mixture(30), room)).toEqual([20, 10])
   expect(breakPages([...even(2), ...mixture(30, 2), ...mixture(2, 3)], room)).toEqual([24, 10])
 })
 
-test('leaves room for the repeated head of a mixture', () => {
+test('reserves space for the repeated heading of a mixture', () => {
   const room = { first: 200, further: 400, end: 300, continued: 10 }
   expect(breakPages(mixture(60), room)).toEqual([20, 31, 9])
 })
 
-test('never leaves the name of a mixture alone at the foot of a page', () => {
+test('keeps the name of a mixture with its first substances', () => {
   const rows = [...even(19), ...mixture(30, 19)]
   const [first] = breakPages(rows, { first: 200, further: 400, end: 50, continued: 10 })
   expect(first).toBe(19)

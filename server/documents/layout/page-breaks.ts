@@ -1,26 +1,26 @@
 /**
- * A row of a table that is never split; `line` is the line of the order that it belongs to.
- * `continues` is the head that is repeated where a page begins with the row; none before whole lines.
+ * A row that is never split; `line`: index of its order line. `continues`: heading repeated when
+ * a page starts with this row; undefined at the start of a line.
  */
 export type TableRow = { height: number; line: number; continues?: string }
 
 /**
- * Heights in points: of the rows' room on the first and further pages, of what ends the paper, and
- * of a repeated head.
+ * Heights in points: space for rows on the first and further pages, the end of the document, and
+ * a repeated heading.
  */
 export type Room = { first: number; further: number; end: number; continued: number }
 
 const heightOf = (rows: readonly TableRow[], from: number, to = rows.length) =>
   rows.slice(from, to).reduce((sum, { height }) => sum + height, 0)
 
-/** The most of a high line, such as a mixture, that is kept back for the last page. */
+/** Maximum height in points of a tall line (a mixture) kept for the last page. */
 const tailHeight = 100
 
-/** Whether a page that begins here would leave the name of a line alone at the foot of the last. */
+/** Whether a break here would leave the name of a line alone at the bottom of the page. */
 const partsName = (rows: readonly TableRow[], at: number) =>
   rows[at]?.line === rows[at - 1]?.line && rows[at - 1]?.line !== rows[at - 2]?.line
 
-/** Where the rows begin that stay with the end: two lines, or as much of them as fits beside it. */
+/** The first row that stays with the end: the last two lines, or as many rows as fit beside it. */
 const tailStart = (rows: readonly TableRow[], { further, end, continued }: Room): number => {
   const lastLine = rows.at(-1)?.line ?? 0
   let start = Math.max(
@@ -34,8 +34,8 @@ const tailStart = (rows: readonly TableRow[], { further, end, continued }: Room)
 }
 
 /**
- * How many rows each page has. What ends the paper stands on the last page, with at least the last
- * two lines, so that no page has totals or payment part alone.
+ * Number of rows per page. The end stays with at least the last two lines, so that no page has
+ * only totals or the payment part.
  */
 export const breakPages = (rows: readonly TableRow[], room: Room): number[] => {
   const tail = tailStart(rows, room)
@@ -50,7 +50,7 @@ export const breakPages = (rows: readonly TableRow[], room: Room): number[] => {
     let to = from
     while (to < tail && heightOf(rows, from, to + 1) <= height) to += 1
     if (to - 1 > from && partsName(rows, to)) to -= 1
-    // A row higher than a page, or an end that needs a page for itself.
+    // A row higher than a page, or an end that fills a page.
     if (to === from) {
       if (from >= rows.length) return [...pages, 0]
       if (pages.length > 0 || from >= tail) to += 1

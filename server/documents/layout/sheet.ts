@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit'
 import { mm2pt } from 'swissqrbill/utils'
 import { documentFonts, type FontName, settable } from './fonts.ts'
 
-/** Points; the paper is A4. */
+/** A4 page in points. */
 export const page = {
   width: mm2pt(210),
   height: mm2pt(297),
@@ -11,7 +11,7 @@ export const page = {
   bottom: mm2pt(297 - 16),
 } as const
 
-/** The site's tokens (app/styles.css), on white paper. */
+/** Tokens of app/styles.css, on white paper. */
 export const colours = {
   ink: '#1e2b23',
   muted: '#54615a',
@@ -26,7 +26,7 @@ export type Style = {
   colour?: string
 }
 
-/** An element of the structure tree (ISO 32000, 14.7), by which screen readers read the page. */
+/** An element of the structure tree for screen readers (ISO 32000, 14.7). */
 export type Tag = { type: TagType; element: PDFKit.PDFStructureElement }
 
 type TagType =
@@ -47,11 +47,11 @@ type TagType =
   | 'Form'
 
 type TagOptions = {
-  /** Read in place of a figure. */
+  /** Alternative text of a figure. */
   alt?: string
-  /** Left, top, right and bottom of a figure, in points from the upper left corner. */
+  /** Left, top, right and bottom of a figure in points, from the upper left corner. */
   bbox?: number[]
-  /** What a head of a table is the head of. */
+  /** Direction of a table header. */
   scope?: 'Column' | 'Row'
 }
 
@@ -59,21 +59,24 @@ type Written = Style & {
   x: number
   y: number
   align?: 'left' | 'right'
-  /** What the text belongs to; without one it is decoration that is not read aloud. */
+  /** The structure element of the text; without one it is an artifact, not read aloud. */
   tag?: Tag | undefined
 }
 
-/** Digits of one width, that stand below one another. */
+/** Tabular digits, aligned in columns. */
 const figures = { features: ['tnum'] } satisfies PDFKit.Mixins.TextOptions
 
-/** Distance of baselines, in points, for text of that size. */
+/** Line height in points for a font size in points. */
 export const leading = (size: number) => size * 1.3
 
 export const bodySize = 9
 
 type Facts = { title: string; author: string; language: string; date: Date }
 
-/** A tagged document of A4 pages on which text is set line by line; its bytes ignore the clock. */
+/**
+ * A tagged A4 document, drawn line by line. Equal input gives equal bytes, independent of the
+ * clock.
+ */
 export const createSheet = async ({ title, author, language, date }: Facts) => {
   const doc = new PDFDocument({
     size: 'A4',
@@ -83,7 +86,7 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
     displayTitle: true,
     tagged: true,
     pdfVersion: '1.7',
-    // pdfkit would otherwise begin with Helvetica, which is not embedded.
+    // Without this, pdfkit starts with Helvetica, which is not embedded.
     font: '',
     info: { Title: title, Author: author, Creator: author, CreationDate: date, ModDate: date },
   })
@@ -99,7 +102,7 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
   const root: Tag = { type: 'Document', element: doc.struct('Document') }
   doc.addStructure(root.element)
 
-  /** Chooses font and size; returns what is set of the text. */
+  /** Sets font and size; returns the characters to draw. */
   const choose = (text: string, { font = 'Text', size = bodySize }: Style): string => {
     const set = settable(fonts, text, font)
     doc.font(set.font).fontSize(size)
@@ -108,14 +111,14 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
   const widthOf = (text: string, style: Style, options?: PDFKit.Mixins.TextOptions) =>
     doc.widthOfString(choose(text, style), options)
 
-  /** A further element of the structure tree, read after those that `parent` has by now. */
+  /** Adds a structure element as the last child of `parent`. */
   const tag = (parent: Tag, type: TagType, options: TagOptions = {}): Tag => {
     const element = doc.struct(type, options)
     parent.element.add(element)
     return { type, element }
   }
 
-  /** Draws what belongs to an element; without one, an artifact. */
+  /** Draws content of a structure element; without one, an artifact. */
   const mark = (belongsTo: Tag | undefined, draw: () => void) => {
     if (belongsTo) belongsTo.element.add(doc.markStructureContent(belongsTo.type))
     else doc.markContent('Artifact', { type: 'Layout' })
@@ -123,13 +126,13 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
     doc.endMarkedContent()
   }
 
-  /** One line of text; `y` is its upper edge. What ends at `x` is a figure. */
+  /** Draws one line; `y` is its upper edge. Right-aligned text uses tabular digits. */
   const write = (text: string, { x, y, align = 'left', tag: belongsTo, ...style }: Written) => {
     if (text === '') return
     const isFigure = align === 'right'
     const left = isFigure ? x - widthOf(text, style, figures) : x
     mark(belongsTo, () => {
-      // A hard space is the same glyph as a space, and a shared font remembers either.
+      // Both spaces share a glyph, and the cached font would keep whichever came first.
       const set = choose(text, style).replace(/[\u00A0\u202F]/g, ' ')
       doc
         .fillColor(style.colour ?? colours.ink)
@@ -137,7 +140,7 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
     })
   }
 
-  /** A hairline, or thicker. */
+  /** Draws a horizontal line; `width` in points. */
   const rule = (
     y: number,
     {
@@ -163,7 +166,7 @@ export const createSheet = async ({ title, author, language, date }: Facts) => {
     addPage: () => {
       doc.addPage()
     },
-    /** Ends the document. */
+    /** Ends the document and returns its bytes. */
     finish: () => {
       doc.end()
       return bytes

@@ -7,14 +7,14 @@ const body = leading(bodySize)
 const small = { size: 8, colour: colours.muted }
 const totalSize = 12.5
 
-/** Sums are on the right, terms and VAT beside them on the left. */
+/** Sums are in the right column, terms and VAT in the left. */
 const sumsLeft = page.right - mm2pt(70)
 const leftWidth = mm2pt(88)
 const vatColumn = mm2pt(20)
 const top = mm2pt(2.5)
 const signatureHeight = mm2pt(14)
 
-/** Terms, and the VAT below them; `draw` is undefined to measure only. Returns the height. */
+/** Draws terms and VAT, or only measures them unless `isDrawn`. Returns the height in points. */
 const drawLeft = (sheet: Sheet, view: DocumentView, y: number, isDrawn: boolean): number => {
   const width = view.total ? leftWidth : page.right - page.left
   let at = y
@@ -55,7 +55,7 @@ const drawLeft = (sheet: Sheet, view: DocumentView, y: number, isDrawn: boolean)
   return at - y
 }
 
-/** Subtotal to total. */
+/** Draws subtotal, discount, shipping and total. */
 const drawSums = (sheet: Sheet, { sums, total }: DocumentView, y: number) => {
   if (!total) return
   const table = sheet.tag(sheet.root, 'Table')
@@ -82,15 +82,15 @@ const drawSums = (sheet: Sheet, { sums, total }: DocumentView, y: number) => {
 const sumsHeight = ({ sums, total }: DocumentView) =>
   total ? sums.length * body + mm2pt(2.2) + leading(totalSize) : 0
 
-/** How high the end of a paper is, without its payment part. */
+/** Height of the document's end without payment part, in points. */
 export const endHeight = (sheet: Sheet, view: DocumentView): number =>
   top +
   Math.max(drawLeft(sheet, view, 0, false), sumsHeight(view)) +
   (view.signatures.length > 0 ? signatureHeight : 0)
 
-/** The sums of a paper, what is to be done about them, the VAT in them, and lines to sign on. */
+/** Draws sums, terms, VAT and signature lines. */
 export const drawEnd = (sheet: Sheet, view: DocumentView, y: number) => {
-  // In the order in which it is read aloud: sums, terms, VAT.
+  // In reading order: sums, terms, VAT.
   drawSums(sheet, view, y + top)
   drawLeft(sheet, view, y + top, true)
   const signaturesTop = y + endHeight(sheet, view) - mm2pt(4)

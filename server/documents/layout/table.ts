@@ -6,7 +6,7 @@ import { wrap } from './wrap.ts'
 
 type Columns = DocumentView['columns']
 
-/** A row that knows how it is drawn with its upper edge at `y`. */
+/** A row with a function that draws it with its upper edge at `y`. */
 export type DrawableRow = TableRow & { draw: (y: number) => void }
 
 const headStyle: Style = { size: 8, colour: colours.muted }
@@ -15,15 +15,15 @@ const detailStyle: Style = { size: 8.5, colour: colours.muted }
 const groupStyle: Style = { font: 'Text-Bold', size: 7.5, colour: colours.muted }
 const itemStyle: Style = { size: 8.5 }
 const padding = mm2pt(0.6)
-/** Where batch and expiry are written by hand. */
+/** More space for fields filled in by hand (batch, expiry). */
 const writablePadding = mm2pt(1.7)
 const gap = mm2pt(2)
-/** Left of a field that is filled in by hand. */
+/** Space left of a field filled in by hand, in mm. */
 const blankGapMm = 5
 
 const nameX = page.left + mm2pt(8)
 
-/** Right edges of the columns behind the names, and where the names end. */
+/** Right edges of the columns after the name, and the right edge of the name. */
 const edgesOf = (others: readonly Column[]) => {
   let edge: number = page.right
   const edges: number[] = []
@@ -36,7 +36,7 @@ const edgesOf = (others: readonly Column[]) => {
 
 export const columnsHeight = leading(8) + mm2pt(2.2)
 
-/** The names of the columns; those of further pages repeat the first, and are artifacts. */
+/** Draws the column headings; without `table` (further pages) as an artifact. */
 export const drawColumns = (
   sheet: Sheet,
   { position, name, others }: Columns,
@@ -57,10 +57,10 @@ export const drawColumns = (
   sheet.rule(y + leading(8) + mm2pt(0.8), { colour: colours.ink, width: 0.75 })
 }
 
-/** Height of the head that a line has again where it goes on after a page break. */
+/** Height of the heading of a continued line, in points. */
 export const continuedHeight = leading(bodySize) + mm2pt(1)
 
-/** 'Spring mixture · Homeopathy (continued)': an artifact, for it repeats what stands above. */
+/** 'Spring mixture · Homeopathy (continued)': an artifact, because it repeats the line's name. */
 export const drawContinued = (sheet: Sheet, text: string, others: readonly Column[], y: number) => {
   const { nameEnd } = edgesOf(others)
   const [line = ''] = wrap(sheet, text, groupStyle, nameEnd - nameX - gap)
@@ -69,7 +69,7 @@ export const drawContinued = (sheet: Sheet, text: string, others: readonly Colum
 
 type Piece = { text: string; style: Style; x: number }
 
-/** Name and detail, beside each other where both fit in one line. */
+/** Name and detail, in one row if both fit. */
 const nameRows = (sheet: Sheet, { name, detail }: DocumentLine, width: number): Piece[][] => {
   const rows = wrap(sheet, name, nameStyle, width).map((text): Piece[] => [
     { text, style: nameStyle, x: nameX },
@@ -87,7 +87,7 @@ const nameRows = (sheet: Sheet, { name, detail }: DocumentLine, width: number): 
 
 const itemWidth = (mm2pt(140) - mm2pt(8)) / 2
 
-/** One substance a line, in two columns that are read one after the other. */
+/** One substance per row, in two columns, read column by column. */
 const itemRows = (
   sheet: Sheet,
   items: readonly string[],
@@ -107,7 +107,7 @@ const itemRows = (
   }).flat()
 }
 
-/** A row of a line; `group` is the family that it goes on with. */
+/** Part of a line; `group`: the substance family that it continues. */
 type LinePart = { height: number; group?: string; draw: (y: number) => void }
 
 const groupRows = (sheet: Sheet, nameCell: Tag, { title, items }: SubstanceGroup): LinePart[] => {
@@ -124,7 +124,7 @@ const groupRows = (sheet: Sheet, nameCell: Tag, { title, items }: SubstanceGroup
   }))
   const [first, ...rest] = rows
   if (!first || !title) return rows
-  // A title is never the last thing on a page.
+  // A title stays with its first item.
   const titleHeight = leading(8) + mm2pt(0.6)
   const withTitle = {
     height: titleHeight + first.height,
@@ -136,7 +136,7 @@ const groupRows = (sheet: Sheet, nameCell: Tag, { title, items }: SubstanceGroup
   return [withTitle, ...rest]
 }
 
-/** The rows of one line of an order, and their elements in the structure tree. */
+/** The rows of one order line, with their structure elements. */
 export const lineRows = (
   sheet: Sheet,
   table: Tag,

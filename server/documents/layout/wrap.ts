@@ -1,6 +1,6 @@
 import type { Sheet, Style } from './sheet.ts'
 
-/** As many signs of a word as fit, at least one. */
+/** The longest prefix of a word that fits, at least one character. */
 const fitting = (sheet: Sheet, word: string, style: Style, width: number) => {
   const signs = [...word]
   let count = 1
@@ -9,7 +9,7 @@ const fitting = (sheet: Sheet, word: string, style: Style, width: number) => {
   return signs.slice(0, count).join('')
 }
 
-/** A text as lines that are no wider; words that are wider themselves are broken. */
+/** Wraps a text to a width in points; breaks words that are wider. */
 export const wrap = (sheet: Sheet, text: string, style: Style, width: number): string[] =>
   text.split(/\r?\n/).flatMap((paragraph) => {
     const lines: string[] = []

@@ -6,7 +6,7 @@ import { spcText } from './spc-text.ts'
 
 const size = mm2pt(codeSizeMm)
 
-/** The Swiss QR Code with its upper left corner at x, y; called inside a marked figure. */
+/** Draws the Swiss QR Code with its upper left corner at x, y; call inside a marked figure. */
 export const drawCode = ({ doc }: Sheet, bill: Data, x: number, y: number) => {
   const modules = qrModules(spcText(bill))
   const module = size / modules.length

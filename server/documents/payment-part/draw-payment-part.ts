@@ -7,11 +7,11 @@ import { wrap } from '../layout/wrap.ts'
 import { drawCode } from './draw-code.ts'
 import { paymentHeadings } from './payment-headings.ts'
 
-/** The scissors of swissqrbill (MIT), as an SVG path around its centre; in points. */
+/** Scissors of swissqrbill (MIT): an SVG path around its centre, in points. */
 const scissors =
   'M4.545 -1.803C4.06 -2.388 3.185 -2.368 2.531 -2.116L-1.575 -0.577C-2.769 -1.23 -3.949 -1.043 -3.949 -1.361C-3.949 -1.61 -3.721 -1.555 -3.755 -2.203C-3.788 -2.825 -4.437 -3.285 -5.05 -3.244C-5.664 -3.248 -6.3 -2.777 -6.305 -2.129C-6.351 -1.476 -5.801 -0.869 -5.152 -0.826C-4.391 -0.713 -3.043 -1.174 -2.411 -0.041C-2.882 0.828 -3.718 0.831 -4.474 0.787C-5.101 0.751 -5.855 0.931 -6.154 1.547C-6.443 2.138 -6.16 2.979 -5.496 3.16C-4.826 3.406 -3.906 3.095 -3.746 2.325C-3.623 1.731 -4.044 1.452 -3.882 1.236C-3.76 1.073 -2.987 1.168 -1.608 0.549L2.838 2.117C3.4 2.273 4.087 2.268 4.584 1.716L-0.026 -0.027L4.545 -1.803ZM-4.609 -2.753C-3.962 -2.392 -4.015 -1.411 -4.687 -1.221C-5.295 -1.009 -6.073 -1.6 -5.879 -2.26C-5.765 -2.801 -5.052 -3 -4.609 -2.753ZM-4.581 1.256C-3.906 1.505 -4.02 2.648 -4.707 2.802C-5.163 2.96 -5.814 2.733 -5.86 2.196C-5.949 1.543 -5.182 0.954 -4.581 1.256Z'
 
-/** Where the payment part begins, at the foot of its page. */
+/** Upper edge of the payment part, in points. */
 export const paymentPartTop = page.height - SwissQRBill.height
 
 const at = (xMm: number, yMm: number) => ({ x: mm2pt(xMm), y: paymentPartTop + mm2pt(yMm) })
@@ -23,7 +23,7 @@ const font = (size: number, isBold = false) =>
     colour: 'black',
   }) satisfies Style
 
-/** Type sizes in points and widths in mm of the two halves (QR-bill 2.3, 3.4). */
+/** Font sizes in points, widths in mm (QR-bill 2.3, 3.4). */
 const receipt = { heading: font(6, true), value: font(8), leading: 9, widthMm: 52, bottomMm: 67 }
 const payment = { heading: font(8, true), value: font(10), leading: 11, widthMm: 87, bottomMm: 95 }
 type Half = typeof receipt
@@ -36,7 +36,7 @@ const addressOf = ({ name, address, buildingNumber, zip, city, country }: Debtor
   `${country === 'CH' ? '' : `${country} - `}${zip} ${city}`,
 ]
 
-/** The corners of a field that is filled in by hand. */
+/** Corner marks of a field filled in by hand. */
 const drawCorners = ({ doc, mark }: Sheet, x: number, y: number, [wMm, hMm]: [number, number]) => {
   const [right, bottom, arm] = [x + mm2pt(wMm), y + mm2pt(hMm), mm2pt(3)]
   mark(undefined, () => {
@@ -56,7 +56,7 @@ const drawCorners = ({ doc, mark }: Sheet, x: number, y: number, [wMm, hMm]: [nu
   })
 }
 
-/** Where a receipt has no room for two lines each, its texts are cut to one. */
+/** Cuts texts to one line if the receipt has no space for wrapped ones. */
 const wrapBlock = (sheet: Sheet, { value, widthMm }: Half, lines: string[], isCut: boolean) =>
   lines.flatMap((line) => {
     const wrapped = wrap(sheet, line, value, mm2pt(widthMm))
@@ -111,9 +111,12 @@ const drawSeparators = ({ doc, mark }: Sheet) => {
   })
 }
 
-/** Draws receipt and payment part at the foot of the current page; throws on data banks refuse. */
+/**
+ * Draws receipt and payment part at the bottom of the current page. Throws for data that banks
+ * reject.
+ */
 export const drawPaymentPart = (sheet: Sheet, bill: Data, language: Language) => {
-  // The constructor checks IBAN, reference and lengths; it draws codes with an ECI header.
+  // Only for its validation of IBAN, reference and lengths; its own codes have an ECI header.
   new SwissQRBill(bill)
   const headings = paymentHeadings[language]
   const amount = formatAmount(bill.amount ?? 0)

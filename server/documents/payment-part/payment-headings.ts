@@ -1,6 +1,6 @@
 import type { Language } from '../../../domain/language.ts'
 
-/** The fixed headings of the payment part (QR-bill 2.3, annex D), and what its code is called aloud. */
+/** Headings of the payment part (QR-bill 2.3, annex D) and the alternative text of its code. */
 export const paymentHeadings = {
   fr: {
     receipt: 'Récépissé',

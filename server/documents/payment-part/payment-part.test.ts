@@ -9,7 +9,7 @@ import { describe, expect, inject, test } from 'vitest'
 import { centimes } from '../../../domain/money.ts'
 import { i18nIn } from '../../i18n.ts'
 import { drawDocument } from '../layout/draw-document.ts'
-import { billing, orderLine, orderOf, paperFacts, paperOf } from '../order.fixtures.ts'
+import { billing, documentFacts, orderLine, orderOf, storedDocument } from '../order.fixtures.ts'
 import { readPdf } from '../pdf.fixtures.ts'
 import { invoiceView } from '../views/invoice-view.ts'
 import { qrBill } from './qr-bill.ts'
@@ -18,10 +18,10 @@ import { qrCodeSvg } from './qr-code-svg.ts'
 import { spcText } from './spc-text.ts'
 
 const order = orderOf([orderLine()])
-const paper = paperOf(order)
+const paper = storedDocument(order)
 
 const readInvoice = async () =>
-  readPdf(await drawDocument(invoiceView(order, paper, paperFacts, i18nIn.de)))
+  readPdf(await drawDocument(invoiceView(order, paper, documentFacts, i18nIn.de)))
 
 const expectedText = () => {
   const bill = qrBill(paper, order, 'Bestellung 34')
@@ -32,7 +32,7 @@ const hasZbar = spawnSync('zbarimg', ['--version']).status === 0
 
 type Picture = { width: number; height: number; grey: Uint8Array }
 
-/** The texts that zbar reads from pictures with one bill each, in a single call. */
+/** Texts that zbar decodes from the pictures, in one process. */
 const readWithZbar = (pictures: Picture[]): string[] => {
   const folder = mkdtempSync(join(inject('temporaryRoot'), 'qr-'))
   const files = pictures.map(({ width, height, grey }, index) => {
@@ -69,7 +69,7 @@ const names = [
   ...['Ürsula Ölschläger', 'Pharmacie à la Gare Sàrl', 'Jánošík', 'Bär & Söhne AG (§ 2°)'],
 ]
 
-describe('the code of the payment part', () => {
+describe('the QR code of the payment part', () => {
   test('has an ASCII segment before the others, no ECI header', async () => {
     const { segments, code } = await readInvoice()
     expect(segments).toEqual(['byte', 'numeric', 'byte'])
@@ -82,7 +82,7 @@ describe('the code of the payment part', () => {
     expect(readWithZbar([picture])).toEqual([expectedText()])
   })
 
-  test('is read without errors by jsQR and zbar, whatever letters the payer has', () => {
+  test('is decoded by jsQR and zbar for any payer name', () => {
     const bills = names.map((name) => billOf(name))
     const pictures = bills.map(screenPicture)
     const texts = bills.map(spcText)
@@ -92,7 +92,7 @@ describe('the code of the payment part', () => {
     if (hasZbar) expect(readWithZbar(pictures)).toEqual(texts)
   })
 
-  test('is never valid Big5, for which zbar takes such UTF-8', () => {
+  test('is never valid Big5, which zbar would assume', () => {
     const permitted = fc.oneof(
       ...[[0x20, 0x7e] as const, [0xa1, 0xff] as const, [0x100, 0x17f] as const].map(([min, max]) =>
         fc.integer({ min, max }).map((code) => String.fromCodePoint(code)),
@@ -109,20 +109,20 @@ describe('the code of the payment part', () => {
     )
   })
 
-  test('has a no-break space in its message only where the letters need one', () => {
+  test('has a no-break space in its message only if needed', () => {
     expect(billOf('Müller').message).toBe('Bestellung\u00A034')
     expect(billOf('Meier').message).toBe('Bestellung 34')
     expect(billOf('Élodie Müller').message).toBe('Bestellung 34')
   })
 
-  test('reads the same from the picture that the payment page shows', () => {
+  test('is decoded from the picture on the payment page', () => {
     const bill = qrBill(paper, order, 'Bestellung 34')
     if (!bill) throw new Error('no bill')
     const { pixels, width, height } = screenPicture(bill)
     expect(jsQR(pixels, width, height)?.data).toBe(expectedText())
   })
 
-  test('has a version without an alignment pattern under the Swiss cross', () => {
+  test('has no alignment pattern under the Swiss cross', () => {
     for (const length of [1, 250, 600]) {
       const version = (qrModules(`SPC\n0200\n1\n${'x'.repeat(length)}`).length - 17) / 4
       expect(version).toBeGreaterThanOrEqual(14)
@@ -136,7 +136,7 @@ describe('the code of the payment part', () => {
     expect(() => sized(1000)).toThrow()
   })
 
-  test('keeps every module in the runs that are drawn', () => {
+  test('draws every dark module', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(fc.boolean(), { maxLength: 30 }), { maxLength: 10 }),
@@ -154,7 +154,7 @@ describe('the code of the payment part', () => {
   })
 })
 
-test('the longest texts that banks take fit in receipt and payment part', async () => {
+test('the longest permitted texts fit in receipt and payment part', async () => {
   const long = orderOf([orderLine()], 0, centimes(0), {
     billing: {
       ...billing,
@@ -165,7 +165,7 @@ test('the longest texts that banks take fit in receipt and payment part', async 
     },
   })
   const { pages, code } = await readPdf(
-    await drawDocument(invoiceView(long, paperOf(long), paperFacts, i18nIn.de)),
+    await drawDocument(invoiceView(long, storedDocument(long), documentFacts, i18nIn.de)),
   )
   expect(pages).toHaveLength(1)
   expect(code?.[0]).toBe('SPC')

@@ -4,8 +4,8 @@ import type { StoredDocument } from '../../invoicing/find-documents.ts'
 import type { Order } from '../../orders/order.ts'
 import { spcText } from './spc-text.ts'
 
-/** Written otherwise in the signs that a QR-bill may have (QR-bill 2.3, 4.1.1). */
-const stoodFor: readonly [RegExp, string][] = [
+/** Replacements for characters that a QR-bill does not permit (QR-bill 2.3, 4.1.1). */
+const replacements: readonly [RegExp, string][] = [
   [/[‘’‚‛′]/g, "'"],
   [/[“”„″«»]/g, '"'],
   [/[‐‑‒–—−]/g, '-'],
@@ -13,15 +13,15 @@ const stoodFor: readonly [RegExp, string][] = [
   [/[^\u0020-\u007E\u00A0-\u017F\u0218-\u021B\u20AC]/gu, ''],
 ]
 
-/** As much of a text as a field of so many signs takes. */
-export const billText = (text: string, longest: number): string =>
+/** The text with permitted characters, cut to `longest` characters. */
+export const billText = (text: string, maxLength: number): string =>
   [
-    ...stoodFor.reduce(
+    ...replacements.reduce(
       (written, [what, by]) => written.replace(what, by),
       text.normalize('NFC').trim(),
     ),
   ]
-    .slice(0, longest)
+    .slice(0, maxLength)
     .join('')
     .trim()
 
@@ -29,8 +29,8 @@ const nameOf = ({ company, first_name, last_name }: AddressSnapshot) =>
   company.trim() || `${first_name} ${last_name}`
 
 /**
- * Who pays, street and number apart (type S). Undefined as long as nobody has said the number: then
- * the bill has its blank field for it, rather than an address that banks refuse.
+ * The debtor with separate street and number (type S). Undefined while the number is unknown: the
+ * bill then has a blank field instead of an address that banks reject.
  */
 const debtorOf = (address: AddressSnapshot): Debtor | undefined => {
   const number = address.building_number
@@ -62,11 +62,15 @@ const preventBig5 = (bill: Data): Data => {
 }
 
 /**
- * The payment part of an invoice; undefined where there is nothing to pay, or nowhere to pay to.
- * `message` is told to both sides.
+ * The payment part of an invoice; undefined without an amount or an IBAN. `message`: the
+ * additional information, for both parties.
  */
-export const qrBill = (paper: StoredDocument, order: Order, message: string): Data | undefined => {
-  const { creditor, reference, kind, total } = paper
+export const qrBill = (
+  document: StoredDocument,
+  order: Order,
+  message: string,
+): Data | undefined => {
+  const { creditor, reference, kind, total } = document
   if (kind !== 'invoice' || total <= 0 || !creditor.iban) return undefined
   return preventBig5({
     currency: 'CHF',

@@ -2,7 +2,7 @@ import type { Data } from 'swissqrbill/types'
 import { codeSizeMm, crossMm, darkRuns, qrModules } from './qr-code.ts'
 import { spcText } from './spc-text.ts'
 
-/** The Swiss QR Code of a bill as an SVG picture, with the white margin that readers need (5 mm). */
+/** The Swiss QR Code of a bill as SVG, with the required white margin of 5 mm. */
 export const qrCodeSvg = (bill: Data): string => {
   const modules = qrModules(spcText(bill))
   const side = codeSizeMm / modules.length

@@ -1,7 +1,7 @@
 import type { Data, Debtor } from 'swissqrbill/types'
 import { getReferenceType } from 'swissqrbill/utils'
 
-/** A structured address (type S) as seven lines; seven empty ones where nobody is named. */
+/** A structured address (type S) as seven lines, empty without a party. */
 const addressLines = (party: Debtor | undefined): string[] =>
   party
     ? [
@@ -15,7 +15,7 @@ const addressLines = (party: Debtor | undefined): string[] =>
       ]
     : Array(7).fill('')
 
-/** What the Swiss QR Code says (QR-bill 2.3, 4.2.2); lines end with LF. */
+/** The payload of the Swiss QR Code (QR-bill 2.3, 4.2.2), lines separated by LF. */
 export const spcText = (bill: Data): string =>
   [
     'SPC',

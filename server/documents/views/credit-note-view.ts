@@ -11,10 +11,10 @@ import { pricedView } from './priced-view.ts'
 import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
 
-/** What a credit note cancels. */
+/** The invoice that a credit note cancels. */
 export type CancelledInvoice = Pick<StoredDocument, 'number' | 'issuedAt' | 'paidAt'>
 
-/** How the money returns, as far as the shop knows whether the invoice had been paid. */
+/** How the money is returned, depending on whether the invoice is known to be paid. */
 const settlement = (order: Order, { paidAt }: CancelledInvoice) => {
   if (order.total <= 0) return msg`No refund is due.`
   if (paidAt) return msg`We will transfer the amount to the account from which you paid.`
@@ -23,7 +23,7 @@ const settlement = (order: Order, { paidAt }: CancelledInvoice) => {
     : msg`This credit note settles the invoice. You owe us nothing; please no longer use the payment part of the invoice.`
 }
 
-/** The credit note that cancels an invoice in full: the same lines and amounts, as credits. */
+/** The credit note over a whole invoice: equal lines and amounts, as credits. */
 export const creditNoteView = (
   order: Order,
   paper: StoredDocument,

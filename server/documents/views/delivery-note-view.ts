@@ -13,8 +13,8 @@ import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
 
 /**
- * What is in the parcel, without prices: whoever opens it may not be who pays. Dispatch date, batch
- * and expiry are lines to write on as long as the shop does not know them.
+ * The content of a parcel without prices, as the recipient may not be the payer. Unknown dispatch
+ * date, batch and expiry are fields to fill in by hand.
  */
 export const deliveryNoteView = (
   order: Order,

@@ -3,13 +3,13 @@ import { findHistory, type Shipment } from '../../orders/history/find-history.ts
 import type { Order } from '../../orders/order.ts'
 import { findReach } from './sender.ts'
 
-/** What papers say beside the order: read when they are drawn. */
+/** Facts besides the order, loaded when the document is rendered. */
 export type DocumentFacts = {
   /** Telephone and e-mail of the laboratory. */
   reach: string
   /** '' for customers without one. */
   customerNumber: string
-  /** When the order left; undefined before. */
+  /** Date of dispatch; undefined before. */
   dispatchedAt?: Date | undefined
   parcels: readonly Shipment[]
 }

@@ -1,49 +1,49 @@
 import type { Data } from 'swissqrbill/types'
 import type { Language } from '../../../domain/language.ts'
 
-/** A label and what it says; an empty value is a line to write on by hand. */
+/** A label and its value; an empty value is drawn as a line to fill in by hand. */
 export type Fact = { label: string; value: string }
 
-/** A column right of the names: figures, or a field that is filled in by hand. */
+/** A column after the name: figures, or a field filled in by hand. */
 export type Column = { label: string; widthMm: number; isBlank?: boolean }
 
-/** Substances of one family in a mixture; without a title where the family is unknown. */
+/** The substances of one family in a mixture; '' as title for an unknown family. */
 export type SubstanceGroup = { title: string; items: string[] }
 
-/** A line of an order, with one text per column. */
+/** An order line with one text per column. */
 export type DocumentLine = {
   name: string
-  /** '30 CH · Globuli · Tube 1 g'; '' without one. */
+  /** '30 CH · Globuli · Tube 1 g'; '' if none. */
   detail: string
   groups: SubstanceGroup[]
   cells: string[]
 }
 
-/** Every word and figure of a paper, ready to be set. */
+/** All texts of a document. */
 export type DocumentView = {
   language: Language
-  /** 'Invoice 12', also the name of the file. */
+  /** 'Invoice 12'; also the file name. */
   title: string
   sender: { name: string; address: string; contact: string }
   recipient: string[]
   facts: Fact[]
-  /** A paragraph between head and lines. */
+  /** Paragraph between head and lines. */
   notice?: Fact | undefined
   columns: { position: string; name: string; others: Column[] }
   lines: DocumentLine[]
   sums: Fact[]
   total?: Fact
-  /** The head and one row per rate, each of as many cells. */
+  /** Heading row and one row per rate. */
   vat: string[][]
-  /** Paragraphs below: terms of payment, how money returns. */
+  /** Paragraphs below the sums: terms of payment, refund. */
   notes: Fact[]
   /** Labels of lines for signatures. */
   signatures: string[]
-  /** 'Spring mixture (continued)', where a line goes on after a page break. */
+  /** 'Spring mixture (continued)', for lines across a page break. */
   continuedOf: (name: string) => string
   /** 'Page 2 of 3'. */
   pageOf: (page: number, pages: number) => string
-  /** When the paper was made, as the file says; the same paper has the same bytes. */
+  /** Creation date in the metadata; fixed, so that equal documents have equal bytes. */
   date: Date
   bill?: Data | undefined
 }

@@ -12,11 +12,11 @@ import { pricedView } from './priced-view.ts'
 import { senderOf } from './sender.ts'
 import { viewTexts } from './view-texts.ts'
 
-/** Lines of an address; numbers stay with their street, postcodes with their town. */
+/** An address in one line; no-break spaces keep numbers with streets and postcodes with towns. */
 const inOneParagraph = (lines: readonly string[]) =>
   lines.map((line) => line.replace(/ (?=\S{1,5}$)|(?<=^\d{4,5}) /, '\u00A0')).join(', ')
 
-/** An invoice of an order. */
+/** The texts of an invoice. */
 export const invoiceView = (
   order: Order,
   paper: StoredDocument,

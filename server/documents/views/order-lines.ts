@@ -7,7 +7,7 @@ import type { DocumentLine, SubstanceGroup } from './document-view.ts'
 
 type Translate = (text: MessageDescriptor) => string
 
-/** The substances of a mixture by family, in the order of the mixture. */
+/** Substances of a mixture by family, in the order of the mixture. */
 const groupsOf = ({ info }: OrderLine, t: Translate): SubstanceGroup[] => {
   if (info.type !== 'custom') return []
   const groups = new Map<string, string[]>()
@@ -19,13 +19,13 @@ const groupsOf = ({ info }: OrderLine, t: Translate): SubstanceGroup[] => {
       : line
     groups.set(title, [...(groups.get(title) ?? []), item])
   }
-  // What has no family stands first, where it cannot be read as part of another.
+  // Substances without a family come first, so that they do not appear under another.
   return [...groups]
     .toSorted(([a], [b]) => Number(a !== '') - Number(b !== ''))
     .map(([title, items]) => ({ title, items }))
 }
 
-/** The lines of an order; `cellsOf` says what stands in the columns behind the name. */
+/** The lines of a document; `cellsOf` returns the texts of the columns after the name. */
 export const documentLines = (
   order: Order,
   t: Translate,

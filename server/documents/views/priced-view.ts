@@ -6,13 +6,13 @@ import type { DocumentView } from './document-view.ts'
 import { documentLines } from './order-lines.ts'
 import { viewTexts } from './view-texts.ts'
 
-/** What the amounts of a paper are called. */
+/** Headings of the amounts. */
 type Headings = { amount: MessageDescriptor; total: MessageDescriptor }
 
 /** Hundredths of a percent: 810 → '8,1 %'. */
 const percentText = (rate: number) => `${formatRate(rate)}\u00A0%`
 
-/** Lines, sums and VAT of an order. All amounts are the order's own; nothing is added up here. */
+/** Lines, sums and VAT of an order. Amounts are copied from the order, not computed. */
 export const pricedView = (
   order: Order,
   i18n: I18n,

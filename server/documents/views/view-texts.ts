@@ -4,14 +4,14 @@ import { shortDate } from '../../../domain/short-date.ts'
 import { swissDay } from '../../swiss-day.ts'
 import type { Fact } from './document-view.ts'
 
-/** How the views of papers write facts in a language. */
+/** Functions that write the facts of a document in a language. */
 export const viewTexts = (i18n: I18n) => {
   const t = (text: MessageDescriptor) => i18n._(text)
   const fact = (label: MessageDescriptor, value: string): Fact => ({ label: t(label), value })
   return {
     t,
     fact,
-    /** The fact, or none without a value. */
+    /** The fact, or no fact if the value is empty. */
     given: (label: MessageDescriptor, value: string): Fact[] => (value ? [fact(label, value)] : []),
     /** 'No. 12, 21.11.2026'. */
     numbered: (number: number, at: Date): string => {

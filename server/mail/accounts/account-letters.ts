@@ -18,10 +18,10 @@ import { writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 import {
   decidedNote,
+  type NoticeContext,
   type Rights,
   receivedNote,
   repeatedNote,
-  type Writing,
 } from './account-notes.ts'
 import { registrationNote } from './registration-note.ts'
 
@@ -39,30 +39,30 @@ const findAccount = async ({ db }: Needed, id: string) => {
   return found
 }
 
-/** A mail to the account's person, in their language. */
+/** A mail to the owner of the account, in their language. */
 const toPerson =
   <Body extends z.infer<typeof jobBody>>(
     schema: z.ZodType<Body>,
-    noteOf: (account: FoundAccount, writing: Writing, body: Body) => Notice,
+    noteOf: (account: FoundAccount, context: NoticeContext, body: Body) => Notice,
   ) =>
-  (services: Needed, post: MailTransport): Handler =>
+  (services: Needed, transport: MailTransport): Handler =>
   async (stored, job) => {
     const body = schema.parse(stored)
     const { account } = await findAccount(services, body.accountId)
     const language: Language = isLanguage(account.language) ? account.language : defaultLanguage
     const laboratory = await findLaboratory(services)
     const person = `${account.first_name} ${account.last_name}`.trim()
-    const writing = { person, language, laboratory, i18n: i18nIn[language] }
-    const notice = noteOf(account, writing, body)
+    const context = { person, language, laboratory, i18n: i18nIn[language] }
+    const notice = noteOf(account, context, body)
     const mail = await writeNotice(notice, account.email, body.at)
-    await sendJob(services, post, job, mail)
+    await sendJob(services, transport, job, mail)
   }
 
-/** To who has signed up. */
-const received = toPerson(jobBody, (_, writing) => receivedNote(writing))
+/** To the person who signed up. */
+const received = toPerson(jobBody, (_, context) => receivedNote(context))
 
-/** To the owner of an address that somebody wanted to sign up with. */
-const repeated = toPerson(jobBody, ({ state }, writing) => repeatedNote(state, writing))
+/** To the owner of an address that was used for another signup. */
+const repeated = toPerson(jobBody, ({ state }, context) => repeatedNote(state, context))
 
 const rightsOf = (account: FoundAccount): Rights => ({
   canOrder: account.user_can_order,
@@ -70,31 +70,31 @@ const rightsOf = (account: FoundAccount): Rights => ({
   discountRate: account.discount_rate,
 })
 
-/** To whose account something was decided about. */
-const decided = toPerson(decidedBody, (account, writing, { news, reason }) =>
-  decidedNote(news, reason, rightsOf(account), writing),
+/** To the owner of the account, after a decision. */
+const decided = toPerson(decidedBody, (account, context, { news, reason }) =>
+  decidedNote(news, reason, rightsOf(account), context),
 )
 
-/** To the laboratory, in its own language: French. */
+/** To the laboratory, in French. */
 const toVerify =
-  (services: Needed, post: MailTransport): Handler =>
+  (services: Needed, transport: MailTransport): Handler =>
   async (stored, job) => {
     const { accountId, at } = jobBody.parse(stored)
     const detail = await findAccount(services, accountId)
     const laboratory = await findLaboratory(services)
-    // A laboratory that has set no address sees its registrations in the list only.
+    // Without an address, registrations are shown in the back office only.
     if (!isEmail(laboratory.email)) return
     const language = fallbackLanguage
     const notice = registrationNote(detail, { language, laboratory, i18n: i18nIn[language] })
     const mail = await writeNotice(notice, laboratory.email, at)
-    // What the laboratory answers goes to the person.
-    await sendJob(services, post, job, { ...mail, replyTo: detail.account.email })
+    // Replies go to the person.
+    await sendJob(services, transport, job, { ...mail, replyTo: detail.account.email })
   }
 
-/** The mails about registrations and what was decided about them. */
-export const accountLetters = (services: Needed, post: MailTransport): Handlers => ({
-  [accountJobs.received]: received(services, post),
-  [accountJobs.toVerify]: toVerify(services, post),
-  [accountJobs.repeated]: repeated(services, post),
-  [accountJobs.decided]: decided(services, post),
+/** Mails about signups and decisions, by job kind. */
+export const accountLetters = (services: Needed, transport: MailTransport): Handlers => ({
+  [accountJobs.received]: received(services, transport),
+  [accountJobs.toVerify]: toVerify(services, transport),
+  [accountJobs.repeated]: repeated(services, transport),
+  [accountJobs.decided]: decided(services, transport),
 })

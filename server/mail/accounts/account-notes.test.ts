@@ -16,8 +16,8 @@ test.each([
   ['See www evil', 'Hello,'],
   ['Win evil.example', 'Hello,'],
   ['mail me@evil', 'Hello,'],
-])('%s is greeted by name, a link is not', (person, greeting) => {
-  const writing = { person, language: 'en', laboratory, i18n: i18nIn.en } as const
-  expect(receivedNote(writing).greeting).toBe(greeting)
-  expect(repeatedNote('active', writing).greeting).toBe(greeting)
+])('greets %s by name unless it looks like a link', (person, greeting) => {
+  const context = { person, language: 'en', laboratory, i18n: i18nIn.en } as const
+  expect(receivedNote(context).greeting).toBe(greeting)
+  expect(repeatedNote('active', context).greeting).toBe(greeting)
 })

@@ -8,33 +8,38 @@ import type { AccountNews } from '../../accounts/account-mails.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
 import type { Notice } from '../templates/notice.tsx'
 
-/** Who is written to, in which words. */
-export type Writing = { person: string; language: Language; laboratory: Laboratory; i18n: I18n }
+/** Recipient, language and sender of a notice. */
+export type NoticeContext = {
+  person: string
+  language: Language
+  laboratory: Laboratory
+  i18n: I18n
+}
 
-/** Mail programs make links of it: whoever signs somebody else up shall not greet them with one. */
+/** Mail clients turn such names into links, so they are not used in the greeting. */
 const looksLikeLink = /[/:@\\]|\bwww\b|\.\p{L}{2}/iu
 
-/** What is the same in all of them. */
-const frameOf = ({ person, language, laboratory, i18n }: Writing) => ({
+/** Fields that all notices share. */
+const frameOf = ({ person, language, laboratory, i18n }: NoticeContext) => ({
   language,
   greeting: i18n._(looksLikeLink.test(person) ? msg`Hello,` : msg`Hello ${person},`),
   sender: senderLines(laboratory),
 })
 
-const logIn = ({ language, laboratory, i18n }: Writing) => ({
+const logIn = ({ language, laboratory, i18n }: NoticeContext) => ({
   text: i18n._(msg`Log in`),
   url: laboratory.origin + addressOf(language, 'login'),
 })
 
-/** To who has signed up. */
-export const receivedNote = (writing: Writing): Notice => {
-  const { laboratory, i18n } = writing
+/** To the person who signed up. */
+export const receivedNote = (context: NoticeContext): Notice => {
+  const { laboratory, i18n } = context
   const { name } = laboratory
   const t = (text: MessageDescriptor) => i18n._(text)
   return {
     subject: t(msg`${name}: your registration`),
     title: t(msg`We have received your registration`),
-    ...frameOf(writing),
+    ...frameOf(context),
     paragraphs: [
       t(msg`Thank you for registering. We are now verifying your licence to practise.`),
       t(
@@ -51,22 +56,22 @@ const ways: Record<AccountState, MessageDescriptor> = {
   suspended: msg`Please contact us if you would like to know more: simply reply to this e-mail.`,
 }
 
-/** To the owner of an address that somebody wanted to sign up with. */
-export const repeatedNote = (state: AccountState, writing: Writing): Notice => {
-  const { laboratory, i18n } = writing
+/** To the owner of an address that was used for another signup. */
+export const repeatedNote = (state: AccountState, context: NoticeContext): Notice => {
+  const { laboratory, i18n } = context
   const { name } = laboratory
   const t = (text: MessageDescriptor) => i18n._(text)
   return {
     subject: t(msg`${name}: you already have an account`),
     title: t(msg`You already have an account`),
-    ...frameOf(writing),
+    ...frameOf(context),
     paragraphs: [
       t(
         msg`Someone, probably you, has just tried to register with this e-mail address. An account already exists; nothing has been changed.`,
       ),
       t(ways[state]),
     ],
-    action: state === 'active' ? logIn(writing) : undefined,
+    action: state === 'active' ? logIn(context) : undefined,
     remarks: [t(msg`If this was not you, you can ignore this e-mail.`)],
   }
 }
@@ -75,7 +80,7 @@ type Words = {
   subject: MessageDescriptor
   title: MessageDescriptor
   paragraphs: MessageDescriptor[]
-  /** After the reason that was given. */
+  /** Paragraphs after the reason. */
   closing?: MessageDescriptor[]
 }
 
@@ -109,7 +114,7 @@ const wordsOf = (news: AccountNews, name: string): Words => {
   return words[news]
 }
 
-/** What an account may do; `discountRate` in hundredths of a percent. */
+/** Rights of an account; `discountRate` in hundredths of a percent. */
 export type Rights = { canOrder: boolean; canOrderWithForm: boolean; discountRate: number }
 
 const rightsOf = ({ canOrder, canOrderWithForm, discountRate }: Rights): MessageDescriptor[] => {
@@ -122,24 +127,24 @@ const rightsOf = ({ canOrder, canOrderWithForm, discountRate }: Rights): Message
   return [ordering, ...(discountRate > 0 ? [msg`Your discount: ${percent} %.`] : [])]
 }
 
-/** To whose account something was decided about; once it is active, what it may do. */
+/** To the owner of the account, after a decision; lists the rights of an active account. */
 export const decidedNote = (
   news: AccountNews,
   reason: string,
   rights: Rights,
-  writing: Writing,
+  context: NoticeContext,
 ): Notice => {
-  const { laboratory, i18n } = writing
+  const { laboratory, i18n } = context
   const t = (text: MessageDescriptor) => i18n._(text)
   const { subject, title, paragraphs, closing = [] } = wordsOf(news, laboratory.name)
   const mayLogIn = news === 'activated' || news === 'reactivated'
   return {
     subject: t(subject),
     title: t(title),
-    ...frameOf(writing),
+    ...frameOf(context),
     paragraphs: [...paragraphs, ...(mayLogIn ? rightsOf(rights) : [])].map(t),
     closing: closing.map(t),
     quote: reason ? { label: t(msg`Reason`), value: reason } : undefined,
-    action: mayLogIn ? logIn(writing) : undefined,
+    action: mayLogIn ? logIn(context) : undefined,
   }
 }

@@ -7,9 +7,9 @@ import { professionNames } from '../../../messages/signup/professions.ts'
 import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { senderLines } from '../laboratory.ts'
 import type { Notice } from '../templates/notice.tsx'
-import type { Writing } from './account-notes.ts'
+import type { NoticeContext } from './account-notes.ts'
 
-/** What the laboratory checks: who has signed up, and with what proof; empty values are left out. */
+/** The facts of a signup that the laboratory verifies; empty values are omitted. */
 export const registrationFacts = (
   { account, addresses, certificate }: AccountDetail,
   i18n: I18n,
@@ -38,10 +38,10 @@ export const registrationFacts = (
   ]
 }
 
-/** To the laboratory: who has signed up, and the way to the decision. */
+/** To the laboratory: a signup, with the link to verify it. */
 export const registrationNote = (
   detail: AccountDetail,
-  { language, laboratory, i18n }: Omit<Writing, 'person'>,
+  { language, laboratory, i18n }: Omit<NoticeContext, 'person'>,
 ): Notice => {
   const { account } = detail
   const t = (text: MessageDescriptor) => i18n._(text)

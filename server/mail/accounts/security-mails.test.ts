@@ -23,11 +23,11 @@ const now = new Date('2026-11-21T08:00:00Z')
 const password = 'Tausendgüldenkraut'
 const env = readEnv({ DATA_DIR: temporaryFolder(), ORIGIN: 'https://shop.example' })
 
-describe.each(databases)('mails about logging in on $name', ({ open }) => {
+describe.each(databases)('mails about logins and passwords on $name', ({ open }) => {
   let db: Database
   let hash: string
   const letters: Letter[] = []
-  const post = async (letter: Letter) => void letters.push(letter)
+  const transport = async (letter: Letter) => void letters.push(letter)
   beforeAll(async () => {
     db = await open()
     hash = await hashPassword(password)
@@ -44,51 +44,48 @@ describe.each(databases)('mails about logging in on $name', ({ open }) => {
     return row
   }
   const services = () => ({ db, env, log: silentLog, now: () => now, wakeWorker: () => {} })
-  /** Does all that is due, as the worker would. */
+  /** Runs all due jobs like the worker. */
   const work = async () => {
     for (let job = await claim(db, now); job; job = await claim(db, now)) {
-      await securityMails(services(), post)[job.kind]?.(job.body, job)
+      await securityMails(services(), transport)[job.kind]?.(job.body, job)
       await finish(db, job, now)
     }
   }
   const lastToken = () =>
     /(?:token|password)=([\w-]{43})/.exec(letters.at(-1)?.text ?? '')?.[1] ?? ''
 
-  test.each(languages)(
-    'lead to a new password in %s, and tell that there is one',
-    async (language) => {
-      const { email, first_name } = await newAccount(language)
-      await requestReset(services(), { email, ip: language }, now)
-      await work()
-      const link = `https://shop.example${addressOf(language, 'home')}#reset_password=${lastToken()}`
-      expect(letters).toHaveLength(1)
-      expect(letters[0]).toMatchObject({ to: email, text: expect.stringContaining(link) })
-      expect(letters[0]?.html).toContain(`href="${link}"`)
-      expect(letters[0]?.html).toContain(`lang="${language}"`)
-      expect(letters[0]?.text).toContain(first_name)
+  test.each(languages)('send a reset link in %s and confirm the new password', async (language) => {
+    const { email, first_name } = await newAccount(language)
+    await requestReset(services(), { email, ip: language }, now)
+    await work()
+    const link = `https://shop.example${addressOf(language, 'home')}#reset_password=${lastToken()}`
+    expect(letters).toHaveLength(1)
+    expect(letters[0]).toMatchObject({ to: email, text: expect.stringContaining(link) })
+    expect(letters[0]?.html).toContain(`href="${link}"`)
+    expect(letters[0]?.html).toContain(`lang="${language}"`)
+    expect(letters[0]?.text).toContain(first_name)
 
-      const attempt = { token: lastToken(), password: 'Schafgarbe im Mai', ip: language }
-      expect((await completeReset(services(), attempt, now)).ok).toBe(true)
-      await work()
-      expect(letters).toHaveLength(2)
-      expect(letters[1]?.to).toBe(email)
-      expect(letters[1]?.text).toContain(addressOf(language, 'login'))
-      expect(letters[1]?.text).not.toContain('Schafgarbe')
-    },
-  )
+    const attempt = { token: lastToken(), password: 'Schafgarbe im Mai', ip: language }
+    expect((await completeReset(services(), attempt, now)).ok).toBe(true)
+    await work()
+    expect(letters).toHaveLength(2)
+    expect(letters[1]?.to).toBe(email)
+    expect(letters[1]?.text).toContain(addressOf(language, 'login'))
+    expect(letters[1]?.text).not.toContain('Schafgarbe')
+  })
 
-  it('go to nobody where there is no account', async () => {
+  it('are not sent for an address without an account', async () => {
     await requestReset(services(), { email: 'nobody@example.ch', ip: 'x' }, now)
     await work()
     expect(letters).toEqual([])
     expect(await db.selectFrom('password_reset').selectAll().execute()).toEqual([])
   })
 
-  it('sent again lead there by the last of them', async () => {
+  it('contain a working link only in the last of several mails', async () => {
     const { email } = await newAccount()
     await requestReset(services(), { email, ip: 'y' }, now)
     const job = await claim(db, now)
-    const handle = () => job && securityMails(services(), post)[job.kind]?.(job.body, job)
+    const handle = () => job && securityMails(services(), transport)[job.kind]?.(job.body, job)
     await handle()
     const first = lastToken()
     await handle()
@@ -99,22 +96,25 @@ describe.each(databases)('mails about logging in on $name', ({ open }) => {
     expect((await complete(lastToken())).ok).toBe(true)
   })
 
-  test.each(languages)('ask the new address in %s, and tell the old one', async (language) => {
-    const { id, email } = await newAccount(language)
-    const wanted = `new-${language}@example.ch`
-    const wish = { accountId: id, email: wanted, password }
-    expect((await requestEmailChange(services(), wish, now)).ok).toBe(true)
-    await work()
-    expect(letters.map(({ to }) => to)).toEqual([wanted])
-    const path = `${addressOf(language, 'account.email')}?token=${lastToken()}`
-    expect(letters[0]?.text).toContain(`https://shop.example${path}`)
-    expect((await confirmEmail(services(), lastToken(), now)).ok).toBe(true)
-    await work()
-    expect(letters.map(({ to }) => to)).toEqual([wanted, email])
-    expect(letters[1]?.text).toContain(wanted)
-  })
+  test.each(languages)(
+    'send a confirmation link to the new address in %s and notify the former one',
+    async (language) => {
+      const { id, email } = await newAccount(language)
+      const wanted = `new-${language}@example.ch`
+      const wish = { accountId: id, email: wanted, password }
+      expect((await requestEmailChange(services(), wish, now)).ok).toBe(true)
+      await work()
+      expect(letters.map(({ to }) => to)).toEqual([wanted])
+      const path = `${addressOf(language, 'account.email')}?token=${lastToken()}`
+      expect(letters[0]?.text).toContain(`https://shop.example${path}`)
+      expect((await confirmEmail(services(), lastToken(), now)).ok).toBe(true)
+      await work()
+      expect(letters.map(({ to }) => to)).toEqual([wanted, email])
+      expect(letters[1]?.text).toContain(wanted)
+    },
+  )
 
-  test.each(languages)('tell the owner in %s that strangers try passwords', async (language) => {
+  test.each(languages)('warn the owner in %s about guessed passwords', async (language) => {
     const { email } = await newAccount(language)
     const guess = (n: number) => {
       const attempt = { username: email, password: 'wrong', ip: `${language} ${n}`, userAgent: '' }
@@ -128,7 +128,7 @@ describe.each(databases)('mails about logging in on $name', ({ open }) => {
     expect(letters[0]?.text).toContain(`https://shop.example${addressOf(language, 'login')}`)
   })
 
-  it('are not sent for a wish that was withdrawn', async () => {
+  it('are not sent for a cancelled request', async () => {
     const { id } = await newAccount()
     await requestEmailChange(services(), { accountId: id, email: 'gone@example.ch', password }, now)
     await db.deleteFrom('email_change').execute()
@@ -136,16 +136,16 @@ describe.each(databases)('mails about logging in on $name', ({ open }) => {
     expect(letters).toEqual([])
   })
 
-  it('are the work of the worker', () => {
+  it('have a handler for every job kind', () => {
     const log = { warn: () => {}, error: () => {} }
     const handlers = mailHandlers({ ...services(), log } as never)
     for (const kind of Object.values(securityJobs)) expect(handlers).toHaveProperty(kind)
   })
 
-  test.each([{}, { accountId: 'none' }, null])('of %j fail', async (body) => {
+  test.each([{}, { accountId: 'none' }, null])('fail for the invalid job body %j', async (body) => {
     for (const kind of Object.values(securityJobs)) {
       const job = { id: 'job', kind, body, tries: 1 }
-      await expect(securityMails(services(), post)[kind]?.(body, job)).rejects.toThrow()
+      await expect(securityMails(services(), transport)[kind]?.(body, job)).rejects.toThrow()
     }
   })
 })

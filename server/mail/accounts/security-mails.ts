@@ -48,10 +48,13 @@ const findPerson = async (db: Database, id: string) => {
   }
 }
 
-/** The mails about how one logs in, in the person's language. Tokens are made here, for the mail alone. */
+/**
+ * Mails about logins and passwords, by job kind, in the person's language. Tokens are created
+ * here and exist only in the mail.
+ */
 export const securityMails = (
   services: Pick<Services, 'db' | 'env' | 'now'>,
-  post: MailTransport,
+  transport: MailTransport,
 ): Handlers => {
   const { db, now } = services
 
@@ -59,13 +62,13 @@ export const securityMails = (
     const { email, ...person } = await findPerson(db, id)
     const laboratory = await findLaboratory(services)
     const notice = securityView(news, person, laboratory, i18nIn[person.language])
-    await sendJob(services, post, job, await writeNotice(notice, to ?? email, now()))
+    await sendJob(services, transport, job, await writeNotice(notice, to ?? email, now()))
   }
 
   return {
     [securityJobs.reset]: async (body, job) => {
       const { accountId } = bodies.reset.parse(body)
-      // Asked for with an address that has no account.
+      // Requested for an address without an account.
       if (accountId === null) return
       const token = await startReset(db, accountId, now())
       await send(job, accountId, { kind: 'reset', token })
@@ -75,11 +78,11 @@ export const securityMails = (
       await send(job, accountId, { kind: 'password-changed' })
     },
     [securityJobs.emailChange]: async (body, job) => {
-      const wish = bodies.emailChange.parse(body)
-      const token = await startEmailChange(db, wish, now())
+      const request = bodies.emailChange.parse(body)
+      const token = await startEmailChange(db, request, now())
       if (!token) return
-      const news: SecurityNews = { kind: 'email-change', token, email: wish.email }
-      await send(job, wish.accountId, news, wish.email)
+      const news: SecurityNews = { kind: 'email-change', token, email: request.email }
+      await send(job, request.accountId, news, request.email)
     },
     [securityJobs.emailChanged]: async (body, job) => {
       const { accountId, to } = bodies.emailChanged.parse(body)

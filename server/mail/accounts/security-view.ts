@@ -5,16 +5,16 @@ import { addressOf } from '../../../domain/page/address.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
 import type { Notice } from '../templates/notice.tsx'
 
-/** Whom a mail is for. */
+/** Recipient of a mail. */
 export type Person = { name: string; language: Language }
 
-/** What is to be told; tokens are only here. */
+/** The event that a mail reports; tokens occur only here. */
 export type SecurityNews =
   | { kind: 'reset'; token: string }
   | { kind: 'password-changed' }
   | { kind: 'email-change'; token: string; email: string }
   | { kind: 'email-changed'; email: string }
-  /** `day` and `time` as they are written. */
+  /** `day` and `time`: formatted. */
   | { kind: 'login-guessing'; day: string; time: string }
 
 type Words = {
@@ -34,7 +34,7 @@ const wordsOf = (news: SecurityNews, language: Language, lab: string, phone: str
         subject: msg`${lab}: reset your password`,
         title: msg`Choose a new password`,
         paragraphs: [msg`A new password has been requested for your account. Choose one here:`],
-        // D1 §2: the hash opens the popup, wherever on the site.
+        // The fragment opens the dialog on any page (D1 §2).
         action: {
           text: msg`Choose a new password`,
           path: `${addressOf(language, 'home')}#reset_password=${news.token}`,
@@ -93,7 +93,7 @@ const wordsOf = (news: SecurityNews, language: Language, lab: string, phone: str
   }
 }
 
-/** Every word of a mail about how one logs in. */
+/** All texts of a mail about logins and passwords. */
 export const securityView = (
   news: SecurityNews,
   { name, language }: Person,

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { deleteStaleDrafts } from './eml-files.ts'
 
-test('deletes drafts that nobody writes any more, and no mails', async () => {
+test('deletes stale drafts but no mails', async () => {
   const folder = temporaryFolder()
   const before = new Date()
   for (const name of ['old.eml', 'old.eml.7.draft', 'new.eml.8.draft'])

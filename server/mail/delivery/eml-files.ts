@@ -4,14 +4,17 @@ import { createTransport } from 'nodemailer'
 import { letterOptions } from '../letter-options.ts'
 import type { Letter, MailTransport } from '../mail.ts'
 
-/** '2026-11-21T09-00-00-000Z-order-confirmation.018f….eml': in order of time, legal on every system. */
+/**
+ * '2026-11-21T09-00-00-000Z-order-confirmation.018f….eml': sorts by time, valid on every file
+ * system.
+ */
 const nameOf = ({ date, messageId }: Letter) => {
   const time = date.toISOString().replace(/[:.]/g, '-')
   const id = messageId.replace(/^<|@.*$/g, '')
   return `${time}-${id}.eml`
 }
 
-/** Writes each letter into `folder` as a file that mail programs open; for a shop without a mail server. */
+/** Writes each letter as an .eml file into `folder`, for installations without a mail server. */
 export const fileTransport = (folder: string): MailTransport => {
   const transport = createTransport({ streamTransport: true, buffer: true })
   return async (letter) => {
@@ -23,14 +26,14 @@ export const fileTransport = (folder: string): MailTransport => {
       await writeFile(draft, message, { mode: 0o600 })
       await rename(draft, file)
     } catch (error) {
-      // A full disk leaves half a mail; the outbox sends it again.
+      // A full disk leaves an incomplete file; the outbox retries the mail.
       await rm(draft, { force: true })
       throw error
     }
   }
 }
 
-/** Removes what processes that died while writing have left in the folder. */
+/** Deletes incomplete files of crashed processes. */
 export const deleteStaleDrafts = async (folder: string, before: Date) => {
   for (const name of await readdir(folder).catch(() => [])) {
     const file = join(folder, name)

@@ -9,7 +9,7 @@ const domainOf = (origin: string) => {
   return /[a-z]/i.test(hostname) ? hostname : 'localhost'
 }
 
-/** Not printable in a header; the name is quoted by the mail library. */
+/** Control characters are not allowed in headers; the mail library quotes the name. */
 const inOneLine = (text: string) => text.replace(/\p{Cc}+/gu, ' ').trim()
 
 const findSender = async ({ db, env }: Pick<Services, 'db' | 'env'>) => {
@@ -19,19 +19,18 @@ const findSender = async ({ db, env }: Pick<Services, 'db' | 'env'>) => {
 }
 
 /**
- * Sends the mail of a job. A job done twice (a crash between sending and noting it) sends the same
- * Message-ID, by which mail programs and people can tell. Throws when the mail cannot be handed over;
- * the outbox then tries again later.
+ * Sends the mail of a job. A repeated job has the same Message-ID, so that duplicates are
+ * recognizable. Throws if the mail is not accepted; the outbox retries.
  */
 export const sendJob = async (
   services: Pick<Services, 'db' | 'env'>,
-  post: MailTransport,
+  transport: MailTransport,
   job: Pick<Job, 'id' | 'kind'>,
   mail: Mail,
 ) => {
-  // A line break in it would make a second recipient.
+  // A line break would add a second recipient.
   if (!isEmail(mail.to)) throw new Error('no address that mail can be sent to')
-  await post({
+  await transport({
     ...mail,
     subject: inOneLine(mail.subject),
     from: await findSender(services),

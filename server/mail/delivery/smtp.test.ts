@@ -23,7 +23,7 @@ afterEach(() => {
   Object.assign(server.state, { isSlow: false, refuse: false })
 })
 
-test('a server that never comes to an end is left in time, and the connection closed', async () => {
+test('aborts a transfer that exceeds the deadline and closes the connection', async () => {
   server.state.isSlow = true
   const began = performance.now()
   await expect(smtpTransport(server.url, 400)(letter)).rejects.toThrow()
@@ -37,20 +37,20 @@ test.each([
   [553, true],
   [450, false],
   [452, false],
-])('a recipient refused with %i is refused for good: %s', async (code, forGood) => {
+])('a recipient refused with %i counts as a permanent refusal: %s', async (code, forGood) => {
   Object.assign(server.state, { refuse: true, code })
   const error = await smtpTransport(server.url)(letter).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ responseCode: code })
   expect(isRefusal(error)).toBe(forGood)
 })
 
-test('a server that is not there refuses nothing for good', async () => {
+test('treats an unreachable server as a temporary error', async () => {
   const error = await smtpTransport('smtp://127.0.0.1:1')(letter).catch((cause: unknown) => cause)
   expect(error).toBeInstanceOf(Error)
   expect(isRefusal(error)).toBe(false)
 })
 
-test('a letter after it arrives', async () => {
+test('sends a letter after earlier failures', async () => {
   await smtpTransport(server.url)(letter)
   expect(server.received.map(({ subject }) => subject)).toEqual(['Bonjour'])
 })

@@ -4,7 +4,7 @@ import type { MailTransport } from '../mail.ts'
 import { fileTransport } from './eml-files.ts'
 import { smtpTransport } from './smtp.ts'
 
-/** The mail server of the settings, else files in `{dataDir}/mail`. */
+/** The configured mail server, else files in `{dataDir}/mail`. */
 export const createMailTransport = ({
   smtpUrl,
   dataDir,

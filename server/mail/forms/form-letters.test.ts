@@ -24,7 +24,7 @@ const env = readEnv({ DATA_DIR: temporaryFolder(), ORIGIN: 'https://shop.example
 describe.each(databases)('mails about forms on $name', ({ open }) => {
   let db: Database
   const letters: Letter[] = []
-  const post = async (letter: Letter) => void letters.push(letter)
+  const transport = async (letter: Letter) => void letters.push(letter)
   beforeAll(async () => {
     db = await open()
     const value = json<unknown>('labor@example.ch')
@@ -55,15 +55,15 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
       now,
       ...changes,
     })
-  /** Does all that is due, as the worker would. */
+  /** Runs all due jobs like the worker. */
   const work = async () => {
     for (let job = await claim(db, now); job; job = await claim(db, now)) {
-      await formLetters(services(), post)[job.kind]?.(job.body, job)
+      await formLetters(services(), transport)[job.kind]?.(job.body, job)
       await finish(db, job, now)
     }
   }
 
-  test.each(formKinds)('bring what was written to the laboratory: %s', async (kind) => {
+  test.each(formKinds)('forward the form %s to the laboratory', async (kind) => {
     await send(kind)
     await work()
     const [letter, toPerson] = letters
@@ -72,11 +72,11 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
       expect(letter?.text).toContain(text)
     expect(letter?.html).not.toContain('<b>Arnica')
     expect(toPerson?.to).toBe(kind === 'contact' ? undefined : 'ada@example.ch')
-    // What somebody types must not reach an address that may be anybody's.
+    // Entered text must not reach an address that may belong to someone else.
     expect(`${toPerson?.subject} ${toPerson?.text}`).not.toMatch(/Ada|Grüezi|Frühling/)
   })
 
-  it('say what was ticked besides', async () => {
+  it('list the checkboxes', async () => {
     await send('contact', { newsletter: true })
     await work()
     const told = letters.find(({ to }) => to === 'labor@example.ch')?.text
@@ -84,7 +84,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
   })
 
   test.each(languages)(
-    'ask to confirm the newsletter, and offer a way out, in %s',
+    'ask to confirm the newsletter and contain an unsubscribe link in %s',
     async (language) => {
       await send('contact', { newsletter: true, language })
       await work()
@@ -111,7 +111,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
     },
   )
 
-  it('are written to nobody about spam, which goes after a month', async () => {
+  it('are not sent for spam, which is deleted after a month', async () => {
     await send('webinar', { trap: 'x', newsletter: true })
     await send('webinar')
     await work()
@@ -124,7 +124,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
     expect(await left(31)).toBe(1)
   })
 
-  it('are none for a laboratory without an address', async () => {
+  it('are not sent to a laboratory without an address', async () => {
     await db
       .updateTable('option')
       .set({ value: json<unknown>('') })
@@ -139,10 +139,10 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
       .execute()
   })
 
-  test.each([{}, { entryId: 'none' }, null])('of %j fail', async (body) => {
+  test.each([{}, { entryId: 'none' }, null])('fail for the invalid job body %j', async (body) => {
     for (const kind of [formJobs.received, formJobs.confirmed]) {
       const job = { id: 'job', kind, body, tries: 1 }
-      await expect(formLetters(services(), post)[kind]?.(body, job)).rejects.toThrow()
+      await expect(formLetters(services(), transport)[kind]?.(body, job)).rejects.toThrow()
     }
   })
 })

@@ -25,8 +25,8 @@ const subscriptionJob = z.object({
   subscriptionId: z.string(),
 }) satisfies z.ZodType<SubscriptionJob>
 
-/** The mails that come of the public forms. Tokens are made here, for the mail alone. */
-export const formLetters = (services: Needed, post: MailTransport): Handlers => {
+/** Mails of public forms, by job kind. Tokens are created here and exist only in the mail. */
+export const formLetters = (services: Needed, transport: MailTransport): Handlers => {
   const { db, now } = services
 
   const findEntry = (id: string) =>
@@ -36,7 +36,7 @@ export const formLetters = (services: Needed, post: MailTransport): Handlers => 
       .where('id', '=', id)
       .executeTakeFirstOrThrow()
 
-  const writingIn = async (named: string) => {
+  const contextIn = async (named: string) => {
     const language = isLanguage(named) ? named : defaultLanguage
     return { language, laboratory: await findLaboratory(services), i18n: i18nIn[language] }
   }
@@ -44,26 +44,31 @@ export const formLetters = (services: Needed, post: MailTransport): Handlers => 
   return {
     [formJobs.received]: async (body, job) => {
       const entry = await findEntry(entryJob.parse(body).entryId)
-      // To the laboratory, in its own language: French.
-      const writing = await writingIn(fallbackLanguage)
-      const { email } = writing.laboratory
-      // A laboratory that has set no address sees the entries in the list only.
+      // To the laboratory, in French.
+      const context = await contextIn(fallbackLanguage)
+      const { email } = context.laboratory
+      // Without an address, entries are shown in the back office only.
       if (!isEmail(email)) return
-      const mail = await writeNotice(entryNote(entry, writing), email, entry.created_at)
-      // What the laboratory answers goes to the person.
-      await sendJob(services, post, job, { ...mail, replyTo: entry.fields.email ?? email })
+      const mail = await writeNotice(entryNote(entry, context), email, entry.created_at)
+      // Replies go to the person.
+      await sendJob(services, transport, job, { ...mail, replyTo: entry.fields.email ?? email })
     },
     [formJobs.confirmed]: async (body, job) => {
       const { kind, language, fields, created_at } = await findEntry(entryJob.parse(body).entryId)
       if (kind === 'contact') throw new Error('a message is answered by a person')
-      const notice = confirmedNote(kind, await writingIn(language))
-      await sendJob(services, post, job, await writeNotice(notice, fields.email ?? '', created_at))
+      const notice = confirmedNote(kind, await contextIn(language))
+      await sendJob(
+        services,
+        transport,
+        job,
+        await writeNotice(notice, fields.email ?? '', created_at),
+      )
     },
     [formJobs.newsletter]: async (body, job) => {
       const started = await startConfirmation(db, subscriptionJob.parse(body))
       if (!started) return
-      const notice = newsletterNote(started.token, await writingIn(started.language))
-      await sendJob(services, post, job, await writeNotice(notice, started.email, now()))
+      const notice = newsletterNote(started.token, await contextIn(started.language))
+      await sendJob(services, transport, job, await writeNotice(notice, started.email, now()))
     },
     [formJobs.subscribed]: async (body, job) => {
       const { subscriptionId } = subscriptionJob.parse(body)
@@ -73,13 +78,13 @@ export const formLetters = (services: Needed, post: MailTransport): Handlers => 
         .where('id', '=', subscriptionId)
         .where('state', '=', 'confirmed')
         .executeTakeFirst()
-      // Gone again meanwhile.
+      // Unsubscribed since.
       if (!subscriber) return
       const { email, language } = subscriber
-      const writing = await writingIn(language)
-      const unsubscribe = unsubscribeAddress(await unsubscribeToken(db, subscriptionId), writing)
-      const mail = await writeNotice(subscribedNote(unsubscribe, writing), email, now())
-      await sendJob(services, post, job, { ...mail, unsubscribe })
+      const context = await contextIn(language)
+      const unsubscribe = unsubscribeAddress(await unsubscribeToken(db, subscriptionId), context)
+      const mail = await writeNotice(subscribedNote(unsubscribe, context), email, now())
+      await sendJob(services, transport, job, { ...mail, unsubscribe })
     },
   }
 }

@@ -17,10 +17,10 @@ const newsletter = (value: string) => ({ label: 'Newsletter', value })
 test.each<[EntryFields, readonly { label: string; value: string }[]]>([
   [{ agb: true, newsletter: true }, [terms, newsletter('Yes')]],
   [{ agb: true, newsletter: false }, [terms, newsletter('No')]],
-  // Entries of earlier have no ticks.
+  // Older entries lack the checkboxes.
   [{}, []],
-])('of the ticks %j the laboratory reads %j', (ticks, told) => {
-  const writing = { language: 'en', laboratory, i18n: i18nIn.en } as const
+])('the checkboxes %j are listed as %j', (ticks, told) => {
+  const context = { language: 'en', laboratory, i18n: i18nIn.en } as const
   const entry = { kind: 'contact', language: 'de', about: '', fields: ticks } as const
-  expect(entryNote(entry, writing).facts).toEqual([...told, { label: 'Language', value: 'DE' }])
+  expect(entryNote(entry, context).facts).toEqual([...told, { label: 'Language', value: 'DE' }])
 })

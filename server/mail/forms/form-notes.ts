@@ -5,11 +5,11 @@ import { fieldsOf } from '../../../domain/forms/form-fields.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { checkboxMessages, formLabelMessages } from '../../../messages/server/public-forms.ts'
 import type { EntryFields } from '../../db/tables/forms.ts'
-import type { Writing } from '../accounts/account-notes.ts'
+import type { NoticeContext } from '../accounts/account-notes.ts'
 import { senderLines } from '../laboratory.ts'
 import type { Notice } from '../templates/notice.tsx'
 
-/** What was sent by a public form. */
+/** An entry of a public form. */
 export type Entry = {
   kind: FormKind
   language: string
@@ -31,13 +31,13 @@ const receivedWords: Words = {
   webinar: msg`Someone has registered for the webinar. Replies to this e-mail go to the sender.`,
 }
 
-/** More than any list of mails shows; in characters. */
-const longestPreheader = 140
+/** In characters; longer than any mail client shows. */
+const maxPreheader = 140
 
-/** To the laboratory: what somebody has written. */
+/** To the laboratory: an entry. */
 export const entryNote = (
   { kind, language: written, about, fields }: Entry,
-  { language, laboratory, i18n }: Omit<Writing, 'person'>,
+  { language, laboratory, i18n }: Omit<NoticeContext, 'person'>,
 ): Notice => {
   const t = (text: MessageDescriptor) => i18n._(text)
   const given = (label: string, value: string | undefined) => (value ? [{ label, value }] : [])
@@ -48,7 +48,7 @@ export const entryNote = (
     language,
     subject,
     title: subject,
-    ...(fields.message && { preheader: fields.message.slice(0, longestPreheader) }),
+    ...(fields.message && { preheader: fields.message.slice(0, maxPreheader) }),
     greeting: t(msg`Hello,`),
     paragraphs: [t(receivedWords[kind])],
     facts: [
@@ -63,20 +63,20 @@ export const entryNote = (
   }
 }
 
-/** Nothing of what was typed: anybody can give anybody's address. */
-const frameOf = ({ language, laboratory, i18n }: Omit<Writing, 'person'>) => ({
+/** Without entered data: the address may belong to someone else. */
+const frameOf = ({ language, laboratory, i18n }: Omit<NoticeContext, 'person'>) => ({
   language,
   greeting: i18n._(msg`Hello,`),
   sender: senderLines(laboratory),
 })
 
-/** To whoever takes part or registers. */
+/** To participants and registered people. */
 export const confirmedNote = (
   kind: Exclude<FormKind, 'contact'>,
-  writing: Omit<Writing, 'person'>,
+  context: Omit<NoticeContext, 'person'>,
 ): Notice => {
-  const { name } = writing.laboratory
-  const t = (text: MessageDescriptor) => writing.i18n._(text)
+  const { name } = context.laboratory
+  const t = (text: MessageDescriptor) => context.i18n._(text)
   const words = {
     contest: {
       subject: msg`${name}: your entry in our prize draw`,
@@ -90,7 +90,7 @@ export const confirmedNote = (
     },
   }[kind]
   return {
-    ...frameOf(writing),
+    ...frameOf(context),
     subject: t(words.subject),
     title: t(words.title),
     paragraphs: [t(words.text)],
@@ -100,13 +100,13 @@ export const confirmedNote = (
   }
 }
 
-/** To an address that shall get the newsletter: nothing comes before it is confirmed (R37). */
-export const newsletterNote = (token: string, writing: Omit<Writing, 'person'>): Notice => {
-  const { language, laboratory, i18n } = writing
+/** To an unconfirmed address: the link that confirms the subscription (R37). */
+export const newsletterNote = (token: string, context: Omit<NoticeContext, 'person'>): Notice => {
+  const { language, laboratory, i18n } = context
   const { name } = laboratory
   const t = (text: MessageDescriptor) => i18n._(text)
   return {
-    ...frameOf(writing),
+    ...frameOf(context),
     subject: t(msg`${name}: please confirm your newsletter subscription`),
     title: t(msg`Would you like to receive our newsletter?`),
     paragraphs: [
@@ -127,18 +127,18 @@ export const newsletterNote = (token: string, writing: Omit<Writing, 'person'>):
   }
 }
 
-/** The way out of the newsletter. */
+/** The unsubscribe link. */
 export const unsubscribeAddress = (
   token: string,
-  { language, laboratory }: Pick<Writing, 'language' | 'laboratory'>,
+  { language, laboratory }: Pick<NoticeContext, 'language' | 'laboratory'>,
 ) => `${laboratory.origin}${addressOf(language, 'newsletter-leave')}?token=${token}`
 
-/** To an address that has confirmed. */
-export const subscribedNote = (leave: string, writing: Omit<Writing, 'person'>): Notice => {
-  const { name } = writing.laboratory
-  const t = (text: MessageDescriptor) => writing.i18n._(text)
+/** To a confirmed address. */
+export const subscribedNote = (leave: string, context: Omit<NoticeContext, 'person'>): Notice => {
+  const { name } = context.laboratory
+  const t = (text: MessageDescriptor) => context.i18n._(text)
   return {
-    ...frameOf(writing),
+    ...frameOf(context),
     subject: t(msg`${name}: you are subscribed to our newsletter`),
     title: t(msg`Welcome to our newsletter`),
     paragraphs: [
@@ -146,7 +146,7 @@ export const subscribedNote = (leave: string, writing: Omit<Writing, 'person'>):
     ],
     action: {
       text: t(msg`Read our news`),
-      url: writing.laboratory.origin + addressOf(writing.language, 'news'),
+      url: context.laboratory.origin + addressOf(context.language, 'news'),
     },
     remarks: [t(msg`You can unsubscribe at any time with one click.`)],
     link: { text: t(msg`Unsubscribe`), url: leave },

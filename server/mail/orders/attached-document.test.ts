@@ -51,11 +51,11 @@ describe.each(databases)('the document attached to a mail on $name', ({ open }) 
     },
   )
 
-  it('is omitted where it cannot be made', async () => {
+  it('is omitted if it cannot be created', async () => {
     expect(await documentWith(new Error('no such font'))).toBeUndefined()
   })
 
-  it('is the invoice once the database answers', async () => {
+  it('is the invoice once the database is available', async () => {
     expect((await documentWith())?.pdf.subarray(0, 5).toString()).toBe('%PDF-')
   })
 })

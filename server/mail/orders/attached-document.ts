@@ -6,8 +6,8 @@ import type { Services } from '../../services.ts'
 import type { Mail } from '../mail.ts'
 
 /**
- * The document to attach; undefined, and logged, where it cannot be made: the mail goes without.
- * Throws where the database is unavailable: the mail is retried.
+ * The document to attach. Undefined, and logged, if it cannot be created: the mail is sent
+ * without. Throws if the database is unavailable: the mail is retried.
  */
 export const tryDocument = async (
   services: Pick<Services, 'db' | 'log' | 'now'>,

@@ -3,7 +3,7 @@ import type { ConfirmationView } from './confirmation-view.ts'
 
 const width = 64
 
-/** Label on the left, value on the right, in one line where they fit. */
+/** Label left, value right, padded to `width` characters. */
 const row = ({ label, value }: { label: string; value: string }) =>
   label + ' '.repeat(Math.max(1, width - label.length - value.length)) + value
 
@@ -11,7 +11,7 @@ const rule = '-'.repeat(width)
 
 const block = (...lines: (string | string[])[]) => lines.flat().join('\n')
 
-/** The confirmation as plain text, for those who read mails so. */
+/** The confirmation as plain text. */
 export const confirmationText = (view: ConfirmationView): string =>
   [
     block(view.greeting, '', view.intro),

@@ -13,7 +13,7 @@ import { type Laboratory, senderLines } from '../laboratory.ts'
 
 type Fact = { label: string; value: string }
 
-/** A line of the order; a mixture lists what is in it. */
+/** An order line; mixtures list their substances. */
 type Line = {
   position: number
   name: string
@@ -23,12 +23,12 @@ type Line = {
   total: string
 }
 
-/** Every word of the confirmation, ready to be set as HTML or as plain text. */
+/** All texts of the confirmation, for HTML and plain text. */
 export type ConfirmationView = {
   language: Language
   subject: string
   title: string
-  /** What mail programs show after the subject. */
+  /** Preview text after the subject. */
   preheader: string
   greeting: string
   intro: string
@@ -44,7 +44,7 @@ export type ConfirmationView = {
   sender: string[]
 }
 
-/** What the mail says of the order's invoice: the day it is due, YYYY-MM-DD, and whether it is attached. */
+/** The order's invoice: due date (YYYY-MM-DD) and whether it is attached. */
 export type ConfirmedInvoice = { dueOn?: string | undefined; isAttached?: boolean }
 
 const attached = (dueDay: string | undefined): Record<Payment, MessageDescriptor> => ({
@@ -69,7 +69,7 @@ const preheaders = (
   advance: msg`Total ${total}, payable now.`,
 })
 
-/** What the customer was promised, in words. All amounts are the order's own; nothing is added up here. */
+/** The texts of a confirmation. Amounts are copied from the order, not computed. */
 export const confirmationView = (
   order: Order,
   laboratory: Laboratory,

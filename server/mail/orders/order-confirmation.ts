@@ -20,7 +20,7 @@ type Needed = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 
 const jobBody = z.object({ orderId: z.string() })
 
-/** Where an account is written to. */
+/** The e-mail address of an account. */
 export const findEmail = async (db: Database, accountId: string) => {
   const { email } = await db
     .selectFrom('account')
@@ -30,12 +30,12 @@ export const findEmail = async (db: Database, accountId: string) => {
   return email
 }
 
-/** The mail that tells a customer what was ordered, in the language of the order. */
+/** The confirmation mail of an order, in its language. */
 export const writeConfirmation = async (
   order: Order,
   to: string,
   laboratory: Laboratory,
-  /** YYYY-MM-DD; undefined where no invoice was issued. */
+  /** YYYY-MM-DD; undefined without an invoice. */
   dueOn?: string,
   invoice?: MadeDocument,
 ): Promise<Mail> => {
@@ -51,9 +51,9 @@ export const writeConfirmation = async (
   }
 }
 
-/** Mails the confirmation of an order, with its invoice, to its account's address of now (R26). */
+/** Mails the confirmation with the invoice to the account's current address (R26). */
 export const orderConfirmation =
-  (services: Needed, post: MailTransport): Handler =>
+  (services: Needed, transport: MailTransport): Handler =>
   async (body, job) => {
     const { orderId } = jobBody.parse(body)
     const order = await findOrder(services.db, orderId)
@@ -63,5 +63,5 @@ export const orderConfirmation =
     const issued = await findDocument(services.db, order.id, 'invoice')
     const laboratory = await findLaboratory(services)
     const mail = await writeConfirmation(order, to, laboratory, issued?.dueOn, invoice)
-    await sendJob(services, post, job, mail)
+    await sendJob(services, transport, job, mail)
   }

@@ -14,7 +14,7 @@ import type { Order } from '../../orders/order.ts'
 import type { Payment } from '../../orders/payment.ts'
 import type { Handler } from '../../outbox/worker.ts'
 import type { Services } from '../../services.ts'
-import type { Writing } from '../accounts/account-notes.ts'
+import type { NoticeContext } from '../accounts/account-notes.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory, senderLines } from '../laboratory.ts'
 import type { MailTransport } from '../mail.ts'
@@ -27,11 +27,11 @@ const payments: Record<Payment, MessageDescriptor> = {
   advance: msg`In advance`,
 }
 
-/** To the laboratory: an order to prepare; `email` is the customer's. Line names are the order's own. */
+/** To the laboratory: a new order; `email` is the customer's. Line names stay as ordered. */
 export const orderNote = (
   order: Order,
   email: string,
-  { language, laboratory, i18n }: Omit<Writing, 'person'>,
+  { language, laboratory, i18n }: Omit<NoticeContext, 'person'>,
 ): Notice => {
   const t = (text: MessageDescriptor) => i18n._(text)
   const { number, billing, payment } = order
@@ -74,18 +74,18 @@ export const orderNote = (
 
 const jobBody = z.object({ orderId: z.string() })
 
-/** Mails a new order to the laboratory, in its own language: French. */
+/** Mails a new order to the laboratory, in French. */
 export const orderPlaced =
-  (services: Pick<Services, 'db' | 'env'>, post: MailTransport): Handler =>
+  (services: Pick<Services, 'db' | 'env'>, transport: MailTransport): Handler =>
   async (body, job) => {
     const order = await findOrder(services.db, jobBody.parse(body).orderId)
     if (!order) throw new Error(`no order ${job.id}`)
     const laboratory = await findLaboratory(services)
     const to = (await option(services.db, 'orders_email')) || laboratory.email
-    // A laboratory that has set no address sees its orders in the list only.
+    // Without an address, orders are shown in the back office only.
     if (!isEmail(to)) return
     const customer = await findEmail(services.db, order.accountId)
-    const writing = { language: fallbackLanguage, laboratory, i18n: i18nIn[fallbackLanguage] }
-    const mail = await writeNotice(orderNote(order, customer, writing), to, order.placedAt)
-    await sendJob(services, post, job, { ...mail, replyTo: customer })
+    const context = { language: fallbackLanguage, laboratory, i18n: i18nIn[fallbackLanguage] }
+    const mail = await writeNotice(orderNote(order, customer, context), to, order.placedAt)
+    await sendJob(services, transport, job, { ...mail, replyTo: customer })
   }

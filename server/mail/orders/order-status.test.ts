@@ -12,7 +12,7 @@ import { type ShopUnderTest, shopOn } from '../../orders/shop.fixtures.ts'
 import { mailHandlers } from '../handlers.ts'
 import { startMailServer } from '../mail-server.fixtures.ts'
 
-/** From where each status is reached. */
+/** The status from which each status is reached. */
 const before: Record<(typeof notifiedStatuses)[number], OrderStatus> = {
   'on-hold': 'processing',
   processing: 'on-hold',
@@ -21,7 +21,7 @@ const before: Record<(typeof notifiedStatuses)[number], OrderStatus> = {
   refunded: 'completed',
 }
 
-describe.each(databases)('mails on the status of orders on $name', ({ open }) => {
+describe.each(databases)('mails about order status on $name', ({ open }) => {
   let db: Database
   let shop: ShopUnderTest
   let server: Awaited<ReturnType<typeof startMailServer>>
@@ -36,7 +36,7 @@ describe.each(databases)('mails on the status of orders on $name', ({ open }) =>
     }
   })
 
-  /** Takes a new order there, and gives the mail about it. */
+  /** Changes a new order to the status and returns the mail. */
   const mailOf = async (
     to: (typeof notifiedStatuses)[number],
     language: Language = 'fr',
@@ -88,7 +88,7 @@ describe.each(databases)('mails on the status of orders on $name', ({ open }) =>
     expect(mail?.html?.includes('service.post.ch')).toBe(isShipped)
   })
 
-  test('a payment that has arrived is thanked for, an invoice is not', async () => {
+  test('thanks for a payment in advance, but not for an order by invoice', async () => {
     const paid = await mailOf('processing', 'en', 'advance')
     expect(paid.mail?.text).toContain('Your payment has arrived')
     const invoiced = await mailOf('processing', 'en', 'invoice')
@@ -102,7 +102,7 @@ describe.each(databases)('mails on the status of orders on $name', ({ open }) =>
     expect(mail?.text).toContain('credit note attached')
   })
 
-  test('attaches the credit note to a cancellation only where there was an invoice', async () => {
+  test('attaches a credit note to a cancellation only if there was an invoice', async () => {
     const { mail } = await mailOf('cancelled', 'en')
     expect(mail?.attachments ?? []).toEqual([])
     expect(mail?.text).not.toContain('credit note')

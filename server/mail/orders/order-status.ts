@@ -18,10 +18,10 @@ import { type StatusNews, statusText, statusView } from './status-view.ts'
 
 const jobBody = z.object({ orderId: z.string(), eventId: z.string() })
 
-/** The changes with which a credit note is issued. */
+/** Statuses with which a credit note is issued. */
 const isCancelling = (status: OrderStatus) => status === 'refunded' || status === 'cancelled'
 
-/** The mail that tells a customer what has become of an order, in the order's language. */
+/** The mail about a change of status, in the language of the order. */
 export const writeStatusMail = async (
   order: Order,
   news: StatusNews & { at: Date },
@@ -41,9 +41,9 @@ export const writeStatusMail = async (
   }
 }
 
-/** Mails one change of an order's status; what came after it is a mail of its own. */
+/** Mails one change of status; later changes have their own mails. */
 export const orderStatusMail =
-  (services: Pick<Services, 'db' | 'env' | 'log' | 'now'>, post: MailTransport): Handler =>
+  (services: Pick<Services, 'db' | 'env' | 'log' | 'now'>, transport: MailTransport): Handler =>
   async (body, job) => {
     const { orderId, eventId } = jobBody.parse(body)
     const order = await findOrder(services.db, orderId)
@@ -59,5 +59,5 @@ export const orderStatusMail =
       : undefined
     const laboratory = await findLaboratory(services)
     const mail = await writeStatusMail(order, news, to, laboratory, creditNote)
-    await sendJob(services, post, job, mail)
+    await sendJob(services, transport, job, mail)
   }

@@ -15,24 +15,24 @@ import { factLine } from '../notice.ts'
 
 type Fact = { label: string; value: string }
 
-/** Every word of the mail, ready to be set as HTML or as plain text. */
+/** All texts of the mail, for HTML and plain text. */
 export type StatusView = {
   language: Language
   subject: string
   title: string
-  /** What mail programs show after the subject. */
+  /** Preview text after the subject. */
   preheader: string
   greeting: string
   intro: string
   facts: Fact[]
   note?: Fact | undefined
-  /** Where the parcels are on their way. */
+  /** Tracking links of the parcels. */
   parcels: { text: string; url?: string | undefined }[]
   order: { text: string; url: string }
   sender: string[]
 }
 
-/** Where the credit note is, depending on whether it came with the e-mail. */
+/** The text says where the credit note is: attached or in the account. */
 const refundedIntro = (hasCreditNote: boolean) =>
   hasCreditNote
     ? msg`We have refunded your order. You will find the credit note attached to this e-mail and in your account.`
@@ -85,7 +85,7 @@ const wordsOf = (
   return words[status]
 }
 
-/** What has become of an order, and of its parcels when it leaves. */
+/** The change of status, with parcels for `completed`. */
 export type StatusNews = {
   status: NotifiedStatus
   note: string
@@ -133,7 +133,7 @@ export const statusView = (
   }
 }
 
-/** The mail as plain text, for those who read mails so. */
+/** The mail as plain text. */
 export const statusText = (view: StatusView): string =>
   [
     `${view.greeting}\n\n${view.intro}`,

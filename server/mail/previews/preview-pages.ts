@@ -23,7 +23,7 @@ const list = () => {
   return page('Mails', `<table>${rows.join('')}</table>`)
 }
 
-/** Every mail in every language, for those who develop: `/mails`. Undefined where there is none. */
+/** All mails in all languages under `/mails`, for development. Undefined for unknown paths. */
 export const mailPreviewPage = async (
   services: Pick<Services, 'db' | 'env'>,
   path: string,

@@ -25,12 +25,12 @@ test('every kind of mail has a preview', () => {
   expect([...shown].filter((kind) => !mailKinds.some((one) => one.kind === kind))).toEqual([])
 })
 
-/** What stands where a text is missing: six signs of every sort. */
+/** Matches a message id, which is shown if a text is missing: six characters. */
 const textId = /(?<![\w+/])(?=[\w+/]*\d)(?=[\w+/]*[a-z])(?=[\w+/]*[A-Z])[\w+/]{6}(?![\w+/])/
 
 const named = previews.map((preview) => [`${preview.kind} ${preview.variant}`, preview] as const)
 
-/** What a list of mails shows after the subject. */
+/** Preview text after the subject. */
 const preheaderOf = (html: string) =>
   /<div[^>]*data-skip-in-text[^>]*>([^<]+)/.exec(html)?.[1] ?? ''
 
@@ -44,7 +44,7 @@ const payableNow: Record<Language, string> = {
 }
 
 describe.each(languages)('in %s', (language) => {
-  test.each(named)('%s is whole', async (_, preview) => {
+  test.each(named)('%s is complete', async (_, preview) => {
     const { subject, html, text } = await preview.write(language, laboratory)
     expect(subject).toMatch(/\p{L}{3}/u)
     expect(subject).not.toMatch(/[{}\r\n]/)
@@ -63,7 +63,7 @@ describe.each(languages)('in %s', (language) => {
     expect(text).not.toMatch(/<\/?(p|a|table|div)\b/)
   })
 
-  test.each(named)('%s shows more than its subject in a list of mails', async (_, preview) => {
+  test.each(named)('%s has a preview text that differs from its title', async (_, preview) => {
     const { subject, html } = await preview.write(language, laboratory)
     const preheader = preheaderOf(html)
     const [, title = ''] = /<h1[^>]*>([^<]+)/.exec(html) ?? []
@@ -77,7 +77,7 @@ describe.each(languages)('in %s', (language) => {
     ['invoice', '21.12.2026'],
     ['advance', payableNow[language]],
   ])(
-    'a confirmation paid by %s shows total and due date in a list of mails',
+    'shows total and due date in the preview text of a confirmation paid by %s',
     async (variant, due) => {
       const preview = previews.find(
         (one) => one.kind === confirmationJob && one.variant === variant,
@@ -88,22 +88,25 @@ describe.each(languages)('in %s', (language) => {
     },
   )
 
-  test.each(named)('%s can be answered by phone, and ends with a signature', async (_, preview) => {
-    const { html, text } = await preview.write(language, laboratory)
-    expect(html).toContain('href="tel:+41225550147"')
-    expect(html).toContain('href="mailto:info@trois-sources.example"')
-    expect(text).toContain(`\n-- \n${laboratory.name}\n`)
-  })
+  test.each(named)(
+    '%s has links to phone and e-mail, and ends with a signature',
+    async (_, preview) => {
+      const { html, text } = await preview.write(language, laboratory)
+      expect(html).toContain('href="tel:+41225550147"')
+      expect(html).toContain('href="mailto:info@trois-sources.example"')
+      expect(text).toContain(`\n-- \n${laboratory.name}\n`)
+    },
+  )
 })
 
-test.each(named)('%s keeps a no-break space before each colon in French', async (_, preview) => {
+test.each(named)('%s has a no-break space before each colon in French', async (_, preview) => {
   const { subject, html, text } = await preview.write('fr', laboratory)
   const shown = html.replace(/<style[\s\S]*?<\/style>/g, '').replace(/<[^>]+>/g, '\n')
   for (const part of [subject, shown, text])
     expect(part.replace(/https?:\S+/g, '').match(/.*[^\u00a0\u202f\d]:(?!\d).*/g)).toBeNull()
 })
 
-test('they are seen at one address while one develops, all of them', async () => {
+test('lists all mails on the preview page', async () => {
   const [sqlite] = databases
   if (!sqlite) throw new Error('no database')
   const db = await openDemo(sqlite.open)

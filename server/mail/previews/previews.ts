@@ -11,7 +11,12 @@ import { formJobs } from '../../forms/form-jobs.ts'
 import { i18nIn } from '../../i18n.ts'
 import { statusMailJob } from '../../orders/change-status.ts'
 import { confirmationJob, orderPlacedJob } from '../../orders/placing/write-order.ts'
-import { decidedNote, receivedNote, repeatedNote, type Writing } from '../accounts/account-notes.ts'
+import {
+  decidedNote,
+  type NoticeContext,
+  receivedNote,
+  repeatedNote,
+} from '../accounts/account-notes.ts'
 import { registrationNote } from '../accounts/registration-note.ts'
 import { type SecurityNews, securityView } from '../accounts/security-view.ts'
 import {
@@ -30,9 +35,9 @@ import { orderNote } from '../orders/order-note.ts'
 import { writeStatusMail } from '../orders/order-status.ts'
 import type { Notice } from '../templates/notice.tsx'
 
-/** A mail with invented content: to be looked at while one develops, and tested in every language. */
+/** A mail with sample content, for development and tests. */
 export type Preview = {
-  /** Of the job that sends such a mail. */
+  /** Kind of the job that sends it. */
   kind: string
   variant: string
   write: (language: Language, laboratory: Laboratory) => Promise<Mail>
@@ -42,7 +47,7 @@ const to = 'lucja@example.ch'
 const at = new Date('2026-11-21T09:00:00Z')
 const reason = 'The authorisation <2019> has expired.\nPlease send us the present one.'
 
-const writingFor = (language: Language, laboratory: Laboratory): Writing => ({
+const contextFor = (language: Language, laboratory: Laboratory): NoticeContext => ({
   person: 'Łucja Böhm-Dürst',
   language,
   laboratory,
@@ -52,11 +57,11 @@ const writingFor = (language: Language, laboratory: Laboratory): Writing => ({
 const noticed = (
   kind: string,
   variant: string,
-  noticeOf: (writing: Writing) => Notice,
+  noticeOf: (context: NoticeContext) => Notice,
 ): Preview => ({
   kind,
   variant,
-  write: (language, laboratory) => writeNotice(noticeOf(writingFor(language, laboratory)), to, at),
+  write: (language, laboratory) => writeNotice(noticeOf(contextFor(language, laboratory)), to, at),
 })
 
 const detail: AccountDetail = {
@@ -100,13 +105,13 @@ const rights = { canOrder: true, canOrderWithForm: false, discountRate: 1_000 }
 
 const accounts: Preview[] = [
   noticed(accountJobs.received, '', receivedNote),
-  noticed(accountJobs.toVerify, '', (writing) => registrationNote(detail, writing)),
+  noticed(accountJobs.toVerify, '', (context) => registrationNote(detail, context)),
   ...states.map((state) =>
-    noticed(accountJobs.repeated, state, (writing) => repeatedNote(state, writing)),
+    noticed(accountJobs.repeated, state, (context) => repeatedNote(state, context)),
   ),
   ...news.map((one) =>
-    noticed(accountJobs.decided, one, (writing) =>
-      decidedNote(one, one === 'activated' ? '' : reason, rights, writing),
+    noticed(accountJobs.decided, one, (context) =>
+      decidedNote(one, one === 'activated' ? '' : reason, rights, context),
     ),
   ),
 ]
@@ -143,8 +148,8 @@ const orders: Preview[] = [
         '2026-12-21',
       ),
   })),
-  noticed(orderPlacedJob, '', (writing) =>
-    orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, writing),
+  noticed(orderPlacedJob, '', (context) =>
+    orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context),
   ),
   ...notifiedStatuses.map((status) => ({
     kind: statusMailJob,
@@ -176,16 +181,16 @@ const entry: Omit<Entry, 'kind'> = {
 
 const forms: Preview[] = [
   ...formKinds.map((kind) =>
-    noticed(formJobs.received, kind, (writing) => entryNote({ ...entry, kind }, writing)),
+    noticed(formJobs.received, kind, (context) => entryNote({ ...entry, kind }, context)),
   ),
   ...(['contest', 'webinar'] as const).map((kind) =>
-    noticed(formJobs.confirmed, kind, (writing) => confirmedNote(kind, writing)),
+    noticed(formJobs.confirmed, kind, (context) => confirmedNote(kind, context)),
   ),
-  noticed(formJobs.newsletter, '', (writing) => newsletterNote(newToken(), writing)),
-  noticed(formJobs.subscribed, '', (writing) =>
-    subscribedNote(unsubscribeAddress(newToken(), writing), writing),
+  noticed(formJobs.newsletter, '', (context) => newsletterNote(newToken(), context)),
+  noticed(formJobs.subscribed, '', (context) =>
+    subscribedNote(unsubscribeAddress(newToken(), context), context),
   ),
 ]
 
-/** Every mail that the shop writes, at least once. */
+/** All mails, each at least once. */
 export const previews: readonly Preview[] = [...accounts, ...logins, ...orders, ...forms]

@@ -8,11 +8,11 @@ type Props = {
   facts: readonly Fact[]
   label?: CSSProperties
   value?: CSSProperties
-  /** On phones the value stands below its label; amounts stay beside it. */
+  /** On phones values are below their labels; amounts stay beside them. */
   isStacked?: boolean
 }
 
-/** Names and what they stand for, in two columns. */
+/** Labels and values in two columns. */
 export const Facts = ({ facts, label, value = label, isStacked = false }: Props) => (
   <Section>
     {facts.map((fact) => (

@@ -15,9 +15,9 @@ import { narrow, styles } from './styles.ts'
 
 type LetterProps = {
   language: Language
-  /** What a mail program shows beside the subject. */
+  /** Preview text beside the subject. */
   preview: string
-  /** The laboratory's name above the sheet. */
+  /** Name of the laboratory above the sheet. */
   letterhead: string
   title: string
   /** Name and address of the sender, below the sheet. */
@@ -25,7 +25,7 @@ type LetterProps = {
   children: ReactNode
 }
 
-/** The sheet that every mail is written on: warm paper, dark green, a hairline. */
+/** Layout of all mails. */
 export const Letter = ({ language, preview, letterhead, title, sender, children }: LetterProps) => (
   <Html lang={language}>
     <Head>

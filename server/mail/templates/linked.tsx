@@ -1,13 +1,16 @@
 import { Link } from '@react-email/components'
 import { styles } from './styles.ts'
 
-/** International phone numbers and e-mail addresses; the groups keep them when a text is split. */
+/**
+ * Matches international phone numbers and e-mail addresses; the capturing group keeps them in
+ * `split`.
+ */
 const reachable = /(\+\d[\d\s]{7,}\d|[^\s@<>,;:]+@[^\s@<>,;:]+\.[a-z]{2,})/i
 
 const addressFor = (part: string) =>
   part.startsWith('+') ? `tel:${part.replace(/\s/g, '')}` : `mailto:${part}`
 
-/** A text in which phone numbers and e-mail addresses are links. */
+/** A text with phone numbers and e-mail addresses as links. */
 export const Linked = ({ text }: { text: string }) =>
   text.split(reachable).map((part, position) =>
     position % 2 === 0 ? (

@@ -6,26 +6,25 @@ import { styles } from './styles.ts'
 
 type Fact = { label: string; value: string }
 
-/** A short letter in words, and at most one thing to do. */
+/** A short mail with at most one action. */
 export type Notice = {
   language: Language
   subject: string
   title: string
-  /** What mail programs show after the subject; the first paragraph where it is left out. */
+  /** Preview text after the subject; default: the first paragraph. */
   preheader?: string
   greeting: string
   paragraphs: readonly string[]
-  /** What it is about. */
+  /** Labelled values below the paragraphs. */
   facts?: readonly Fact[]
-  /** What somebody has written, in their own words. */
+  /** Text written by a person. */
   quote?: Fact | undefined
-  /** Paragraphs after what was written. */
+  /** Paragraphs after the quote. */
   closing?: readonly string[]
-  /** A button. */
   action?: { text: string; url: string } | undefined
-  /** Something else that can be done, as a plain link. */
+  /** A secondary action as a plain link. */
   link?: { text: string; url: string }
-  /** In small print below it. */
+  /** Small print below the action. */
   remarks?: readonly string[]
   sender: readonly string[]
 }
@@ -62,7 +61,7 @@ const Quote = ({ quote }: { quote: NonNullable<Notice['quote']> }) => (
   </Section>
 )
 
-/** Words, what they are about, a button, small print. */
+/** A notice as HTML. */
 export const NoticeLetter = (notice: Notice) => (
   <Letter
     language={notice.language}

@@ -6,7 +6,7 @@ import { styles } from './styles.ts'
 
 const Substances = ({ substances }: { substances: readonly string[] }) =>
   substances.map((substance, position) => (
-    // biome-ignore lint/suspicious/noArrayIndexKey: the same substance may stand there twice
+    // biome-ignore lint/suspicious/noArrayIndexKey: substances may occur twice
     <Text key={position} style={{ ...styles.small, margin: 0 }}>
       {substance}
     </Text>
@@ -47,14 +47,14 @@ const Addresses = ({ addresses }: Pick<ConfirmationView, 'addresses'>) => (
   </Section>
 )
 
-const Said = ({ fact }: { fact: Fact }) => (
+const LabelledText = ({ fact }: { fact: Fact }) => (
   <>
     <Text style={styles.label}>{fact.label}</Text>
     <Text style={{ ...styles.text, whiteSpace: 'pre-line' }}>{fact.value}</Text>
   </>
 )
 
-/** What a customer has ordered, as a letter. */
+/** The confirmation as HTML. */
 export const OrderConfirmation = (view: ConfirmationView) => (
   <Letter
     language={view.language}
@@ -75,8 +75,8 @@ export const OrderConfirmation = (view: ConfirmationView) => (
     <Hr style={styles.rule} />
     <Addresses addresses={view.addresses} />
     <Hr style={styles.rule} />
-    <Said fact={view.payment} />
-    {view.note && <Said fact={view.note} />}
+    <LabelledText fact={view.payment} />
+    {view.note && <LabelledText fact={view.note} />}
     <Link href={view.orders.url} style={styles.link}>
       {view.orders.text}
     </Link>

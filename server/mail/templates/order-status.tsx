@@ -17,7 +17,7 @@ const Parcels = ({ parcels }: Pick<StatusView, 'parcels'>) =>
     </Text>
   ))
 
-/** What has become of an order, as a letter. */
+/** The mail about a change of status as HTML. */
 export const OrderStatusLetter = (view: StatusView) => (
   <Letter
     language={view.language}

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 
-/** On phones the columns of a row stand one below the other; programs without queries keep the row. */
+/** On phones columns are stacked; clients without media queries keep rows. */
 export const narrow = `@media (max-width: 480px) {
   .stacked { display: block !important; width: auto !important; text-align: left !important; padding-left: 0 !important; }
   .fact-label { padding-bottom: 0 !important; font-size: 13px !important; line-height: 20px !important; color: #54615a !important; }
@@ -8,7 +8,7 @@ export const narrow = `@media (max-width: 480px) {
   .sheet { padding: 20px 16px !important; }
 }`
 
-/** The site's tokens, for mail programs know no variables. */
+/** Tokens of app/styles.css: mail clients do not support variables. */
 const colours = {
   paper: '#fbf8f1',
   sheet: '#fffdf8',
@@ -54,7 +54,7 @@ export const styles = {
   rule: { borderTop: `1px solid ${colours.line}`, margin: '16px 0' },
   cell: { fontSize: '15px', lineHeight: '22px', padding: '6px 0', verticalAlign: 'top' },
   figure: { ...figures, fontSize: '15px', lineHeight: '22px', padding: '6px 0 6px 12px' },
-  /** A value that people wrote may be long. */
+  /** Values entered by people may be long. */
   wrapped: { whiteSpace: 'normal', wordBreak: 'break-word' },
   sender: { padding: '16px 0 0' },
   total: { color: colours.ochre, fontSize: '18px', fontWeight: 600 },
