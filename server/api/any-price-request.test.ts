@@ -12,7 +12,7 @@ beforeAll(async () => {
   return api.close
 })
 
-/** Nearly right, so that every rule is reached, or anything at all. */
+/** Mostly near-valid values, so that every rule is reached. */
 const oneOf = (...values: unknown[]) =>
   fc.oneof({ weight: 8, arbitrary: fc.constantFrom(...values) }, fc.jsonValue({ maxDepth: 2 }))
 
@@ -42,7 +42,7 @@ const request = fc.record(
 )
 
 test.each(['/shop/price', '/shop/forms'])(
-  'whatever %s is asked, it answers in its own words',
+  'responds to any body of %s with a defined status',
   async (path) => {
     const seen = new Set<number>()
     await fc.assert(

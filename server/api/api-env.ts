@@ -1,11 +1,11 @@
 import type { Language } from '../../domain/language.ts'
 
-/** What every handler of the API finds in its context. */
+/** Context variables of all API handlers. */
 export type ApiEnv = {
   Variables: {
-    /** The caller's: messages are written in it. */
+    /** Language of the caller, for messages. */
     language: Language
-    /** Given by the application around the API. */
+    /** Set by the application that mounts the API. */
     requestId?: string
   }
 }

@@ -15,7 +15,7 @@ import { createApi } from './api.ts'
 
 export const testOrigin = 'https://shop.example'
 
-/** The API on a real database, with a clock of its own. */
+/** The API on a real database, with a settable clock. */
 export const apiOn = (db: Database, variables: NodeJS.ProcessEnv = {}) => {
   const clock = { now: new Date('2026-11-21T08:00:00Z') }
   const logged: Record<string, unknown>[] = []
@@ -48,7 +48,7 @@ export const apiOn = (db: Database, variables: NodeJS.ProcessEnv = {}) => {
     services,
     close: () => closeDatabase(db),
     clock,
-    /** Every line written to the log. */
+    /** All log entries. */
     logged,
     newAccount,
     get: (path: string, headers: Record<string, string> = {}) => api.request(path, { headers }),
@@ -59,7 +59,7 @@ export const apiOn = (db: Database, variables: NodeJS.ProcessEnv = {}) => {
         headers: { ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
       }),
     request: (path: string, init: RequestInit) => api.request(path, init),
-    /** A bearer's headers for a new session of the account. */
+    /** Authorization header of a new session of the account. */
     bearer: async (accountId: string) => ({
       authorization: `Bearer ${await openSession(db, accountId, 'test', clock.now)}`,
     }),
@@ -68,7 +68,7 @@ export const apiOn = (db: Database, variables: NodeJS.ProcessEnv = {}) => {
 
 export type ApiUnderTest = ReturnType<typeof apiOn>
 
-/** The API of the demo laboratory. */
+/** The API with the demo data. */
 export const demoApi = async (open: () => Promise<Database>): Promise<ApiUnderTest> => {
   const api = apiOn(await open())
   await loadDemo(api.services)

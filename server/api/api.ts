@@ -46,13 +46,13 @@ import { addDescription } from './system/description.ts'
 import { addHealthRoutes } from './system/health.ts'
 import { addSiteVisitRoutes } from './system/site-visits.ts'
 
-/** The language that a request without a body asks for: `?lang=`, else `Accept-Language`. */
+/** The language of a request: `?lang=`, else `Accept-Language`. */
 export const requestedLanguage = (
   query: string | undefined,
   header: string | undefined,
 ): Language => (isLanguage(query) ? query : (preferredLanguage(header) ?? defaultLanguage))
 
-/** Sets the language of the answer; a validated body may still name another (`hearLanguage`). */
+/** Sets the language of the response; `afterValidation` may override it by the body. */
 const callerLanguage: MiddlewareHandler<ApiEnv> = async (c, next) => {
   c.set('language', requestedLanguage(c.req.query('lang'), c.req.header('accept-language')))
   await next()
@@ -93,8 +93,8 @@ const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-l
   415: 'type-not-accepted',
 }
 
-/** Answers that may be long; to compress the others would cost more than it saves. */
-const longAnswers = [
+/** Responses worth compressing; for short ones it costs more than it saves. */
+const longResponses = [
   '/items/*',
   '/wp/*',
   '/cache',
@@ -103,15 +103,15 @@ const longAnswers = [
   '/openapi.json',
 ]
 
-/** A path that is known takes no other method than the ones described. */
+/** Responds 405 to undescribed methods of known paths. */
 const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
-  const known = new Map<string, string[]>()
+  const methodsByPath = new Map<string, string[]>()
   for (const definition of api.openAPIRegistry.definitions) {
     if (definition.type !== 'route') continue
     const { path, method } = definition.route
-    known.set(path, [...(known.get(path) ?? []), method.toUpperCase()])
+    methodsByPath.set(path, [...(methodsByPath.get(path) ?? []), method.toUpperCase()])
   }
-  for (const [path, methods] of known) {
+  for (const [path, methods] of methodsByPath) {
     api.all(path.replaceAll(/\{(\w+)\}/g, ':$1'), (c) => {
       c.header('Allow', methods.join(', '))
       return fail(c, 'method-not-allowed')
@@ -119,7 +119,9 @@ const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
   }
 }
 
-/** The HTTP API, to be mounted under `/api`. Every answer is JSON, every error of one shape. */
+/**
+ * The HTTP API, mounted under `/api`. All responses are JSON, all errors have the shape `Error`.
+ */
 export const createApi = (services: Services) => {
   const api = new OpenAPIHono<ApiEnv>({ defaultHook: afterValidation })
 
@@ -131,13 +133,13 @@ export const createApi = (services: Services) => {
     hasNoControlCharacters(c.req.url) ? next() : Promise.resolve(fail(c, 'not-found')),
   )
   api.use(async (c, next) => {
-    const isOwn = credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
-    if (isOwn || !isCrossSite(services.env, c.req.raw)) return next()
+    const hasBearer = credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
+    if (hasBearer || !isCrossSite(services.env, c.req.raw)) return next()
     recordSecurityEvent(services, 'access-denied', { accountId: null, reason: 'other-site' })
     return fail(c, 'other-site')
   })
   api.use(limitBody)
-  for (const path of longAnswers) api.use(path, compress({ threshold: 1024 }))
+  for (const path of longResponses) api.use(path, compress({ threshold: 1024 }))
 
   for (const add of routes) add(api, services)
   addDescription(api)

@@ -19,7 +19,7 @@ import { order, ordersOn } from './orders.fixtures.ts'
 
 const postgres = await startPrivatePostgres()
 
-/** What React Router does with a loader that throws: it reports and makes a page with status 500. */
+/** Renders like React Router when a loader throws: reports the error and returns status 500. */
 const render = async (_request: Request, context: RouterContextProvider) => {
   const { services, report } = context.get(requestFacts)
   const headers = { 'content-type': 'text/html' }
@@ -70,7 +70,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     return client
   }
 
-  /** Runs `work` while a transaction of ours holds the row that every order needs. */
+  /** Runs `work` while a transaction locks the counter that every order needs. */
   const whileOrdersWait = async (work: () => Promise<void>) => {
     const client = await connect()
     await client.query('begin')
@@ -103,7 +103,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     })
   }
 
-  test('a terminated connection with an open transaction fails one request, not the process', async () => {
+  test('a terminated connection with an open transaction fails one request and not the process', async () => {
     const ada = await ordersOn(api).newCustomer()
     await whileOrdersWait(async () => {
       const placing = place(ada)
@@ -122,7 +122,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     expect(await ordersOn(api).listOf(ada)).toHaveLength(1)
   })
 
-  test('a connection lost between two statements of a transaction is an outage', async () => {
+  test('a connection lost between two statements of a transaction counts as an outage', async () => {
     const broken = db.transaction().execute(async (trx) => {
       await trx.selectFrom('counter').selectAll().execute()
       const client = await connect()
@@ -137,7 +137,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     expect(await db.selectFrom('counter').selectAll().execute()).not.toEqual([])
   })
 
-  test('a restart answers 503, serves cached pages and is over within a second', async () => {
+  test('a restart leads to 503, serves cached pages and ends within a second', async () => {
     const eva = await ordersOn(api).newCustomer()
     const path = '/de/shop/homoeopathie/einzelmittel'
     expect(await (await site.request(path)).text()).toBe('Arnica')

@@ -57,7 +57,7 @@ const decisionStatus = {
   'own-account': 409,
 } as const satisfies Record<DecisionRefusal, number>
 
-/** What speaks against a new password or address (D1 §5), by the names of their texts. */
+/** Problems of new passwords and addresses (D1 §5), by message name. */
 const securityStatus = {
   'password-missing': 422,
   'password-too-short': 422,
@@ -80,7 +80,7 @@ const formStatus = {
   'too-long': 422,
 } as const satisfies Record<FormProblem, number>
 
-/** The status that goes with each code of an error; in JSON the codes have underscores. */
+/** HTTP status of each error code; JSON has underscores instead of hyphens. */
 export const errorStatus = {
   ...loginStatus,
   ...orderStatus,
@@ -88,7 +88,7 @@ export const errorStatus = {
   ...decisionStatus,
   ...securityStatus,
   ...formStatus,
-  /** D1 §6: may not order in the shop, but with the order form; may not order at all. */
+  /** May order only with the order form, or not at all (D1 §6). */
   'order-with-form': 403,
   'order-not-enabled': 403,
   'log-in-first': 401,
@@ -97,7 +97,7 @@ export const errorStatus = {
   'session-expired': 401,
   'token-invalid': 403,
   'administrators-only': 403,
-  /** From where the order is by now it does not go there. */
+  /** Not allowed from the order's present status. */
   'status-not-allowed': 409,
   'tracking-invalid': 422,
   'other-site': 403,
@@ -107,13 +107,13 @@ export const errorStatus = {
   'too-large': 413,
   'not-found': 404,
   'method-not-allowed': 405,
-  /** Several fields, or one with none of the codes below. */
+  /** Several fields, or one without its own code. */
   'fields-invalid': 422,
   'key-missing': 422,
   'too-many-substances': 422,
   unavailable: 422,
   'server-error': 500,
-  /** The database is away or the server overloaded; `Retry-After` says when to try again. */
+  /** Database outage or overload; sent with `Retry-After`. */
   'service-unavailable': 503,
 } as const
 

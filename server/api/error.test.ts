@@ -11,7 +11,7 @@ import { type ErrorCode, errorStatus } from './error-status.ts'
 const codes = Object.keys(errorStatus) as ErrorCode[]
 
 describe.each(languages)('errors in %s', (language) => {
-  test.each(codes)('%s has a text', (code) => {
+  test.each(codes)('%s has a message', (code) => {
     const text = i18nIn[language]._(apiErrorMessages[code])
     expect(text.length).toBeGreaterThan(5)
     expect(text).not.toMatch(/[{}]|^[\w+/]{6}$/)
@@ -87,7 +87,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
       'too_large',
       () => post('/jwt-auth/v1/token', '{}', { ...json, 'content-length': '65537' }),
     ],
-  ])('%s: %i %s', async (_, status, code, request) => {
+  ])('%s: responds %i %s', async (_, status, code, request) => {
     const answer = await request()
     expect(answer.status).toBe(status)
     expect(answer.headers.get('content-type')).toContain('application/json')
@@ -99,7 +99,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
     })
   })
 
-  it('speaks the language of the address, else of the body, else of the browser', async () => {
+  it('uses the language of the query, else of the body, else of the browser', async () => {
     const german = i18nIn.de._(apiErrorMessages['not-found'])
     const messageOf = async (path: string, headers = {}) =>
       (await (await api.get(path, headers)).json()).message
@@ -125,7 +125,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
       })
   })
 
-  it('says nothing of an outage but the id of the request', async () => {
+  it('reveals only the request id for an unexpected error', async () => {
     const broken = apiOn(await open())
     await closeDatabase(broken.services.db)
     const answer = await broken.get('/items/single_remedies')
@@ -146,7 +146,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
     expect((await broken.get('/health')).status).toBe(200)
   })
 
-  it('is ready while mails wait, and says that they do', async () => {
+  it('reports delayed mails and stays ready', async () => {
     const mailOf = async () => {
       const answer = await api.get('/ready')
       expect(answer.status).toBe(200)

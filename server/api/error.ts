@@ -6,7 +6,7 @@ import { i18nIn } from '../i18n.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
 
-/** The one shape of all errors. */
+/** The shape of all errors. */
 export const errorSchema = z
   .object({
     code: z.string().openapi({ example: 'email_invalid' }),
@@ -18,48 +18,48 @@ export const errorSchema = z
   })
   .openapi('Error')
 
-/** As much of a handler's context as an error needs, whatever else its route adds. */
-export type Answering = Pick<Context, 'json'> & { var: Pick<ApiEnv['Variables'], 'language'> }
+/** The parts of a handler's context that errors need. */
+export type ErrorContext = Pick<Context, 'json'> & { var: Pick<ApiEnv['Variables'], 'language'> }
 
 type Status = (typeof errorStatus)[ErrorCode]
 
-/** The error responses of a route, for its description. */
+/** Error responses of a route, for the API description. */
 export const errors = <Code extends Status>(...statuses: Code[]) => {
   const response = {
     description: 'Refused',
     content: { 'application/json': { schema: errorSchema } },
   }
   const responses = Object.fromEntries(statuses.map((status) => [status, response]))
-  // `fromEntries` forgets which keys it was given.
+  // `fromEntries` loses the key types.
   return responses as Record<Code, typeof response>
 }
 
-/** The compiler names an error that has no message. */
+/** Typed, so that every error code needs a message. */
 const messages: Record<ErrorCode, MessageDescriptor> = apiErrorMessages
 
-/** Codes have underscores in JSON, as `jwt_auth_valid_token` has (D1 §7). */
+/** JSON codes have underscores, like `jwt_auth_valid_token` (D1 §7). */
 export const writtenCode = (code: ErrorCode) => code.replaceAll('-', '_')
 
-export const textOf = (c: Answering, code: ErrorCode) => i18nIn[c.var.language]._(messages[code])
+export const textOf = (c: ErrorContext, code: ErrorCode) => i18nIn[c.var.language]._(messages[code])
 
-/** Refuses a request in the one shape; `data` says more than the code does. */
+/** Responds with an error; `data` has further facts. */
 export const fail = <Code extends ErrorCode>(
-  c: Answering,
+  c: ErrorContext,
   code: Code,
   data: Record<string, unknown> = {},
 ) => failWith(c, errorStatus[code], code, data)
 
-/** The same where the status is not the one that usually goes with the code. */
+/** `fail` with another status than the code's. */
 export const failWith = <Code extends Status>(
-  c: Answering,
+  c: ErrorContext,
   status: Code,
   code: ErrorCode,
   data: Record<string, unknown> = {},
 ) => failSaying(c, status, code, textOf(c, code), data)
 
-/** The same in other words than the code's own. */
+/** `failWith` with another message than the code's. */
 export const failSaying = <Code extends Status>(
-  c: Answering,
+  c: ErrorContext,
   status: Code,
   code: ErrorCode,
   message: string,

@@ -16,7 +16,7 @@ const drops = { ...globuli, form: 'drops', size: 'Bottle 30ml' }
 const bud = { family: 'gemmotherapy', size: '30ml' }
 const salt = { family: 'schussler', form: 'pl_6' }
 
-describe.each(databases)('the price of every family on $name', ({ open }) => {
+describe.each(databases)('prices of every family on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     api = await demoApi(open)
@@ -57,7 +57,7 @@ describe.each(databases)('the price of every family on $name', ({ open }) => {
       'combined-homeopathy-ch-globuli-price-3-tube-1g-11-substances',
       { ...globuli, substances: times(50, arnica) },
     ],
-  ])('is %s', async (slug, body) => {
+  ])('returns the price product %s', async (slug, body) => {
     const answer = await ask(body)
     expect(answer).toMatchObject({ status: 200, body: { slug, currency: 'CHF' } })
     const { productId, price } = answer.body
@@ -69,7 +69,7 @@ describe.each(databases)('the price of every family on $name', ({ open }) => {
     expect([productId, price]).toEqual([stored.id, (stored.price / 100).toFixed(2)])
   })
 
-  it('of a mixture of one substance is as R43 says, in every form and size', async () => {
+  it('prices a mixture of one substance by R43 in every form and size', async () => {
     for (const [scale, dilution] of [
       ['CH', '9'],
       ['CH', '200'],
@@ -89,7 +89,7 @@ describe.each(databases)('the price of every family on $name', ({ open }) => {
     }
   })
 
-  it('of mixed Drops is the dearest of its candidates (R14)', async () => {
+  it('prices mixed drops by the most expensive candidate (R14)', async () => {
     const { body } = await ask({ ...drops, substances: [arnica, yarrow, fir] })
     expect(body.candidates).toEqual([
       'single-homeopathy-ch-drops-price-3-bottle-30ml',
@@ -150,7 +150,7 @@ describe.each(databases)('the price of every family on $name', ({ open }) => {
       'dilution-first',
       { ...globuli, substances: [{ ...arnica, dilution: null }] },
     ],
-  ])('is not to be had: %s, %s', async (field, reason, body) => {
+  ])('refuses an unavailable value: %s, %s', async (field, reason, body) => {
     expect(await ask(body)).toMatchObject({
       status: 422,
       body: { code: 'unavailable', data: { status: 422, field, reason } },
@@ -178,13 +178,13 @@ describe.each(databases)('the price of every family on $name', ({ open }) => {
     ['substances.0', { ...globuli, substances: [[arnica]] }],
     ['substances.0.remedy', { ...globuli, substances: [{ ...arnica, remedy: 0.5 }] }],
     ['substances.0.dilution', { ...globuli, substances: [{ ...arnica, dilution: {} }] }],
-  ])('cannot be asked with such a %s', async (field, body) => {
+  ])('refuses an invalid %s', async (field, body) => {
     const { status, body: error } = await ask(body ?? {})
     expect(status).toBe(422)
     expect(Object.keys(error.data.fields)).toEqual([field])
   })
 
-  it('tells a mixture of too many substances that it has too many', async () => {
+  it('refuses a mixture with too many substances', async () => {
     for (const path of ['/shop/price', '/shop/forms']) {
       const { status, body } = await ask({ ...globuli, substances: times(1_000, arnica) }, path)
       expect(status).toBe(422)
@@ -202,14 +202,14 @@ describe.each(databases)('the price of every family on $name', ({ open }) => {
     [415, JSON.stringify(bud), 'text/plain'],
     [415, 'family=gemmotherapy&size=30ml', 'application/x-www-form-urlencoded'],
     [413, JSON.stringify({ ...bud, more: 'x'.repeat(2 ** 18) }), 'application/json'],
-  ])('%d for %.30s as %s', async (status, body, type) => {
+  ])('responds %d to %.30s as %s', async (status, body, type) => {
     for (const path of ['/shop/price', '/shop/forms']) {
       const headers = { 'content-type': type }
       expect((await api.request(path, { method: 'POST', body, headers })).status).toBe(status)
     }
   })
 
-  it('is the new one as soon as it is changed, and none when a candidate goes', async () => {
+  it('returns a changed price immediately, and 404 when a candidate is removed', async () => {
     const { db } = api.services
     const change = (set: { price?: number; slug?: string }) =>
       changeCatalogue(db, (trx) =>

@@ -3,9 +3,9 @@ import type { Context } from 'hono'
 import { isEmail, normalEmail } from '../../domain/customer/email.ts'
 import { isLanguage, languages } from '../../domain/language.ts'
 import type { ApiEnv } from './api-env.ts'
-import { type Answering, fail, textOf } from './error.ts'
+import { type ErrorContext, fail, textOf } from './error.ts'
 
-/** What can be wrong with a field. In the schemas these codes stand where zod has its sentences. */
+/** Problems of a field, used as messages in the schemas. */
 const problems = [
   'blank',
   'email-invalid',
@@ -24,19 +24,19 @@ const absentOrWrong = {
     input === undefined || input === null ? 'blank' : 'value-invalid',
 }
 
-const text = (longest: number, isClean: (given: string) => boolean) =>
+const text = (longest: number, isClean: (value: string) => boolean) =>
   z.string(absentOrWrong).max(longest, 'too-long').refine(isClean, 'value-invalid')
 
-const isOneLine = (given: string) => !/[\p{Cc}\p{Cs}]/u.test(given)
-const isText = (given: string) => !/[^\P{Cc}\r\n\t]|\p{Cs}/u.test(given)
+const isOneLine = (value: string) => !/[\p{Cc}\p{Cs}]/u.test(value)
+const isText = (value: string) => !/[^\P{Cc}\r\n\t]|\p{Cs}/u.test(value)
 
-/** One line of text; no control characters, which databases and mails take badly. */
+/** One line of text without control characters, which databases and mails reject. */
 export const line = (longest: number) => text(longest, isOneLine)
 
 /** Text of several lines. */
 export const paragraph = (longest: number) => text(longest, isText)
 
-/** Exactly what was typed, but something. */
+/** Unchanged input, not empty. */
 export const password = (longest: number) =>
   z.string(absentOrWrong).min(1, 'blank').max(longest, 'too-long')
 
@@ -48,10 +48,10 @@ export const email = z
 
 export const wholeNumber = z.int(absentOrWrong)
 
-/** The value of a dilution or its label; a number is as good. */
+/** A dilution as value, label or number. */
 export const dilutionText = z.union([line(20), z.int().transform(String)], absentOrWrong)
 
-/** What a remedy is made up as, in codes or printed labels; whether it exists is the shop's rule. */
+/** A preparation in codes or printed labels; the price rules check that it exists. */
 export const preparation = z.object({
   scale: line(20),
   dilution: dilutionText,
@@ -62,7 +62,7 @@ export const preparation = z.object({
     .transform((text) => text ?? undefined),
 })
 
-/** The language of the answer; another than ours is as good as none. */
+/** The language of the response; unknown values are ignored. */
 export const language = z
   .string()
   .optional()
@@ -71,14 +71,14 @@ export const language = z
 
 type Issue = { path: PropertyKey[]; message: string }
 
-/** Enough to mend a form by; an answer to junk shall not be longer than the junk. */
-const mostFields = 20
+/** Maximum number of fields in an error, so that invalid bodies do not cause long responses. */
+const maxFields = 20
 
-/** 422 with one message per field; the error itself is the field's where there is only one. */
-export const failFields = (c: Answering, issues: readonly Issue[]) => {
+/** Responds 422 with a message per field. A single problem becomes the code of the error. */
+export const failFields = (c: ErrorContext, issues: readonly Issue[]) => {
   const found = new Map<string, Problem>()
   for (const { path, message } of issues) {
-    if (found.size === mostFields) break
+    if (found.size === maxFields) break
     const name = path.map(String).join('.')
     if (name !== '' && !found.has(name)) found.set(name, readProblem(message))
   }
@@ -95,7 +95,7 @@ type Validated = { data?: unknown } & (
   | { success: false; error: { issues: readonly Issue[] } }
 )
 
-/** After every validation: hears the body's language, and refuses what is not valid. */
+/** Runs after every validation: sets the language of the body, and responds to invalid input. */
 export const afterValidation = (result: Validated, c: Context<ApiEnv>) => {
   const named = languageIn(result.data)
   if (isLanguage(named) && !isLanguage(c.req.query('lang'))) c.set('language', named)

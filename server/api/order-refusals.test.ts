@@ -9,7 +9,7 @@ const arnica = 'Homeopathy: Arnica 30CH'
 const custom = (substances: unknown, more = {}) =>
   withItem({ info: { type: 'custom', substances, form: 'drops', size: 'bottle-30ml', ...more } })
 
-describe.each(databases)('orders that are refused on $name', ({ open }) => {
+describe.each(databases)('refused orders by the API on $name', ({ open }) => {
   let api: ApiUnderTest
   let orders: ReturnType<typeof ordersOn>
   beforeAll(async () => {
@@ -69,7 +69,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
         items: Array.from({ length: 201 }, () => item),
       },
     ],
-  ])('%s is refused with %i: %s', async (code, status, where, body) => {
+  ])('refuses with %s and status %i: %s', async (code, status, where, body) => {
     const customer = await orders.newCustomer()
     const refused = await orders.place(customer, body)
     expect(refused.status).toBe(status)
@@ -114,7 +114,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     ['reference', { ...order, reference: 'x'.repeat(101) }],
     ['note', { ...order, note: 'x'.repeat(10_000) }],
     ['note', { ...order, note: 'ring\0' }],
-  ])('are not taken with such %s', async (field, body) => {
+  ])('refuses an invalid %s', async (field, body) => {
     const refused = await orders.place(await orders.newCustomer(), body)
     expect(refused.status).toBe(422)
     expect(Object.keys(refused.body.data.fields)).toEqual([field])
@@ -130,7 +130,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     ['an info of lists in lists', withItem({ info: nested(1_000) })],
     ['a substance of lists in lists', custom([nested(1_000)])],
     ['many unknown names', { ...Object.fromEntries(Array(9_000).entries()), items: [{}] }],
-  ])('are refused in few words: %s', async (_, body) => {
+  ])('responds briefly to large invalid bodies: %s', async (_, body) => {
     const refused = await orders.place(await orders.newCustomer(), body)
     expect(refused.status).toBe(422)
     const { length } = Object.keys(refused.body.data.fields)
@@ -143,7 +143,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     ['an empty one', { 'idempotency-key': '' }],
     ['a long one', { 'idempotency-key': 'x'.repeat(201) }],
     ['one with a space', { 'idempotency-key': 'a b' }],
-  ])('need a key: %s', async (_, headers) => {
+  ])('requires an idempotency key: %s', async (_, headers) => {
     const answer = await api.post('/shop/orders', order, {
       ...(await orders.newCustomer()),
       ...headers,
@@ -160,7 +160,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     [true, 'order_with_form', withForm],
     [false, 'order_not_enabled', contact],
   ])(
-    'need the right to order (with the form: %s)',
+    'requires the right to order (order form allowed: %s)',
     async (user_can_order_with_form, code, message) => {
       const customer = await orders.newCustomer({ user_can_order: false, user_can_order_with_form })
       const token = await api.post('/shop/checkout-token', undefined, customer)
@@ -173,7 +173,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     },
   )
 
-  it('need an address in a country that is served', async () => {
+  it('requires an address in a served country', async () => {
     const { id } = await api.newAccount()
     const customer = await api.bearer(id)
     expect(await orders.place(customer, order)).toMatchObject({ body: { code: 'address_missing' } })
@@ -194,7 +194,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     ['de', 'Lieferadresse: Strasse fehlt.'],
     ['fr', /^Adresse de livraison.*veuillez indiquer la rue\.$/],
     ['it', /^Indirizzo di consegna.*la via\.$/],
-  ])('name the field of an address that is missing, in %s', async (lang, message) => {
+  ])('names the missing address field in %s', async (lang, message) => {
     const { id } = await api.newAccount()
     await api.services.db
       .insertInto('address')
@@ -212,7 +212,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     expect(Object.keys(body.data.fields)).toEqual(['shippingAddress1'])
   })
 
-  it('name every line that is refused', async () => {
+  it('names every refused line', async () => {
     const customer = await orders.newCustomer()
     const items = [{ ...item, quantity: 0 }, item, { ...item, name: 'None' }]
     const { body } = await orders.place(customer, { ...order, items })
@@ -230,7 +230,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     ['POST', '/shop/orders', 'Please log in or register to buy products.'],
     ['POST', '/shop/checkout-token', 'Please log in or register to buy products.'],
     ['GET', '/sn_api/user/orders', 'You must be logged in to view your orders.'],
-  ])('%s %s needs a login', async (method, path, message) => {
+  ])('requires a session for %s %s', async (method, path, message) => {
     const answer = await api.request(path, { method })
     expect(answer.status).toBe(401)
     expect((await answer.json()).message).toBe(message)
@@ -238,7 +238,7 @@ describe.each(databases)('orders that are refused on $name', ({ open }) => {
     expect((await ended.json()).code).toBe('session_expired')
   })
 
-  it('cannot be placed by another site with the cookie of ours', async () => {
+  it('refuses a cross-site request with the session cookie', async () => {
     const { authorization } = await orders.newCustomer()
     const cookie = `__Host-officina=${authorization.slice('Bearer '.length)}`
     const sites: Record<string, string>[] = [

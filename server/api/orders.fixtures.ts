@@ -22,15 +22,15 @@ export const info = {
 }
 export const item = { id: 60_001, quantity: 2, name: 'Arnica', info }
 export const order = { items: [item], payment: 'invoice' }
-/** The order with its one line changed. */
+/** The order with changes to its only line. */
 export const withItem = (changes: Record<string, unknown>) => ({
   ...order,
   items: [{ ...item, ...changes }],
 })
 
-/** For tests: customers who order, and what they get. */
+/** Customers for tests, with helpers to order. */
 export const ordersOn = (api: ApiUnderTest) => {
-  /** Headers of a new customer who has an address. */
+  /** Headers of a new customer with addresses. */
   const newCustomer = async (changes = {}) => {
     const { id } = await api.newAccount({ discount_rate: 1_000, ...changes })
     const kinds: AddressKind[] = ['billing', 'shipping']

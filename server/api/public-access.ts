@@ -4,7 +4,7 @@ import type { ApiEnv } from './api-env.ts'
 
 const tag = etag()
 
-/** For answers that are the same for everyone: tagged, so that an unchanged one costs a 304. */
+/** For public responses: an ETag, so that unchanged ones get a 304. */
 export const publicAccess: MiddlewareHandler<ApiEnv> = (c, next) =>
   tag(c, async () => {
     await next()

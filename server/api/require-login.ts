@@ -9,8 +9,8 @@ import { fail } from './error.ts'
 type SignedInEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 
 /**
- * Lets only those pass who are signed in, and says who it is. Without any credentials `code` tells
- * why one must log in; with ones that are no longer valid, the session has expired.
+ * Middleware that requires a session and sets `signedIn`. Without credentials it responds with
+ * `code`, with invalid ones with `session-expired`.
  */
 export const requireLogin = (
   services: Services,

@@ -11,7 +11,7 @@ import { type ErrorCode, errorStatus } from './error-status.ts'
 const password = 'Tausendgüldenkraut'
 const fresh = 'Schafgarbe im Mai'
 
-describe.each(databases)('changing the user on $name', ({ open }) => {
+describe.each(databases)('changing the user by the API on $name', ({ open }) => {
   let api: ApiUnderTest
   let hash: string
   beforeAll(async () => {
@@ -49,7 +49,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
     billingCountry: 'CH',
   }
 
-  it('takes phone and addresses, and answers with all of it', async () => {
+  it('changes phone and addresses and returns all fields', async () => {
     const user = await newUser()
     const answer = await user.change({ ...billing, billingPhone: '+41 22 555 01 99' })
     expect(answer.status).toBe(200)
@@ -61,13 +61,13 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
       shippingCity: '',
     })
     expect(await user.data()).toEqual(data)
-    // Sent back as it came, it stays as it is.
+    // Sending the response back changes nothing.
     const again = await user.change(data)
     expect(again.status).toBe(200)
     expect((await again.json()).data).toEqual(data)
   })
 
-  it('takes a form as well, and what is missing stays', async () => {
+  it('accepts form encoding and keeps missing fields', async () => {
     const user = await newUser()
     await user.change(billing)
     const body = new URLSearchParams({ billingCity: 'Montreux', shippingCity: 'Bulle' })
@@ -80,7 +80,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
     })
   })
 
-  it('never takes role, discount, flags, state, names, or somebody else', async () => {
+  it('ignores role, discount, flags, state, names and other ids', async () => {
     const [user, other] = [await newUser(), await newUser()]
     const before = await user.row()
     const answer = await user.change({
@@ -142,7 +142,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
       'password-common',
       'newPassword',
     ],
-  ])('refuses %j and changes nothing', async (change, code, field) => {
+  ])('refuses %j without changing anything', async (change, code, field) => {
     const user = await newUser()
     const [before, data] = [await user.row(), await user.data()]
     const answer = await user.change({ ...change, billingCompany: 'Other' })
@@ -157,7 +157,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
     expect(await user.data()).toEqual(data)
   })
 
-  it('says the messages of D1 §5 to the letter', () => {
+  it('uses the exact messages of D1 §5', () => {
     const texts = (codes: ErrorCode[]) => codes.map((code) => i18nIn.en._(apiErrorMessages[code]))
     expect(
       texts([
@@ -178,7 +178,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
     ])
   })
 
-  it('changes the password, and keeps only this session', async () => {
+  it('changes the password and ends all other sessions', async () => {
     const user = await newUser()
     const other = await api.bearer(user.id)
     const change = { oldPassword: password, newPassword: fresh, newPasswordRepeat: fresh }
@@ -190,7 +190,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
     expect((await login(fresh)).status).toBe(200)
   })
 
-  it('asks the new address first', async () => {
+  it('sends a confirmation to the new address before changing it', async () => {
     const user = await newUser()
     const answer = await user.change({ login: 'New@Example.ch', password })
     expect(answer.status).toBe(200)
@@ -202,7 +202,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
     expect(await jobs.execute()).toContainEqual({ kind: securityJobs.emailChange })
   })
 
-  it('says when to try again after ten wrong passwords', async () => {
+  it('responds 429 with Retry-After after ten wrong passwords', async () => {
     const user = await newUser()
     for (let n = 0; n < 10; n += 1)
       expect((await user.change({ login: 'a@b.ch', password: 'wrong' })).status).toBe(422)
@@ -211,7 +211,7 @@ describe.each(databases)('changing the user on $name', ({ open }) => {
     expect(answer.headers.get('retry-after')).toBe('900')
   })
 
-  it('is for who is signed in', async () => {
+  it('requires a session', async () => {
     expect((await api.post('/sn_api/user', billing)).status).toBe(401)
   })
 })

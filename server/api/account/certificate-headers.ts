@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely'
 import type { CertificateTable } from '../../db/tables/accounts.ts'
 
-const endings: Record<string, string> = {
+const fileExtensions: Record<string, string> = {
   'application/pdf': 'pdf',
   'image/jpeg': 'jpg',
   'image/png': 'png',
@@ -11,8 +11,8 @@ const endings: Record<string, string> = {
 }
 
 /**
- * A file that a stranger has sent: saved, not opened, under a name of ours, for its own could say
- * that it is something else; and if a browser opens it all the same, it may do nothing.
+ * Headers of an uploaded file from an unverified person: downloaded, not opened, under a
+ * generated name. If a browser renders it nevertheless, the sandbox blocks scripts and requests.
  */
 export const certificateHeaders = (
   { account_id, media_type }: Pick<Selectable<CertificateTable>, 'account_id' | 'media_type'>,
@@ -20,7 +20,7 @@ export const certificateHeaders = (
 ) => ({
   'Content-Type': media_type,
   'Content-Length': String(size),
-  'Content-Disposition': `attachment; filename="certificate-${account_id}.${endings[media_type] ?? 'bin'}"`,
+  'Content-Disposition': `attachment; filename="certificate-${account_id}.${fileExtensions[media_type] ?? 'bin'}"`,
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "sandbox; default-src 'none'",
   'Cross-Origin-Resource-Policy': 'same-origin',

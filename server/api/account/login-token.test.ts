@@ -7,7 +7,7 @@ import { type ApiUnderTest, apiOn, testOrigin } from '../api.fixtures.ts'
 const password = 'Tausendgüldenkraut'
 const path = '/jwt-auth/v1/token'
 
-describe.each(databases)('token on $name', ({ open }) => {
+describe.each(databases)('login tokens on $name', ({ open }) => {
   let api: ApiUnderTest
   let hash: string
   beforeAll(async () => {
@@ -21,7 +21,7 @@ describe.each(databases)('token on $name', ({ open }) => {
   const form = (fields: Record<string, string>, headers = {}) =>
     api.request(path, { method: 'POST', body: new URLSearchParams(fields), headers })
 
-  it('is given for JSON and for a form, in the body only', async () => {
+  it('returns a token for JSON and form bodies, without a cookie', async () => {
     const { email } = await newAccount({ discount_rate: 1_000 })
     const credentials = { username: email, password }
     for (const answer of [await api.post(path, credentials), await form(credentials)]) {
@@ -57,7 +57,7 @@ describe.each(databases)('token on $name', ({ open }) => {
     ['pending', 'account_pending'],
     ['rejected', 'account_rejected'],
     ['suspended', 'account_suspended'],
-  ] as const)('is refused to an account that is %s', async (state, code) => {
+  ] as const)('refuses an account that is %s', async (state, code) => {
     const { email } = await newAccount({ state })
     const right = await api.post(path, { username: email, password })
     expect(right.status).toBe(403)
@@ -66,7 +66,7 @@ describe.each(databases)('token on $name', ({ open }) => {
     expect(await wrong.json()).toMatchObject({ code: 'invalid_credentials' })
   })
 
-  it('is refused with one wording for a wrong address and a wrong password', async () => {
+  it('responds equally to a wrong address and a wrong password', async () => {
     const { email } = await newAccount()
     for (const username of [email, 'nobody@example.ch']) {
       const answer = await api.post(path, { username, password: 'wrong' })
@@ -98,14 +98,14 @@ describe.each(databases)('token on $name', ({ open }) => {
     [{ username: `${'a'.repeat(10_000)}@example.ch`, password }, email],
     [{ username: 'a@example.ch\r\nBcc: b@example.ch', password }, email],
     [JSON.parse('{"__proto__": {"username": "ada@example.ch"}}'), { ...email, ...blank }],
-  ])('names what is wrong with %j', async (body, fields) => {
+  ])('names the problems of %j', async (body, fields) => {
     const answer = await api.post(path, body)
     expect(answer.status).toBe(422)
     const { data } = await answer.json()
     expect(data.fields).toEqual(fields)
   })
 
-  it('asks for both fields of a request that has no body at all', async () => {
+  it('reports both fields as missing for a request without a body', async () => {
     const answer = await api.post(path)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
@@ -114,14 +114,14 @@ describe.each(databases)('token on $name', ({ open }) => {
     })
   })
 
-  it('takes no field twice', async () => {
+  it('refuses a repeated field', async () => {
     const { email } = await newAccount()
     const body = `username=${encodeURIComponent(email)}&username=x&password=${password}`
     const headers = { 'content-type': 'application/x-www-form-urlencoded' }
     expect((await api.request(path, { method: 'POST', body, headers })).status).toBe(422)
   })
 
-  it('is not to be had by trying, and says when to come back', async () => {
+  it('responds 429 with Retry-After after repeated guesses', async () => {
     const { email } = await newAccount()
     const statuses = []
     for (let n = 0; n < 11; n += 1) {
@@ -137,7 +137,7 @@ describe.each(databases)('token on $name', ({ open }) => {
     expect((await api.post(path, { username: email, password }, forwarded)).status).toBe(429)
   })
 
-  it('is given to no page of another site', async () => {
+  it('refuses a cross-site request', async () => {
     const { email } = await newAccount()
     const credentials = { username: email, password }
     const sites = [{ origin: 'https://evil.example' }, { 'sec-fetch-site': 'cross-site' }]
@@ -155,7 +155,7 @@ describe.each(databases)('token on $name', ({ open }) => {
     ['another scheme', { authorization: 'Basic YTpi' }],
     ['one that nobody has', { authorization: `Bearer ${'A'.repeat(43)}` }],
     ['ten thousand characters', { authorization: `Bearer ${'A'.repeat(10_000)}` }],
-  ])('is not valid: %s', async (_, headers) => {
+  ])('refuses an invalid token: %s', async (_, headers) => {
     const answer = await api.post(`${path}/validate`, undefined, headers)
     expect(answer.status).toBe(403)
     expect(await answer.json()).toEqual({

@@ -65,10 +65,10 @@ const validateRoute = createRoute({
   },
 })
 
-/** Logging in for clients that are no browsers: the token is in the body, no cookie is set (R28). */
+/** Login for clients other than browsers: the token is in the body, no cookie is set (R28). */
 export const addTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(logInRoute, async (c) => {
-    // Only the one that was sent holds anything; a request without a body holds nothing at all.
+    // Only the validator of the sent content type has values.
     const sent = credentials.safeParse({ ...c.req.valid('form'), ...c.req.valid('json') })
     if (!sent.success) return failFields(c, sent.error.issues)
     const attempt = {

@@ -22,7 +22,7 @@ const bodyOf = (fields: Record<string, string>, certificate: File | undefined) =
   return body
 }
 
-describe.each(databases)('a new user on $name', ({ open }) => {
+describe.each(databases)('signup API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     const db = await open()
@@ -44,7 +44,7 @@ describe.each(databases)('a new user on $name', ({ open }) => {
   }
   const accounts = () => api.services.db.selectFrom('account').selectAll().execute()
 
-  it('is received, without any right', async () => {
+  it('creates an account without rights', async () => {
     const answer = await post({
       language: 'it',
       role: 'administrator',
@@ -71,14 +71,14 @@ describe.each(databases)('a new user on $name', ({ open }) => {
     ])
   })
 
-  it('is thanked in the words of the specification', async () => {
+  it('responds with the text of the specification', async () => {
     const answer = await post({ language: 'en' })
     expect(await answer.json()).toEqual({
       message: "Thank you for signing up, we'll inform you once activated.",
     })
   })
 
-  it('is answered alike when the address has an account', async () => {
+  it('responds equally if the address has an account', async () => {
     const answers = [await post({ language: 'de' }), await post({ language: 'de' })]
     const [first, second] = await Promise.all(
       answers.map(async (answer) => ({ status: answer.status, body: await answer.json() })),
@@ -87,41 +87,37 @@ describe.each(databases)('a new user on $name', ({ open }) => {
     expect(await accounts()).toHaveLength(1)
   })
 
-  test.each(languages)(
-    'is told in %s what is wrong, by the names of the fields',
-    async (language) => {
-      const answer = await post(
-        {
-          language,
-          profession: 'none',
-          repeatEmail: 'x@example.ch',
-          billingCity: '',
-          password: '12',
+  test.each(languages)('names the problem of each field in %s', async (language) => {
+    const answer = await post(
+      {
+        language,
+        profession: 'none',
+        repeatEmail: 'x@example.ch',
+        billingCity: '',
+        password: '12',
+      },
+      new File(['<svg/>'], 'certificate.pdf'),
+    )
+    expect(answer.status).toBe(422)
+    const text = (code: keyof typeof apiErrorMessages) => i18nIn[language]._(apiErrorMessages[code])
+    expect(await answer.json()).toEqual({
+      code: 'fields_invalid',
+      message: text('fields-invalid'),
+      data: {
+        status: 422,
+        fields: {
+          profession: text('profession-missing'),
+          repeatEmail: text('emails-differ'),
+          password: text('password-short'),
+          repeatPassword: text('passwords-differ'),
+          billingCity: text('blank'),
+          certificate: text('certificate-type'),
         },
-        new File(['<svg/>'], 'certificate.pdf'),
-      )
-      expect(answer.status).toBe(422)
-      const text = (code: keyof typeof apiErrorMessages) =>
-        i18nIn[language]._(apiErrorMessages[code])
-      expect(await answer.json()).toEqual({
-        code: 'fields_invalid',
-        message: text('fields-invalid'),
-        data: {
-          status: 422,
-          fields: {
-            profession: text('profession-missing'),
-            repeatEmail: text('emails-differ'),
-            password: text('password-short'),
-            repeatPassword: text('passwords-differ'),
-            billingCity: text('blank'),
-            certificate: text('certificate-type'),
-          },
-        },
-      })
-    },
-  )
+      },
+    })
+  })
 
-  it('says one thing where one thing is wrong', async () => {
+  it('uses the problem as the error code if there is only one', async () => {
     const common = { password: 'password1', repeatPassword: 'password1', language: 'en' }
     expect(await (await post(common)).json()).toMatchObject({
       code: 'password_common',
@@ -148,7 +144,7 @@ describe.each(databases)('a new user on $name', ({ open }) => {
     expect(await answer.json()).toMatchObject({ code })
   })
 
-  it('is asked to come back later after too many', async () => {
+  it('responds 429 with Retry-After above the limit', async () => {
     for (let index = 0; index < 5; index += 1) expect((await post()).status).toBe(201)
     const answer = await post()
     expect(answer.status).toBe(429)
@@ -156,13 +152,13 @@ describe.each(databases)('a new user on $name', ({ open }) => {
     expect(await answer.json()).toMatchObject({ code: 'too_many_attempts' })
   })
 
-  it('is refused when another site sends the form', async () => {
+  it('refuses a cross-site form', async () => {
     const answer = await post({}, pdf, { 'sec-fetch-site': 'cross-site' })
     expect(answer.status).toBe(403)
     expect(await accounts()).toEqual([])
   })
 
-  it('cannot fill the memory with a gigabyte', async () => {
+  it('limits memory use for a body of one gigabyte', async () => {
     const server = createServer(getRequestListener(createApi(api.services).fetch)).listen(0)
     await once(server, 'listening')
     const address = server.address()

@@ -14,7 +14,7 @@ import { errors, fail, textOf } from '../error.ts'
 
 const thanks = msg`Thank you for signing up, we'll inform you once activated.`
 
-/** For the description alone: what is read and checked is `readSignup`'s and `signUp`'s. */
+/** Only for the API description: `readSignup` and `signUp` validate. */
 const form = z.object({
   ...Object.fromEntries(signupFields.map((field) => [field, z.string().optional()])),
   profession: z.enum(professions),
@@ -49,20 +49,20 @@ const newUserRoute = createRoute({
   },
 })
 
-const failLater = (c: Context<ApiEnv>, retryAfter: number) => {
+const failTooMany = (c: Context<ApiEnv>, retryAfter: number) => {
   c.header('Retry-After', String(retryAfter))
   return fail(c, 'too-many-attempts')
 }
 
 const failForm = (c: Context<ApiEnv>, refusal: SignupFormRefusal) => {
   const { code } = refusal
-  if (code === 'too-many-attempts') return failLater(c, refusal.retryAfter)
+  if (code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
   return code === 'too-large' && refusal.what === 'file'
     ? fail(c, code, { fields: { certificate: textOf(c, 'certificate-too-large') } })
     : fail(c, code)
 }
 
-/** The error itself is the field's where there is only one. */
+/** A single problem becomes the code of the error. */
 const failProblems = (c: Context<ApiEnv>, problems: SignupProblems) => {
   const found = Object.entries(problems)
   const fields = Object.fromEntries(found.map(([field, code]) => [field, textOf(c, code)]))
@@ -70,7 +70,10 @@ const failProblems = (c: Context<ApiEnv>, problems: SignupProblems) => {
   return fail(c, found.length === 1 && only ? only : 'fields-invalid', { fields })
 }
 
-/** Signing up (D1 §7). Handled apart from its description, which would read the file into memory. */
+/**
+ * Signup (D1 §7). Registered separately from its description, whose validator would read the file
+ * into memory.
+ */
 export const addNewUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openAPIRegistry.registerPath(newUserRoute)
   api.post(newUserRoute.path, async (c) => {
@@ -82,7 +85,7 @@ export const addNewUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     const { language } = c.var
     const result = await signUp(services, {
       ...signup,
-      // The person's own, whatever language the client speaks.
+      // The language of the person, even if the client requests another one.
       language: isLanguage(named) ? named : language,
       ip,
       now: services.now(),
@@ -90,6 +93,6 @@ export const addNewUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     if (result.ok) return c.json({ message: i18nIn[language]._(thanks) }, 201)
     const { refusal } = result
     if (refusal.code === 'fields-invalid') return failProblems(c, refusal.problems)
-    return failLater(c, refusal.retryAfter)
+    return failTooMany(c, refusal.retryAfter)
   })
 }

@@ -4,7 +4,7 @@ import type { PasswordProblem } from '../../accounts/passwords/acceptable-passwo
 import type { PasswordWeakness } from '../../accounts/passwords/weak-password.ts'
 import type { ErrorCode } from '../error-status.ts'
 
-/** What is wrong with a new password, in the codes of errors. */
+/** Error codes of new passwords. */
 export const newPasswordCodes = {
   missing: 'password-missing',
   short: 'password-too-short',
@@ -15,7 +15,7 @@ export const newPasswordCodes = {
   'too-long': 'password-too-long',
 } as const satisfies Record<PasswordProblem, ErrorCode>
 
-/** The same where it replaces an old one: D1 §5 has other words there. */
+/** Error codes of a password change, whose messages differ (D1 §5). */
 export const passwordChangeCodes = {
   'old-missing': 'old-password-missing',
   'new-missing': 'new-password-missing',

@@ -7,7 +7,7 @@ import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
 
 const password = 'Schafgarbe im Mai'
 
-describe.each(databases)('a forgotten password on $name', ({ open }) => {
+describe.each(databases)('password reset by the API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     const db = await open()
@@ -19,7 +19,7 @@ describe.each(databases)('a forgotten password on $name', ({ open }) => {
   const complete = (body: unknown) => api.post('/sn_api/complete_reset_password', body)
   const tokenFor = (accountId: string) => startReset(api.services.db, accountId, api.clock.now)
 
-  it('is answered the same for everybody', async () => {
+  it('responds equally for known and unknown addresses', async () => {
     const { email } = await api.newAccount()
     const answers = [await request({ email }), await request({ email: 'nobody@example.ch' })]
     for (const answer of answers) {
@@ -30,13 +30,13 @@ describe.each(databases)('a forgotten password on $name', ({ open }) => {
     expect(one).toEqual(other)
   })
 
-  test.each([{}, { email: 'nobody' }, { email: 7 }])('is not asked for with %j', async (body) => {
+  test.each([{}, { email: 'nobody' }, { email: 7 }])('refuses the request %j', async (body) => {
     const answer = await request(body)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code: 'email_invalid', message: 'Invalid email' })
   })
 
-  it('may be asked for five times an hour', async () => {
+  it('accepts five requests per hour', async () => {
     for (let n = 0; n < 5; n += 1)
       expect((await request({ email: 'often@example.ch' })).status).toBe(200)
     const answer = await request({ email: 'often@example.ch' })
@@ -44,7 +44,7 @@ describe.each(databases)('a forgotten password on $name', ({ open }) => {
     expect(answer.headers.get('retry-after')).toBe('3600')
   })
 
-  it('gives way to a new one, once', async () => {
+  it('sets a new password once', async () => {
     const { id, email } = await api.newAccount()
     const body = { token: await tokenFor(id), password }
     const answer = await complete(body)
@@ -62,7 +62,7 @@ describe.each(databases)('a forgotten password on $name', ({ open }) => {
     ['a made up token', { token: newToken(), password }, 'reset_expired'],
     ['no password', { token: 'x', password: '' }, 'password_missing'],
     ['a short one', { token: 'x', password: 'Eisenhu' }, 'password_too_short'],
-  ])('is not changed with %s', async (_, body, code) => {
+  ])('refuses %s', async (_, body, code) => {
     const answer = await complete(body)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({ code })
@@ -73,7 +73,7 @@ describe.each(databases)('a forgotten password on $name', ({ open }) => {
     ['abcdefgh', 'password_pattern'],
     ['Ada Keller', 'password_personal'],
     ['correcthorsebattery', undefined],
-  ])('says why %s is refused', async (given, code) => {
+  ])('reports why %s is refused', async (given, code) => {
     const { id } = await api.newAccount()
     const answer = await complete({ token: await tokenFor(id), password: given })
     expect((await answer.json()).code).toBe(code)

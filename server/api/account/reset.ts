@@ -14,7 +14,7 @@ const request = z.object({ email, language })
 const text = z.string('blank').max(2_000, 'too-long')
 const completion = z.object({ token: text, password: text, language })
 
-/** JSON, or a form. */
+/** Accepts JSON and form encoding. */
 const bodyOf = <Schema extends z.ZodType>(schema: Schema) => ({
   body: {
     content: {
@@ -58,7 +58,7 @@ const completeRoute = createRoute({
   },
 })
 
-/** A forgotten password (D1 §7, R31). */
+/** Password reset (D1 §7, R31). */
 export const addResetRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(requestRoute, async (c) => {
     const sent = request.safeParse({ ...c.req.valid('form'), ...c.req.valid('json') })

@@ -6,7 +6,7 @@ import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
 
 const path = '/sn_api/user/sessions'
 
-describe.each(databases)('sessions by the API on $name', ({ open }) => {
+describe.each(databases)('session API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     const db = await open()
@@ -21,7 +21,7 @@ describe.each(databases)('sessions by the API on $name', ({ open }) => {
   const statusOf = async (headers: Record<string, string>) =>
     (await api.get('/sn_api/user', headers)).status
 
-  it('are listed, and ended one by one', async () => {
+  it('lists sessions and ends one', async () => {
     const { id } = await api.newAccount()
     const [own, other] = [await api.bearer(id), await api.bearer(id)]
     const sessions = await list(own)
@@ -39,7 +39,7 @@ describe.each(databases)('sessions by the API on $name', ({ open }) => {
     expect([await statusOf(own), await statusOf(other)]).toEqual([200, 401])
   })
 
-  it('of others are not there', async () => {
+  it('does not end sessions of other accounts', async () => {
     const [one, other] = [await api.newAccount(), await api.newAccount()]
     const [mine, theirs] = [await api.bearer(one.id), await api.bearer(other.id)]
     const [session] = await list(theirs)
@@ -49,7 +49,7 @@ describe.each(databases)('sessions by the API on $name', ({ open }) => {
     expect((await end({}, session.id)).status).toBe(401)
   })
 
-  it('send the cookie again when they are extended, with the time that is left', async () => {
+  it('sends the cookie again with the remaining time when a session is extended', async () => {
     const { id } = await api.newAccount()
     const token = await openSession(api.services.db, id, 'test', api.clock.now)
     const cookie = { cookie: `__Host-officina=${token}` }
@@ -66,14 +66,14 @@ describe.each(databases)('sessions by the API on $name', ({ open }) => {
     const daysLeft = 90 - 70 - 1
     const [late] = await cookiesAfter(24 * 60 - 61)
     expect(late).toContain(`Max-Age=${daysLeft * 86_400};`)
-    // A bearer's token is in no cookie.
+    // A bearer token is not sent as a cookie.
     const bearer = { authorization: `Bearer ${token}` }
     api.clock.now = new Date(api.clock.now.getTime() + 3_600_000)
     const answer = await api.get('/sn_api/user', bearer)
     expect([answer.status, answer.headers.getSetCookie()]).toEqual([200, []])
   })
 
-  it('end everywhere, and the cookie goes', async () => {
+  it('ends all sessions and clears the cookie', async () => {
     const { id } = await api.newAccount()
     const other = await api.bearer(id)
     const token = await openSession(api.services.db, id, 'test', api.clock.now)

@@ -25,7 +25,7 @@ const ended = {
   content: { 'application/json': { schema: z.object({ ended: z.literal(true) }) } },
 }
 
-/** Where one is logged in, and ending it there. */
+/** Lists and ends sessions. */
 export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db, env, now } = services
   const signedIn = requireLogin(services)

@@ -22,13 +22,13 @@ const form = z.object({
 const inEach = <Schema extends z.ZodType>(schema: Schema) =>
   z.object({ fr: schema, en: schema, de: schema, it: schema } satisfies Record<Language, Schema>)
 
-/** D1 §3, User: per language. Who may not order with the form has none. */
+/** Downloads per language (D1 §3, User). The order form is null without the right to use it. */
 export const downloadFields = {
   download_page: inEach(page),
   download_order_form: inEach(form.nullable()),
 }
 
-/** Where a file is fetched by who may. */
+/** The address of a download, which needs a session. */
 export const downloadPath = (id: string) => `/api/shop/downloads/${id}`
 
 const fileView = ({ id, filesize }: DownloadFile) => ({ id, url: downloadPath(id), filesize })
@@ -42,7 +42,7 @@ const downloadsIn = async (db: Database, language: Language, account: SignedIn) 
   }
 }
 
-/** What the user can download, in every language. */
+/** The downloads of the account in all languages. */
 export const userDownloads = async (db: Database, account: SignedIn) => {
   const found = await Promise.all(
     languages.map(

@@ -41,7 +41,7 @@ export const userDetailsSchema = userSchema
 
 const text = z.string().max(1_000, 'too-long').optional()
 
-/** Everything else that is sent is ignored: role, discount, flags and state are not one's own. */
+/** Other fields are ignored: role, discount, flags and state cannot be changed by the user. */
 export const userChangeSchema = z
   .object({
     login: text.openapi({ description: 'Changes once it is confirmed; asks for `password`' }),

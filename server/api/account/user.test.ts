@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { closeSession, openSession, sessionLifetime } from '../../accounts/login/session.ts'
+import { closeSession, openSession, sessionLifetimeMs } from '../../accounts/login/session.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
 
@@ -21,7 +21,7 @@ const noAddress = (kind: string) => ({
 })
 const noAddresses = { ...noAddress('billing'), ...noAddress('shipping') }
 
-describe.each(databases)('user on $name', ({ open }) => {
+describe.each(databases)('the signed-in user by the API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     const db = await open()
@@ -35,7 +35,7 @@ describe.each(databases)('user on $name', ({ open }) => {
   }
   const ask = (headers: Record<string, string>) => api.get('/sn_api/user', headers)
 
-  it('answers with the fields of D1 §3 and nothing of the password', async () => {
+  it('returns the fields of D1 §3 and nothing of the password', async () => {
     const token = await newToken({ email: 'ada@example.ch', discount_rate: 1_250 })
     const answer = await ask({ authorization: `Bearer ${token}` })
     expect(answer.status).toBe(200)
@@ -58,7 +58,7 @@ describe.each(databases)('user on $name', ({ open }) => {
     })
   })
 
-  it('takes the bearer, else the cookie, never one for the other', async () => {
+  it('authenticates by bearer token, else by cookie', async () => {
     const [one, other] = [
       await newToken({ first_name: 'Rosa' }),
       await newToken({ first_name: 'Max' }),
@@ -73,11 +73,11 @@ describe.each(databases)('user on $name', ({ open }) => {
     expect(await nameBy({ authorization: `Bearer ${one}`, cookie })).toBe('Rosa')
     expect(await nameBy({ authorization: 'Bearer nonsense', cookie })).toBe(401)
     expect(await nameBy({ authorization: 'Basic YTpi', cookie })).toBe('Max')
-    // Without the prefix another site of the domain could have set it.
+    // Without the prefix, another site of the domain could have set it.
     expect(await nameBy({ cookie: `officina=${other}` })).toBe(401)
   })
 
-  it('asks visitors to log in', async () => {
+  it('responds 401 to visitors', async () => {
     const answer = await ask({})
     expect(answer.status).toBe(401)
     expect(answer.headers.get('www-authenticate')).toBe('Bearer')
@@ -92,7 +92,7 @@ describe.each(databases)('user on $name', ({ open }) => {
     [
       'expired',
       () => {
-        api.clock.now = new Date(api.clock.now.getTime() + sessionLifetime)
+        api.clock.now = new Date(api.clock.now.getTime() + sessionLifetimeMs)
       },
     ],
     ['closed', (token) => closeSession(api.services.db, token)],
@@ -100,7 +100,7 @@ describe.each(databases)('user on $name', ({ open }) => {
       'of a suspended account',
       () => api.services.db.updateTable('account').set({ state: 'suspended' }).execute(),
     ],
-  ])('says that a session has ended that is %s, and clears its cookie', async (_, end) => {
+  ])('reports a session that is %s as expired and clears its cookie', async (_, end) => {
     const token = await newToken()
     const headers = { cookie: `__Host-officina=${token}` }
     expect((await ask(headers)).status).toBe(200)

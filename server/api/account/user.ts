@@ -11,20 +11,20 @@ import { findUserDetails } from '../../accounts/profile/user-details.ts'
 import { credentialsOf, signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { type Answering, errors, fail, textOf } from '../error.ts'
+import { type ErrorContext, errors, fail, textOf } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 import { passwordChangeCodes } from './password-codes.ts'
 import { userDownloads } from './user-downloads.ts'
 import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
 
-const answer = {
+const userResponse = {
   description: 'The user',
   content: { 'application/json': { schema: z.object({ data: userDetailsSchema }) } },
 }
 
 const passwordFields = ['oldPassword', 'newPassword', 'newPasswordRepeat'] as const
 
-type Answer = Answering & Pick<Context, 'header'>
+type Answer = ErrorContext & Pick<Context, 'header'>
 
 const failTooMany = (c: Answer, seconds: number) => {
   c.header('Retry-After', String(seconds))
@@ -44,7 +44,7 @@ const failPassword = (c: Answer, refusal: PasswordChangeRefusal) => {
   return fail(c, code, { fields: { [field]: textOf(c, code) } })
 }
 
-/** The error itself is the field's where there is only one. */
+/** A single problem becomes the code of the error. */
 const failChange = (c: Answer, refusal: UserChangeRefusal) => {
   if (refusal.code === 'too-many-attempts') return failTooMany(c, refusal.retryAfter)
   if (refusal.code === 'password-wrong')
@@ -55,7 +55,7 @@ const failChange = (c: Answer, refusal: UserChangeRefusal) => {
   return fail(c, found.length === 1 && only ? only : 'fields-invalid', { fields })
 }
 
-/** Who one is, and what one may change of it (D1 §7). */
+/** Shows and changes the signed-in user (D1 §7). */
 export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db, now } = services
   const details = async (account: SignedIn) => ({
@@ -68,7 +68,7 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     tags: ['Account'],
     summary: 'Who is signed in',
     middleware: [requireLogin(services)] as const,
-    responses: { 200: answer, ...errors(401) },
+    responses: { 200: userResponse, ...errors(401) },
   })
   api.openapi(findRoute, async (c) => c.json({ data: await details(c.var.signedIn) }, 200))
 
@@ -87,10 +87,10 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
         },
       },
     },
-    responses: { 200: answer, ...errors(400, 401, 413, 415, 422, 429) },
+    responses: { 200: userResponse, ...errors(400, 401, 413, 415, 422, 429) },
   })
   api.openapi(changeRoute, async (c) => {
-    // Only the one that was sent holds anything.
+    // Only the validator of the sent content type has values.
     const sent = { ...c.req.valid('form'), ...c.req.valid('json') }
     const { accountId } = c.var.signedIn
     const { headers } = c.req.raw

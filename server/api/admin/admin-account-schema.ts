@@ -59,7 +59,7 @@ export const accountDetailSchema = accountSchema
   })
   .openapi('AccountDetail')
 
-/** Names every field, as `userView` does. */
+/** Lists every field, so that new account columns are not exposed. */
 export const accountView = (account: FoundAccount): z.infer<typeof accountSchema> => ({
   id: account.id,
   email: account.email,

@@ -5,7 +5,7 @@ import { filesUnderTest, signupForm } from '../../accounts/signup.fixtures.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
 
-describe.each(databases)('accounts for administrators on $name', ({ open }) => {
+describe.each(databases)('account administration on $name', ({ open }) => {
   let api: ApiUnderTest
   let administrator: Record<string, string>
   let customer: Record<string, string>
@@ -36,7 +36,7 @@ describe.each(databases)('accounts for administrators on $name', ({ open }) => {
   const decide = (id: string, body: unknown, headers = administrator) =>
     api.post(`/admin/accounts/${id}/decision`, body, headers)
 
-  it('are for nobody else: every call', async () => {
+  it('refuses every call without the administrator role', async () => {
     const { paths } = await (await api.get('/openapi.json')).json()
     const calls = Object.entries<Record<string, unknown>>(paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => ({ method, path: path.replace('{id}', signedUp) })),
@@ -59,7 +59,7 @@ describe.each(databases)('accounts for administrators on $name', ({ open }) => {
     expect(account?.state).toBe('pending')
   })
 
-  it('are listed by state, in pages', async () => {
+  it('lists accounts by state in pages', async () => {
     const all = await api.get('/admin/accounts?range=[0,1]', administrator)
     expect(all.status).toBe(200)
     expect(all.headers.get('content-range')).toBe('accounts 0-1/3')
@@ -71,11 +71,14 @@ describe.each(databases)('accounts for administrators on $name', ({ open }) => {
     expect(JSON.stringify(account)).not.toMatch(/argon2|password/)
   })
 
-  test.each(['?state=dead', '?range=all', '?range=[1]'])('are not listed by %s', async (query) => {
-    expect((await api.get(`/admin/accounts${query}`, administrator)).status).toBe(422)
-  })
+  test.each(['?state=dead', '?range=all', '?range=[1]'])(
+    'refuses the list query %s',
+    async (query) => {
+      expect((await api.get(`/admin/accounts${query}`, administrator)).status).toBe(422)
+    },
+  )
 
-  it('are shown with all that is needed to verify them', async () => {
+  it('shows an account with everything needed to verify it', async () => {
     const answer = await api.get(`/admin/accounts/${signedUp}`, administrator)
     expect(await answer.json()).toMatchObject({
       profession: 'therapeut',
@@ -87,7 +90,7 @@ describe.each(databases)('accounts for administrators on $name', ({ open }) => {
     expect((await api.get('/admin/accounts/nobody', administrator)).status).toBe(404)
   })
 
-  it('hand out the certificate as a file that can do nothing', async () => {
+  it('sends the certificate as a sandboxed download', async () => {
     const answer = await api.get(`/admin/accounts/${signedUp}/certificate`, administrator)
     expect(answer.status).toBe(200)
     expect(Buffer.from(await answer.arrayBuffer()).equals(filesUnderTest.pdf)).toBe(true)
@@ -101,7 +104,7 @@ describe.each(databases)('accounts for administrators on $name', ({ open }) => {
     })
   })
 
-  it('have no certificate of somebody else, or of a file that is gone', async () => {
+  it('responds 404 for another account or a missing file', async () => {
     const { id } = await api.newAccount()
     for (const other of [id, 'nobody', '..%2F..%2Fofficina.sqlite'])
       expect((await api.get(`/admin/accounts/${other}/certificate`, administrator)).status).toBe(
@@ -109,7 +112,7 @@ describe.each(databases)('accounts for administrators on $name', ({ open }) => {
       )
   })
 
-  it('are decided on', async () => {
+  it('activates an account', async () => {
     const id = await newSignup('anna@example.ch')
     const token = '/jwt-auth/v1/token'
     const credentials = { username: 'anna@example.ch', password: 'Schafgarbe im Mai' }
@@ -136,7 +139,7 @@ describe.each(databases)('accounts for administrators on $name', ({ open }) => {
     ['to a state that there is not', { to: 'admin' }, 422, 'value_invalid'],
     ['back to the beginning', { to: 'pending' }, 422, 'value_invalid'],
     ['against the rule', { to: 'suspended' }, 409, 'state_impossible'],
-  ])('are not decided on %s', async (_, body, status, code) => {
+  ])('refuses a decision %s', async (_, body, status, code) => {
     const answer = await decide(signedUp, body)
     expect(answer.status).toBe(status)
     expect(await answer.json()).toMatchObject({ code })

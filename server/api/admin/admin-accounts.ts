@@ -103,7 +103,7 @@ const decisionRoute = (services: Services) =>
     },
   })
 
-/** Verifying those who have signed up. */
+/** Verification of signups, for administrators. */
 export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db, files } = services
 

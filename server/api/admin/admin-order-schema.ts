@@ -12,7 +12,7 @@ import { range } from './page-range.ts'
 
 const status = z.enum(orderStatuses, 'value-invalid')
 
-/** Which orders: by state, page by page. */
+/** Filter by status, with a page range. */
 export const listQuery = z.object({ status: status.optional(), range })
 
 export const listedSchema = z
@@ -35,7 +35,7 @@ export const listedSchema = z
 
 const address = z.record(z.string(), z.string().nullish())
 
-/** An order with all that the laboratory knows of it. */
+/** An order with customer, history and shipments. */
 export const adminOrderSchema = orderSchema
   .extend({
     account: z.string(),
@@ -55,7 +55,7 @@ export const adminOrderSchema = orderSchema
 
 const blank = (text: string | undefined) => text ?? ''
 
-/** A change of status; a parcel only with `completed`. */
+/** A change of status; tracking only with `completed`. */
 export const statusRequest = z.object({
   to: status,
   note: paragraph(2_000).optional().transform(blank).openapi({

@@ -7,7 +7,7 @@ import { order, ordersOn } from '../orders.fixtures.ts'
 
 type Headers = Record<string, string>
 
-describe.each(databases)('orders of everybody on $name', ({ open }) => {
+describe.each(databases)('order administration on $name', ({ open }) => {
   let api: ApiUnderTest
   let orders: ReturnType<typeof ordersOn>
   let administrator: Headers
@@ -29,7 +29,7 @@ describe.each(databases)('orders of everybody on $name', ({ open }) => {
     return { status: answer.status, body: await answer.json() }
   }
 
-  test('are for administrators alone', async () => {
+  test('refuses every call without the administrator role', async () => {
     const { id } = await newOrder()
     const calls = [
       (headers: Headers) => api.get('/admin/orders', headers),
@@ -46,7 +46,7 @@ describe.each(databases)('orders of everybody on $name', ({ open }) => {
     expect(await seen.json()).toMatchObject({ id, status: 'processing' })
   })
 
-  test('come page by page and by state', async () => {
+  test('lists orders by status in pages', async () => {
     const { id, number } = await newOrder()
     await newOrder()
     await change(id, { to: 'on-hold' })
@@ -60,11 +60,14 @@ describe.each(databases)('orders of everybody on $name', ({ open }) => {
     expect(one.headers.get('content-range')).toMatch(/^orders 1-1\/\d+$/)
   })
 
-  test.each(['status=lost', 'range=0', 'range=[1]', 'range=[a,b]'])('not by %s', async (query) => {
-    expect((await api.get(`/admin/orders?${query}`, administrator)).status).toBe(422)
-  })
+  test.each(['status=lost', 'range=0', 'range=[1]', 'range=[a,b]'])(
+    'refuses the list query %s',
+    async (query) => {
+      expect((await api.get(`/admin/orders?${query}`, administrator)).status).toBe(422)
+    },
+  )
 
-  test('change their status, with a parcel', async () => {
+  test('changes the status with a parcel', async () => {
     const { id } = await newOrder()
     const sent = {
       to: 'completed',
@@ -92,17 +95,17 @@ describe.each(databases)('orders of everybody on $name', ({ open }) => {
     [{}, 422, 'value_invalid'],
     [{ to: 'completed', trackingNumber: '<b>' }, 422, 'tracking_invalid'],
     [{ to: 'on-hold', carrier: 'dhl', trackingNumber: '99001234' }, 422, 'tracking_invalid'],
-  ])('%j is refused', async (body, status, code) => {
+  ])('refuses the change %j', async (body, status, code) => {
     const { id } = await newOrder()
     expect(await change(id, body)).toMatchObject({ status, body: { code } })
   })
 
-  test('that do not exist are not found', async () => {
+  test('responds 404 to unknown orders', async () => {
     expect((await api.get('/admin/orders/none', administrator)).status).toBe(404)
     expect((await change('none', { to: 'completed' })).status).toBe(404)
   })
 
-  test('are ordered again by their own customer alone', async () => {
+  test('reorders only for the customer of the order', async () => {
     const { id } = await newOrder()
     const again = async (headers: Headers, path = id) => {
       const answer = await api.post(`/shop/orders/${path}/reorder`, undefined, headers)
@@ -128,7 +131,7 @@ describe.each(databases)('orders of everybody on $name', ({ open }) => {
     expect((await again({})).status).toBe(401)
   })
 
-  test('tell what has changed since', async () => {
+  test('reports changes since the order', async () => {
     const { id } = await newOrder()
     const { db } = api.services
     const set = (price: number) => db.updateTable('product').set({ price }).execute()

@@ -18,7 +18,7 @@ import { requireAdministrator } from './require-administrator.ts'
 
 const id = z.object({ id: z.string() })
 
-const answersOrder = {
+const orderResponse = {
   description: 'The order',
   content: { 'application/json': { schema: adminOrderSchema } },
 }
@@ -49,7 +49,7 @@ const routesOf = (services: Services) => {
       path: '/admin/orders/{id}',
       summary: 'An order with its history',
       request: { params: id },
-      responses: { 200: answersOrder, ...errors(401, 403, 404) },
+      responses: { 200: orderResponse, ...errors(401, 403, 404) },
     }),
     change: createRoute({
       ...shared,
@@ -63,12 +63,12 @@ const routesOf = (services: Services) => {
         params: id,
         body: { required: true, content: { 'application/json': { schema: statusRequest } } },
       },
-      responses: { 200: answersOrder, ...errors(400, 401, 403, 404, 409, 413, 415, 422) },
+      responses: { 200: orderResponse, ...errors(400, 401, 403, 404, 409, 413, 415, 422) },
     }),
   }
 }
 
-/** Everybody's orders, for administrators. */
+/** All orders, for administrators. */
 export const addAdminOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const { db } = services
   const routes = routesOf(services)

@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 
-/** `[0,24]`, first and last, as react-admin's simple REST asks for a page; a hundred at most. */
+/** A page as requested by react-admin's simple REST: `[first,last]`, at most 100 rows. */
 export const range = z
   .string()
   .regex(/^\[\d{1,9},\d{1,9}\]$/, 'value-invalid')

@@ -8,7 +8,7 @@ import { requireLogin } from '../require-login.ts'
 
 type AdminEnv = { Variables: ApiEnv['Variables'] & { signedIn: SignedIn } }
 
-/** Lets only administrators pass, and says which. */
+/** Middleware that requires an administrator and sets `signedIn`. */
 export const requireAdministrator = (services: Services) => {
   const signedIn = requireLogin(services)
   return createMiddleware<AdminEnv>((c, next) =>

@@ -6,29 +6,29 @@ import type { Database } from '../../db/client.ts'
 import { compressPage } from '../../http/pages/page-cache.ts'
 import type { Collection } from './item-collections.ts'
 
-/** A substance ready to be sent, and the folded texts that a search looks into. */
+/** A serialized substance with the folded texts that the search matches. */
 type Item = { text: string; searched: readonly string[] }
 
-/** The names in all languages, and the abbreviation: people search for what they know. */
+/** Names in all languages and the abbreviation. */
 const searchedIn = ({ name, record }: StoredRemedy) => {
   const names = [name, record.ab, ...languages.map((language) => record[`name_${language}`])]
   const folded = names.filter((text) => typeof text === 'string').map(fold)
   return [...new Set(folded)]
 }
 
-/** The answer with these items, out of `count` that there are. */
+/** The response body with these items, of `count` in total. */
 export const itemsBody = (items: readonly Item[], count: number) =>
   `{"data":[${items.map(({ text }) => text).join(',')}],"meta":{"total_count":${count}}}`
 
 const headers = { 'Content-Type': 'application/json', 'Cache-Control': 'public, no-cache' }
 
-/** Without the descriptions that are not for everyone (R35): these answers are. */
+/** Without descriptions that are not public (R35). */
 const withoutDescriptions = (view: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(view).filter(([field]) => !/^(dsc|description)_/.test(field)))
 
 /**
- * All items of a collection, up to 2 MB of JSON: written and compressed once, until the catalogue
- * changes.
+ * All items of a collection (up to 2 MB of JSON), serialized and compressed once per catalogue
+ * version.
  */
 export const cachedItems = ({ category, view, place }: Collection) =>
   memoizeByCatalogueVersion(async (db: Database, { isDescribed }: { isDescribed: boolean }) => {

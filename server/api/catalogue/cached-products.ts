@@ -8,17 +8,18 @@ import type { Database } from '../../db/client.ts'
 import { compressPage } from '../../http/pages/page-cache.ts'
 import { productAcf, type ShownSections } from './product-acf.ts'
 
-/** The headers of a ready answer that is the same for everyone. */
+/** Headers of cached public responses. */
 export const publicJson = {
   'Content-Type': 'application/json',
   'Cache-Control': 'public, no-cache',
 }
 
-const readyJson = (value: unknown) => compressPage(Buffer.from(JSON.stringify(value)), publicJson)
+const compressJson = (value: unknown) =>
+  compressPage(Buffer.from(JSON.stringify(value)), publicJson)
 
-/** All products, price products too, as the shop's server lists them (D1 §7). */
+/** All products, including price products (D1 §7). */
 export const cachedProducts = memoizeByCatalogueVersion(async (db: Database) =>
-  readyJson(
+  compressJson(
     (await allProducts(db)).map(({ id, slug, name, price, categories }) => ({
       ...{ id, slug, name, price: priceString(price) },
       categories: categories.map((category) => ({ slug: category.slug, name: category.name })),
@@ -26,7 +27,7 @@ export const cachedProducts = memoizeByCatalogueVersion(async (db: Database) =>
   ),
 )
 
-/** Absolute addresses of the drawings that stand for a product and its topic. */
+/** Absolute addresses of the illustrations of a product and its topic. */
 const picturesOf = (product: Product, origin: string) => {
   const drawable = productSummary(product, { audiences: {}, language: fallbackLanguage })
   const address = (name: string) => `${origin}/illustrations/${name}.svg`
@@ -34,10 +35,10 @@ const picturesOf = (product: Product, origin: string) => {
   return { product: address(drawing), topic: address(topicDrawing(drawable.topicKey) ?? drawing) }
 }
 
-/** The texts and facts of all products that have a page, no more of them than may be shown. */
+/** Texts and facts of all products with a page, restricted to `sections`. */
 export const cachedAcf = memoizeByCatalogueVersion(
   async (db: Database, { sections, origin }: { sections: ShownSections; origin: string }) =>
-    readyJson(
+    compressJson(
       (await allProducts(db)).flatMap((product) => {
         const { id, kind, record } = product
         if (kind === 'price') return []

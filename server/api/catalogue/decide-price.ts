@@ -5,7 +5,7 @@ import type { Result } from '../../../domain/result.ts'
 import { askedSubstance, type PriceRequest } from './price-request.ts'
 import { remedyById } from './remedy-by-id.ts'
 
-/** What a request for a price asks for, by the rules that an order follows (R20). */
+/** The price products of a requested combination, by the rules of orders (R20). */
 export const decidePrice = (
   asked: PriceRequest,
   remedies: ReadonlyMap<number, KnownRemedy>,

@@ -15,7 +15,7 @@ const examples = [
   ['single_remedies', 1_919, { nm: 'Arnica montana', ab: 'Arn.', ct: 'hpt' }, 'ARN.'],
 ] as const
 
-describe.each(databases)('the collections on $name', ({ open }) => {
+describe.each(databases)('the item collections on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     api = await demoApi(open)
@@ -24,11 +24,11 @@ describe.each(databases)('the collections on $name', ({ open }) => {
 
   const ask = async (path: string) => (await api.get(`/items/${path}`)).json()
 
-  it('are all tried here', () =>
+  it('are all covered by examples', () =>
     expect(examples.map(([name]) => name).sort()).toEqual(Object.keys(collections).sort()))
 
   test.each(examples)(
-    '%s has its %d items, found in any language',
+    '%s has %d items, which the search finds in any language',
     async (name, count, item, text) => {
       const { data, meta } = await ask(`${name}?limit=-1`)
       expect(meta).toEqual({ total_count: count })
@@ -39,12 +39,12 @@ describe.each(databases)('the collections on $name', ({ open }) => {
     },
   )
 
-  test.each(Object.entries(collections))('%s is as described', async (name, { schema }) => {
+  test.each(Object.entries(collections))('%s matches its schema', async (name, { schema }) => {
     const { data } = await ask(`${name}?limit=-1`)
     for (const item of data) expect(schema.parse(item)).toEqual(item)
   })
 
-  it('give names in all languages, French where there is no other', async () => {
+  it('return names in all languages, French as default', async () => {
     const record = json({ name_fr: 'Zinc', mg: 65, symbol: 'Zn', secret: true })
     await changeCatalogue(api.services.db, (trx) =>
       trx
@@ -60,7 +60,7 @@ describe.each(databases)('the collections on $name', ({ open }) => {
     ])
   })
 
-  it('lists salts by their place, with the forms that can be ordered', async () => {
+  it('lists salts by position with their available forms', async () => {
     const { data } = await ask('schussler')
     const places = data.map(({ srt }: { srt: number }) => srt)
     expect(places).toEqual([...places].sort((one, other) => one - other))
@@ -71,7 +71,7 @@ describe.each(databases)('the collections on $name', ({ open }) => {
     })
   })
 
-  it('have no descriptions where those are not for everyone (R35)', async () => {
+  it('omit descriptions that are not public (R35)', async () => {
     const { db } = api.services
     const setAudience = (description: string) =>
       db
@@ -89,7 +89,7 @@ describe.each(databases)('the collections on $name', ({ open }) => {
     expect(await described()).toBe(true)
   })
 
-  test.each(Object.keys(collections))('%s is sent once and to all alike', async (name) => {
+  test.each(Object.keys(collections))('responds 304 to an unchanged %s', async (name) => {
     for (const query of ['', '?limit=-1', '?search=a']) {
       const first = await api.get(`/items/${name}${query}`)
       expect(first.headers.get('cache-control')).toBe('public, no-cache')

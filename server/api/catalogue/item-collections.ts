@@ -9,23 +9,23 @@ import { remedyRecord } from '../../catalogue/remedies/find-homeopathy.ts'
 import type { StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
 import { recordText } from '../../catalogue/remedies/record-text.ts'
 
-/** One of the laboratory's lists of substances; D2 §3 names its fields. */
+/** A collection of substances; fields: D2 §3. */
 export type Collection = {
   summary: string
   category: Category
-  /** Whose texts the laboratory shows or not (R35). */
+  /** The family whose text audiences apply (R35). */
   family: TextFamily
   schema: z.ZodType
-  /** The fields of D2 §3 and no more: what else the laboratory keeps is its own. */
+  /** Lists the fields of D2 §3, so that other stored fields are not exposed. */
   view: (stored: StoredRemedy) => Record<string, unknown>
-  /** By what the laboratory orders the list, where it is not the place that it gave. */
+  /** Sort order, if not the stored position. */
   place?: (stored: StoredRemedy) => number
 }
 
 const textFields = (field: string) =>
   Object.fromEntries(languages.map((language) => [`${field}_${language}`, z.string().optional()]))
 
-/** The texts of a field in the languages in which there is one. */
+/** The texts of a field in the languages that have one. */
 const textsOf = ({ record }: StoredRemedy, field: string) =>
   Object.fromEntries(
     languages.flatMap((language) => {
@@ -86,7 +86,7 @@ const oligotherapy: Collection = {
     .openapi('TraceElement'),
   view: (stored) => ({
     ...remedyView(stored),
-    // French where a language has none (D2 §3).
+    // Falls back to French (D2 §3).
     ...Object.fromEntries(
       languages.map((language) => [
         `name_${language}`,
@@ -128,7 +128,7 @@ const schussler: Collection = {
   place: (stored) => numberIn(stored, 'srt'),
 }
 
-/** By the last word of their path (D1 §7). */
+/** By the last segment of the path (D1 §7). */
 export const collections: Readonly<Record<string, Collection>> = {
   single_remedies: homeopathy,
   gemmotherapy: {

@@ -12,7 +12,7 @@ const remedies = [
   { id: 9, name: 'Éponge', ab: 'Spong.', ch: '5', k: null, lmf: null, lmt: null },
 ]
 
-describe.each(databases)('single remedies on $name', ({ open }) => {
+describe.each(databases)('the single remedies by the API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     const db = await open()
@@ -79,7 +79,9 @@ describe.each(databases)('single remedies on $name', ({ open }) => {
     ['?search=xyz', [], 0],
     ['?search=%20', [112, 7, 9], 3],
     ['?unknown=1&__proto__=2', [112, 7, 9], 3],
-  ])('%s', async (query, ids, count) => expect(await ask(query)).toEqual({ ids, count }))
+  ])('returns the items for %j', async (query, ids, count) =>
+    expect(await ask(query)).toEqual({ ids, count }),
+  )
 
   test.each([
     ['limit', '?limit=0'],
@@ -93,25 +95,28 @@ describe.each(databases)('single remedies on $name', ({ open }) => {
     ['offset', '?offset=x'],
     ['search', `?search=${'x'.repeat(10_000)}`],
     ['search', '?search=%00'],
-  ])('a %s that cannot be used is refused', async (field, query) => {
+  ])('refuses an invalid %s', async (field, query) => {
     const answer = await api.get(`${path}${query}`)
     expect(answer.status).toBe(422)
     expect(Object.keys((await answer.json()).data.fields)).toEqual([field])
   })
 
-  test.each(['?limit=-1', '', '?search=arn'])('%s is sent once', async (query) => {
-    const first = await api.get(`${path}${query}`)
-    const tag = first.headers.get('etag') ?? ''
-    expect(tag).toMatch(/^"\S+"$/)
-    expect(first.headers.get('cache-control')).toBe('public, no-cache')
-    const again = await api.get(`${path}${query}`, { 'if-none-match': tag })
-    expect(again.status).toBe(304)
-    expect(await again.text()).toBe('')
-    const changed = await api.get(`${path}${query}`, { 'if-none-match': '"other"' })
-    expect(changed.status).toBe(200)
-  })
+  test.each(['?limit=-1', '', '?search=arn'])(
+    'responds 304 to the unchanged query %j',
+    async (query) => {
+      const first = await api.get(`${path}${query}`)
+      const tag = first.headers.get('etag') ?? ''
+      expect(tag).toMatch(/^"\S+"$/)
+      expect(first.headers.get('cache-control')).toBe('public, no-cache')
+      const again = await api.get(`${path}${query}`, { 'if-none-match': tag })
+      expect(again.status).toBe(304)
+      expect(await again.text()).toBe('')
+      const changed = await api.get(`${path}${query}`, { 'if-none-match': '"other"' })
+      expect(changed.status).toBe(200)
+    },
+  )
 
-  it('go compressed to those who take it', async () => {
+  it('are compressed for clients that accept it', async () => {
     const answer = await api.get(`${path}?limit=-1`, { 'accept-encoding': 'gzip, br' })
     expect(answer.headers.get('content-encoding')).toBe('br')
   })

@@ -55,7 +55,7 @@ const routeOf = (name: string, { summary, schema }: Collection) =>
     },
   })
 
-/** `GET /items/{collection}`: the laboratory's substances (D1 §7), all by one engine. */
+/** `GET /items/{collection}`: substances of a category (D1 §7). */
 export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
   for (const [name, collection] of Object.entries(collections)) {
     const findItems = cachedItems(collection)

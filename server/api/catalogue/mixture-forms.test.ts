@@ -12,7 +12,7 @@ const plant = { type: 'Phytotherapy', remedy: 20_001 }
 const solid = ['Granules', 'Globuli']
 const ground = ['Creme', 'Trituration', 'Suppository']
 
-describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
+describe.each(databases)('the forms of a mixture by the API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     api = await demoApi(open)
@@ -63,7 +63,7 @@ describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
     }
   })
 
-  it('are named as POST /shop/price takes them', async () => {
+  it('have names that POST /shop/price accepts', async () => {
     const { body } = await ask([arnica])
     for (const { form } of body.forms) {
       const [size] = mixtureSizes(readForm(form) ?? 'globuli')
@@ -73,7 +73,7 @@ describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
     }
   })
 
-  it('say why in the words of D2 §4', async () => {
+  it('have the messages of D2 §4', async () => {
     const { body } = await ask([plant, high])
     expect(body.forms[0].message).toBe(
       'Granules: not available if there is a Phyto- or Gemmotherapy substance',
@@ -88,7 +88,7 @@ describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
     ['substances.1.remedy', 'unknown-value', [arnica, { ...begun, remedy: 1e9 }]],
     ['substances.0.scale', 'unknown-value', [{ ...begun, scale: 'LM' }]],
     ['substances.0.dilution', 'unknown-value', [{ ...arnica, dilution: '31' }]],
-  ])('are not told of a %s that is none', async (field, reason, substances) => {
+  ])('refuses an unknown %s', async (field, reason, substances) => {
     expect(await ask(substances)).toMatchObject({
       status: 422,
       body: { code: 'unavailable', data: { field, reason } },
@@ -100,7 +100,7 @@ describe.each(databases)('the forms of a mixture on $name', ({ open }) => {
     ['substances', 'Arnica'],
     ['substances.0', [7]],
     ['substances.0.remedy', [{ ...arnica, remedy: '159' }]],
-  ])('are not told of such %s', async (field, substances) => {
+  ])('refuses an invalid %s', async (field, substances) => {
     const { status, body } = await ask(substances)
     expect(status).toBe(422)
     expect(Object.keys(body.data.fields)).toEqual([field])

@@ -51,7 +51,7 @@ const route = createRoute({
   },
 })
 
-/** `POST /shop/forms`: what the builder of mixtures offers, for other clients (D2 §4). */
+/** `POST /shop/forms`: the forms that the mixture builder offers (D2 §4). */
 export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
   api.openapi(route, async (c) => {
     const { substances } = c.req.valid('json')

@@ -9,11 +9,11 @@ const remedy = wholeNumber
   .optional()
   .openapi({ description: 'Its id: when given, it must be offered so itself' })
 
-/** Absent and null are the same. */
+/** Accepts null as absent. */
 export const orAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 
-/** A substance of a mixture; whether it is made is the shop's rule. */
+/** A substance of a mixture; the price rules check its values. */
 export const substance = z
   .object({
     type: line(20).openapi({ enum: [...substanceTypes] }),
@@ -25,7 +25,7 @@ export const substance = z
   })
   .openapi('Substance')
 
-/** One that is still being chosen: whatever of it is open is absent. */
+/** A substance whose fields may still be unset. */
 export const openSubstance = substance
   .extend({
     type: line(20)
@@ -35,7 +35,7 @@ export const openSubstance = substance
   })
   .openapi('OpenSubstance')
 
-/** As the rules take it: null is as good as absent. */
+/** Converts null to undefined, as the rules expect. */
 export const askedSubstance = (given: z.infer<typeof openSubstance>): RequestedSubstance => ({
   type: given.type ?? '',
   remedy: given.remedy ?? undefined,
@@ -43,7 +43,7 @@ export const askedSubstance = (given: z.infer<typeof openSubstance>): RequestedS
   dilution: given.dilution ?? undefined,
 })
 
-/** At most fifty; more are refused before the first is looked at. */
+/** At most 50 substances; longer lists are refused before items are validated. */
 export const substancesOf = <Schema extends z.ZodType>(schema: Schema) =>
   z.preprocess((list, context) => {
     if (!Array.isArray(list) || list.length <= maxSubstances) return list
@@ -81,7 +81,7 @@ const { homeopathy, ...others } = {
     .openapi('SchusslerPriceRequest'),
 } satisfies { readonly [Type in PricedType]: z.ZodType<{ family: Type }> }
 
-/** What can be asked for a price, by family. */
+/** Price requests by family. */
 export const priceRequest = z.discriminatedUnion('family', [homeopathy, ...Object.values(others)])
 
 export type PriceRequest = z.infer<typeof priceRequest>

@@ -14,7 +14,7 @@ const globuli = {
 const drops = { ...globuli, form: 'drops', size: 'bottle-30ml', carrier: 'nacl' }
 const missing = 'single-homeopathy-ch-drops-price-3-bottle-30ml'
 
-describe.each(databases)('price on $name', ({ open }) => {
+describe.each(databases)('prices by the API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     const db = await open()
@@ -37,7 +37,7 @@ describe.each(databases)('price on $name', ({ open }) => {
     ['no carrier in so many words', { ...globuli, carrier: null }],
     ['DH as CH', { ...globuli, scale: 'DH', dilution: '60' }],
     ['a price of its own, which nobody heeds', { ...globuli, price: '0.01', productId: 1 }],
-  ])('is found for %s', async (_, body) => {
+  ])('finds the price for %s', async (_, body) => {
     expect(await ask(body)).toEqual({
       status: 200,
       body: { slug: arnicaSlug, productId: 60_001, price: '12.50', currency: 'CHF' },
@@ -59,7 +59,7 @@ describe.each(databases)('price on $name', ({ open }) => {
     ['remedy', 'unknown-value', { ...globuli, remedy: 113 }],
     ['remedy', 'unknown-value', { ...globuli, remedy: -1 }],
     ['remedy', 'unknown-value', { ...globuli, remedy: 2 ** 40 }],
-  ])('is not to be had: %s, %s', async (field, reason, body) => {
+  ])('refuses an unavailable value: %s, %s', async (field, reason, body) => {
     expect(await ask(body)).toEqual({
       status: 422,
       body: {
@@ -70,7 +70,7 @@ describe.each(databases)('price on $name', ({ open }) => {
     })
   })
 
-  it('that is missing is named and recorded (R19)', async () => {
+  it('responds 404 to a missing price and records it (R19)', async () => {
     for (const misses of [1, 2]) {
       expect(await ask(drops)).toEqual({
         status: 404,
@@ -96,7 +96,7 @@ describe.each(databases)('price on $name', ({ open }) => {
     ['size', { ...globuli, size: 'tube-1g\0' }],
     ['carrier', { ...drops, carrier: {} }],
     ['remedy', { ...globuli, remedy: '112' }],
-  ])('cannot be asked with such a %s', async (field, body) => {
+  ])('refuses an invalid %s', async (field, body) => {
     const { status, body: error } = await ask(body)
     expect(status).toBe(422)
     expect(Object.keys(error.data.fields)).toEqual([field])

@@ -45,7 +45,7 @@ const route = createRoute({
   },
 })
 
-/** Prices of combinations, by the same rules that price an order (R20). */
+/** Prices of combinations, by the rules of orders (R20). */
 export const addPriceRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services) => {
   api.openapi(route, async (c) => {
     const asked = c.req.valid('json')

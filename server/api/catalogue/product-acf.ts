@@ -4,10 +4,10 @@ import { fallbackLanguage, type Language, languages } from '../../../domain/lang
 import { recordText } from '../../catalogue/remedies/record-text.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
 
-/** Which texts of which kind of product go out (R35). */
+/** Visible text sections per product kind (R35). */
 export type ShownSections = Record<ShownKind, readonly TextSection[]>
 
-/** The fields of a section, without their language. */
+/** Record fields of each section, without language suffix. */
 const sectionFields = {
   description: ['description_short'],
   topic: ['topic'],
@@ -15,10 +15,10 @@ const sectionFields = {
   posology: ['posology'],
 } as const satisfies Record<TextSection, readonly string[]>
 
-/** Texts that are for everyone. */
+/** Text fields that are always public. */
 const openFields = ['title', 'substances', 'form', 'general_information'] as const
 
-/** What D2 §3 names that is the same in all languages; left out where a product has none. */
+/** Untranslated fields of D2 §3; omitted where undefined. */
 const plainFields = [
   'nr',
   'nr_substances',
@@ -31,7 +31,7 @@ const plainFields = [
 
 type Pictures = Record<'product' | 'topic', string>
 
-/** Of a complex or an OTC product: what it is and what is in it, which is all there is to say. */
+/** A generated description of complexes and OTC products: title, form and composition. */
 const composedOf = (record: CatalogueRecord, language: Language) => {
   const parts = Array.isArray(record.composition) ? record.composition : []
   const named = parts.map(({ substance = '', potency = '' }) => `${substance} ${potency}`.trim())
@@ -39,7 +39,7 @@ const composedOf = (record: CatalogueRecord, language: Language) => {
   return named.length > 0 ? `${head.filter(Boolean).join(', ')} – ${named.join(', ')}.` : ''
 }
 
-/** `description_{lang}` of D2 §3 in all languages: the full text, else the short one, else the parts. */
+/** `description_{lang}` (D2 §3): the full text, else the short one, else the composition. */
 const descriptionsOf = (record: CatalogueRecord) =>
   languages.map((language) => {
     const text =
@@ -59,8 +59,8 @@ const textsOf = (record: CatalogueRecord, field: string) =>
   })
 
 /**
- * The `acf` fields of a product as D2 §3 names them, with no more texts than `sections` allow.
- * `pictures` are absolute addresses.
+ * The `acf` fields of a product (D2 §3), restricted to `sections`. `pictures`: absolute
+ * addresses.
  */
 export const productAcf = (
   record: CatalogueRecord,

@@ -41,7 +41,7 @@ const addProducts = async (db: Database) => {
 const textsOf = (id: number | string, language = 'de') =>
   `/shop/products/${id}/texts?lang=${language}`
 
-describe.each(databases)('the texts of a product on $name', ({ open }) => {
+describe.each(databases)('the professional texts of a product on $name', ({ open }) => {
   let db: Database
   let api: ApiUnderTest
   let headers: Record<string, string>
@@ -54,13 +54,13 @@ describe.each(databases)('the texts of a product on $name', ({ open }) => {
     return api.close
   })
 
-  it('tells a visitor nothing', async () => {
+  it('refuses visitors', async () => {
     const answer = await api.get(textsOf(50_001))
     expect(answer.status).toBe(401)
     expect(await answer.text()).not.toContain('Fieber')
   })
 
-  it('are in the language asked for, else in French', async () => {
+  it('returns texts in the requested language, else in French', async () => {
     const answer = await api.get(textsOf(50_001), headers)
     expect(await answer.json()).toEqual({
       data: {
@@ -72,7 +72,7 @@ describe.each(databases)('the texts of a product on $name', ({ open }) => {
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
   })
 
-  it('are without what is for nobody', async () => {
+  it('omits sections without an audience', async () => {
     const value = json<unknown>({ complex: { posology: 'nobody' } })
     await db.insertInto('option').values({ name: 'text_sections', language: '', value }).execute()
     onTestFinished(async () => void (await db.deleteFrom('option').execute()))
@@ -80,20 +80,20 @@ describe.each(databases)('the texts of a product on $name', ({ open }) => {
     expect(Object.keys(data).sort()).toEqual(['indication', 'topic'])
   })
 
-  it('are those of a salt too', async () => {
+  it('returns the texts of a salt', async () => {
     const { data } = await (await api.get(textsOf(40_001, 'fr'), headers)).json()
     expect(data).toEqual({ description: 'Un sel.' })
   })
 
   test.each([
     [1, 404],
-    // A price product, a single remedy.
+    // A price product and a homeopathic remedy.
     [60_001, 404],
     [112, 404],
     [999_999_999, 404],
     ['x', 422],
     ['9999999999', 422],
-  ])('of %s there are none: %i', async (id, status) => {
+  ])('responds to the id %s with %i', async (id, status) => {
     expect((await api.get(textsOf(id), headers)).status).toBe(status)
   })
 })

@@ -62,7 +62,7 @@ const findTextsOf = async ({ db }: Services, id: number, language: Language) => 
   const product = await findProductById(db, id)
   if (product) return product.kind === 'price' ? undefined : textsOf(product.record, product.kind)
   const remedy = await findRemedy(db, id)
-  // Single homeopathic remedies have no texts.
+  // Homeopathic remedies have no texts.
   return remedy && remedy.category !== 'hpt'
     ? textsOf(remedy.record, textFamilyOf(remedy.category))
     : undefined
@@ -90,7 +90,7 @@ const descriptionRoute = createRoute({
   },
 })
 
-/** What public pages leave out, for those who are logged in (R35). */
+/** Texts that public pages omit, for signed-in professionals (R35). */
 export const addProductTextRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(route(services), async (c) => {
     const texts = await findTextsOf(services, c.req.valid('param').id, c.var.language)

@@ -14,7 +14,7 @@ const plain = (path: string) => path.slice(0, -1)
 
 type Fields = { id: number; acf: Record<string, unknown> }
 
-describe.each(databases)('the products on $name', ({ open }) => {
+describe.each(databases)('the proxied products on $name', ({ open }) => {
   let api: ApiUnderTest
   let professional: Record<string, string>
   beforeAll(async () => {
@@ -25,7 +25,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
 
   const ask = async (path: string, headers = {}) => (await api.get(path, headers)).json()
 
-  /** Which sections of a product's texts go out to whom. */
+  /** Visible text sections of a product, for the given headers. */
   const sectionsOf = async (id: number, headers = {}) => {
     const fields: Fields[] = await ask(acf, headers)
     const found = fields.find((product) => product.id === id)
@@ -34,7 +34,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     )
   }
 
-  it('are all listed with their prices', async () => {
+  it('lists all products with prices', async () => {
     const all = await ask(products)
     expect(all).toHaveLength(209 + 119)
     expect(all).toContainEqual({
@@ -50,7 +50,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     for (const { price } of all) expect(price).toMatch(/^\d+\.\d\d$/)
   })
 
-  it('have the fields of D2 §3', async () => {
+  it('returns the fields of D2 §3', async () => {
     const all: Fields[] = await ask(acf)
     expect(all).toHaveLength(119)
     expect(all.find(({ id }) => id === 50_001)?.acf).toMatchObject({
@@ -71,7 +71,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     })
   })
 
-  it('have pictures and a description in every language (D2 §3)', async () => {
+  it('returns images and descriptions in every language (D2 §3)', async () => {
     const all: Fields[] = await ask(acf)
     for (const { id, acf: fields } of all) {
       for (const field of ['product_image', 'topic_image', 'image']) {
@@ -88,7 +88,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     )
   })
 
-  it('show indication and posology to professionals only (R35)', async () => {
+  it('returns indication and posology only to professionals (R35)', async () => {
     expect(await sectionsOf(50_001)).toEqual(['topic'])
     expect(await sectionsOf(50_001, professional)).toEqual(['topic', 'indication', 'posology'])
     expect(await sectionsOf(50_001, { authorization: 'Bearer nobody' })).toEqual(['topic'])
@@ -96,7 +96,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     expect(await sectionsOf(50_001, await api.bearer(suspended.id))).toEqual(['topic'])
   })
 
-  it('show what the laboratory has set, at once', async () => {
+  it('applies changed audiences immediately', async () => {
     const value = json<unknown>({ complex: { indication: 'everyone', topic: 'nobody' } })
     const { db } = api.services
     const stored = db.updateTable('option').where('name', '=', 'text_sections')
@@ -109,7 +109,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     await stored.set({ value: json<unknown>({}) }).execute()
   })
 
-  it('are private where they are for one, and nobody else gets them', async () => {
+  it('sends personal responses as private and never from the cache', async () => {
     const own = await api.get(acf, professional)
     expect(own.headers.get('cache-control')).toBe('private, no-store')
     expect(own.headers.has('etag')).toBe(false)
@@ -121,7 +121,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     for (const secret of ['indication_', 'posology_']) expect(text.includes(secret)).toBe(false)
   })
 
-  test.each(paths)('%s is sent once, with or without the slash', async (path) => {
+  test.each(paths)('responds 304 to an unchanged %s, with or without slash', async (path) => {
     const first = await api.get(path)
     const tag = first.headers.get('etag') ?? ''
     expect(tag).toMatch(/^"\S+"$/)
@@ -134,7 +134,7 @@ describe.each(databases)('the products on $name', ({ open }) => {
     expect((await api.post(path, {})).status).toBe(405)
   })
 
-  it('follow the catalogue', async () => {
+  it('changes with the catalogue', async () => {
     const tags = async () =>
       Promise.all(paths.map(async (path) => (await api.get(path)).headers.get('etag')))
     const before = await tags()

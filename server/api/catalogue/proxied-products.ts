@@ -71,7 +71,7 @@ const acfRoute = (path: string) =>
     acfSchema,
   )
 
-/** The sections of every kind that the caller gets to see (R35). */
+/** The text sections of every kind that the caller may see (R35). */
 export const shownSections = async (
   { db }: Services,
   isProfessional: boolean,
@@ -86,10 +86,10 @@ export const shownSections = async (
   }
 }
 
-/** D1 §7 writes the paths with a slash at the end; without it they are the same. */
+/** D1 §7 has a trailing slash; both paths are served. */
 const withOrWithout = (path: string) => [`${path}/`, path]
 
-/** `GET /wc_api_proxy/…`: the products, as the laboratory's present server gives them (D1 §7). */
+/** `GET /wc_api_proxy/…`: products in the format of D1 §7. */
 export const addProxiedProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   for (const path of withOrWithout('/wc_api_proxy/products'))
     api.openapi(productsRoute(path), async (c) =>

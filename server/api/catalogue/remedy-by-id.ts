@@ -1,6 +1,6 @@
 import type { FindRemedy, KnownRemedy } from '../../../domain/catalogue/known-remedy.ts'
 
-/** Finds remedies as the API asks for them: by id, and of the family that is meant. */
+/** Looks up remedies by id; undefined if the category differs. */
 export const remedyById =
   (remedies: ReadonlyMap<number, KnownRemedy>): FindRemedy =>
   ({ category, id }) => {

@@ -1,10 +1,10 @@
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 
-/** What Arnica 30CH, Globuli, Tube 1g is priced by. */
+/** The price product of Arnica 30CH, Globuli, Tube 1g. */
 export const arnicaSlug = 'single-homeopathy-ch-globuli-price-3-tube-1g'
 
-/** For tests: Arnica (112; 5CH, 30CH) and one price product (60001; 12.50, reduced VAT). */
+/** Inserts Arnica (112; 5CH, 30CH) and one price product (60001; 12.50, reduced VAT). */
 export const addSmallCatalogue = async (db: Database) => {
   const record = json({ ab: null, ch: '5,30', k: null, lmf: null, lmt: null })
   const remedy = { id: 112, category: 'hpt', name: 'Arnica', position: 0, record } as const

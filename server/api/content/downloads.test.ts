@@ -16,7 +16,7 @@ describe.each(databases)('downloads on $name', ({ open }) => {
   const get = (id: string, headers: Record<string, string>) =>
     api.get(`/shop/downloads/${id}`, headers)
 
-  test.each(Object.keys(downloadFiles))('%s is a PDF for who may have it', async (id) => {
+  test.each(Object.keys(downloadFiles))('sends %s as PDF to a permitted account', async (id) => {
     const answer = await get(id, await who(true))
     expect(answer.status).toBe(200)
     expect(answer.headers.get('cache-control')).toBe('private, no-store')
@@ -35,11 +35,11 @@ describe.each(databases)('downloads on $name', ({ open }) => {
     expect((await get(id, {})).status).toBe(401)
   })
 
-  test.each(['none', '..%2Fofficina.sqlite', 'download_page'])('%s is none', async (id) => {
+  test.each(['none', '..%2Fofficina.sqlite', 'download_page'])('responds 404 to %s', async (id) => {
     expect((await get(id, await who(true))).status).toBe(404)
   })
 
-  test('the user is told of them in each language', async () => {
+  test('lists the downloads in each language', async () => {
     const dataOf = async (may: boolean) =>
       (await (await api.get('/sn_api/user', await who(may))).json()).data
     const { download_page, download_order_form } = await dataOf(true)

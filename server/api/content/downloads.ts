@@ -7,7 +7,7 @@ import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 
-/** `GET /shop/downloads/{id}`: a document of the account's downloads; the order form by right only. */
+/** `GET /shop/downloads/{id}`: a download of the account; the order form requires the right. */
 export const addDownloadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const route = createRoute({
     method: 'get',

@@ -6,7 +6,12 @@ import { readPicturePosition } from '../../../domain/content/picture-position.ts
 import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
-import { escapeHtml, pictureAddress, type Writing, writeBlock } from '../../content/block-html.ts'
+import {
+  escapeHtml,
+  type OutputContext,
+  pictureAddress,
+  writeBlock,
+} from '../../content/block-html.ts'
 import type { listPageTexts } from '../../content/find-page.ts'
 import type { MetaEntry } from '../../db/tables/content.ts'
 import { placeOf } from '../../seo/public-pages.ts'
@@ -48,16 +53,16 @@ export const pageSchema = z
   })
   .openapi('Page')
 
-/** A page as it is kept, in one language. */
+/** A stored page in one language. */
 export type WrittenPage = Awaited<ReturnType<typeof listPageTexts>>[number]
 
-/** 48 bits, which a double holds: two of a thousand pages meet once in half a billion sites. */
+/** A 48-bit id, exact as a double; collisions among a thousand pages are negligible. */
 const idOf = (key: string, language: Language) =>
   createHash('sha256').update(`${key} ${language}`).digest().readUIntBE(0, 6)
 
 /**
- * The description comes from its entry. An `og:title` takes the place of title and suffix (D2 §2),
- * so there is one only where the laboratory wrote it.
+ * Meta entries with the page's description. `og:title` replaces title and suffix (D2 §2), so it
+ * is only present if stored.
  */
 const metaOf = ({ description, meta }: WrittenPage): MetaEntry[] =>
   meta.some(({ property, name }) => (property ?? name) === 'description')
@@ -66,10 +71,10 @@ const metaOf = ({ description, meta }: WrittenPage): MetaEntry[] =>
 
 export const isPost = (page: WrittenPage) => placeOf(page)?.key === 'news.post'
 
-/** Hidden and personal pages are told to nobody. */
+/** Not hidden and not personal. */
 export const isPublicPage = (page: WrittenPage) => !isPost(page) && placeOf(page) !== undefined
 
-/** The pictures of a page, a topic (D1 §3) or a post (D2 §3), and of a topic its name. */
+/** Images of a page, a topic (D1 §3) or a post (D2 §3); the name of a topic. */
 const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
   const image = pictureAddress(pictureOf(page), origin)
   if (key === 'news.post') {
@@ -85,12 +90,12 @@ const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
     : { header_image: image }
 }
 
-/** A page or post as D1 §7's calls give it; undefined where it has no address. */
-export const pageView = (page: WrittenPage, writing: Writing) => {
-  const { language, origin } = writing
+/** A page or post in the format of D1 §7; undefined if it has no address. */
+export const pageView = (page: WrittenPage, output: OutputContext) => {
+  const { language, origin } = output
   const place = placeOf(page)
   if (!place) return undefined
-  const blocks = page.blocks.flatMap((block) => writeBlock(block, writing) ?? [])
+  const blocks = page.blocks.flatMap((block) => writeBlock(block, output) ?? [])
   const post = place.key === 'news.post'
   return {
     id: idOf(page.key, language),

@@ -12,7 +12,7 @@ const posts = '/wp/v2/posts'
 const options = '/acf/v3/options/options'
 const browser = '/browser_lang/browser_lang'
 
-describe.each(databases)('the content on $name', ({ open }) => {
+describe.each(databases)('the content API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     api = await demoApi(open)
@@ -21,7 +21,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
 
   const ask = async (path: string, headers = {}) => (await api.get(path, headers)).json()
 
-  test('is English and ten at a time where nothing else is asked for', async () => {
+  test('returns ten English pages by default', async () => {
     const answer = await api.get(pages, { 'accept-language': 'de' })
     const found = await answer.json()
     expect(found).toHaveLength(10)
@@ -31,7 +31,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     expect(answer.headers.get('x-wp-totalpages')).toBe(`${Math.ceil(total / 10)}`)
   })
 
-  test.each(languages)('in %s comes page by page, each page once', async (lang) => {
+  test.each(languages)('returns each page in %s once across pages of results', async (lang) => {
     const seen: { id: number; slug: string; link: string }[] = []
     for (let page = 1; page < 10; page++)
       seen.push(...(await ask(`${pages}?lang=${lang}&per_page=13&page=${page}`)))
@@ -45,7 +45,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     expect(slugs.filter((slug) => /^(hidden|account|checkout|news\.)/.test(slug))).toEqual([])
   })
 
-  test('has the shape of D1 §7', async () => {
+  test('has the format of D1 §7', async () => {
     const [story] = await ask(`${pages}?lang=de&slug=company.story`)
     expect(story).toMatchObject({
       link: 'https://shop.example/de/unternehmen/geschichte',
@@ -82,7 +82,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     })
   })
 
-  test('has a picture of its own for lists of topics, and says what of a post’s stays in sight', async () => {
+  test('returns preview images of topics and focal points of posts', async () => {
     const preview = '/media/fever-small.jpg'
     await changeHead(api.services.db, 'health.fever', 'en', { preview })
     expect(await ask(`${pages}?slug=health.fever`)).toMatchObject([
@@ -107,7 +107,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     ])
   })
 
-  test('has a title of its own for networks only where the laboratory wrote one', async () => {
+  test('returns og:title only if it is stored', async () => {
     const setMeta = (meta: readonly MetaEntry[]) =>
       api.services.db
         .updateTable('page')
@@ -128,7 +128,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     expect(without.meta).toMatchObject([{ name: 'description' }])
   })
 
-  test('has the news, the latest first, each with its picture', async () => {
+  test('returns the news with images, newest first', async () => {
     const found: { date: string; acf: { post_image: string } }[] = await ask(`${posts}?lang=it`)
     const days = found.map(({ date }) => date)
     expect(days).toEqual(days.toSorted().reverse())
@@ -148,7 +148,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     ])
   })
 
-  test('says options per language', async () => {
+  test('returns options per language', async () => {
     expect(await ask(`${options}?lang=de`)).toMatchObject({
       acf: {
         seo: { global_keywords: expect.stringContaining('Homöopathie') },
@@ -165,7 +165,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     ['en', 'Accept All'],
     ['de', 'Alle akzeptieren'],
     ['it', 'Accettare tutto'],
-  ])('has in %s what the cookie banner says', async (lang, accept_all) => {
+  ])('returns the texts of the cookie banner in %s', async (lang, accept_all) => {
     const { acf } = await ask(`${options}?lang=${lang}`)
     expect(acf.privacy_policy_popup).toMatchObject({ accept_all })
     expect(Object.keys(acf.privacy_policy_popup)).toEqual([...consentTextNames])
@@ -176,7 +176,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     ['pt, it;q=0.5', 'it'],
     ['zz', 'en'],
     ['', 'en'],
-  ])('tells of %j that it asks for %s', async (header, lang) => {
+  ])('selects for the header %j the language %s', async (header, lang) => {
     const answer = await api.get(browser, { 'accept-language': header })
     expect(await answer.json()).toEqual({ lang, languages: [...languages] })
     expect(answer.headers.get('vary')).toContain('Accept-Language')
@@ -188,7 +188,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     ['options_it', `${options}?lang=it`],
     ['products', '/wc_api_proxy/products/'],
     ['products_acf', '/wc_api_proxy/acf/'],
-  ])('answers %s from memory as %s does', async (path, call) => {
+  ])('returns from %s the same body as %s', async (path, call) => {
     const first = await api.get(`/cache?path=${path}&domain=shop.example`)
     expect(await first.json()).toEqual(await ask(call))
     const tag = first.headers.get('etag') ?? ''
@@ -196,7 +196,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     expect(again.status).toBe(304)
   })
 
-  test.each([pages, posts, options, browser])('%s is sent once', async (path) => {
+  test.each([pages, posts, options, browser])('responds 304 to an unchanged %s', async (path) => {
     const tag = (await api.get(path)).headers.get('etag') ?? ''
     expect(tag).toMatch(/"\S+"$/)
     expect((await api.get(path, { 'if-none-match': tag })).status).toBe(304)
@@ -216,7 +216,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     ['/cache', 'path'],
     ['/cache?path=__proto__', 'path'],
     ['/cache?path=sn_pages_xx', 'path'],
-  ])('%s is refused for its %s', async (path, field) => {
+  ])('refuses %s because of its %s', async (path, field) => {
     const answer = await api.get(path)
     expect(answer.status).toBe(422)
     expect(await answer.json()).toMatchObject({
@@ -225,7 +225,7 @@ describe.each(databases)('the content on $name', ({ open }) => {
     })
   })
 
-  test('behind the last page there is none', async () => {
+  test('returns an empty list beyond the last page', async () => {
     expect(await ask(`${pages}?page=999999`)).toEqual([])
   })
 })

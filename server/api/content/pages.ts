@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { type Language, languages } from '../../../domain/language.ts'
-import type { Writing } from '../../content/block-html.ts'
+import type { OutputContext } from '../../content/block-html.ts'
 import { listPageTexts } from '../../content/find-page.ts'
 import { findTopics } from '../../content/find-topics.ts'
 import type { Services } from '../../services.ts'
@@ -18,7 +18,7 @@ const count = (pattern: RegExp, absent: string) =>
     .transform(Number)
     .openapi({ type: 'integer' })
 
-/** D1 §7's calls speak English where they are asked for no language. */
+/** Default language of D1 §7: English. */
 export const wantedLanguage = z.enum(languages, 'value-invalid').default('en')
 
 const query = z.object({
@@ -61,27 +61,30 @@ const routes = {
 const latestFirst = (one: WrittenPage, other: WrittenPage) =>
   (other.date ?? '').localeCompare(one.date ?? '', 'en')
 
-/** All pages or posts of a language, in their order, not yet written out. */
+/** All pages or posts of a language in order, before rendering. */
 const findPages = async ({ db }: Pick<Services, 'db'>, kind: Kind, language: Language) => {
   const texts = await listPageTexts(db, language)
   return kind === 'posts' ? texts.filter(isPost).sort(latestFirst) : texts.filter(isPublicPage)
 }
 
-/** What the blocks of pages in a language are written with. */
-const findWriting = async ({ db, env }: Services, language: Language): Promise<Writing> => ({
+/** The context for rendering blocks of a language. */
+const findOutputContext = async (
+  { db, env }: Services,
+  language: Language,
+): Promise<OutputContext> => ({
   language,
   origin: env.origin,
   topics: await findTopics(db, language),
 })
 
-/** What `per_page=100` answers: as much as the site's own clients ask for (D1 §9). */
+/** The response of `per_page=100`, which clients of the site request (D1 §9). */
 export const firstHundred = async (services: Services, kind: Kind, language: Language) => {
-  const writing = await findWriting(services, language)
+  const output = await findOutputContext(services, language)
   const found = await findPages(services, kind, language)
-  return found.slice(0, 100).map((page) => pageView(page, writing))
+  return found.slice(0, 100).map((page) => pageView(page, output))
 }
 
-/** `GET /wp/v2/pages` and `/posts`: the content, as the laboratory's present server gives it. */
+/** `GET /wp/v2/pages` and `/posts`: content in the format of D1 §7. */
 export const addPageRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   for (const kind of ['pages', 'posts'] as const)
     api.openapi(routes[kind], async (c) => {
@@ -89,10 +92,10 @@ export const addPageRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
       const all = await findPages(services, kind, lang)
       const found =
         slug === undefined ? all : all.filter((one) => one.key === slug || one.slug === slug)
-      const writing = await findWriting(services, lang)
+      const output = await findOutputContext(services, lang)
       const shown = found
         .slice((page - 1) * most, page * most)
-        .flatMap((one) => pageView(one, writing) ?? [])
+        .flatMap((one) => pageView(one, output) ?? [])
       c.header('X-WP-Total', `${found.length}`)
       c.header('X-WP-TotalPages', `${Math.ceil(found.length / most)}`)
       return c.json(shown, 200)

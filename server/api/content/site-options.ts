@@ -50,7 +50,7 @@ const route = createRoute({
   },
 })
 
-/** What of the laboratory's options is for everyone; accounts and papers have theirs. */
+/** The public options; private ones are not included. */
 export const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Language) => {
   const found = await findOptions(
     db,
@@ -82,7 +82,7 @@ export const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Langua
   }
 }
 
-/** `GET /acf/v3/options/options`, as D1 §7 names it. */
+/** `GET /acf/v3/options/options` (D1 §7). */
 export const addSiteOptionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(route, async (c) =>
     c.json(await siteOptions(services, c.req.valid('query').lang), 200),

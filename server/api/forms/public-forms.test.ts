@@ -11,7 +11,7 @@ import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
 const marked = Object.fromEntries(markableFields.webinar.map((field) => [field, `some ${field}`]))
 const whole = { ...marked, name: 'Ada Keller', email: 'ada@example.ch', agb: true }
 
-describe.each(databases)('public forms on $name', ({ open }) => {
+describe.each(databases)('public forms by the API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     const db = await open()
@@ -40,7 +40,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
   }
 
   describe.each(formKinds)('%s', (kind) => {
-    it('is kept, and told to the laboratory', async () => {
+    it('is stored and mailed to the laboratory', async () => {
       const sent = { ...whole, language: 'de', about: 'Ein Titel', newsletter: true, role: 'x' }
       const answer = await send(kind, sent)
       expect(answer).toMatchObject({
@@ -64,13 +64,13 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       ])
     })
 
-    it('keeps that the newsletter is not wanted', async () => {
+    it('stores that the newsletter is not requested', async () => {
       await send(kind, whole)
       const [entry] = await entries()
       expect(entry?.fields).toMatchObject({ agb: true, newsletter: false })
     })
 
-    test.each(languages)('says what is wrong in the laboratory’s words in %s', async (language) => {
+    test.each(languages)('names problems in the laboratory’s texts in %s', async (language) => {
       const answer = await send(kind, { ...marked, language })
       const { name_missing, email_missing, accept_terms, email_wrong } = formTexts[language]
       expect(answer).toMatchObject({ status: 422, body: { code: 'fields_invalid' } })
@@ -107,7 +107,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       ['a name of signs that nobody sees', { ...whole, name: '\u200b\u0000' }],
       ['a name that is too long', { ...whole, name: 'x'.repeat(101) }],
       ['a message that is too long', { ...whole, message: 'x'.repeat(5_001) }],
-    ])('is refused with %s', async (_, body) => {
+    ])('refuses %s', async (_, body) => {
       const answer = await send(kind, body)
       expect(answer.status).toBe(422)
       expect(answer.body.data.status).toBe(422)
@@ -115,7 +115,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       expect(await jobs()).toEqual([])
     })
 
-    it('is refused when it is huge or broken', async () => {
+    it('refuses too large and malformed bodies', async () => {
       const huge = await send(kind, { ...whole, message: 'x'.repeat(70_000) })
       expect(huge.status).toBe(413)
       const headers = { 'content-type': 'application/json' }
@@ -124,7 +124,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       expect(broken.status).toBe(400)
     })
 
-    it('is taken from a plain form', async () => {
+    it('accepts form encoding', async () => {
       const body = new URLSearchParams({
         ...whole,
         agb: 'on',
@@ -136,7 +136,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       expect(entry?.fields.message).toBe('Grüezi\nund  Merci')
     })
 
-    it('is kept once, however often it is sent', async () => {
+    it('is stored once for concurrent submissions', async () => {
       const answers = await Promise.all([1, 2, 3].map(() => send(kind, whole)))
       expect(answers.map(({ status }) => status)).toEqual([200, 200, 200])
       expect(await entries()).toHaveLength(1)
@@ -149,7 +149,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       ['trap', { website: 'https://a.example' }],
       ['too-fast', { filling: shortestFilling - 1 }],
       ['links', { message: 'https://a.example '.repeat(5) }],
-    ])('is taken for spam by %s, and nobody told', async (spam, signs) => {
+    ])('is marked as spam by %s without any mail', async (spam, signs) => {
       const honest = await send(kind, whole)
       const answer = await send(kind, { ...whole, newsletter: true, ...signs })
       expect([answer.status, answer.body]).toEqual([honest.status, honest.body])
@@ -158,7 +158,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
       expect(await jobs()).not.toContain('newsletter-confirm')
     })
 
-    it('takes five an hour from one address', async () => {
+    it('accepts five per hour from one address', async () => {
       const sendNumber = (n: number) => send(kind, { ...whole, message: `number ${n}` })
       for (let n = 0; n < 5; n += 1) expect((await sendNumber(n)).status).toBe(200)
       const answer = await sendNumber(5)
@@ -170,13 +170,13 @@ describe.each(databases)('public forms on $name', ({ open }) => {
     })
   })
 
-  it('takes twenty an hour from one network', async () => {
+  it('accepts twenty per hour from one network', async () => {
     const sendNumber = (n: number) => send('contact', { ...whole, email: `ada${n}@example.ch` })
     for (let n = 0; n < 20; n += 1) expect((await sendNumber(n)).status).toBe(200)
     expect((await sendNumber(20)).status).toBe(429)
   })
 
-  test.each(formKinds)('%s requires what is marked by default, or by option', async (kind) => {
+  test.each(formKinds)('%s requires the fields marked by default or by option', async (kind) => {
     const { db } = api.services
     for (const field of markableFields[kind]) {
       const body = { ...whole, company: 'Apotheke', [field]: ' ' }
@@ -191,28 +191,25 @@ describe.each(databases)('public forms on $name', ({ open }) => {
     }
   })
 
-  test.each(markableFields.webinar)(
-    'the webinar asks for %s as long as it is marked',
-    async (field) => {
-      const body = { ...whole, [field]: ' ' }
-      const refused = await send('webinar', body)
-      expect(refused).toMatchObject({
-        status: 422,
-        body: { code: field === 'message' ? 'message_missing' : 'field_missing' },
-      })
-      expect(Object.keys(refused.body.data.fields)).toEqual([field])
-      const { db } = api.services
-      const value = json<unknown>({ [field]: false })
-      await db
-        .insertInto('option')
-        .values({ name: 'webinar_required_fields', language: '', value })
-        .execute()
-      expect((await send('webinar', body)).status).toBe(200)
-      await db.deleteFrom('option').where('name', '=', 'webinar_required_fields').execute()
-    },
-  )
+  test.each(markableFields.webinar)('the webinar requires %s while it is marked', async (field) => {
+    const body = { ...whole, [field]: ' ' }
+    const refused = await send('webinar', body)
+    expect(refused).toMatchObject({
+      status: 422,
+      body: { code: field === 'message' ? 'message_missing' : 'field_missing' },
+    })
+    expect(Object.keys(refused.body.data.fields)).toEqual([field])
+    const { db } = api.services
+    const value = json<unknown>({ [field]: false })
+    await db
+      .insertInto('option')
+      .values({ name: 'webinar_required_fields', language: '', value })
+      .execute()
+    expect((await send('webinar', body)).status).toBe(200)
+    await db.deleteFrom('option').where('name', '=', 'webinar_required_fields').execute()
+  })
 
-  it('has words of its own where the laboratory has none', async () => {
+  it('uses the default texts if the laboratory has none', async () => {
     const { db } = api.services
     await db
       .updateTable('option')
@@ -228,7 +225,7 @@ describe.each(databases)('public forms on $name', ({ open }) => {
     })
   })
 
-  it('asks for the newsletter only where it is ticked, and tells nobody who has it', async () => {
+  it('requests the newsletter only if checked, without revealing subscribers', async () => {
     const subscriptions = () =>
       api.services.db.selectFrom('newsletter_subscription').select(['email', 'state']).execute()
     await send('contact', whole)

@@ -11,13 +11,13 @@ import type { ApiEnv } from '../api-env.ts'
 import { errors, fail, failSaying } from '../error.ts'
 import { failFields, language } from '../fields.ts'
 
-const ticks = new Set<unknown>([true, 1, 'true', '1', 'on', 'yes'])
+const checkedValues = new Set<unknown>([true, 1, 'true', '1', 'on', 'yes'])
 
-/** A box of a form, or a truth in JSON; what is not sent is not ticked. */
-const box = z
+/** A checkbox or a boolean; unchecked if missing. */
+const checkbox = z
   .unknown()
   .optional()
-  .transform((sent) => ticks.has(sent))
+  .transform((sent) => checkedValues.has(sent))
   .openapi({ type: 'boolean' })
 
 const text = z.string('value-invalid').nullish()
@@ -26,8 +26,10 @@ const schemaOf = (kind: FormKind) =>
   z
     .object({
       ...Object.fromEntries(fieldsOf[kind].map((name) => [name, text])),
-      agb: box.openapi({ description: 'The terms are accepted: required' }),
-      newsletter: box.openapi({ description: 'Asks for the newsletter, which then is confirmed' }),
+      agb: checkbox.openapi({ description: 'The terms are accepted: required' }),
+      newsletter: checkbox.openapi({
+        description: 'Asks for the newsletter, which then is confirmed',
+      }),
       about: text.openapi({ description: 'The heading of the form' }),
       website: text.openapi({ description: 'To be left empty: whatever fills it is no person' }),
       filling: z.coerce.number().optional().catch(undefined).openapi({
@@ -65,7 +67,10 @@ const routeOf = (kind: FormKind, schema: ReturnType<typeof schemaOf>) =>
 
 type Form = Awaited<ReturnType<typeof findForm>>['form']
 
-/** The error itself is the field's where there is only one; in the laboratory's words (D2 §5). */
+/**
+ * Responds with the laboratory's messages (D2 §5). A single problem becomes the code of the
+ * error.
+ */
 const failProblems = (c: Context<ApiEnv>, form: Form, problems: FormProblems) => {
   const found = Object.entries(problems)
   const fields = Object.fromEntries(found.map(([name, code]) => [name, form.problems[code]]))
@@ -83,11 +88,11 @@ export const addPublicFormRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
       const read = schema.safeParse({ ...c.req.valid('form'), ...c.req.valid('json') })
       if (!read.success) return failFields(c, read.error.issues)
       const sent = read.data
-      const given: Readonly<Record<string, unknown>> = sent
+      const body: Readonly<Record<string, unknown>> = sent
       const { language } = c.var
       const { form, marked } = await findForm(services.db, kind, language)
       const textOf = (name: string) => {
-        const value = given[name]
+        const value = body[name]
         return typeof value === 'string' ? value : undefined
       }
       const result = await submitForm(services, {

@@ -16,7 +16,7 @@ const unnamed = {
   },
 }
 
-describe.each(databases)('the check of a cart on $name', ({ open }) => {
+describe.each(databases)('the cart check API on $name', ({ open }) => {
   let api: ApiUnderTest
   let user: Record<string, string>
   beforeAll(async () => {
@@ -34,20 +34,23 @@ describe.each(databases)('the check of a cart on $name', ({ open }) => {
   test.each([
     ['fr', 'Trousse familiale', 'Mélange personnel'],
     ['de', 'Hausapotheke', 'Eigene Mischung'],
-  ])('names lines in %s and tells today’s prices, whatever was stored', async (lang, ...names) => {
-    const found = await priceOf({ family: 'homeopathy', ...globuli, remedy: 159 })
-    const mixture = { ...unnamed, id: found.productId, price: '0.05' }
-    const { status, body } = await check([{ ...kit, price: '1.00' }, mixture], lang)
-    expect(status).toBe(200)
-    expect(body.lines).toMatchObject([
-      { line: 0, name: names[0], price: '129.00', info: { type: 'kit', remedies: 32 } },
-      { line: 1, price: found.price, info: { name: '' } },
-    ])
-    expect(body.lines[1].name).not.toBe('')
-    if (lang === 'fr') expect(body.lines[1].name).not.toBe(unnamed.name)
-  })
+  ])(
+    'names lines in %s and returns current prices, regardless of stored values',
+    async (lang, ...names) => {
+      const found = await priceOf({ family: 'homeopathy', ...globuli, remedy: 159 })
+      const mixture = { ...unnamed, id: found.productId, price: '0.05' }
+      const { status, body } = await check([{ ...kit, price: '1.00' }, mixture], lang)
+      expect(status).toBe(200)
+      expect(body.lines).toMatchObject([
+        { line: 0, name: names[0], price: '129.00', info: { type: 'kit', remedies: 32 } },
+        { line: 1, price: found.price, info: { name: '' } },
+      ])
+      expect(body.lines[1].name).not.toBe('')
+      if (lang === 'fr') expect(body.lines[1].name).not.toBe(unnamed.name)
+    },
+  )
 
-  test('marks every line that cannot be ordered, the others stay', async () => {
+  test('returns a refusal for each unavailable line and keeps the others', async () => {
     const { body } = await check([
       { ...kit, id: 999_999 },
       kit,
@@ -73,7 +76,7 @@ describe.each(databases)('the check of a cart on $name', ({ open }) => {
     for (const { code, message } of body.lines) if (code) expect(message).toMatch(/\w/)
   })
 
-  test('is for who is logged in, and bounded', async () => {
+  test('requires a session and limits the number of lines', async () => {
     expect((await check([kit], 'fr', {})).status).toBe(401)
     const many = await check(Array.from({ length: 300 }, () => kit))
     expect(many).toMatchObject({ status: 422, body: { code: 'too_many_lines' } })

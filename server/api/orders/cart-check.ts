@@ -4,7 +4,7 @@ import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import { type CheckedLine, checkCart } from '../../orders/cart/check-cart.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { type Answering, errors, fail, textOf, writtenCode } from '../error.ts'
+import { type ErrorContext, errors, fail, textOf, writtenCode } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 import { cartCheckRequest } from './order-schema.ts'
 
@@ -21,7 +21,11 @@ const checkedLine = z
   })
   .openapi('CheckedLine')
 
-const viewOf = (c: Answering, checked: CheckedLine, line: number): z.input<typeof checkedLine> => {
+const viewOf = (
+  c: ErrorContext,
+  checked: CheckedLine,
+  line: number,
+): z.input<typeof checkedLine> => {
   if (!('refusal' in checked)) {
     const { name, price, info } = checked
     return { line, name, price: priceString(price), info: { ...info } }
@@ -30,7 +34,7 @@ const viewOf = (c: Answering, checked: CheckedLine, line: number): z.input<typeo
   return { line, code: writtenCode(code), message: textOf(c, code), field, reason }
 }
 
-/** `POST /shop/cart/check`: each line of a cart as it would be ordered now; it orders nothing. */
+/** `POST /shop/cart/check`: checks each line of a cart at current terms, without ordering. */
 export const addCartCheckRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const route = createRoute({
     method: 'post',

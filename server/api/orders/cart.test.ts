@@ -13,7 +13,7 @@ const line = {
   info: { type: 'gemmotherapy', size: '30ml' },
 }
 
-describe.each(databases)('the cart of the user on $name', ({ open }) => {
+describe.each(databases)('the cart API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     const db = await open()
@@ -33,7 +33,7 @@ describe.each(databases)('the cart of the user on $name', ({ open }) => {
   const get = async (headers: Record<string, string>) =>
     (await api.get('/shop/cart', headers)).json()
 
-  test('is kept and merged', async () => {
+  test('stores and merges carts', async () => {
     const [one, other] = [await user(), await user()]
     expect(await get(one)).toEqual({ items: [] })
     expect(await put({ items: [line], base: [], write: 'w1' }, one)).toEqual({
@@ -48,12 +48,12 @@ describe.each(databases)('the cart of the user on $name', ({ open }) => {
     expect((await put({ items: [] }, one)).body).toEqual({ items: [] })
   })
 
-  test('is of who is logged in', async () => {
+  test('requires a session', async () => {
     expect((await api.get('/shop/cart')).status).toBe(401)
     expect((await put({ items: [] }, {})).status).toBe(401)
   })
 
-  test('holds nothing beside its lines', async () => {
+  test('stores only the known fields of lines', async () => {
     const sent = { ...line, role: 'administrator', discount: 100 }
     expect((await put({ items: [sent], accountId: 'other' }, await user())).body).toEqual({
       items: [line],
@@ -76,7 +76,7 @@ describe.each(databases)('the cart of the user on $name', ({ open }) => {
     expect((await put(body, await user())).status).toBe(422)
   })
 
-  test('refuses a megabyte', async () => {
+  test('refuses a body of one megabyte', async () => {
     expect((await put({ items: ['x'.repeat(2 ** 20)] }, await user())).status).toBe(413)
   })
 })

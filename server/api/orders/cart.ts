@@ -11,15 +11,15 @@ import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 
-/** In characters of JSON: a mixture of as many substances as there may be is a third of it. */
-const longestLine = 8_000
+/** In characters of JSON: three times the largest mixture. */
+const maxLineLength = 8_000
 
 const isLine = (value: unknown): value is CartItem =>
   isCartItem(value) &&
   [value.cartId, value.name, value.icon].every(({ length }) => length <= 200) &&
-  JSON.stringify(value.info).length <= longestLine
+  JSON.stringify(value.info).length <= maxLineLength
 
-/** No more than a line has, whatever else was sent. */
+/** Copies the known fields only. */
 const lineOf = ({ cartId, WcId, name, icon, price, quantity, info }: CartItem): CartItem => ({
   cartId,
   WcId,
@@ -83,7 +83,7 @@ const cartAnswer = {
   },
 }
 
-/** The cart of who is logged in, the same on all their devices (R25). */
+/** The cart of the signed-in account, shared by its devices (R25). */
 export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const shared = { path: '/shop/cart', tags: ['Shop'] }
   const get = createRoute({
@@ -114,11 +114,11 @@ export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   }
 
   api.openapi(get, async (c) => {
-    const kept = await findCart(services.db, c.var.signedIn.accountId)
-    return c.json(await answer(kept, c.var.language), 200)
+    const items = await findCart(services.db, c.var.signedIn.accountId)
+    return c.json(await answer(items, c.var.language), 200)
   })
   api.openapi(put, async (c) => {
-    const kept = await saveCart(services, c.var.signedIn.accountId, c.req.valid('json'))
-    return c.json(await answer(kept, c.var.language), 200)
+    const items = await saveCart(services, c.var.signedIn.accountId, c.req.valid('json'))
+    return c.json(await answer(items, c.var.language), 200)
   })
 }

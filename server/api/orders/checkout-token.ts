@@ -6,7 +6,7 @@ import { errors } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 import { failNotAllowed } from './orders.ts'
 
-/** `POST /shop/checkout-token`: what the checkout's frame is opened with (R26). */
+/** `POST /shop/checkout-token`: the token that opens the checkout frame (R26). */
 export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const route = createRoute({
     method: 'post',

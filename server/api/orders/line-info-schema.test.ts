@@ -5,19 +5,19 @@ import { lineInfo } from './line-info-schema.ts'
 
 const given = Object.keys(everyLine)
 
-test.each(given)('a line of the family %s can be posted as a cart keeps it', (family) => {
+test.each(given)('accepts a cart line of the family %s', (family) => {
   const examples = everyInfo.filter(({ type }) => type === family)
   expect(examples).not.toEqual([])
   for (const info of examples) {
     const read = lineInfo.parse(JSON.parse(JSON.stringify(info)))
-    // Of a ready product its kind is read, the catalogue says the rest.
+    // Only the kind of a ready product is posted; the catalogue has the rest.
     expect(info).toMatchObject(JSON.parse(JSON.stringify(read)))
     expect(read.type).toBe(family)
   }
 })
 
 test.each(['mixture', 'price', '__proto__', 'constructor', '', null, 1])(
-  'no family: %j',
+  'refuses the unknown family %j',
   (type) => {
     expect(lineInfo.safeParse({ ...everyInfo[0], type }).success).toBe(false)
   },

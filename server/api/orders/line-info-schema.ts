@@ -68,7 +68,7 @@ const { homeopathy, ...others } = {
   seasonal: ready('seasonal'),
 } satisfies { readonly [Type in LineType]: z.ZodType<PostedInfo<Type>> }
 
-/** What a line asks for, by family; whether it can be had is the shop's rule. */
+/** The info of a line by family; the price rules check its values. */
 export const lineInfo = z.discriminatedUnion(
   'type',
   [homeopathy, ...Object.values(others)],

@@ -9,7 +9,7 @@ import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
 import { order, ordersOn } from '../orders.fixtures.ts'
 
-describe.each(databases)('papers of an order on $name', ({ open }) => {
+describe.each(databases)('document API on $name', ({ open }) => {
   let api: ApiUnderTest
   let owner: Record<string, string>
   let other: Record<string, string>
@@ -37,7 +37,7 @@ describe.each(databases)('papers of an order on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  test.each(['invoice', 'delivery-note'])('the %s is sent to its customer', async (kind) => {
+  test.each(['invoice', 'delivery-note'])('sends the %s to the customer', async (kind) => {
     const answer = await paper(kind, owner)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('application/pdf')
@@ -46,19 +46,19 @@ describe.each(databases)('papers of an order on $name', ({ open }) => {
     expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toMatch(/^%PDF/)
   })
 
-  test('an invoice is issued once, by whoever needs it first', async () => {
+  test('issues one invoice for concurrent downloads', async () => {
     await Promise.all([paper('invoice', owner), paper('invoice', staff)])
     expect((await findDocument(api.services.db, id, 'invoice'))?.number).toBe(1)
   })
 
-  test.each(documentKinds)('the %s is nobody else’s', async (kind) => {
+  test.each(documentKinds)('responds 404 with %s to another customer', async (kind) => {
     const refused = await paper(kind, other)
     expect(refused.status).toBe(404)
     expect(await refused.json()).toEqual(await (await paper(kind, other, 'none')).json())
     expect((await paper(kind)).status).toBe(401)
   })
 
-  test('the QR code of the invoice is a picture for its customer alone', async () => {
+  test('sends the QR code of the invoice to its customer only', async () => {
     const code = (headers?: Record<string, string>) =>
       api.get(`/shop/orders/${id}/qr-code.svg`, headers)
     const answer = await code(owner)
@@ -69,11 +69,11 @@ describe.each(databases)('papers of an order on $name', ({ open }) => {
     expect((await code()).status).toBe(401)
   })
 
-  test('administrators read every paper', async () => {
+  test('sends every document to administrators', async () => {
     expect((await paper('invoice', staff)).status).toBe(200)
   })
 
-  test('there is a credit note once the order is refunded', async () => {
+  test('sends a credit note once the order is refunded', async () => {
     expect((await paper('credit-note', owner)).status).toBe(404)
     await api.services.db.updateTable('orders').set({ status: 'refunded' }).execute()
     expect((await paper('credit-note', owner)).status).toBe(200)
@@ -81,7 +81,7 @@ describe.each(databases)('papers of an order on $name', ({ open }) => {
   })
 
   test.each(['failed', 'cancelled'] as const)(
-    'what is %s gets no invoice any more',
+    'issues no invoice for an order that is %s',
     async (status) => {
       const placed = await ordersOn(api).place(owner, order, status)
       const { id: of } = placed.body

@@ -52,7 +52,7 @@ const qrCodeRoute = (services: Services) =>
 const mayRead = ({ accountId, role }: SignedIn, owner: string) =>
   accountId === owner || role === 'administrator'
 
-/** ASCII for programs that know no other, then the name itself (RFC 6266). */
+/** ASCII file name for old clients, then the exact name (RFC 6266). */
 const dispositionOf = (fileName: string) => {
   const plain = fileName.normalize('NFD').replace(/[^\w.-]/g, '')
   return `inline; filename="${plain}"; filename*=UTF-8''${encodeURIComponent(fileName)}`
@@ -74,7 +74,7 @@ export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
     api.openapi(paperRoute(services, kind), async (c) => {
       const order = await findOrder(services.db, c.req.valid('param').id)
       if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
-      // What draws is loaded with the first: a start can do without.
+      // Loaded on demand: rendering code would slow the start.
       const { makeDocument } = await import('../../documents/make-document.ts')
       const made = await makeDocument(services, order, kind)
       if (!made) return fail(c, 'not-found')

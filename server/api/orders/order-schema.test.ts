@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import { orderRequest } from './order-schema.ts'
 
-/** A list that notes which of its places are looked at. */
+/** A list that records which items are read. */
 const watched = (list: readonly unknown[]) => {
   const seen = new Set<number>()
   const items = new Proxy(list, {
@@ -26,14 +26,14 @@ describe('an order as posted', () => {
     ['junk', {}],
     ['nothing', null],
     ['mixtures of junk', mixture(1_000)],
-  ])('is looked at one line further than it may go: %s', (_, item) => {
+  ])('validates at most one line above the limit: %s', (_, item) => {
     const { items, seen } = watched(Array(maxOrderLines * 3).fill(item))
     const read = orderRequest.safeParse({ items, payment: 'invoice' })
     expect(read.success).toBe(false)
     expect(seen.size).toBe(maxOrderLines + 1)
   })
 
-  it('keeps every line that an order may have, and one more to be refused for', () => {
+  it('keeps all lines up to the limit and one more', () => {
     const item = { id: 1, quantity: 1, name: 'Kit', info: { type: 'kit' } }
     for (const [given, kept] of [
       [maxOrderLines, maxOrderLines],

@@ -32,16 +32,15 @@ const orderItem = z.object({
   price: shownPrice,
 })
 
-/** One line more than can be ordered is enough to be refused; 300,000 are never looked at. */
-const enoughLines = (list: unknown) =>
-  Array.isArray(list) ? list.slice(0, maxOrderLines + 1) : list
+/** Cut one line above the limit, so that longer lists are refused without validating all lines. */
+const cutLines = (list: unknown) => (Array.isArray(list) ? list.slice(0, maxOrderLines + 1) : list)
 
-const items = z.preprocess(enoughLines, z.array(orderItem, 'value-invalid'))
+const items = z.preprocess(cutLines, z.array(orderItem, 'value-invalid'))
 
-/** What a client posts to have a cart checked. */
+/** The request to check a cart. */
 export const cartCheckRequest = z.object({ items, language })
 
-/** What a client posts to order; everything else that it may send along is dropped. */
+/** The request to order; unknown fields are dropped. */
 export const orderRequest = z.object({
   items,
   payment: z.enum(['invoice', 'advance'], 'value-invalid'),
@@ -61,7 +60,7 @@ const orderLine = z.object({
   }),
 })
 
-/** D1 §3. */
+/** An order in a list (D1 §3). */
 export const orderSummary = z
   .object({
     id: z.string(),

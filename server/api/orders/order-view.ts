@@ -7,7 +7,7 @@ import type { orderSchema, orderSummary } from './order-schema.ts'
 type Line = Pick<OrderSummary['lines'][number], 'name' | 'quantity' | 'total' | 'info'>
 type Listed = Omit<OrderSummary, 'lines'> & { lines: readonly Line[] }
 
-/** An order as the list of D1 §3 has it. */
+/** An order in a list (D1 §3). */
 export const summaryView = (order: Listed): z.input<typeof orderSummary> => ({
   id: order.id,
   number: order.number,
@@ -23,7 +23,7 @@ export const summaryView = (order: Listed): z.input<typeof orderSummary> => ({
   })),
 })
 
-/** A placed order with everything that its customer may check. */
+/** A placed order with all amounts. */
 export const orderView = (order: Order): z.input<typeof orderSchema> => ({
   ...summaryView(order),
   currency: 'CHF',

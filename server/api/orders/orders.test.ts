@@ -7,7 +7,7 @@ import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
 import { info, item, order, ordersOn, withItem } from '../orders.fixtures.ts'
 
-describe.each(databases)('orders on $name', ({ open }) => {
+describe.each(databases)('the order API on $name', ({ open }) => {
   let api: ApiUnderTest
   let orders: ReturnType<typeof ordersOn>
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  it('are placed with the totals that the server finds', async () => {
+  it('places an order with totals computed by the server', async () => {
     const customer = await orders.newCustomer()
     const body = { ...order, reference: 'Praxis 7', note: 'Bitte\nklingeln' }
     const placed = await orders.place(customer, body)
@@ -66,7 +66,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     ])
   })
 
-  it('are placed once however often they are sent, also at once', async () => {
+  it('places one order for concurrent and repeated requests', async () => {
     const customer = await orders.newCustomer()
     const first = await Promise.all(Array.from({ length: 5 }, () => orders.place(customer, order)))
     const again = await orders.place(customer, { payment: 'invoice', items: [{ ...item, info }] })
@@ -75,7 +75,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await orders.listOf(customer)).toHaveLength(1)
   })
 
-  it('are refused beyond the rate of the account, but not the same order again', async () => {
+  it('refuses orders above the account’s rate, but accepts retries', async () => {
     await api.services.db
       .insertInto('option')
       .values({ name: 'order_rate', language: '', value: json({ at_once: 2, per_minute: 60 }) })
@@ -98,7 +98,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     api.clock.now = new Date(api.clock.now.getTime() - 1_000)
   })
 
-  it('are another under another key, and nothing under the same with another body', async () => {
+  it('places another order under another key and refuses another body under the same key', async () => {
     const customer = await orders.newCustomer()
     const one = await orders.place(customer, order, 'a')
     const other = await orders.place(customer, order, 'b')
@@ -108,7 +108,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await orders.listOf(customer)).toHaveLength(2)
   })
 
-  it("are each customer's own, under whatever key", async () => {
+  it('separates the orders and keys of customers', async () => {
     const [one, other] = [await orders.newCustomer(), await orders.newCustomer()]
     const placed = await orders.place(one, order, 'shared')
     expect(await orders.listOf(other)).toEqual([])
@@ -117,7 +117,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(second.body.id).not.toBe(placed.body.id)
   })
 
-  it('are not cheaper for what is sent along', async () => {
+  it('ignores prices and discounts in the body', async () => {
     const customer = await orders.newCustomer()
     const body = {
       ...withItem({ total: '0.00', unitPrice: 1, vatRate: 0 }),
@@ -136,7 +136,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(await orders.listOf(customer)).toHaveLength(1)
   })
 
-  it('may be of two hundred lines, and of no more than a megabyte', async () => {
+  it('accepts two hundred lines and refuses a body above one megabyte', async () => {
     const customer = await orders.newCustomer()
     const items = Array.from({ length: 200 }, () => ({ ...item, unknown: 'x'.repeat(1_000) }))
     expect((await orders.place(customer, { ...order, items })).status).toBe(201)
@@ -148,7 +148,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     expect(tooLarge).toMatchObject({ status: 413, body: { code: 'too_large' } })
   })
 
-  it('are checked out with a token of one account and ten minutes', async () => {
+  it('issues a checkout token for one account and ten minutes', async () => {
     const { id } = await api.newAccount()
     const answer = await api.post('/shop/checkout-token', undefined, await api.bearer(id))
     expect(answer.status).toBe(200)
@@ -163,7 +163,7 @@ describe.each(databases)('orders on $name', ({ open }) => {
     ['?lang=it', { language: 'fr' }, 'it'],
     ['', { language: 'fr' }, 'fr'],
     ['', {}, 'de'],
-  ])('are confirmed in the language of %j %j', async (query, more, language) => {
+  ])('confirms an order in the language of %j %j', async (query, more, language) => {
     const customer = {
       ...(await orders.newCustomer()),
       'idempotency-key': 'k',

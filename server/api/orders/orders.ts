@@ -10,21 +10,25 @@ import { listOrders } from '../../orders/history/list-orders.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { type Answering, errors, fail, failSaying, textOf, writtenCode } from '../error.ts'
+import { type ErrorContext, errors, fail, failSaying, textOf, writtenCode } from '../error.ts'
 import { errorStatus } from '../error-status.ts'
 import { requireLogin } from '../require-login.ts'
 import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
 import { orderView, summaryView } from './order-view.ts'
 
-/** Visible ASCII, as an HTTP header takes it; the client makes a new one for each order. */
+/** Visible ASCII, as HTTP headers allow; unique per order. */
 const idempotencyKey = z.string('key-missing').regex(/^[!-~]{1,200}$/, 'key-missing')
 
-/** The customer may not order: whether with the form or not at all decides the words (D1 §6). */
-export const failNotAllowed = (c: Answering, { userCanOrderWithForm }: SignedIn) =>
+/** The customer may not order; the message depends on the right to use the form (D1 §6). */
+export const failNotAllowed = (c: ErrorContext, { userCanOrderWithForm }: SignedIn) =>
   fail(c, userCanOrderWithForm ? 'order-with-form' : 'order-not-enabled')
 
-/** Names the first field in the message and all of them in `fields`: 'shippingAddress1'. */
-const failAddresses = (c: Answering, code: OrderRefusal, addresses: readonly AddressProblem[]) => {
+/** The message names the first field, `fields` all of them, e.g. 'shippingAddress1'. */
+const failAddresses = (
+  c: ErrorContext,
+  code: OrderRefusal,
+  addresses: readonly AddressProblem[],
+) => {
   const textIn = (problem: AddressProblem) =>
     i18nIn[c.var.language]._(addressProblemMessage(problem))
   const fields = addresses.map((problem) => [`${problem.kind}${problem.part}`, textIn(problem)])
@@ -34,10 +38,10 @@ const failAddresses = (c: Answering, code: OrderRefusal, addresses: readonly Add
 }
 
 /**
- * The first refused line in `line`, `reason` and `slug`, all of them in `lines`; `fields` names what
- * is wrong, as a refused shape does. Lines count from 0.
+ * The first refused line in `line`, `reason` and `slug`, all refused lines in `lines`. `fields`
+ * as for invalid bodies. Lines count from 0.
  */
-const failLines = (c: Answering, { code, line, lines, field: _, ...why }: PriceRefusal) => {
+const failLines = (c: ErrorContext, { code, line, lines, field: _, ...why }: PriceRefusal) => {
   if (code === 'address-incomplete')
     return fail(c, code, { fields: { billingBuildingNumber: textOf(c, code) } })
   if (why.addresses) return failAddresses(c, code, why.addresses)
@@ -110,7 +114,7 @@ export const addOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
       ...asked,
       account,
       idempotencyKey: c.req.valid('header')['idempotency-key'],
-      // The confirmation is written in it: the customer's own unless another is named.
+      // Language of the confirmation: as requested, else that of the account.
       language: [c.req.query('lang'), asked.language].find(isLanguage) ?? account.language,
     })
     if (placed.ok) return c.json(orderView(placed.value), 201)

@@ -4,7 +4,7 @@ import { type ReorderLine, reorder } from '../../orders/cart/reorder.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { type Answering, errors, fail, textOf } from '../error.ts'
+import { type ErrorContext, errors, fail, textOf } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 import { failNotAllowed } from './orders.ts'
 
@@ -47,7 +47,7 @@ const itemOf = (line: ReorderLine): Answer['items'] => {
   return [{ line: line.position + 1, ...shown }]
 }
 
-const changeOf = (c: Answering, line: ReorderLine): Answer['changes'] => {
+const changeOf = (c: ErrorContext, line: ReorderLine): Answer['changes'] => {
   const code = 'item' in line ? 'price-changed' : line.refusal.code
   if ('item' in line && line.item.price === line.before) return []
   return [
@@ -61,7 +61,10 @@ const changeOf = (c: Answering, line: ReorderLine): Answer['changes'] => {
   ]
 }
 
-/** `POST /shop/orders/{id}/reorder`: what an order would be today (A3); it orders nothing. */
+/**
+ * `POST /shop/orders/{id}/reorder`: the lines of an order at current terms (A3), without
+ * ordering.
+ */
 export const addReorderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const route = createRoute({
     method: 'post',

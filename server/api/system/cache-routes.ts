@@ -16,15 +16,15 @@ import { line } from '../fields.ts'
 
 type Make = (services: Services, language: Language) => Promise<unknown>
 
-/** By language; the calls that they stand for are those of D1 §7. */
-const written: Readonly<Record<string, Make>> = {
+/** Bodies by name and language, equal to those of other routes (D1 §7). */
+const bodies: Readonly<Record<string, Make>> = {
   sn_pages: (services, language) => firstHundred(services, 'pages', language),
   sn_posts: (services, language) => firstHundred(services, 'posts', language),
   options: siteOptions,
 }
 
 const paths = [
-  ...Object.keys(written).flatMap((name) => languages.map((language) => `${name}_${language}`)),
+  ...Object.keys(bodies).flatMap((name) => languages.map((language) => `${name}_${language}`)),
   'products',
   'products_acf',
 ]
@@ -51,21 +51,21 @@ const route = createRoute({
   },
 })
 
-/** Kept with the pages that show the same content, and as long. */
-const keptBody = async (services: Services, path: string): Promise<CachedPage> => {
+/** Cached like the pages with the same content. */
+const findBody = async (services: Services, path: string): Promise<CachedPage> => {
   const key = `cache ${path}`
-  const known = await findCachedPage(services, key)
-  if (known) return known
+  const cached = await findCachedPage(services, key)
+  if (cached) return cached
   const version = await catalogueVersion(services.db)
   const language = languages.find((one) => path.endsWith(`_${one}`)) ?? 'en'
-  const make = written[path.slice(0, -1 - language.length)]
+  const make = bodies[path.slice(0, -1 - language.length)]
   const body = JSON.stringify(await make?.(services, language))
-  const ready = await compressPage(Buffer.from(body), publicJson)
-  services.pages.keep(key, ready, version)
-  return ready
+  const response = await compressPage(Buffer.from(body), publicJson)
+  services.pages.keep(key, response, version)
+  return response
 }
 
-/** `GET /cache?path=sn_pages_de`: what a caching service in front of the calls would answer. */
+/** `GET /cache?path=sn_pages_de`: the cached body of another route. */
 export const addCacheRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(route, async (c) => {
     const { path } = c.req.valid('query')
@@ -78,6 +78,6 @@ export const addCacheRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
           origin: services.env.origin,
         }),
       )
-    return cachedPageResponse(c.req.raw, await keptBody(services, path))
+    return cachedPageResponse(c.req.raw, await findBody(services, path))
   })
 }

@@ -12,7 +12,7 @@ type Description = {
 
 const [sqlite] = databases
 
-describe('the description', () => {
+describe('the API description', () => {
   let api: ApiUnderTest
   let description: Description
   beforeAll(async () => {
@@ -28,7 +28,7 @@ describe('the description', () => {
       Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
     )
 
-  it('names every call of the foundation', () => {
+  it('lists all routes', () => {
     expect(description.openapi).toBe('3.1.0')
     expect(
       operations()
@@ -92,31 +92,31 @@ describe('the description', () => {
     ])
   })
 
-  it('points only at schemas that are there', () => {
+  it('references only existing schemas', () => {
     const references = JSON.stringify(description).match(/#\/components\/schemas\/\w+/g) ?? []
     expect(references.length).toBeGreaterThan(0)
     for (const reference of references)
       expect(description.components.schemas).toHaveProperty(reference.split('/').at(-1) ?? '')
   })
 
-  it('says what a mixture is made of', () => {
+  it('describes the substances of a mixture', () => {
     const text = JSON.stringify(description)
     for (const schema of ['Substance', 'OpenSubstance'])
       expect(text).toContain(`"items":{"$ref":"#/components/schemas/${schema}"},"maxItems":50`)
   })
 
-  it('has patterns that every language reads, without the flags of one', () => {
+  it('has portable patterns without flags', () => {
     expect(JSON.stringify(description)).not.toMatch(/"pattern":"[^"]*\/[a-z]+"/)
   })
 
-  it('tells of no status that no error has', () => {
+  it('lists only defined error statuses', () => {
     const statuses = new Set<number>([200, 201, 204, 304, 503, ...Object.values(errorStatus)])
     for (const { path, operation } of operations())
       for (const status of Object.keys(operation.responses))
         expect(statuses, `${status} of ${path}`).toContain(Number(status))
   })
 
-  it('is believed: every path answers, and none but its methods', async () => {
+  it('matches the routes: every path responds, and only to its methods', async () => {
     for (const path of Object.keys(description.paths)) {
       const methods = Object.keys(description.paths[path] ?? {}).map((name) => name.toUpperCase())
       for (const method of ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']) {
@@ -129,7 +129,7 @@ describe('the description', () => {
     }
   })
 
-  it('is tagged', async () => {
+  it('has an ETag', async () => {
     const tag = (await api.get('/openapi.json')).headers.get('etag') ?? ''
     expect((await api.get('/openapi.json', { 'if-none-match': tag })).status).toBe(304)
   })

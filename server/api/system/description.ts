@@ -13,7 +13,7 @@ const about: Parameters<OpenAPIHono['getOpenAPI31Document']>[0] = {
   security: [{ bearer: [] }, { cookie: [] }],
 }
 
-/** `GET /openapi.json`: the API described by the same schemas that validate its requests. */
+/** `GET /openapi.json`: generated from the schemas that validate requests. */
 export const addDescription = (api: OpenAPIHono<ApiEnv>) => {
   const { openAPIRegistry: registry } = api
   registry.registerComponent('securitySchemes', 'bearer', { type: 'http', scheme: 'bearer' })

@@ -41,29 +41,29 @@ const readyRoute = createRoute({
   responses: { 200: report('They can'), 503: report('They cannot') },
 })
 
-/** A database that takes longer has as good as failed; in milliseconds. */
+/** Timeout of a database check, in milliseconds. */
 const checkTimeoutMs = 2_000
-/** Mails that wait longer are delayed; in milliseconds. */
+/** Mails waiting longer are reported as delayed; in milliseconds. */
 const mailTimeoutMs = 10 * 60_000
-/** Below it the disk counts as full; in bytes. */
-const leastSpace = 50 * 2 ** 20
+/** Minimum free disk space, in bytes. */
+const minFreeBytes = 50 * 2 ** 20
 
-const inTime = <Value>(work: Promise<Value>) => {
+const withTimeout = <Value>(work: Promise<Value>) => {
   const { promise, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new Error('took too long')), checkTimeoutMs)
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
-const checkDatabase = ({ db }: Services) => inTime(sql`select 1`.execute(db))
+const checkDatabase = ({ db }: Services) => withTimeout(sql`select 1`.execute(db))
 
 const checkStorage = async ({ env: { dataDir } }: Services) => {
   await access(dataDir, constants.W_OK)
   const { bavail, bsize } = await statfs(dataDir)
-  if (bavail * bsize < leastSpace) throw new Error('the disk is full')
+  if (bavail * bsize < minFreeBytes) throw new Error('the disk is full')
 }
 
 const findOldMail = ({ db, now }: Services) =>
-  inTime(
+  withTimeout(
     db
       .selectFrom('outbox')
       .select('id')
@@ -73,7 +73,7 @@ const findOldMail = ({ db, now }: Services) =>
       .executeTakeFirst(),
   )
 
-/** For the machines that watch over the server; says what fails, never why. */
+/** For monitoring: names the failed part, without the cause. */
 export const addHealthRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(healthRoute, (c) => c.json({ status: 'ok' as const }, 200))
 

@@ -8,7 +8,7 @@ const all = 'officina_consent=necessary.statistics.marketing'
 
 const headersOf = (cookie: string, agent = browser) => ({ cookie, 'user-agent': agent })
 
-describe.each(databases)('visits that the site tells on $name', ({ open }) => {
+describe.each(databases)('site statistics by the API on $name', ({ open }) => {
   let api: ApiUnderTest
   beforeAll(async () => {
     api = apiOn(await open())
@@ -29,7 +29,7 @@ describe.each(databases)('visits that the site tells on $name', ({ open }) => {
     ['/fr/', 'home', 'fr'],
     ['/en/shop/homeopathy/remedies/a-1_b-ch', 'shop.homeopathy.remedies', 'en'],
     ['/it/novita/una-novita', 'news.post', 'it'],
-  ])('%s is counted as %s in %s', async (path, page, language) => {
+  ])('counts %s as %s in %s', async (path, page, language) => {
     const answer = await api.post('/site/views', { path }, headersOf(all))
     expect(answer.status).toBe(204)
     expect(await counted()).toMatchObject([{ day: '2026-11-21', page, language, views: 1 }])
@@ -43,16 +43,16 @@ describe.each(databases)('visits that the site tells on $name', ({ open }) => {
     ['no page', '/de/nowhere/at-all', headersOf(all)],
     ['no language', '/xx/', headersOf(all)],
     ['no address', '/de/%E0%A4%A', headersOf(all)],
-  ])('%s is not counted', async (_why, path, headers) => {
+  ])('does not count views with %s', async (_why, path, headers) => {
     expect((await api.post('/site/views', { path }, headers)).status).toBe(204)
     expect(await counted()).toEqual([])
   })
 
-  test.each([{}, { path: 3 }, { path: 'x'.repeat(3_000) }])('%j is refused', async (body) => {
+  test.each([{}, { path: 3 }, { path: 'x'.repeat(3_000) }])('refuses %j', async (body) => {
     expect((await api.post('/site/views', body, headersOf(all))).status).toBe(422)
   })
 
-  test('what is added to a cart is counted with the consent to marketing', async () => {
+  test('counts additions to the cart with consent to marketing', async () => {
     const body = { value: '12.50', currency: 'CHF' }
     await api.post('/site/conversions', body, headersOf(all))
     await api.post('/site/conversions', body, headersOf('officina_consent=necessary.statistics'))

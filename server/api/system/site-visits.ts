@@ -21,11 +21,11 @@ import { line } from '../fields.ts'
 const description =
   'Counted per day, by number alone. Only with the consent cookie of the category; programs, and who tells too much, are left out without a word.'
 
-const told = <Schema extends z.ZodType>(schema: Schema) => ({
+const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 })
 
-const noted = { 204: { description: 'Heard' }, ...errors(400, 413, 415, 422) }
+const noContent = { 204: { description: 'Heard' }, ...errors(400, 413, 415, 422) }
 
 const viewRoute = createRoute({
   method: 'post',
@@ -34,8 +34,8 @@ const viewRoute = createRoute({
   summary: 'A page was read',
   description,
   security: [],
-  request: told(z.object({ path: line(2_000) })),
-  responses: noted,
+  request: jsonBody(z.object({ path: line(2_000) })),
+  responses: noContent,
 })
 
 const conversionRoute = createRoute({
@@ -45,11 +45,11 @@ const conversionRoute = createRoute({
   summary: 'Something was added to a cart',
   description,
   security: [],
-  request: told(z.object({ value: line(12), currency: z.literal('CHF') })),
-  responses: noted,
+  request: jsonBody(z.object({ value: line(12), currency: z.literal('CHF') })),
+  responses: noContent,
 })
 
-/** Words below the language, decoded; none where they cannot be. */
+/** The page of a path below the language; undefined for unknown or undecodable paths. */
 const pageAt = (path: string) => {
   const [, language, ...segments] = path.split('/')
   if (!isLanguage(language)) return undefined
@@ -61,10 +61,10 @@ const pageAt = (path: string) => {
   }
 }
 
-/** Dearer than any cart line; in centimes. */
-const mostValue = 10_000_000
+/** In centimes; above any cart line. */
+const maxValueCentimes = 10_000_000
 
-/** Page views and additions to the cart, as the site's own counter tells them (D1 §7, R36). */
+/** Counts page views and additions to the cart for the site's own statistics (D1 §7, R36). */
 export const addSiteVisitRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const isTooMuch = createVisitLimit()
   const counts = (c: Context, category: ConsentCategory) =>
@@ -81,7 +81,7 @@ export const addSiteVisitRoutes = (api: OpenAPIHono<ApiEnv>, services: Services)
 
   api.openapi(conversionRoute, (c) => {
     const value = parsePrice(c.req.valid('json').value)
-    if (value !== undefined && value <= mostValue && counts(c, 'marketing'))
+    if (value !== undefined && value <= maxValueCentimes && counts(c, 'marketing'))
       countConversion(services.db, value, services.now())
     return c.body(null, 204)
   })
