@@ -29,25 +29,28 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
   test.each([
     [['activate'], 'active', 'activated', ''],
     [['reject'], 'rejected', 'rejected', 'No authorisation was found.'],
-  ] as const)('%j decides and writes the mail', async ([command], state, news, reason) => {
-    const { email, id } = await newAccount({ state: 'pending' })
-    const outcome = await run(command, email.toUpperCase(), ...reason.split(' '))
-    expect(outcome).toMatchObject({ done: true })
-    expect(await accountOf(email)).toMatchObject({ state, decided_by: null })
-    const jobs = await db.selectFrom('outbox').select(['kind', 'body']).execute()
-    expect(jobs).toContainEqual({
-      kind: accountJobs.decided,
-      body: { accountId: id, at: now.toISOString(), news, reason },
-    })
-  })
+  ] as const)(
+    '%j changes the state and enqueues the mail',
+    async ([command], state, news, reason) => {
+      const { email, id } = await newAccount({ state: 'pending' })
+      const outcome = await run(command, email.toUpperCase(), ...reason.split(' '))
+      expect(outcome).toMatchObject({ done: true })
+      expect(await accountOf(email)).toMatchObject({ state, decided_by: null })
+      const jobs = await db.selectFrom('outbox').select(['kind', 'body']).execute()
+      expect(jobs).toContainEqual({
+        kind: accountJobs.decided,
+        body: { accountId: id, at: now.toISOString(), news, reason },
+      })
+    },
+  )
 
-  it('makes an administrator of an account, and activates it', async () => {
+  it('turns an active account into an administrator and keeps its password', async () => {
     const { email } = await newAccount({ state: 'active' })
     expect(await run('admin', email)).toMatchObject({ done: true })
     expect(await accountOf(email)).toMatchObject({ role: 'administrator', password_hash: 'none' })
   })
 
-  it('gives an account that nobody has verified a password of its own', async () => {
+  it('replaces the password of an account that was not verified', async () => {
     const { email } = await newAccount({ state: 'pending' })
     const { done, lines } = await run('admin', email)
     expect(done).toBe(true)
@@ -57,7 +60,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
     expect(await checkPassword(account?.password_hash, password)).toBe(true)
   })
 
-  it('makes the first administrator, whose password it shows once', async () => {
+  it('creates the first administrator and prints the password once', async () => {
     const { done, lines } = await run('admin', 'Head@lab.example')
     expect(done).toBe(true)
     const password = /: (\S{20})$/.exec(lines[0] ?? '')?.[1] ?? ''
@@ -66,7 +69,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
     expect(await checkPassword(account?.password_hash, password)).toBe(true)
   })
 
-  it('lists accounts without their secrets', async () => {
+  it('lists accounts without password hashes', async () => {
     const { email } = await newAccount({ state: 'suspended' })
     const { lines } = await run('list', 'suspended')
     expect(lines).toEqual([expect.stringContaining(email), '1 accounts'])
@@ -86,7 +89,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
     expect(lines.join('\n')).toContain(why)
   })
 
-  it('refuses what the rules forbid', async () => {
+  it('refuses state changes that the rules forbid', async () => {
     const { email } = await newAccount({ state: 'rejected' })
     for (const command of ['activate', 'admin'])
       expect(await run(command, email)).toMatchObject({ done: false })
@@ -95,7 +98,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
     expect(await accountOf(email)).toMatchObject({ state: 'rejected', role: 'customer' })
   })
 
-  it('runs as a program of its own, on a new database', async () => {
+  it('runs as a separate program on a new database', async () => {
     const settings = await create()
     const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl }
     const program = ['server/account-main.ts', 'admin', 'head@lab.example']

@@ -12,10 +12,10 @@ import type { Services } from './services.ts'
 
 type Needed = Pick<Services, 'db' | 'log'>
 
-/** What is said at the terminal, and whether it was done. */
+/** Printed lines, and whether the command succeeded. */
 type Outcome = { done: boolean; lines: string[] }
 
-const said = (...lines: string[]): Outcome => ({ done: true, lines })
+const succeeded = (...lines: string[]): Outcome => ({ done: true, lines })
 const refused = (...lines: string[]): Outcome => ({ done: false, lines })
 
 const usage = refused(
@@ -40,7 +40,7 @@ const find = (db: Database, email: string) =>
     .where('email', '=', normalEmail(email))
     .executeTakeFirst()
 
-/** The worker of the running server sends the mail, within a second. */
+/** The worker of the running server sends the mail within a second. */
 const decide = async (
   { db, log }: Needed,
   to: 'active' | 'rejected' | 'suspended',
@@ -53,14 +53,14 @@ const decide = async (
   const decision = { accountId: account.id, to, reason, byAccount: null, now }
   const result = await decideAccount({ db, log, wakeWorker: () => {} }, decision)
   return result.ok
-    ? said(`${account.email} is ${to}; the person is told by mail.`)
+    ? succeeded(`${account.email} is ${to}; the person is told by mail.`)
     : refused(reasons[result.refusal])
 }
 
-const statesListed = ['pending', 'active', 'suspended', 'rejected'] as const
+const listedStates = ['pending', 'active', 'suspended', 'rejected'] as const
 
 const list = async (db: Database, wanted: string): Promise<Outcome> => {
-  const state = statesListed.find((one) => one === wanted)
+  const state = listedStates.find((one) => one === wanted)
   if (wanted && !state) return usage
   const { accounts, total } = await listAccounts(db, { state, offset: 0, limit: 500 })
   const rows = accounts.map((account) =>
@@ -72,15 +72,15 @@ const list = async (db: Database, wanted: string): Promise<Outcome> => {
       `${account.first_name} ${account.last_name}`.trim(),
     ].join('  '),
   )
-  return said(...rows, `${total} accounts`)
+  return succeeded(...rows, `${total} accounts`)
 }
 
 const newPassword = () => randomBytes(15).toString('base64url')
 
-const passwordSaid = (email: string, password: string) =>
-  said(`${email} is an administrator. The password, shown this once: ${password}`)
+const showPassword = (email: string, password: string) =>
+  succeeded(`${email} is an administrator. The password, shown this once: ${password}`)
 
-const newAdministrator = async (
+const createAdministrator = async (
   { db, log }: Needed,
   email: string,
   now: Date,
@@ -107,14 +107,14 @@ const newAdministrator = async (
     })
     .execute()
   recordSecurityEvent({ log }, 'administrator-made', { accountId: id })
-  return passwordSaid(normalEmail(email), password)
+  return showPassword(normalEmail(email), password)
 }
 
 const makeAdministrator = async (services: Needed, email: string, now: Date): Promise<Outcome> => {
   const { db } = services
   if (!isEmail(normalEmail(email))) return refused('This is no e-mail address.')
   const account = await find(db, email)
-  if (!account) return newAdministrator(services, email, now)
+  if (!account) return createAdministrator(services, email, now)
   const promote = async (changes: { password_hash?: string } = {}) => {
     await db
       .updateTable('account')
@@ -125,17 +125,17 @@ const makeAdministrator = async (services: Needed, email: string, now: Date): Pr
   }
   if (account.state !== 'active') {
     if (!mayGo(account.state, 'active')) return refused(reasons['state-impossible'])
-    // Whoever has signed up with this address chose its password: that proves nothing.
+    // The password was chosen by whoever signed up with this address, who may not own it.
     const password = newPassword()
     await promote({ password_hash: await hashPassword(password) })
     const activated = await decide(services, 'active', email, '', now)
-    return activated.done ? passwordSaid(account.email, password) : activated
+    return activated.done ? showPassword(account.email, password) : activated
   }
   await promote()
-  return said(`${account.email} is an active administrator, with the password as it was.`)
+  return succeeded(`${account.email} is an active administrator, with the password as it was.`)
 }
 
-/** `npm run account -- …`: what the laboratory decides about accounts, without the back office. */
+/** `npm run account -- …`: manages accounts without the back office. */
 export const runAccountCommand = (
   services: Needed,
   [command, first = '', ...rest]: readonly string[],

@@ -1,4 +1,5 @@
-// Started by scripts/account.mjs with Node 26; needs no build, and may run beside the server.
+// Started by scripts/account.mjs with Node 26. Needs no build and may run beside the server.
+// Created files are readable by this user only.
 import { destination, pino } from 'pino'
 import { runAccountCommand } from './account-command.ts'
 import { closeDatabase, openDatabase } from './db/client.ts'
@@ -12,7 +13,7 @@ process.umask(0o077)
 try {
   const db = await openDatabase(readEnv(process.env))
   await migrate(db)
-  // Standard output is for the person; what changed goes to standard error, written synchronously.
+  // Standard output has the results; log entries go to standard error, written synchronously.
   const log = pino(destination({ dest: 2, sync: true }))
   const services = { db, log }
   const { done, lines } = await runAccountCommand(services, process.argv.slice(2), new Date())

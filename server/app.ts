@@ -19,7 +19,7 @@ import { limitPageBody } from './http/uploads/limit-page-body.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Services } from './services.ts'
 
-/** Answers every request that is neither a static file nor a ready page. */
+/** The application: all requests that are neither static files nor cached pages. */
 export const createApp = (services: Services) => {
   const app = new Hono<{ Variables: RequestIdVariables }>()
   const { rendererFor, sendRouteList } = createLanguageSites(
@@ -33,7 +33,7 @@ export const createApp = (services: Services) => {
     for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
   })
   app.use(requestSource(services.env))
-  // The API has limits and errors of its own, and knows which of its answers are long.
+  // The API has its own limits, error responses and compression.
   app.route('/api', createApi(services))
   app.use(compress({ threshold: 1024 }))
   app.use(limitPageBody)

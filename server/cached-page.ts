@@ -1,24 +1,24 @@
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A public page ready to be sent: rendered, compressed and tagged once, for everyone. */
+/** A rendered page with its compressed bodies and ETags. */
 export type CachedPage = {
   headers: Readonly<Record<string, string>>
   bodies: Readonly<{ identity: Buffer } & Partial<Record<Encoding, Buffer>>>
   tags: Readonly<{ identity: string } & Partial<Record<Encoding, string>>>
 }
 
-/** Public pages by path, each rendered of one version of the catalogue. */
+/** Cached public pages by path, all of one catalogue version. */
 export type PageCache = {
-  /** The rendering whose turn it is; undefined where one has to be made, also after expiry. */
+  /** The next rendering in rotation; undefined if one must be rendered or the page has expired. */
   find: (path: string) => CachedPage | undefined
-  /** Any rendering, expired or not, where no further one can be made. */
+  /** Any rendering, even expired, for outages. */
   findAny: (path: string) => CachedPage | undefined
   /**
-   * `version` is the catalogue's before the page was rendered: a later change outdates the page.
-   * `variants` above 1 is for pages that show something at random: as many renderings are cached.
+   * `version`: the catalogue version before rendering; a page of an older one is not cached.
+   * `variants` above 1: number of renderings of a page with random content.
    */
   keep: (path: string, page: CachedPage, version: number, variants?: number) => void
-  /** Drops the pages of older versions of the catalogue. */
+  /** Drops the pages of older catalogue versions. */
   follow: (version: number) => void
   clear: () => void
 }

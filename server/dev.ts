@@ -1,5 +1,5 @@
-// npm run dev: the site with hot reload. Vite compiles the server as well, so a change on either
-// side is seen at the next request. Services stay open; a change in them needs a restart.
+// npm run dev: hot reload of client and server, both compiled by Vite. Changes of services need a
+// restart.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { getRequestListener } from '@hono/node-server'

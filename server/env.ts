@@ -13,9 +13,9 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('var'),
   DATABASE_URL: addressSuchAs(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
   SMTP_URL: addressSuchAs(/^smtps?$/, 'smtp://localhost:25'),
-  /** The public address, e.g. https://shop.example: decides links, cookies and the origin check. */
+  /** The public origin, e.g. https://shop.example: used for links, cookies and the origin check. */
   ORIGIN: addressSuchAs(/^https?$/, 'https://shop.example'),
-  /** 1 behind a proxy of one's own, which writes the client's address last in X-Forwarded-For. */
+  /** 1 behind a trusted proxy that appends the client's address to X-Forwarded-For. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).default('1'),
   DEMO_PASSWORD: z.string().min(8).optional(),
@@ -25,7 +25,7 @@ const schema = z.object({
 const withoutEmpty = (variables: NodeJS.ProcessEnv) =>
   Object.fromEntries(Object.entries(variables).filter(([, value]) => value !== ''))
 
-/** The settings of one process; throws with one line per wrong variable. */
+/** Parses the environment variables; throws an error with one line per invalid variable. */
 export const readEnv = (variables: NodeJS.ProcessEnv) => {
   const read = schema.safeParse(withoutEmpty(variables))
   if (!read.success) {
@@ -35,11 +35,11 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
     throw error
   }
   const { HOST, PORT, ORIGIN, DEMO, ...rest } = read.data
-  const named = HOST.includes(':') ? `[${HOST}]` : HOST
+  const hostInUrl = HOST.includes(':') ? `[${HOST}]` : HOST
   return {
     host: HOST,
     port: PORT,
-    origin: new URL(ORIGIN ?? `http://${named}:${PORT}`).origin,
+    origin: new URL(ORIGIN ?? `http://${hostInUrl}:${PORT}`).origin,
     demo: DEMO === '1',
     trustProxy: rest.TRUST_PROXY === '1',
     dataDir: rest.DATA_DIR,

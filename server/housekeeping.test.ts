@@ -19,7 +19,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  it('removes files that no row knows of once they are a day old', async () => {
+  it('deletes files without a row after one day', async () => {
     const dataDir = temporaryFolder()
     const files = folderStore({ dataDir })
     const services = { db, files, now: () => now }
@@ -50,7 +50,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
     expect(readdirSync(folder).sort()).toEqual(['fresh', 'kept'])
   })
 
-  it('removes jobs thirty days after they were done, and none that waits', async () => {
+  it('deletes jobs thirty days after they ended, and no pending job', async () => {
     const files = folderStore({ dataDir: temporaryFolder() })
     const daysAgo = (days: number) => hoursAgo(24 * days)
     const jobs = [

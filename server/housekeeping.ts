@@ -10,7 +10,7 @@ import { deleteStaleDrafts } from './mail/delivery/eml-files.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 
-/** Which of the files an account has as its certificate; those of rejected accounts stay too. */
+/** The ids that a certificate row refers to; rejected accounts keep theirs. */
 const findStoredCertificates = async (
   db: Database,
   ids: readonly string[],
@@ -22,15 +22,15 @@ const findStoredCertificates = async (
 const hour = 3_600_000
 const day = 24 * hour
 
-/** So long it can be looked up which mails have gone out or were given up. */
-const jobsAreKept = 30 * day
+/** Milliseconds that finished jobs stay stored for review. */
+const jobTtlMs = 30 * day
 
-/** A mail is written in milliseconds; older drafts are those of processes that have died. */
-const draftsAreKept = 60_000
+/** In milliseconds. Drafts are written in milliseconds; older ones belong to crashed processes. */
+const draftTtlMs = 60_000
 
 /**
- * What has ended and is of no more use: sessions, links of mails, subscriptions that nobody has
- * confirmed, spam and mails of a month ago, counts of attempts of past days.
+ * Deletes expired data: sessions, links of mails, unconfirmed subscriptions, spam and jobs of 30
+ * days ago, rate-limit counts of past days.
  */
 export const deleteExpiredData = async ({
   db,
@@ -42,27 +42,27 @@ export const deleteExpiredData = async ({
   await deleteEmailChanges(db, now())
   await deleteExpiredRequests(db, now())
   await deleteOldSpam(db, now())
-  await deleteFinishedJobs(db, new Date(now().getTime() - jobsAreKept))
+  await deleteFinishedJobs(db, new Date(now().getTime() - jobTtlMs))
   const yesterday = new Date(now().getTime() - day)
   await deleteExpiredHits(db, yesterday)
-  // Of registrations that a crash has cut short between file and row.
+  // Files of signups that crashed between file and row.
   await files.sweep(yesterday, (ids) => findStoredCertificates(db, ids))
 }
 
 type Needed = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log'>
 
-/** Tidies once an hour; several processes doing so do no harm. A failure waits for the next hour. */
+/** Runs hourly; safe in several processes. A failure is logged and retried after an hour. */
 export const startHousekeeping = (services: Needed) => {
   const deleteDrafts = () =>
     deleteStaleDrafts(
       join(services.env.dataDir, 'mail'),
-      new Date(services.now().getTime() - draftsAreKept),
+      new Date(services.now().getTime() - draftTtlMs),
     )
   const run = () =>
     Promise.all([deleteExpiredData(services), deleteDrafts()]).catch((error) =>
       services.log.error({ err: error }, 'housekeeping'),
     )
-  // A process that has died while it wrote one is mostly the one before this.
+  // Drafts of a previous process that crashed.
   void deleteDrafts()
   const timer = setInterval(run, hour)
   timer.unref()

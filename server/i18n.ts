@@ -2,7 +2,7 @@ import { type I18n, type Messages, setupI18n } from '@lingui/core'
 import { type Language, languages } from '../domain/language.ts'
 import { areaNames, cataloguePath } from '../locales/message-areas.ts'
 
-/** By path from the root of the project. */
+/** By path from the project root. */
 const catalogues = import.meta.glob<Messages>('/locales/**/*.po', {
   eager: true,
   import: 'messages',
@@ -21,8 +21,8 @@ const messagesIn = (language: Language): Messages =>
   )
 
 /**
- * The texts that the server itself writes: titles, messages, mails. It knows all the others too.
- * Never re-activated, so shared.
+ * Messages of all areas in each language, for mails and titles that the server renders. Never
+ * re-activated, so that the instances can be shared.
  */
 export const i18nIn = Object.fromEntries(
   languages.map((language) => [

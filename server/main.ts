@@ -1,24 +1,24 @@
-// Started by scripts/start.mjs with Node 26, after the build. Texts and pages are in the bundle,
-// whose types are those of server/start.ts.
+// Started by scripts/start.mjs with Node 26, after the build. Messages and pages are in the
+// bundle, whose types are those of server/start.ts.
 import { fileURLToPath } from 'node:url'
 import { startFailure } from './start-failure.ts'
 
 // Else React would be its slower half for development.
 process.env.NODE_ENV ??= 'production'
 
-// What it writes (database, mails, passwords) is nobody else’s to read.
+// Created files (database, mails, passwords) are readable by this user only.
 process.umask(0o077)
 
-/** From the signal to the end of the process. */
+/** Milliseconds from the signal to a forced exit. */
 const longestStopMs = 4_900
 
-/** Nothing to stop until it has started; the parent may be gone before that. */
+/** Replaced once the server has started; the parent may disconnect before. */
 let stop = async () => {}
 let isStopping = false
 const finish = () => {
   if (isStopping) return
   isStopping = true
-  // Whatever hangs: a service manager kills what does not end.
+  // Exit even if the stop hangs, before a service manager kills the process.
   setTimeout(() => process.exit(1), longestStopMs).unref()
   stop().then(
     () => process.exit(0),

@@ -11,7 +11,7 @@ import { startWorker } from './outbox/worker.ts'
 import type { Services } from './services.ts'
 import { startVisits } from './visits/start-visits.ts'
 
-/** Everything that a server needs before it listens: database, demo laboratory, worker. */
+/** Opens all that a server needs before it listens: database, demo data, worker. */
 export const openServices = async (env: Env) => {
   const log = pino({ level: env.logLevel })
   const db = await openDatabase(env, (error) =>
@@ -31,7 +31,7 @@ export const openServices = async (env: Env) => {
   const worker = startWorker(db, mailHandlers(services), { now: services.now, log })
   const housekeeping = startHousekeeping(services)
   const visits = startVisits(services)
-  /** Ends the worker while `stopServer` runs, then closes the database. */
+  /** Stops the worker while `stopServer` runs, then closes the database. */
   const close = async (stopServer = async () => {}) => {
     housekeeping.stop()
     await Promise.all([stopServer(), worker.stop()])

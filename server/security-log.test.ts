@@ -54,7 +54,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       from,
     )
 
-  /** A call that causes each event, and the fields it is expected with. */
+  /** A request that causes each event, with the expected fields. */
   const causes: Record<SecurityEvent, () => Promise<Record<string, unknown>>> = {
     'login-succeeded': async () => {
       const { id, email } = await newAccount()
@@ -159,7 +159,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
   }
 
   const names = Object.keys(securityEvents) as SecurityEvent[]
-  /** Not caused by a request, or by one that the site and not the API answers. */
+  /** Caused without a request, or by requests of pages instead of the API. */
   const withoutRequest: SecurityEvent[] = [
     'logged-out',
     'email-changed',
@@ -167,7 +167,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
     'administrator-made',
   ]
 
-  test.each(names)('writes %s once, with the request and the network', async (event) => {
+  test.each(names)('writes %s once, with request id and network', async (event) => {
     api.logged.splice(0)
     const fields = await causes[event]()
     const lines = api.logged.filter((line) => line.event === event)
@@ -187,7 +187,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
     expect(Object.keys(fields)).toEqual([...securityEvents[event]])
   })
 
-  test.each(names)('never writes an address, a password or a token with %s', async (event) => {
+  test.each(names)('writes no address, password or token with %s', async (event) => {
     api.logged.splice(0)
     await causes[event]()
     const text = JSON.stringify(api.logged)
@@ -195,7 +195,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
     expect(text).not.toContain('203.0.113.77')
   })
 
-  it('names neither account nor what was typed when the account is unknown', async () => {
+  it('omits account and input for an unknown account', async () => {
     api.logged.splice(0)
     await logIn('my-password-by-mistake@example.ch', 'wrong')
     expect(api.logged).toHaveLength(1)
@@ -203,7 +203,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
     expect(JSON.stringify(api.logged)).not.toContain('mistake')
   })
 
-  it('writes once that an account places too many orders', async () => {
+  it('writes the exceeded order rate of an account once', async () => {
     await api.services.db
       .insertInto('option')
       .values({ name: 'order_rate', language: '', value: json({ at_once: 1, per_minute: 1 }) })
@@ -226,9 +226,9 @@ describe.each(databases)('the security log on $name', ({ open }) => {
     ])
   })
 
-  it('writes once that a network uploads too many forms', async () => {
+  it('writes the exceeded upload limit of a network once', async () => {
     const network = `203.0.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}`
-    const freePlaces = [1, 2, 3].map(() => acquireUploadSlot(network))
+    const releaseSlots = [1, 2, 3].map(() => acquireUploadSlot(network))
     const upload = () =>
       api.request('/sn_api/new_user', {
         method: 'POST',
@@ -240,13 +240,13 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       })
     api.logged.splice(0)
     for (let n = 0; n < 3; n += 1) expect((await upload()).status).toBe(429)
-    for (const free of freePlaces) free?.()
+    for (const free of releaseSlots) free?.()
     expect(api.logged).toMatchObject([
       { event: 'rate-limit-exceeded', accountId: null, limit: 'upload' },
     ])
   })
 
-  it('writes a request forged by another site and an order without the right to order', async () => {
+  it('writes a cross-site request and an order without the right to order', async () => {
     api.logged.splice(0)
     await api.post('/sn_api/reset_password', {}, { origin: 'https://elsewhere.example', ...from })
     const { id } = await newAccount({ user_can_order: false })
@@ -264,7 +264,7 @@ test.each(Object.entries(securityEvents))('%s is documented with its fields', (e
   expect(row?.endsWith(`| ${fields.map((field) => `\`${field}\``).join(', ')} |`)).toBe(true)
 })
 
-test('the documentation names no event that there is not', () => {
+test('the documentation lists exactly the defined events', () => {
   const table = documentation.slice(documentation.indexOf('### Security events'))
   const named = [...table.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, name]) => name)
   expect(named).toEqual(Object.keys(securityEvents))
@@ -276,6 +276,6 @@ test.each([
   ['2001:db8:85a3:8d3', '2001:db8:85a3::/48'],
   ['unknown', 'unknown'],
   ['203.0.113.77"; evil', 'unknown'],
-])('the address %s is logged as %s', (address, logged) => {
+])('logs the address %s as %s', (address, logged) => {
   expect(truncatedAddress(address)).toBe(logged)
 })

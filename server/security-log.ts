@@ -5,11 +5,11 @@ import type { AccountState } from '../domain/customer/account-state.ts'
 import type { AddressKind } from '../domain/customer/address.ts'
 import type { Services } from './services.ts'
 
-/** The values that an event may carry. None of them is a secret or something a visitor has typed. */
+/** Fields of events. None contains a secret or text entered by a visitor. */
 type Fields = {
-  /** Null where there is no such account, or nobody is logged in. */
+  /** Null if the account is unknown or nobody is signed in. */
   accountId: string | null
-  /** The administrator who decided; null at the terminal. */
+  /** The administrator who decided; null for the command line. */
   byAccountId: string | null
   method: 'password' | 'reset'
   reason: string
@@ -20,7 +20,7 @@ type Fields = {
   to: AccountState
 }
 
-/** Every security event with its fields; `docs/operations.md` says when each is written. */
+/** Every security event with its fields; described in `docs/operations.md`. */
 export const securityEvents = {
   'login-succeeded': ['accountId', 'method'],
   'login-failed': ['accountId', 'reason'],
@@ -44,25 +44,25 @@ export const securityEvents = {
 
 export type SecurityEvent = keyof typeof securityEvents
 
-/** Where a request came from: `address` is truncated (`truncatedAddress`). */
+/** The source of a request; `address` is truncated (`truncatedAddress`). */
 type RequestSource = { requestId: string | undefined; address: string }
 
 const sources = new AsyncLocalStorage<RequestSource>()
 
-/** Runs `work`; the events recorded in it name this request. */
+/** Runs `work` with the source of the request added to all events recorded in it. */
 export const withRequestSource = <Value>(source: RequestSource, work: () => Value) =>
   sources.run(source, work)
 
-/** The network of a client address for the log: /24 of IPv4, /48 of IPv6, else `unknown`. */
+/** The network of a client address for the log: IPv4 /24, IPv6 /48, else `unknown`. */
 export const truncatedAddress = (address: string): string => {
   const v4 = address.replace(/^::ffff:/i, '')
   if (isIPv4(v4)) return `${v4.split('.').slice(0, 3).join('.')}.0/24`
-  // As `clientAddress` gives it: the first four groups.
+  // `clientAddress` returns the first four groups.
   const isV6 = /^[\da-f]{1,4}(:[\da-f]{1,4}){3}$/i.test(address)
   return isV6 ? `${address.split(':').slice(0, 3).join(':')}::/48` : 'unknown'
 }
 
-/** Writes one event to the log, at a level that is shown by default. */
+/** Logs one event at level info. */
 export const recordSecurityEvent = <Event extends SecurityEvent>(
   { log }: Pick<Services, 'log'>,
   event: Event,
@@ -73,11 +73,11 @@ export const recordSecurityEvent = <Event extends SecurityEvent>(
   log.info(entry, 'security')
 }
 
-/** For limits that have no window: a source that goes on is written once in this time. */
-const repeatMs = 60_000
-const recentSources = new LRUCache<string, true>({ max: 10_000, ttl: repeatMs })
+/** In milliseconds: limits without a window log each source at most once per interval. */
+const logIntervalMs = 60_000
+const recentSources = new LRUCache<string, true>({ max: 10_000, ttl: logIntervalMs })
 
-/** Writes that `source` has exceeded `limit`, at most once a minute for each process. */
+/** Logs that `source` exceeded `limit`, at most once a minute per process. */
 export const recordLimitExceeded = (
   services: Pick<Services, 'log'>,
   { limit, source, accountId }: { limit: string; source: string; accountId: string | null },

@@ -4,7 +4,7 @@ import type { Database } from './db/client.ts'
 import type { Env } from './env.ts'
 import type { FileStore } from './files/file-store.ts'
 
-/** What one running server has: opened once at the start, handed to everything that needs it. */
+/** Services of a running server, opened at the start and passed to their users. */
 export type Services = {
   env: Env
   db: Database
@@ -12,6 +12,6 @@ export type Services = {
   pages: PageCache
   files: FileStore
   now: () => Date
-  /** Tells the outbox's worker that there is something to do. */
+  /** Notifies the outbox worker of a new job. */
   wakeWorker: () => void
 }

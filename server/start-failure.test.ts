@@ -21,7 +21,7 @@ const caught = async (step: () => unknown) => {
   }
 }
 
-test('a port in use is said in a sentence, a free one is left free', async () => {
+test('explains a port in use and leaves a free one free', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const address = other.address()
@@ -37,7 +37,7 @@ test('a port in use is said in a sentence, a free one is left free', async () =>
   expect(await caught(() => claimPort(claim))).toBeUndefined()
 })
 
-test('a file that is no database is said in a sentence', async () => {
+test('explains a file that is no database', async () => {
   const dataDir = temporaryFolder()
   writeFileSync(join(dataDir, 'officina.sqlite'), 'not a database'.repeat(1_000))
   expect(startFailure(await caught(() => openDatabase({ dataDir })))).toBe(
@@ -45,7 +45,7 @@ test('a file that is no database is said in a sentence', async () => {
   )
 })
 
-test('a damaged database file is said in a sentence', async () => {
+test('explains a damaged database file', async () => {
   const dataDir = temporaryFolder()
   const db = await openDatabase({ dataDir })
   await migrate(db)
@@ -59,7 +59,7 @@ test('a damaged database file is said in a sentence', async () => {
   )
 })
 
-test('a database file that another process has locked is said in a sentence', async () => {
+test('explains a database file locked by another process', async () => {
   const dataDir = temporaryFolder()
   const other = new DatabaseSync(join(dataDir, 'officina.sqlite'))
   other.exec('pragma locking_mode = exclusive; begin exclusive; create table note (text text)')
@@ -70,7 +70,7 @@ test('a database file that another process has locked is said in a sentence', as
 })
 
 test.each(databases)(
-  'on $name, a database of another program or a newer version is said in a sentence',
+  'explains a database of another program or a newer version on $name',
   async ({ open, create }) => {
     const foreign = await openDatabase(await create())
     await sql`create table account (id integer)`.execute(foreign)
@@ -91,7 +91,7 @@ test.each(databases)(
   },
 )
 
-test('a DATA_DIR that is a file or lies in one is said in a sentence', async () => {
+test('explains a DATA_DIR that is a file or below a file', async () => {
   const file = join(temporaryFolder(), 'taken')
   writeFileSync(file, '')
   for (const dataDir of [file, join(file, 'below')])
@@ -116,13 +116,13 @@ test.each([
   [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'certificate of PostgreSQL'],
   [{ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, 'certificate of PostgreSQL'],
   [{ code: '42P07', message: 'relation "account" already exists' }, 'of another program'],
-])('%o is said in one line', (facts, sentence) => {
+])('explains %o in one line', (facts, sentence) => {
   const said = startFailure(Object.assign(new Error('engine'), facts))
   expect(said).toContain(sentence)
   expect(said).not.toContain('\n')
 })
 
-test('wrong settings are named without a stack', async () => {
+test('lists invalid settings without a stack', async () => {
   const error = await caught(() =>
     readEnv({ PORT: 'many', DATABASE_URL: 'mysql://x/y', ORIGIN: 'shop', DEMO: 'perhaps' }),
   )
@@ -137,6 +137,6 @@ test('wrong settings are named without a stack', async () => {
   )
 })
 
-test('what is not foreseen keeps its stack', () => {
+test('prints the stack of an unexpected error', () => {
   expect(startFailure(new TypeError('nobody thought of it'))).toContain('start-failure.test.ts')
 })

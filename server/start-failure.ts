@@ -10,7 +10,7 @@ type Failure = Error & {
   path?: unknown
 }
 
-/** By SQLite's primary result code. */
+/** By primary result code of SQLite. */
 const sqliteSentences: Readonly<Record<number, string>> = {
   5: 'Another process has locked the database file: stop it, then start again.',
   8: 'The database file in DATA_DIR cannot be written: give this user the right to write it.',
@@ -21,7 +21,7 @@ const sqliteSentences: Readonly<Record<number, string>> = {
   26: 'The file officina.sqlite in DATA_DIR is no database: put a backup in its place.',
 }
 
-/** Errors of TLS by code: those of `node:tls` and `node:crypto`. */
+/** TLS error codes of `node:tls` and `node:crypto`. */
 const certificateCodes =
   /^(ERR_TLS_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF))/
 
@@ -30,7 +30,7 @@ const noAnswer = 'The database does not answer: see DATABASE_URL.'
 const foreignTables =
   'The database has tables of another program: set DATABASE_URL or DATA_DIR to one of its own.'
 
-/** By message, because these errors have no code of their own (pg 8.23, Kysely 0.29, SQLite). */
+/** Matched by message, because these errors have no code (pg 8.23, Kysely 0.29, SQLite). */
 const sentencesByMessage: readonly (readonly [RegExp, string])[] = [
   [
     /server does not support SSL/,
@@ -81,7 +81,10 @@ const sentenceOf = (failure: Failure): string | undefined => {
   return folderSentence(failure) ?? (isDatabaseUnavailable(failure) ? noAnswer : undefined)
 }
 
-/** What the person who starts the server is told: a sentence and what to do, where it is foreseen. */
+/**
+ * The message for the person who starts the server: cause and remedy of known errors, else the
+ * stack.
+ */
 export const startFailure = (error: unknown) => {
   if (!(error instanceof Error)) return String(error)
   return sentenceOf(error) ?? (error.name === 'SettingsError' ? error.message : error.stack)

@@ -10,10 +10,12 @@ export { readEnv } from './env.ts'
 export { createWebServer } from './http/web-server.ts'
 export { openServices } from './open-services.ts'
 
-/** Requests and the job in hand get this long to finish when the server is told to stop. */
+/** In milliseconds: requests and the running job may finish within it at a stop. */
 const graceMs = 4_000
 
-/** Opens everything and serves; `clientDir` holds the built files. Resolves once it listens. */
+/**
+ * Opens all services and serves; `clientDir` contains the built files. Resolves once it listens.
+ */
 export const start = async (env: Env, clientDir: string) => {
   await claimPort(env)
   const { services, demoAccounts, close } = await openServices(env)

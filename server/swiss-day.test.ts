@@ -7,14 +7,14 @@ test.each([
   // Midnight in Switzerland, winter and summer time.
   ['2023-12-31T23:00:00Z', '2024-01-01'],
   ['2026-06-30T22:00:00Z', '2026-07-01'],
-])('at %s it is %s in Switzerland', (instant, day) => {
+])('%s is on %s in Switzerland', (instant, day) => {
   expect(swissDay(new Date(instant))).toBe(day)
 })
 
 test.each([
   ['2026-11-21T08:05:00Z', '09:05'],
   ['2026-06-30T22:00:00Z', '00:00'],
-])('at %s clocks show %s there', (instant, time) => {
+])('%s is at %s in Switzerland', (instant, time) => {
   expect(swissTime(new Date(instant))).toBe(time)
 })
 
@@ -22,15 +22,15 @@ test.each([
   ['2026-01-31T22:59:59Z', 1],
   ['2026-01-31T23:00:00Z', 2],
   ['2026-12-31T23:00:00Z', 1],
-])('at %s it is month %i in Switzerland', (instant, month) => {
+])('%s is in month %i in Switzerland', (instant, month) => {
   expect(swissMonth(new Date(instant))).toBe(month)
 })
 
 test.each([
   [0, '2026-02-28'],
   [1, '2026-03-01'],
-  // Over the change to summer time.
+  // Across the change to summer time.
   [30, '2026-03-30'],
-])('%i days later it is %s', (days, day) => {
+])('adding %i days results in %s', (days, day) => {
   expect(dayAfter(new Date('2026-02-27T23:30:00Z'), days)).toBe(day)
 })

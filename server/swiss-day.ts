@@ -1,6 +1,6 @@
 const format = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Zurich' })
 
-/** The day it is in Switzerland, '2026-11-21': VAT rates change at midnight there. */
+/** The date in Switzerland, e.g. '2026-11-21': VAT rates change at midnight there. */
 export const swissDay = (now: Date): string => format.format(now)
 
 const clock = new Intl.DateTimeFormat('de-CH', {
@@ -9,13 +9,13 @@ const clock = new Intl.DateTimeFormat('de-CH', {
   minute: '2-digit',
 })
 
-/** The time of day there, '09:05'. */
+/** The time of day in Switzerland, e.g. '09:05'. */
 export const swissTime = (now: Date): string => clock.format(now)
 
-/** 1 to 12: what is in season there. */
+/** The month in Switzerland, 1 to 12: selects seasonal products. */
 export const swissMonth = (now: Date): number => Number(swissDay(now).slice(5, 7))
 
-/** The day so many days after it there. */
+/** The date in Switzerland `days` after `now`. */
 export const dayAfter = (now: Date, days: number): string => {
   const day = new Date(`${swissDay(now)}T00:00:00Z`)
   day.setUTCDate(day.getUTCDate() + days)
