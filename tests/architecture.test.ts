@@ -11,7 +11,7 @@ const isTest = (path: string) => /\.(test|spec)\.tsx?$|\.fixtures\.ts$/.test(pat
 const roomOf = (path: string) => path.split('/')[0] ?? ''
 const productive = modules.filter(({ path }) => rooms.includes(roomOf(path)) && !isTest(path))
 
-/** Imports that break a rule, as "who → what". */
+/** Imports that break a rule, as "importer → target". */
 const breaches = (among: readonly Module[], isBreach: (what: Import, from: Module) => boolean) =>
   among.flatMap((module) =>
     module.imports
@@ -19,7 +19,7 @@ const breaches = (among: readonly Module[], isBreach: (what: Import, from: Modul
       .map(({ target }) => `${module.path} → ${target}`),
   )
 
-test('the imports are found', () => {
+test('finds the imports', () => {
   expect(modules.length).toBeGreaterThan(200)
   expect(byPath.get('server/start.ts')?.imports).toContainEqual({
     specifier: './env.ts',
@@ -53,7 +53,7 @@ test.each(Object.entries(mayImport))('%s imports from %j only', (room, others) =
 })
 
 /**
- * Inside the server: catalogue ← accounts ← orders, invoicing ← orders ← documents ← mail; content beside,
+ * Inside the server: catalogue ← accounts ← orders, invoicing ← orders ← documents ← mail; content is separate:
  * catalogue ← content ← accounts, content ← forms ← mail.
  */
 const mayImportInServer: Record<string, readonly string[]> = {
@@ -91,7 +91,7 @@ test.each(Object.entries(mayImportInServer))('server/%s imports from %j only', (
   expect(breaches(among, isElsewhere)).toEqual([])
 })
 
-test('server/services.ts imports only what the services are made of', () => {
+test('server/services.ts imports only the types of its members', () => {
   const lower = ['server/cached-page.ts', 'server/db/', 'server/env.ts', 'server/files/', 'pino']
   const services = productive.filter(({ path }) => path === 'server/services.ts')
   expect(services).toHaveLength(1)
@@ -102,22 +102,22 @@ test('server/services.ts imports only what the services are made of', () => {
 describe('the domain is pure', () => {
   const domain = productive.filter(({ path }) => roomOf(path) === 'domain')
 
-  test('no package but zod/mini', () => {
+  test('imports no package but zod/mini', () => {
     const isForeign = ({ specifier }: Import) => !isRelative(specifier) && specifier !== 'zod/mini'
     expect(breaches(domain, isForeign)).toEqual([])
   })
 
-  test('no clock, no randomness, no process', () => {
+  test('uses no clock, randomness or process', () => {
     const impure = /\bDate\.now\(|\bnew Date\(\)|\bMath\.random\(|\bcrypto\.|\bprocess\.|\bfetch\(/
     expect(domain.filter(({ text }) => impure.test(text)).map(({ path }) => path)).toEqual([])
   })
 })
 
-describe('nothing of the server reaches the browser', () => {
+describe('keeping server code out of the browser', () => {
   const answersRequests = ({ path, text }: Module) =>
     /\.server\.tsx?$/.test(path) || /^export (const|async function) (loader|action)\b/m.test(text)
 
-  /** Modules of the site that need the server, themselves or through what they import. */
+  /** Whether a module imports the server, directly or indirectly. */
   const needsServer = (module: Module, seen = new Set<string>()): boolean => {
     if (seen.has(module.path)) return false
     seen.add(module.path)
@@ -129,7 +129,7 @@ describe('nothing of the server reaches the browser', () => {
     })
   }
 
-  test('only loaders, actions and what they call import it', () => {
+  test('is imported only by loaders, actions and their modules', () => {
     const components = productive.filter(
       (module) =>
         roomOf(module.path) === 'app' && module.path.endsWith('.tsx') && !answersRequests(module),
@@ -139,14 +139,14 @@ describe('nothing of the server reaches the browser', () => {
   })
 })
 
-test('parts of pages write addresses in the language shown alone, not by the dictionary', () => {
+test('components link in the shown language, without the address dictionary', () => {
   const isDictionary = ({ target }: Import) => target === 'domain/page/address.ts'
   const parts = productive.filter(({ path }) => /^(app|blocks|ui)\/(?!routes\/).+\.tsx$/.test(path))
   expect(parts.length).toBeGreaterThan(50)
   expect(breaches(parts, isDictionary)).toEqual([])
 })
 
-test('no import cycles, type imports included', () => {
+test('has no import cycles, type imports included', () => {
   const done = new Set<string>()
   const cycleFrom = (path: string, above: readonly string[]): readonly string[] | undefined => {
     if (above.includes(path)) return [...above.slice(above.indexOf(path)), path]
@@ -162,7 +162,7 @@ test('no import cycles, type imports included', () => {
   expect(cycles).toEqual([])
 })
 
-test('relative imports name a file, with its extension', () => {
+test('relative imports name an existing file with its extension', () => {
   const isVague = ({ specifier, target }: Import) =>
     isRelative(specifier) &&
     !/^build\//.test(target) &&
@@ -171,14 +171,14 @@ test('relative imports name a file, with its extension', () => {
   expect(breaches(modules, isVague)).toEqual([])
 })
 
-test('no file of more than 300 lines, data aside', () => {
+test('has no file above 300 lines, except data', () => {
   const long = modules.filter(
     ({ path, text }) => roomOf(path) !== 'demo' && text.split('\n').length > 301,
   )
   expect(long.map(({ path }) => path)).toEqual([])
 })
 
-test('no barrels, no drawers', () => {
+test('has no barrel files and no utility files', () => {
   const onlyPassesOn = /^(\s*export (type )?(\*|\{[^}]*\})[^;{}]* from '[^']+'\s*)+$/
   expect(modules.filter(({ text }) => onlyPassesOn.test(text)).map(({ path }) => path)).toEqual([])
   const drawer = /(^|\/)(index|utils?|helpers?|misc|common|shared)(\.tsx?$|\/)/

@@ -50,7 +50,7 @@ describe('the files of the demo laboratory', () => {
     },
   )
 
-  test.each(languages)('the price list in %s names every article with its price', (language) => {
+  test.each(languages)('the price list in %s has every article with its price', (language) => {
     const priceIn = (cell: Cell | undefined) => (typeof cell === 'string' ? cell : cell?.price)
     const printed = priceSections(language).flatMap(({ rows }) =>
       rows.flatMap((row) => {
@@ -67,7 +67,7 @@ describe('the files of the demo laboratory', () => {
     expect(printed.toSorted()).toEqual(expected.toSorted())
   })
 
-  test.each(languages)('the order form in %s can be filled in', async (language) => {
+  test.each(languages)('the order form in %s has fillable fields', async (language) => {
     const bytes = (await committed(`order-form-${language}.pdf`)).toString('latin1')
     const fields = bytes.match(/\/FT \/Tx/g) ?? []
     expect(fields.length).toBeGreaterThan(100)

@@ -15,7 +15,7 @@ const rooms = readdirSync('.', { withFileTypes: true })
   .map(({ name }) => name)
   .filter((name) => !['build', 'node_modules', 'test-results', 'var'].includes(name))
 
-/** Without the blocks of shell and code, which also name files that a recipe creates. */
+/** Without code blocks, which may name files that a recipe creates. */
 const proseOf = (text: string) => text.replace(/^```[\s\S]*?^```/gm, '')
 
 /** `server/app.ts` or `app/shop/`; not a pattern such as `server/api/*` or `x.test.ts`. */
@@ -43,11 +43,11 @@ test('finds paths in prose and links', () => {
 describe.each(documents)('%s', (document) => {
   const prose = proseOf(readFileSync(document, 'utf8'))
 
-  test('names only files and folders that exist', () => {
+  test('names only existing files and folders', () => {
     expect(namedPaths(prose).filter((path) => !existsSync(path))).toEqual([])
   })
 
-  test('links only to files that exist', () => {
+  test('links only to existing files', () => {
     const from = dirname(document)
     expect(linkedPaths(prose).filter((path) => !existsSync(join(from, path)))).toEqual([])
   })

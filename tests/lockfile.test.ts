@@ -11,7 +11,7 @@ const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, LockedPackage>
 }
 
-/** Where Node would find a package required from another: beside it, or further up. */
+/** Whether Node would find the package: in the same or a parent folder. */
 const isLocked = (path: string, name: string): boolean => {
   if (`${path && `${path}/`}node_modules/${name}` in packages) return true
   return (

@@ -9,19 +9,19 @@ const script = `
   setTimeout(() => { console.log('ended'); process.exit() }, Number(process.argv[1]))
 `
 
-/** What a script prints that a shell runs, as npm's does, and that ends after `endMs`. */
+/** Output of a script below a shell, like that of npm; the script ends after `endMs`. */
 const outputBelowShell = (command: string, endMs: number) => {
   const args = ['-c', command, process.execPath, script, String(endMs)]
   const env = { ...process.env, npm_lifecycle_event: 'start' }
   return text(spawn('sh', args, { stdio: ['ignore', 'pipe', 'inherit'], env }).stdout)
 }
 
-test('notices that npm was gone before the script ran', async () => {
+test('notices that npm ended before the script started', async () => {
   const command = '"$0" --input-type=module -e "$1" "$2" & exit 0'
   expect(await outputBelowShell(command, 20_000)).toBe('orphaned\n')
 })
 
-test('goes on while the shell of npm lives', async () => {
+test('continues while the shell of npm runs', async () => {
   const command = '"$0" --input-type=module -e "$1" "$2"; exit 0'
   expect(await outputBelowShell(command, 1_500)).toBe('ended\n')
 })

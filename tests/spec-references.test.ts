@@ -21,10 +21,10 @@ const headings = documents
   .flatMap((path) => [...readFileSync(path, 'utf8').matchAll(/^##+ (D[12] §\d|[AR]\d+) /gm)])
   .map(([, id = '']) => id)
 
-/** `A` alone needs brackets around it: A4 is also a size of paper. */
+/** `A` needs brackets, because A4 is also a paper size. */
 const reference = /\bD[12] §\d|(?<![%\w-])R\d{1,2}\b|\(A\d{1,2}\)/g
 
-/** "R1–R44" names a range, "`R1` … `R44`" too; both ends are checked like any other. */
+/** Ranges such as "R1–R44": both ends are checked. */
 const referencesIn = (text: string) =>
   [...text.matchAll(reference)].map(([found]) => found.replace(/[()]/g, ''))
 
@@ -37,12 +37,12 @@ test('finds references in code and documents', () => {
   expect(texts.flatMap(({ text }) => referencesIn(text)).length).toBeGreaterThan(400)
 })
 
-test('every number has one heading', () => {
+test('has one heading per number', () => {
   expect(headings).toContain('R44')
   expect(headings.filter((id, at) => headings.indexOf(id) !== at)).toEqual([])
 })
 
-test('every cited number has a heading in docs/spec', () => {
+test('has a heading in docs/spec for every cited number', () => {
   const unresolved = texts.flatMap(({ path, text }) =>
     referencesIn(text)
       .filter((id) => !headings.includes(id))

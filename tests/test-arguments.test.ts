@@ -28,6 +28,6 @@ test.each([
   [['domain/money.ts'], 'domain/money.ts: a test file ends with'],
   [['-t', 'rounds'], '-t: options need a test file before them'],
   [['--only=unit', 'domain/money.test.ts'], 'Name either stages'],
-])('rejects %j with a sentence', (given, sentence) => {
+])('rejects %j with a message', (given, sentence) => {
   expect(() => readTestArguments(given)).toThrow(sentence)
 })

@@ -6,10 +6,10 @@ import { describe, expect, test } from 'vitest'
 import routes from '../app/routes.ts'
 import { readModules } from './modules.ts'
 
-// Each area of the site has its texts in a catalogue of its own (locales/message-areas.ts), which travels
-// with the area's pages alone (app/routes.ts). What is in the wrong one shows English.
+// Each area of the site has its own message catalogue (locales/message-areas.ts), sent with its
+// pages (app/routes.ts). Messages in a wrong catalogue are shown in English.
 
-/** The areas by the catalogue's path; '' is what goes with every page. */
+/** Source globs of each area by catalogue path; '' is sent with every page. */
 const areas = new Map(
   (getConfig().catalogs ?? []).map(({ path, include }) => [
     path.split('/').slice(1, -1).join('/'),
@@ -28,7 +28,7 @@ type Page = { module: string; area: string }
 
 const pagesOf = ({ id = '', file, children }: RouteConfigEntry, area = ''): Page[] => {
   const [, within = area] = /:texts:(\w+)$/.exec(id) ?? []
-  // The document in the checkout's frame is rendered by the server alone.
+  // The checkout document is rendered on the server only.
   const own = id.endsWith(':add_to_cart') ? 'checkout' : within
   return [
     { module: `app/${file}`, area: own },
@@ -40,14 +40,14 @@ const pages = [
   ...new Map(routes.flatMap((one) => pagesOf(one)).map((page) => [page.module, page])).values(),
 ]
 
-/** What pages are made of; messages of the server travel with none. */
+/** Modules of pages; messages of the server are not sent to browsers. */
 const modules = new Map(
   readModules(['app', 'blocks', 'messages', 'ui'])
     .filter(({ path }) => !path.startsWith('messages/server/'))
     .map((module) => [module.path, module]),
 )
 
-/** A module and all that comes with it at once. */
+/** A module with all its static imports. */
 const withImports = (path: string, found = new Set<string>()) => {
   const module = modules.get(path)
   if (!module || found.has(path)) return found
@@ -57,7 +57,7 @@ const withImports = (path: string, found = new Set<string>()) => {
   return found
 }
 
-/** What a page fetches besides its own area's texts (app/i18n/with-texts.tsx). */
+/** Areas that a page loads besides its own (app/i18n/with-texts.tsx). */
 const fetchedBy = (path: string) =>
   [...(modules.get(path)?.text ?? '').matchAll(/<WithMessages area="(\w+)"/g)].map(
     ([, area = '']) => area,
@@ -65,7 +65,7 @@ const fetchedBy = (path: string) =>
 
 const hasTexts = (path: string) => /from '@lingui\/\w+\/macro'/.test(modules.get(path)?.text ?? '')
 
-test('the pages of all areas are found', () => {
+test('finds the pages of all areas', () => {
   expect([...new Set(pages.map(({ area }) => area))].sort()).toEqual([
     '',
     'account',
@@ -82,22 +82,25 @@ describe('each page', () => {
     expect(areasOf(module)).toEqual(area ? [area] : [])
   })
 
-  // The document in the checkout's frame brings all it needs (app/checkout/frame/frame-texts.tsx).
+  // The checkout document includes its messages (app/checkout/frame/frame-texts.tsx).
   const shown = pages.filter(({ area }) => area !== 'checkout')
-  test.each(shown)('$module has the texts of all that it shows at once', ({ module, area }) => {
-    const own = [area, ...fetchedBy(module)]
-    const without = [...withImports(module)].filter((path) => {
-      const homes = areasOf(path)
-      return hasTexts(path) && homes.length > 0 && !homes.some((home) => own.includes(home))
-    })
-    expect(without).toEqual([])
-  })
+  test.each(shown)(
+    '$module has the messages of all modules it loads initially',
+    ({ module, area }) => {
+      const own = [area, ...fetchedBy(module)]
+      const without = [...withImports(module)].filter((path) => {
+        const homes = areasOf(path)
+        return hasTexts(path) && homes.length > 0 && !homes.some((home) => own.includes(home))
+      })
+      expect(without).toEqual([])
+    },
+  )
 })
 
-test('the frame of every page, content and languages import nothing of an area', () => {
+test('shell, content and i18n import no module of an area', () => {
   const rooms = ['app/shell/', 'app/content/', 'app/i18n/', 'blocks/', 'ui/']
   const breaches = [...modules.values()]
-    // Tests travel with no page.
+    // Tests are not sent to browsers.
     .filter(({ path }) => !/\.test\.tsx?$/.test(path))
     .filter(({ path }) => rooms.some((room) => path.startsWith(room)) && areasOf(path).length === 0)
     .flatMap(({ path, imports }) =>

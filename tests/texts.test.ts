@@ -9,13 +9,13 @@ const catalogs = await getCatalogs(config)
 
 const branch = /(?:\b(?:zero|one|two|few|many|other)|=\d+)\s*\{/g
 
-/** The names in braces and the numbers of tags, each once: a translation may repeat or move them. */
+/** Placeholder names and tag numbers, each once: translations may repeat or reorder them. */
 const placeholdersOf = (text: string) => {
   const plain = /, (plural|selectordinal),/.test(text) ? text.replace(branch, '(') : text
   return [...new Set(plain.match(/\{\w+(?=[,}])|<\/?\d+\/?>/g))].sort().join(' ')
 }
 
-describe.each(catalogs)('the texts of $include', (catalog) => {
+describe.each(catalogs)('the messages of $include', (catalog) => {
   /** English by id, from the sources. */
   let english: Map<string, string>
   /** Translations by language and id, from the files. */
@@ -33,7 +33,7 @@ describe.each(catalogs)('the texts of $include', (catalog) => {
     )
   }, 60_000)
 
-  test('are found', () => {
+  test('are extracted', () => {
     expect(english.size).toBeGreaterThan(10)
     expect([...translated.keys()].sort()).toEqual([...languages].sort())
   })
@@ -54,12 +54,12 @@ describe.each(catalogs)('the texts of $include', (catalog) => {
       expect(changed.map(([, text]) => text)).toEqual([])
     })
 
-    test('are known to the server, whichever page they are of', () => {
+    test('are available on the server in all areas', () => {
       const ids = [...(translated.get(language)?.keys() ?? [])]
       expect(ids.filter((id) => !(id in i18nIn[language].messages))).toEqual([])
     })
 
-    test('are all shown somewhere', () => {
+    test('are all in use', () => {
       const unused = [...(translated.get(language) ?? [])].filter(([id]) => !english.has(id))
       expect(
         unused.map(([, text]) => text),
@@ -69,8 +69,8 @@ describe.each(catalogs)('the texts of $include', (catalog) => {
   })
 })
 
-/** Areas are merged by message id when pages are rendered: the last one would win. */
-test.each(languages)('translate a message the same in all areas in %s', async (language) => {
+/** Areas are merged by message id when pages are rendered; duplicates must not differ. */
+test.each(languages)('has equal translations of a message in all areas in %s', async (language) => {
   const areas = await Promise.all(catalogs.map((catalog) => catalog.readAll()))
   const byId = Map.groupBy(
     areas.flatMap((area) => Object.entries(area[language] ?? {})),

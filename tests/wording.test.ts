@@ -36,7 +36,7 @@ const fieldsOf = (language: Language): readonly string[] =>
     ),
   )
 
-/** Terms that the glossary has replaced; each of its languages has the other. */
+/** Terms that the glossary replaced, per language. */
 const retired: Record<Language, RegExp> = {
   fr: /bientôt en ligne|ouvert une session|s’informent? d|ensuite seulement|«\u202f|\u202f[:»]|plante fleurie|Facture QR|numéro de rue|lettre d’information|désinscri|quatre-vingt-dix|[Cc]onfigurer un|[Ss]ecousse|\blignes? (?:du|de la commande)|\d(?:DH|CH)\b|1D\b|'/,
   en: /online soon|\bpills?\b|[Oo]wn mixture|[Mm]annit\b|\b[Cc]reme\b|flowering herb|[Cc]amomile|practice authorisation|responsible pharmacist|[Ss]omebody|taken away|\d(?:DH)\b|1D\b/,
@@ -59,12 +59,12 @@ describe.each(languages)('the wording in %s', (language) => {
 describe('the indications of products', () => {
   const names = languages.map((language) => `indication_${language}`)
 
-  it('names no use of a food supplement', () => {
+  it('omits indications of food supplements', () => {
     const named = supplements.filter((record) => names.some((name) => name in record))
     expect(named).toEqual([])
   })
 
-  it('names no season and no general use', () => {
+  it('omits seasonal and general indications', () => {
     const vague = ['winter', 'spring', 'summer', 'autumn', 'general', 'detox']
     const named = [...complexes, ...kits, ...otc, ...seasonal].filter(
       (record) => vague.includes(record.topic) && names.some((name) => name in record),
@@ -72,14 +72,14 @@ describe('the indications of products', () => {
     expect(named.map(({ slug }) => slug)).toEqual([])
   })
 
-  it('begins with a small letter where an adjective stands', () => {
+  it('starts adjectives in lower case', () => {
     const wrong = [...complexes, ...otc, ...seasonal]
       .map((record) => ('indication_de' in record ? record.indication_de : ''))
       .filter((text) => /: (?:Kleine|Müde|Schwere|Unruhige|Empfindliche|Gereizte)/.test(text ?? ''))
     expect(wrong).toEqual([])
   })
 
-  it('keeps supplements in neutral groups', () => {
+  it('groups supplements by neutral topics', () => {
     const groups =
       'algae bee-products cultures-fibre fatty-acids minerals other-substances plants vitamins'
     const other = supplements.filter(({ topic }) => !groups.split(' ').includes(topic))
