@@ -13,7 +13,7 @@ import type { Services } from '../../services.ts'
 import type { OrderLine } from '../order.ts'
 import { identifierOf } from '../placing/identify-lines.ts'
 
-/** An account's cart. `writes` names the last writes in it: one that is sent again changes nothing. */
+/** The stored cart. `writes`: ids of the latest writes, so that a retried write changes nothing. */
 type StoredCart = { items: readonly CartItem[]; writes: string[] }
 
 /** Above the number of writes that the devices of one account can have pending. */
@@ -96,13 +96,13 @@ export const saveCart = async (
   const current = (lines: readonly CartItem[]) => readLines(lines.map(identify))
   return db.transaction().execute(async (trx) => {
     const at = now()
-    const storedCart = await lockCart(trx, accountId, at)
-    if (write && storedCart.writes.includes(write)) return storedCart.items
+    const stored = await lockCart(trx, accountId, at)
+    if (write && stored.writes.includes(write)) return stored.items
     const mine = current(items)
     const merged = base
-      ? mergeCarts({ base: current(base), mine, theirs: current(storedCart.items) })
+      ? mergeCarts({ base: current(base), mine, theirs: current(stored.items) })
       : mine
-    const writes = write ? [write, ...kept.writes].slice(0, rememberedWrites) : kept.writes
+    const writes = write ? [write, ...stored.writes].slice(0, maxWriteIds) : stored.writes
     await updateCart(trx, accountId, { items: merged, writes }, at)
     return merged
   })
@@ -134,5 +134,5 @@ export const removeOrdered = async (
     const quantity = item.quantity - (matching?.line.quantity ?? 0)
     return quantity > 0 ? [{ ...item, quantity }] : []
   })
-  await updateCart(trx, accountId, { items: left, writes }, now)
+  await updateCart(trx, accountId, { items: remaining, writes }, now)
 }
