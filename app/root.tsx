@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
-import { rememberAnswer } from '../domain/consent/consent.ts'
+import { consentScript } from '../domain/consent/consent.ts'
 import { queueEarlyClicks } from '../domain/page/early-clicks.ts'
 import { replayEarlyClicks } from '../ui/early-clicks.ts'
 import serif from './fonts/fraunces.woff2?url'
@@ -42,7 +42,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         {!isBare && (
           <>
-            <script>{rememberAnswer}</script>
+            <script>{consentScript}</script>
             <script suppressHydrationWarning>{earlyClicksScript}</script>
             <noscript>
               <link rel="stylesheet" href="/consent.css" />

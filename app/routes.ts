@@ -1,7 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '../domain/language.ts'
 import { patternOf } from '../domain/page/address.ts'
-import { galleryPath, registrationsPath } from '../domain/page/personal.ts'
+import { galleryPath, registrationsPath } from '../domain/page/personal-pages.ts'
 import type { redirects } from '../domain/page/redirects.ts'
 import type { PageKey } from '../domain/page/route-words.ts'
 import { messageAreas, type PageArea } from '../locales/message-areas.ts'
@@ -13,10 +13,10 @@ import {
 } from './i18n/generate-language-modules.ts'
 
 /** Pages that only redirect; the not-found module answers them. */
-type LedOn = keyof typeof redirects
+type RedirectKey = keyof typeof redirects
 
 /** The module in `routes/` for each page. */
-const modules: Record<Exclude<PageKey, LedOn>, string> = {
+const modules: Record<Exclude<PageKey, RedirectKey>, string> = {
   home: 'content/home',
   login: 'account/login',
   'shop.homeopathy': 'shop/shop-family',

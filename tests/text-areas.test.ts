@@ -57,9 +57,9 @@ const withImports = (path: string, found = new Set<string>()) => {
   return found
 }
 
-/** Areas that a page loads besides its own (app/i18n/with-texts.tsx). */
+/** Areas that a page loads besides its own (app/i18n/load-messages.tsx). */
 const fetchedBy = (path: string) =>
-  [...(modules.get(path)?.text ?? '').matchAll(/<WithMessages area="(\w+)"/g)].map(
+  [...(modules.get(path)?.text ?? '').matchAll(/<LoadMessages area="(\w+)"/g)].map(
     ([, area = '']) => area,
   )
 

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import {
   type ConsentCategory,
   consentCookie,
-  consentLifetime,
+  consentMaxAgeSeconds,
   consentValue,
   parseConsent,
 } from '../domain/consent/consent.ts'
@@ -25,7 +25,7 @@ export const onConsentChange = (onChange: () => void) => {
 export const saveConsent = (agreed: readonly ConsentCategory[]) => {
   const secure = window.location.protocol === 'https:' ? '; Secure' : ''
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser
-  document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentLifetime}; Path=/; SameSite=Lax${secure}`
+  document.cookie = `${consentCookie}=${consentValue(agreed)}; Max-Age=${consentMaxAgeSeconds}; Path=/; SameSite=Lax${secure}`
   // Hides the banner, as the inline script in the head does for those who have answered.
   document.documentElement.dataset.consent = ''
   window.dispatchEvent(new Event(changed))

@@ -3,7 +3,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { accountPages, chosenOf } from '../shell/header/menus.ts'
+import { accountPages, shownEntries } from '../shell/header/menus.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import { LogOutButton } from './login/log-out-button.tsx'
@@ -35,7 +35,7 @@ export const AccountMenu = ({ current }: { current: AccountPageKey }) => {
   return (
     <nav aria-label={t(pageNames.account)} className="min-w-0">
       <ul ref={row} className="flex max-lg:scroll-row max-lg:-my-3 lg:-mx-4 lg:grid lg:gap-1">
-        {chosenOf(accountPages, menus.account).map((page) => (
+        {shownEntries(accountPages, menus.account).map((page) => (
           <li key={page} className="shrink-0">
             <PageLink
               page={page}

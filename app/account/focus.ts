@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 
 /** Focuses the first invalid field when the server has refused the form. */
-export const useFocusWrong = (form: RefObject<HTMLFormElement | null>, answer: unknown) => {
+export const useFocusInvalidField = (form: RefObject<HTMLFormElement | null>, answer: unknown) => {
   useEffect(() => {
     if (answer) form.current?.querySelector<HTMLElement>('[aria-invalid]')?.focus()
   }, [form, answer])

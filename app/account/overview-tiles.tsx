@@ -4,7 +4,7 @@ import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Price } from '../../ui/price.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { accountPages, chosenOf } from '../shell/header/menus.ts'
+import { accountPages, shownEntries } from '../shell/header/menus.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import { StatusMark } from './orders/status-mark.tsx'
@@ -47,7 +47,7 @@ export const OverviewTiles = ({ overview }: { overview: Overview }) => {
   const { menus } = useSiteFacts()
   return (
     <ul className="grid gap-px overflow-hidden border border-line bg-line sm:grid-cols-2">
-      {chosenOf(accountPages, menus.account)
+      {shownEntries(accountPages, menus.account)
         .filter((page) => page !== 'account')
         .map((page) => {
           const news = newsOf(page, overview)

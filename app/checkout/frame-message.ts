@@ -12,7 +12,7 @@ const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null
 
 /** Maximum height in pixels; a wrong measurement must not grow the page endlessly. */
-const tallest = 50_000
+const maxHeightPx = 50_000
 
 /** Parses a message of the frame; undefined for any other message. */
 export const readFrameMessage = (data: unknown): FrameMessage | undefined => {
@@ -21,6 +21,6 @@ export const readFrameMessage = (data: unknown): FrameMessage | undefined => {
   if (type === 'checkout_loaded' || type === 'thankyou_loaded') return { type }
   if (type === 'remove_line')
     return typeof line === 'number' && Number.isSafeInteger(line) ? { type, line } : undefined
-  const isHeight = typeof height === 'number' && height > 0 && height <= tallest
+  const isHeight = typeof height === 'number' && height > 0 && height <= maxHeightPx
   return type === 'height' && isHeight ? { type, height: Math.ceil(height) } : undefined
 }

@@ -31,7 +31,7 @@ import { i18nIn } from '../../server/i18n.ts'
 import { databases } from '../../tests/databases.ts'
 import { demoDay, openDemo } from '../../tests/demo-database.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
-import { pathWordsLoader } from '../i18n/words-loader.server.ts'
+import { pathWordsLoader } from '../i18n/path-words-loader.server.ts'
 import routes from '../routes.ts'
 
 type RouteModule = {

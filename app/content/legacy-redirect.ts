@@ -5,7 +5,7 @@ import { destinationOf } from '../../domain/page/redirects.ts'
 import type { RequestFacts } from '../../server/http/pages/request-facts.ts'
 
 /** The page of the address in lower case, as links are also typed by hand. */
-const miscased = (path: string, language: Language) => {
+const pageInLowerCase = (path: string, language: Language) => {
   const small = path.toLowerCase()
   return small === path ? undefined : findPage(small.split('/').slice(2).filter(Boolean), language)
 }
@@ -13,7 +13,7 @@ const miscased = (path: string, language: Language) => {
 /** The redirect for former path words or capitals (R3, R7); undefined when there is none. */
 export const legacyRedirect = ({ page: found, language }: RequestFacts, request: Request) => {
   const isTopic = found?.key === 'resources.topic'
-  const page = isTopic || !found ? miscased(new URL(request.url).pathname, language) : found
+  const page = isTopic || !found ? pageInLowerCase(new URL(request.url).pathname, language) : found
   if (!page || page.key === 'resources.topic') return undefined
   return redirect(addressOf(language, destinationOf(page.key), page.params), 301)
 }

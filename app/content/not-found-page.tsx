@@ -4,7 +4,7 @@ import { buttonClass } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Illustration } from '../../ui/illustration.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
-import { notHidden, sectionNames } from '../shell/header/menus.ts'
+import { sectionNames, withoutHidden } from '../shell/header/menus.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 
 /**
@@ -34,7 +34,7 @@ export const NotFoundPage = ({ title }: { title?: string }) => {
         </div>
         <nav aria-label={t`Main sections`} className="mt-10">
           <ul className="flex flex-wrap gap-x-6 border-t border-line pt-3">
-            {notHidden([...sectionNames, 'contact'], menus).map((page) => (
+            {withoutHidden([...sectionNames, 'contact'], menus).map((page) => (
               <li key={page}>
                 <PageLink page={page} className="text-link inline-flex min-h-11 items-center">
                   {t(pageNames[page])}

@@ -3,7 +3,7 @@ import type { PageKey } from '../../domain/page/route-words.ts'
 import { pageNames } from '../../messages/site/page-names.ts'
 import sheet from '../../ui/section-icons.svg?url'
 import { PageLink } from '../i18n/page-link.tsx'
-import { chosenOf, entryOf, type Section, sections } from '../shell/header/menus.ts'
+import { menuEntryOf, type Section, sections, shownEntries } from '../shell/header/menus.ts'
 import { useSiteFacts } from '../shell/site-facts.ts'
 
 const isSection = (name: string | undefined): name is Section =>
@@ -26,8 +26,8 @@ export const sectionOf = (key: PageKey): Section | undefined => {
 export const SectionMenu = ({ section, current }: { section: Section; current: PageKey }) => {
   const { t } = useLingui()
   const { menus } = useSiteFacts()
-  const entries = chosenOf(sections[section], menus[section])
-  const entry = entryOf(entries, current)
+  const entries = shownEntries(sections[section], menus[section])
+  const entry = menuEntryOf(entries, current)
   const kind = entry === current ? 'page' : 'true'
   return (
     <nav

@@ -34,13 +34,13 @@ const importMessages = (language: Language, area?: BrowserArea) =>
   `import { messages } ${from(`../../../${cataloguePath(language, area)}`)}`
 
 const siteModule = (language: Language) => `${importMessages(language)}
-import { messagesIn } ${from('../texts-in.ts')}
+import { createI18n } ${from('../create-i18n.ts')}
 
-export const texts = messagesIn('${language}', messages)
+export const texts = createI18n('${language}', messages)
 `
 
 const areaSource = (language: Language, area: BrowserArea) => `${importMessages(language, area)}
-import { addMessages } ${from('../texts-in.ts')}
+import { addMessages } ${from('../create-i18n.ts')}
 import { texts } ${from(`./site-${language}.ts`)}
 
 addMessages(texts, messages)
@@ -49,7 +49,7 @@ ${'pages' in messageAreas[area] ? "\nexport { Outlet as default } from 'react-ro
 const layoutSource = (
   language: Language,
 ) => `import { LanguageLayout } ${from('../language-layout.tsx')}
-import { pathWordsLoader } ${from('../words-loader.server.ts')}
+import { pathWordsLoader } ${from('../path-words-loader.server.ts')}
 import { texts } ${from(`./site-${language}.ts`)}
 
 export const loader = pathWordsLoader

@@ -51,13 +51,13 @@ const openGraph = (
 }
 
 /** Names of meta tags that are written elsewhere. */
-const saidAlready = new Set(['description', 'robots', 'viewport'])
+const writtenElsewhere = new Set(['description', 'robots', 'viewport'])
 
 const withOwn = (written: readonly MetaEntry[], own: readonly MetaEntry[]) => {
   const names = new Set(own.map(nameOf))
   return [
     ...written.filter((entry) => !names.has(nameOf(entry))),
-    ...own.filter((entry) => !saidAlready.has(nameOf(entry))),
+    ...own.filter((entry) => !writtenElsewhere.has(nameOf(entry))),
   ]
 }
 

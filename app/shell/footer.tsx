@@ -4,7 +4,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { PageLink } from '../i18n/page-link.tsx'
 import { ManageCookies } from './consent/manage-cookies.tsx'
 import { externalSites, networkKeys, networks } from './header/external-sites.ts'
-import { notHidden } from './header/menus.ts'
+import { withoutHidden } from './header/menus.ts'
 import { useSiteFacts } from './site-facts.ts'
 
 const pages = [
@@ -71,7 +71,7 @@ export const Footer = () => {
             <Trans>The site</Trans>
           </FooterHeading>
           <ul className="grid grid-cols-2 gap-x-6 md:max-xl:gap-x-3">
-            {notHidden(pages, menus).map((page) => (
+            {withoutHidden(pages, menus).map((page) => (
               <li key={page}>
                 <PageLink page={page} className={entry}>
                   {t(pageNames[page])}

@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Google's tag requires the `arguments` object of each call, not an array. */
-function tell(..._said: unknown[]) {
+function pushCommand(..._said: unknown[]) {
   window.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: Google's tag requires the `arguments` object, not an array
   window.dataLayer.push(arguments)
@@ -19,9 +19,9 @@ function tell(..._said: unknown[]) {
 const grant = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
 /** Google's consent mode: `default` once and first, every later answer is an `update`. */
-const tellConsent = (verb: 'default' | 'update', agreed: GrantedConsent) => {
+const pushConsent = (verb: 'default' | 'update', agreed: GrantedConsent) => {
   const marketing = grant(agreed.has('marketing'))
-  tell('consent', verb, {
+  pushCommand('consent', verb, {
     analytics_storage: grant(agreed.has('statistics')),
     ad_storage: marketing,
     ad_user_data: marketing,
@@ -34,8 +34,8 @@ const tellConsent = (verb: 'default' | 'update', agreed: GrantedConsent) => {
  * disables its part. Each id is configured before its first event, so after consent.
  */
 export const google: MakeAdapter = ({ id, conversion_id }, agreed) => {
-  tellConsent('default', agreed)
-  tell('js', new Date())
+  pushConsent('default', agreed)
+  pushCommand('js', new Date())
   const named = new Set<string>()
   const name = (tag: string) => {
     if (named.has(tag)) return
@@ -43,23 +43,23 @@ export const google: MakeAdapter = ({ id, conversion_id }, agreed) => {
     if (named.size === 0)
       loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`)
     named.add(tag)
-    tell('config', tag, { send_page_view: false })
+    pushCommand('config', tag, { send_page_view: false })
   }
   return {
     view: (path) => {
       if (!id) return
       name(id)
       const page_location = location.origin + path
-      tell('event', 'page_view', { send_to: id, page_path: path, page_location })
+      pushCommand('event', 'page_view', { send_to: id, page_path: path, page_location })
     },
     conversion: ({ value, currency }) => {
       const [tag] = conversion_id.split('/')
       if (!tag) return
       name(tag)
-      tell('event', 'conversion', { send_to: conversion_id, value: Number(value), currency })
+      pushCommand('event', 'conversion', { send_to: conversion_id, value: Number(value), currency })
     },
     agree: (now) => {
-      tellConsent('update', now)
+      pushConsent('update', now)
       if (id) window[`ga-disable-${id}`] = !now.has('statistics')
     },
   }

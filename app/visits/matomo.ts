@@ -7,32 +7,33 @@ declare global {
   }
 }
 
-const tell = (...said: unknown[]) => {
+const pushCommand = (...said: unknown[]) => {
   window._paq ??= []
   window._paq.push(said)
 }
 
 /** `false`: consent to tracking without cookies. */
-const tellConsent = (agreed: GrantedConsent) => {
-  if (agreed.has('statistics') || agreed.has('marketing')) tell('setConsentGiven', false)
-  else tell('forgetConsentGiven')
+const pushConsent = (agreed: GrantedConsent) => {
+  if (agreed.has('statistics') || agreed.has('marketing')) pushCommand('setConsentGiven', false)
+  else pushCommand('forgetConsentGiven')
 }
 
 /** The laboratory's own Matomo, without cookies. */
 export const matomo: MakeAdapter = ({ id, url }, agreed) => {
   const base = url.endsWith('/') ? url : `${url}/`
-  tell('disableCookies')
-  tell('requireConsent')
-  tellConsent(agreed)
-  tell('setTrackerUrl', `${base}matomo.php`)
-  tell('setSiteId', id)
+  pushCommand('disableCookies')
+  pushCommand('requireConsent')
+  pushConsent(agreed)
+  pushCommand('setTrackerUrl', `${base}matomo.php`)
+  pushCommand('setSiteId', id)
   loadScript(`${base}matomo.js`)
   return {
     view: (path) => {
-      tell('setCustomUrl', location.origin + path)
-      tell('trackPageView')
+      pushCommand('setCustomUrl', location.origin + path)
+      pushCommand('trackPageView')
     },
-    conversion: ({ value, currency }) => tell('trackEvent', 'Cart', 'Add', currency, Number(value)),
-    agree: tellConsent,
+    conversion: ({ value, currency }) =>
+      pushCommand('trackEvent', 'Cart', 'Add', currency, Number(value)),
+    agree: pushConsent,
   }
 }

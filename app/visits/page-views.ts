@@ -1,5 +1,5 @@
 /** In milliseconds; pages left earlier are not counted (D1 §2). */
-const delay = 500
+const viewDelayMs = 500
 
 /** Decides when a page counts as viewed: once per visit of the page. */
 export const createPageViews = (record: (path: string) => void) => {
@@ -16,7 +16,7 @@ export const createPageViews = (record: (path: string) => void) => {
     timer = setTimeout(() => {
       isRecorded = true
       record(path)
-    }, delay)
+    }, viewDelayMs)
   }
   return { come, leave }
 }

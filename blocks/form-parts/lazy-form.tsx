@@ -1,6 +1,6 @@
 import { lazy, Suspense, useContext, useEffect } from 'react'
 import type { FormKind } from '../../domain/forms/form-fields.ts'
-import { hydrateOnInteraction } from '../../ui/late-script.ts'
+import { hydrateOnInteraction } from '../../ui/hydrate-on-interaction.ts'
 import { VisitorContext } from '../visitor-context.ts'
 import { idOf } from './form-entries.ts'
 import type { FormProps } from './public-form.tsx'

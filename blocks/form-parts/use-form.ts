@@ -1,7 +1,7 @@
 import { type FormEvent, useContext, useEffect, useRef, useState } from 'react'
 import { checkForm } from '../../domain/forms/check-form.ts'
 import type { FormEntry } from '../../domain/forms/form-fields.ts'
-import { shortestFilling } from '../../domain/forms/spam.ts'
+import { minFillingMs } from '../../domain/forms/spam.ts'
 import { FormAnswerContext } from './form-answer.ts'
 import { entriesOf, idOf } from './form-entries.ts'
 import type { ShownForm } from './form-facts.ts'
@@ -62,7 +62,7 @@ export const useForm = (facts: ShownForm, about: string) => {
     sent.current = entry
     const begun = touchedAt.current
     // Whoever is so quick was helped by the browser, and is no spam.
-    if (begun !== undefined) await wait(begun + shortestFilling - performance.now())
+    if (begun !== undefined) await wait(begun + minFillingMs - performance.now())
     const filling = begun === undefined ? undefined : Math.ceil(performance.now() - begun)
     const { language } = facts
     const { texts, agb } = entry

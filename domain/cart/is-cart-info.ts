@@ -10,9 +10,9 @@ type Parts = Readonly<Record<string, unknown>>
 type Check = (info: Parts) => boolean
 
 /** In characters; longer than any remedy name with its dilution, and any pack size. */
-const longestText = 200
+const maxTextLength = 200
 
-const isText = (value: unknown) => typeof value === 'string' && value.length <= longestText
+const isText = (value: unknown) => typeof value === 'string' && value.length <= maxTextLength
 
 const isOneOf = (known: readonly string[], value: unknown) => known.some((one) => one === value)
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import homeopathy from '../../demo/catalogue/homeopathy.json' with { type: 'json' }
 import { parseRemedy } from '../homeopathy/remedy.ts'
-import { findable, longList, searchRemedies } from './search-remedies.ts'
+import { findable, longListLength, searchRemedies } from './search-remedies.ts'
 
 const remedies = homeopathy.map(parseRemedy)
 const all = findable(remedies)
@@ -33,8 +33,8 @@ describe('a long list', () => {
   })
 
   it('requires two letters from 500 entries on', () => {
-    expect(searchRemedies(all.slice(0, longList - 1), 'a').state).toBe('results')
-    expect(searchRemedies(all.slice(0, longList), 'a').state).toBe('type-more')
+    expect(searchRemedies(all.slice(0, longListLength - 1), 'a').state).toBe('results')
+    expect(searchRemedies(all.slice(0, longListLength), 'a').state).toBe('type-more')
   })
 
   it('finds a part of a name or of an abbreviation, in any case', () => {

@@ -6,7 +6,7 @@ export type Findable<Item> = { item: Item; names: string }
 type Named = { name: string; abbreviation?: string; below?: string; also?: string }
 
 /** Lists from this many entries on require two characters (D2 §5, §9). */
-export const longList = 500
+export const longListLength = 500
 
 export type RemedySearch<Item> = {
   /** 'idle': nothing is typed. 'type-more': one character. 'none': no match. */
@@ -32,7 +32,7 @@ export const searchRemedies = <Item>(
 ): RemedySearch<Item> => {
   const wanted = fold(text.trim())
   const length = [...text.trim()].length
-  if (list.length >= longList && length < 2 && !showAll) {
+  if (list.length >= longListLength && length < 2 && !showAll) {
     return { state: length === 0 ? 'idle' : 'type-more', results: [] }
   }
   const results = list.filter(({ names }) => names.includes(wanted)).map(({ item }) => item)

@@ -3,16 +3,16 @@ import {
   type ConsentCategory,
   consentCategories,
   consentCookie,
+  consentScript,
   consentValue,
   grantedConsents,
   parseConsent,
-  rememberAnswer,
 } from './consent.ts'
 
 /** Whether the inline script marks a page with this cookie. */
 const isMarked = (cookie: string) => {
   const dataset: { consent?: string } = {}
-  new Function('document', rememberAnswer)({ cookie, documentElement: { dataset } })
+  new Function('document', consentScript)({ cookie, documentElement: { dataset } })
   return dataset.consent === ''
 }
 

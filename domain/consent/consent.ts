@@ -10,7 +10,7 @@ export type Consent = ReadonlySet<ConsentCategory> | undefined
 export const consentCookie = 'officina_consent'
 
 /** In seconds (half a year); then the banner is shown again. */
-export const consentLifetime = 182 * 86_400
+export const consentMaxAgeSeconds = 182 * 86_400
 
 const isCategory = (word: string): word is ConsentCategory =>
   consentCategories.some((one) => one === word)
@@ -19,9 +19,9 @@ const isCategory = (word: string): word is ConsentCategory =>
  * The valid values of the cookie. A value with an unknown category is invalid: the person answered
  * a different question and is asked again.
  */
-const answer = `necessary(?:\\.(?:${consentCategories.join('|')}))*`
+const answerPattern = `necessary(?:\\.(?:${consentCategories.join('|')}))*`
 
-const isAnswer = new RegExp(`^${answer}$`)
+const isAnswer = new RegExp(`^${answerPattern}$`)
 
 /** 'necessary.statistics' → statistics; an invalid value counts as no answer. */
 export const parseConsent = (cookie: string | undefined): Consent =>
@@ -46,4 +46,4 @@ export const grantedConsents = (
  * Runs in the head of every page before the first paint. Pages are cached for everyone; this hides
  * the banner for those who have answered.
  */
-export const rememberAnswer = `/(?:^|; )${consentCookie}=${answer}(?:;|$)/.test(document.cookie)&&(document.documentElement.dataset.consent="")`
+export const consentScript = `/(?:^|; )${consentCookie}=${answerPattern}(?:;|$)/.test(document.cookie)&&(document.documentElement.dataset.consent="")`

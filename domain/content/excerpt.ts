@@ -1,5 +1,5 @@
 /** In characters: the text shown where other pages link to a page or post (D2 §9). */
-export const excerptLength = 200
+export const maxExcerptLength = 200
 
 /** The beginning of a text, at most `most` characters, cut between words and ended by '…'. */
 export const excerpt = (text: string, most: number): string => {

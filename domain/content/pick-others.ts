@@ -12,7 +12,7 @@ export const pickOthers = <Entry>(
 }
 
 /** The number of other topics on a topic's page (D1 §9); fewer when there are not enough (R38). */
-const otherTopics = 3
+const otherTopicCount = 3
 
 /** Random other topics for the page of the topic with this key. */
 export const pickTopics = <Topic extends { key: string }>(
@@ -21,5 +21,5 @@ export const pickTopics = <Topic extends { key: string }>(
   random: () => number,
 ): Topic[] => {
   const rest = topics.filter((topic) => topic.key !== key)
-  return pickOthers(rest, Math.min(otherTopics, rest.length), random)
+  return pickOthers(rest, Math.min(otherTopicCount, rest.length), random)
 }

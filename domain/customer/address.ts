@@ -35,12 +35,12 @@ export type Address = Record<AddressPart, string> & {
 }
 
 /** In characters; the limit of the number is the QR-bill's. */
-export const longestAddressLine = 100
-export const longestBuildingNumber = 16
+export const maxLineLength = 100
+export const maxBuildingNumberLength = 16
 
-export const longestIn = (field: keyof Address): number => {
+export const maxFieldLength = (field: keyof Address): number => {
   if (field === 'Country') return 2
-  return field === 'BuildingNumber' ? longestBuildingNumber : longestAddressLine
+  return field === 'BuildingNumber' ? maxBuildingNumberLength : maxLineLength
 }
 
 /** Received fields of an address; missing ones stay unchanged. */

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { certificateProblem, largestCertificate } from './certificate.ts'
+import { certificateProblem, maxCertificateBytes } from './certificate.ts'
 
 const pdf = { name: 'proof.pdf', type: 'application/pdf', size: 1_000 }
 
 test.each([
   [pdf, undefined],
-  [{ ...pdf, size: largestCertificate }, undefined],
-  [{ ...pdf, size: largestCertificate + 1 }, 'certificate-too-large'],
+  [{ ...pdf, size: maxCertificateBytes }, undefined],
+  [{ ...pdf, size: maxCertificateBytes + 1 }, 'certificate-too-large'],
   [{ name: 'IMG_1.HEIC', type: '', size: 1 }, undefined],
   [{ name: 'proof.docx', type: '', size: 1 }, 'certificate-type'],
   [{ name: 'proof.pdf', type: 'image/svg+xml', size: 1 }, 'certificate-type'],

@@ -14,7 +14,7 @@ const acceptedTypes = {
 export const acceptedCertificates = Object.entries(acceptedTypes).flat(2).join(',')
 
 /** In bytes (R34). */
-export const largestCertificate = 10 * 2 ** 20
+export const maxCertificateBytes = 10 * 2 ** 20
 
 /** As browsers describe a file; `size` in bytes. */
 type ChosenFile = { name: string; type: string; size: number }
@@ -29,6 +29,6 @@ const isAccepted = ({ name, type }: ChosenFile) =>
 /** Checks a file before the upload, to avoid sending 10 MB in vain. */
 export const certificateProblem = (file: ChosenFile | undefined): SignupProblem | undefined => {
   if (!file) return 'certificate-missing'
-  if (file.size > largestCertificate) return 'certificate-too-large'
+  if (file.size > maxCertificateBytes) return 'certificate-too-large'
   return isAccepted(file) ? undefined : 'certificate-type'
 }

@@ -73,12 +73,12 @@ const required = [
   'billingPostcode',
 ] as const satisfies SignupField[]
 
-const longestLine = 100
-const longestMessage = 2_000
+const maxLineLength = 100
+const maxMessageLength = 2_000
 
 /** In characters; e-mail and password have their own limits. */
-export const longestOf = (field: SignupField): number =>
-  field === 'message' ? longestMessage : longestLine
+export const maxFieldLength = (field: SignupField): number =>
+  field === 'message' ? maxMessageLength : maxLineLength
 
 const checkLogin = (form: SignupForm): SignupProblems => ({
   ...(!isEmail(form.email.trim()) && { email: 'email-invalid' as const }),
@@ -108,7 +108,7 @@ export const inFormOrder = (found: SignupProblems): SignupProblems =>
 /** The rules of D1 §5, for browser and server; keys in the order of the form. Empty when valid. */
 export const checkSignup = (form: SignupForm, hasCertificate: boolean): SignupProblems => {
   const tooLong = signupFields.filter(
-    (field) => !ownLimits.includes(field) && [...form[field]].length > longestOf(field),
+    (field) => !ownLimits.includes(field) && [...form[field]].length > maxFieldLength(field),
   )
   const found: SignupProblems = {
     ...Object.fromEntries(tooLong.map((field) => [field, 'too-long' as const])),

@@ -5,8 +5,8 @@ import {
   type FormField,
   fieldsOf,
   formKinds,
-  longestOf,
   markableFields,
+  maxFieldLength,
 } from './form-fields.ts'
 
 const whole: FormEntry = { texts: { name: 'Ada Keller', email: 'ada@example.ch' }, agb: true }
@@ -43,7 +43,7 @@ describe.each(formKinds)('the %s form', (kind) => {
   test.each(fieldsOf[kind].filter((field) => field !== 'email'))(
     'limits the length of %s',
     (field) => {
-      const longest = longestOf(field)
+      const longest = maxFieldLength(field)
       expect(check({ [field]: '🌿'.repeat(longest) })).toEqual({})
       expect(check({ [field]: '🌿'.repeat(longest + 1) })).toEqual({ [field]: 'too-long' })
     },

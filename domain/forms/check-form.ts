@@ -5,7 +5,7 @@ import {
   type FormField,
   type FormKind,
   fieldsOf,
-  longestOf,
+  maxFieldLength,
 } from './form-fields.ts'
 
 /** The problems of public forms; the laboratory may word each of them (D2 §5). */
@@ -32,7 +32,7 @@ const missing: Partial<Record<FormField, FormProblem>> = {
 const problemOf = (field: FormField, text: string, isRequired: boolean) => {
   if (text === '') return isRequired ? (missing[field] ?? 'field-missing') : undefined
   if (field === 'email') return isEmail(text) ? undefined : 'email-wrong'
-  return [...text].length > longestOf(field) ? 'too-long' : undefined
+  return [...text].length > maxFieldLength(field) ? 'too-long' : undefined
 }
 
 /**

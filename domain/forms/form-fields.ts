@@ -38,7 +38,7 @@ export const markedByDefault: Readonly<Record<FormKind, readonly FormField[]>> =
 export const isLongText = (field: FormField) => field === 'message'
 
 /** In characters; e-mail addresses have their own limit. */
-export const longestOf = (field: FormField): number => (isLongText(field) ? 5_000 : 100)
+export const maxFieldLength = (field: FormField): number => (isLongText(field) ? 5_000 : 100)
 
 /** The entered values; '' for empty texts. */
 export type FormEntry = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type SpamSign, shortestFilling, spamSigns } from './spam.ts'
+import { minFillingMs, type SpamSign, spamSigns } from './spam.ts'
 
 type Sent = Parameters<typeof spamSigns>[0]
 
@@ -9,8 +9,8 @@ const links = (count: number) => Array.from({ length: count }, () => 'see https:
 test.each<[string, Partial<Sent>, SpamSign[]]>([
   ['a genuine form', {}, []],
   ['a form without script', { filling: undefined }, []],
-  ['a form filled in just slowly enough', { filling: shortestFilling }, []],
-  ['a form filled in too fast', { filling: shortestFilling - 1 }, ['too-fast']],
+  ['a form filled in just slowly enough', { filling: minFillingMs }, []],
+  ['a form filled in too fast', { filling: minFillingMs - 1 }, ['too-fast']],
   ['a form with a negative duration', { filling: -1 }, ['too-fast']],
   ['a form with the honeypot filled in', { trap: 'https://a.example' }, ['trap']],
   ['a form with white space in the honeypot', { trap: ' \n' }, []],

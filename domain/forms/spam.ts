@@ -5,10 +5,10 @@ export type SpamSign = 'trap' | 'too-fast' | 'links'
  * In milliseconds: faster forms count as spam. The site's own script waits this long before
  * sending.
  */
-export const shortestFilling = 2_000
+export const minFillingMs = 2_000
 
 /** The maximum number of links in a genuine message. */
-const mostLinks = 4
+const maxLinks = 4
 
 const link = /https?:\/\/|\bwww\.|\[url\b|<a\s/giu
 
@@ -22,6 +22,6 @@ type Sent = {
 
 export const spamSigns = ({ texts, trap, filling }: Sent): SpamSign[] => [
   ...(trap.trim() === '' ? [] : (['trap'] as const)),
-  ...(filling !== undefined && filling < shortestFilling ? (['too-fast'] as const) : []),
-  ...((texts.join('\n').match(link)?.length ?? 0) > mostLinks ? (['links'] as const) : []),
+  ...(filling !== undefined && filling < minFillingMs ? (['too-fast'] as const) : []),
+  ...((texts.join('\n').match(link)?.length ?? 0) > maxLinks ? (['links'] as const) : []),
 ]

@@ -67,7 +67,7 @@ export const formReason = (scale: Scale, dilution: string, form: Form): Reason |
 }
 
 /** The event that makes a form available: another dilution of the scale, else another scale. */
-const towards = (form: Form, scale: Scale, dilution: string, remedy: Remedy) => {
+const eventForForm = (form: Form, scale: Scale, dilution: string, remedy: Remedy) => {
   const offered = remedy.dilutions[scale].filter((value) => formsOf(scale, value).includes(form))
   return (
     toDilution(nearestDilution(scale, dilution, offered)) ?? toScale(nearestScale(remedy, form))
@@ -80,7 +80,7 @@ const formChoices = ({ scale, dilution }: Selection, remedy: Remedy | undefined)
     if (!scale) return choice(form, 'scale-first')
     if (!dilution) return choice(form, 'dilution-first')
     const reason = formReason(scale, dilution, form)
-    return choice(form, reason, reason && towards(form, scale, dilution, remedy))
+    return choice(form, reason, reason && eventForForm(form, scale, dilution, remedy))
   })
 
 const carrierChoices = ({ scale, dilution, form }: Selection) => {

@@ -9,9 +9,9 @@ import {
   emptyMixture,
   finishedSubstances,
   isReadyForSize,
-  longestName,
   type MixtureEvent,
   type MixtureState,
+  maxNameLength,
   mixtureOf,
   nextMixture,
 } from './builder.ts'
@@ -37,7 +37,7 @@ const among = <Value>(values: readonly Value[]) => fc.constantFrom(...values)
 const anyKey = fc.integer({ min: 1, max: 6 })
 const dilutions = ['1', '5', '9', '30', '59', '60', '200', '1000', '31', '']
 /** Normalised as in the state: without surrounding spaces. */
-const anyName = fc.string().map((name) => cleanLine(name, longestName))
+const anyName = fc.string().map((name) => cleanLine(name, maxNameLength))
 const anyRemedy = fc.integer({ min: 1, max: 4 }).map((id) => ({ id, name: `Remedy ${id}` }))
 const anyEvent: fc.Arbitrary<MixtureEvent> = fc.oneof(
   fc.constant({ type: 'add' as const }),
@@ -48,7 +48,7 @@ const anyEvent: fc.Arbitrary<MixtureEvent> = fc.oneof(
     substance: among(substanceTypes),
   }),
   fc.record({ type: fc.constant('choose-remedy' as const), key: anyKey, remedy: anyRemedy }),
-  fc.record({ type: fc.constant('give-up-remedy' as const), key: anyKey }),
+  fc.record({ type: fc.constant('clear-remedy' as const), key: anyKey }),
   fc.record({
     type: fc.constant('choose-scale' as const),
     key: anyKey,

@@ -34,7 +34,7 @@ export type MixtureEvent =
   | { type: 'clear' }
 
 /** In characters; fits a cart line and a label. */
-export const longestName = 60
+export const maxNameLength = 60
 
 export const emptyMixture: MixtureState = { name: '', substances: [], quantity: 1 }
 
@@ -109,7 +109,7 @@ const chooseSize = (state: MixtureState, size: Size): MixtureState =>
     : state
 
 const setName = (state: MixtureState, text: string): MixtureState => {
-  const name = text.slice(0, longestName)
+  const name = text.slice(0, maxNameLength)
   return name === state.name ? state : { ...state, name }
 }
 

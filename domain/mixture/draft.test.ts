@@ -38,7 +38,7 @@ describe('a substance (D2 §4)', () => {
     [
       'a cleared remedy',
       at30,
-      { type: 'give-up-remedy', key: 1 },
+      { type: 'clear-remedy', key: 1 },
       { key: 1, type: 'Homeopathy', scale: 'CH' },
     ],
     [

@@ -28,7 +28,7 @@ export type DilutionsOf = (remedy: number) => OfferedDilutions | undefined
 export type DraftEvent =
   | { type: 'choose-type'; key: number; substance: SubstanceType }
   | { type: 'choose-remedy'; key: number; remedy: NamedRemedy }
-  | { type: 'give-up-remedy'; key: number }
+  | { type: 'clear-remedy'; key: number }
   | { type: 'choose-scale'; key: number; scale: MixtureScale }
   | { type: 'choose-dilution'; key: number; dilution: string }
 
@@ -46,7 +46,7 @@ const chooseRemedy = (draft: Draft, remedy: NamedRemedy, dilutionsOf: DilutionsO
   return scale && scales.includes(scale) ? { key, type, remedy, scale } : { key, type, remedy }
 }
 
-const giveUpRemedy = (draft: Draft): Draft => {
+const clearRemedy = (draft: Draft): Draft => {
   const { remedy, dilution: _, ...rest } = draft
   return remedy ? rest : draft
 }
@@ -67,7 +67,7 @@ export const nextDraft = (draft: Draft, event: DraftEvent, dilutionsOf: Dilution
   if (event.type === 'choose-type')
     return event.substance === type ? draft : { key, type: event.substance }
   if (event.type === 'choose-remedy') return chooseRemedy(draft, event.remedy, dilutionsOf)
-  if (event.type === 'give-up-remedy') return giveUpRemedy(draft)
+  if (event.type === 'clear-remedy') return clearRemedy(draft)
   const offered = type === 'Homeopathy' && remedy && dilutionsOf(remedy.id)
   if (!offered) return draft
   return event.type === 'choose-scale'

@@ -24,7 +24,7 @@ describe('ignores a disallowed event', () => {
       globuli,
       { type: 'choose-remedy', key: 1, remedy: { id: 77, name: 'X' } },
     ],
-    ['clearing an absent remedy', of({ key: 1 }), { type: 'give-up-remedy', key: 1 }],
+    ['clearing an absent remedy', of({ key: 1 }), { type: 'clear-remedy', key: 1 }],
     [
       'a scale before the remedy',
       of({ key: 1, type: 'Homeopathy' }),

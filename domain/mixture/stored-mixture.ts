@@ -2,7 +2,7 @@ import { forms, sizes } from '../homeopathy/form.ts'
 import { ladder } from '../homeopathy/ladder.ts'
 import { cleanLine } from '../order/free-text.ts'
 import { isQuantity } from '../quantity.ts'
-import { emptyMixture, longestName, type MixtureState, settle } from './builder.ts'
+import { emptyMixture, type MixtureState, maxNameLength, settle } from './builder.ts'
 import { type Draft, type NamedRemedy, nextDraft, type OfferedDilutions } from './draft.ts'
 import { mixtureCarriers } from './mixture-form.ts'
 import { maxSubstances, mixtureScales, type SubstanceType, substanceTypes } from './substance.ts'
@@ -14,14 +14,14 @@ const oneOf = <Code extends string>(codes: readonly Code[], value: unknown): Cod
   codes.find((code) => code === value)
 
 /** In characters; longer than any name of the catalogue. */
-const longestRemedy = 120
+const maxRemedyNameLength = 120
 
 const readRemedy = (value: unknown): NamedRemedy | undefined => {
   if (!isObject(value)) return undefined
   const { id, name } = value
   const isKnown = typeof id === 'number' && Number.isSafeInteger(id) && id > 0
   if (!isKnown || typeof name !== 'string') return undefined
-  return name !== '' && name.length <= longestRemedy ? { id, name } : undefined
+  return name !== '' && name.length <= maxRemedyNameLength ? { id, name } : undefined
 }
 
 /** Keeps the valid choices; choices that depend on an invalid one are dropped. */
@@ -56,7 +56,7 @@ export const readMixture = (stored: unknown): MixtureState => {
   const carrier = oneOf(mixtureCarriers, stored.carrier)
   const size = oneOf(sizes, stored.size)
   return settle({
-    name: typeof name === 'string' ? cleanLine(name, longestName) : '',
+    name: typeof name === 'string' ? cleanLine(name, maxNameLength) : '',
     substances: readDrafts(stored.substances),
     ...(form && { form }),
     ...(carrier && { carrier }),
@@ -71,7 +71,7 @@ export type ListedRemedy = NamedRemedy & { dilutions?: OfferedDilutions }
 const recheckDraft = (draft: Draft, listed: ListedRemedy | undefined): Draft => {
   const { key, remedy, scale, dilution } = draft
   if (!remedy) return draft
-  if (!listed) return nextDraft(draft, { type: 'give-up-remedy', key }, () => undefined)
+  if (!listed) return nextDraft(draft, { type: 'clear-remedy', key }, () => undefined)
   const { id, name, dilutions } = listed
   const named = name === remedy.name ? draft : { ...draft, remedy: { id, name } }
   if (!dilutions || !scale) return named

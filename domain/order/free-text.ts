@@ -1,8 +1,8 @@
-const longestLine = 100
-const longestText = 2_000
+const maxLineLength = 100
+const maxTextLength = 2_000
 
 /** Lone surrogates, and invisible characters that reverse or hide text. */
-const unseen = /[\p{Cf}\p{Cs}]/gu
+const invisibleCharacters = /[\p{Cf}\p{Cs}]/gu
 
 const shortened = (text: string, longest: number) =>
   [...text.trim()].slice(0, longest).join('').trim()
@@ -11,15 +11,15 @@ const shortened = (text: string, longest: number) =>
  * One line without line breaks, control characters or invisible characters; `longest` in
  * characters.
  */
-export const cleanLine = (text: string, longest = longestLine): string =>
-  shortened(text.replace(unseen, '').replace(/\p{Cc}+/gu, ' '), longest)
+export const cleanLine = (text: string, longest = maxLineLength): string =>
+  shortened(text.replace(invisibleCharacters, '').replace(/\p{Cc}+/gu, ' '), longest)
 
 /** The same for several lines. */
-export const cleanText = (text: string, longest = longestText): string =>
+export const cleanText = (text: string, longest = maxTextLength): string =>
   shortened(
     text
       .replace(/\r\n?/g, '\n')
-      .replace(unseen, '')
+      .replace(invisibleCharacters, '')
       .replace(/[^\P{Cc}\n\t]+/gu, ' '),
     longest,
   )

@@ -28,7 +28,7 @@ export type PriceFacts = {
 }
 
 /** References that the lines of an order need resolved. */
-export type Asks = {
+export type RequiredFacts = {
   remedies: readonly RequestedRemedy[]
   slugs: readonly string[]
   products: readonly number[]

@@ -5,7 +5,7 @@ import { ok, type Result, refuse } from '../result.ts'
 import { everyLine } from './lines/every-line.ts'
 import type { FoundLine, LineDefinition, LineRefusal } from './lines/line-definition.ts'
 import type { LineType, PostedItem } from './posted-item.ts'
-import type { Asks, PriceFacts } from './price-facts.ts'
+import type { PriceFacts, RequiredFacts } from './price-facts.ts'
 import { rateOn } from './vat.ts'
 
 /** A stored order line: a snapshot of name, price and VAT rate. */
@@ -23,7 +23,7 @@ const definitionOf = <Type extends LineType>({ info }: PostedItem<Type>): LineDe
   everyLine[info.type]
 
 /** The facts needed to price these lines. */
-export const asksOf = (items: readonly PostedItem[]): Asks => {
+export const requiredFacts = (items: readonly PostedItem[]): RequiredFacts => {
   const asks = items.map((item) => definitionOf(item).asks(item))
   return {
     remedies: asks.flatMap(({ remedies = [] }) => remedies),

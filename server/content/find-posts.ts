@@ -1,4 +1,4 @@
-import { excerpt, excerptLength } from '../../domain/content/excerpt.ts'
+import { excerpt, maxExcerptLength } from '../../domain/content/excerpt.ts'
 import type { Language } from '../../domain/language.ts'
 import { longDate } from '../../domain/long-date.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -13,7 +13,7 @@ export const findPosts = async (db: Database, language: Language) =>
         ? [
             {
               title,
-              lead: excerpt(lead, excerptLength),
+              lead: excerpt(lead, maxExcerptLength),
               slug,
               date,
               day: longDate(date, language),

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { rememberAnswer } from '../../domain/consent/consent.ts'
+import { consentScript } from '../../domain/consent/consent.ts'
 import { frameOrigins, tiles } from '../../domain/content/embed-hosts.ts'
 import { queueEarlyClicks } from '../../domain/page/early-clicks.ts'
 
@@ -7,7 +7,7 @@ import { queueEarlyClicks } from '../../domain/page/early-clicks.ts'
 const isDeveloping = import.meta.env.MODE === 'development'
 
 /** Inline scripts in the head of every page; their content is constant. */
-const headScripts = [rememberAnswer, queueEarlyClicks].map(
+const headScripts = [consentScript, queueEarlyClicks].map(
   (script) => `'sha256-${createHash('sha256').update(script).digest('base64')}'`,
 )
 

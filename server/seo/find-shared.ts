@@ -1,7 +1,7 @@
 import { productDrawing, remedyDrawing } from '../../domain/catalogue/product-drawing.ts'
 import { drawingOf, pictureOf } from '../../domain/content/page-pictures.ts'
 import type { Language } from '../../domain/language.ts'
-import { isListed } from '../../domain/page/listed.ts'
+import { isListed } from '../../domain/page/listed-pages.ts'
 import { productPageOf } from '../../domain/page/path.ts'
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
 import { productSummary } from '../catalogue/products/product-view.ts'

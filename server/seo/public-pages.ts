@@ -1,7 +1,7 @@
 import type { Language } from '../../domain/language.ts'
 import { languages } from '../../domain/language.ts'
 import { addressOf, type Params } from '../../domain/page/address.ts'
-import { listedPages } from '../../domain/page/listed.ts'
+import { listedPages } from '../../domain/page/listed-pages.ts'
 import { productPageOf } from '../../domain/page/path.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { allProducts } from '../catalogue/products/products.ts'

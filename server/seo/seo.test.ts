@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
-import { isListed, listedPages } from '../../domain/page/listed.ts'
+import { isListed, listedPages } from '../../domain/page/listed-pages.ts'
 import { pageKeys, routeWords } from '../../domain/page/route-words.ts'
 import { databases } from '../../tests/databases.ts'
 import { demoDay, openDemo } from '../../tests/demo-database.ts'

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 import type { Params } from '../../domain/page/address.ts'
-import { isListed } from '../../domain/page/listed.ts'
+import { isListed } from '../../domain/page/listed-pages.ts'
 import { feedAddress, sharedPictureAddress } from '../../domain/page/machine-addresses.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { trailTo } from './trail.ts'

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { languages } from '../../domain/language.ts'
-import { listedPages } from '../../domain/page/listed.ts'
+import { listedPages } from '../../domain/page/listed-pages.ts'
 import { changeHead } from '../../tests/change-head.ts'
 import { databases } from '../../tests/databases.ts'
 import { openDemo } from '../../tests/demo-database.ts'

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { consentCookie, consentValue } from '../../domain/consent/consent.ts'
-import { galleryPath } from '../../domain/page/personal.ts'
+import { galleryPath } from '../../domain/page/personal-pages.ts'
 import { addressIn, expect, logIn, type Page, test, untilScripted } from './site.fixtures.ts'
 
 const players = 'https://www.youtube-nocookie.com/**'

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { listedPages } from '../../domain/page/listed.ts'
+import { listedPages } from '../../domain/page/listed-pages.ts'
 import type { Params } from '../../domain/page/path.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
 import { cpuSlowdown } from './cpu-slowdown.ts'

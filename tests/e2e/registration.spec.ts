@@ -1,4 +1,4 @@
-import { registrationAddress } from '../../domain/page/personal.ts'
+import { registrationAddress } from '../../domain/page/personal-pages.ts'
 import { textIn } from './messages.fixtures.ts'
 import { newRegistration } from './own-account.fixtures.ts'
 import { expect, expectAccessible, logIn, type Page, test } from './site.fixtures.ts'

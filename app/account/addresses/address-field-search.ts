@@ -14,5 +14,5 @@ export const isFromCheckout = (search: URLSearchParams): boolean =>
   search.get('from') === fromCheckout
 
 /** Keeps the origin in the query after a save. */
-export const keepFrom = (search: URLSearchParams): string =>
+export const originSearch = (search: URLSearchParams): string =>
   isFromCheckout(search) ? `&from=${fromCheckout}` : ''

@@ -10,7 +10,7 @@ import { changeAddresses, findAddresses } from '../../../server/accounts/profile
 import { addressIn } from '../../../server/accounts/profile/change-user.ts'
 import { checkAddress } from '../../../server/accounts/profile/check-address.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
-import { keepFrom } from './address-field-search.ts'
+import { originSearch } from './address-field-search.ts'
 
 export type AddressProblem = 'too-long' | 'value-invalid' | 'number-missing'
 
@@ -54,7 +54,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const { services, language } = facts
   const address = addressOf(language, 'account.addresses')
   const account = await facts.signedIn()
-  const keep = keepFrom(new URL(request.url).searchParams)
+  const keep = originSearch(new URL(request.url).searchParams)
   const form = await request.formData().catch(() => new FormData())
   const kind = addressKinds.find((one) => one === form.get('intent'))
   // The page itself shows the login form.

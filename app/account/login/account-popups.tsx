@@ -1,16 +1,16 @@
 import { PrefetchPageLinks } from 'react-router'
 import { useAddress } from '../../i18n/path-words.ts'
 import { usePopups } from '../../shell/popups/popups.ts'
-import { useOnce } from '../../shell/popups/use-once.ts'
+import { useWasShown } from '../../shell/popups/use-was-shown.ts'
 import LoginPopup from './login-popup.tsx'
 import ResetPopup from './reset-popup.tsx'
 import SignupPopup from './signup-popup.tsx'
 
 /** All account popups in one script, since each links to another. */
 export default function AccountPopups() {
-  const hasLogin = useOnce(usePopups(({ shown }) => shown === 'login'))
-  const hasReset = useOnce(usePopups(({ shown }) => shown === 'reset'))
-  const hasSignup = useOnce(usePopups(({ shown }) => shown === 'signup'))
+  const hasLogin = useWasShown(usePopups(({ shown }) => shown === 'login'))
+  const hasReset = useWasShown(usePopups(({ shown }) => shown === 'reset'))
+  const hasSignup = useWasShown(usePopups(({ shown }) => shown === 'signup'))
   const login = useAddress()('login')
   return (
     <>

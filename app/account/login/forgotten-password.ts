@@ -10,7 +10,7 @@ import { loginCookies } from '../../../server/http/sessions/login-cookies.ts'
 import type { ForgottenAnswer, NewPasswordCode, ResetAnswer } from './forgotten-answers.ts'
 
 /** Sends the password reset mail. */
-export const askForReset = async (
+export const requestPasswordReset = async (
   { services, clientAddress, now, isFetched }: RequestFacts,
   username: string,
 ) => {

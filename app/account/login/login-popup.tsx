@@ -19,12 +19,12 @@ import { useLoggedIn } from './use-logged-in.ts'
 const titleId = 'login-popup-title'
 
 /** Milliseconds after closing until the popup shows the login view again (D1 §2). */
-const backAfter = 1_000
+const viewResetMs = 1_000
 
 const useBackToLogin = (isShown: boolean) => {
   useEffect(() => {
     if (isShown) return
-    const timer = setTimeout(() => usePopups.setState({ isForgotten: false }), backAfter)
+    const timer = setTimeout(() => usePopups.setState({ isForgotten: false }), viewResetMs)
     return () => clearTimeout(timer)
   }, [isShown])
 }

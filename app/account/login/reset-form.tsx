@@ -14,7 +14,7 @@ import { useAddress } from '../../i18n/path-words.ts'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
 import { hideAll, showForgotten, showToast } from '../../shell/popups/popups.ts'
-import { initialFocus, useFocusWrong } from '../focus.ts'
+import { initialFocus, useFocusInvalidField } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from '../security/password-field.tsx'
 import type { NewPasswordCode, NoAnswer, ResetAnswer } from './forgotten-answers.ts'
@@ -72,7 +72,7 @@ export const ResetForm = ({ token }: { token: string }) => {
   const isBusy = fetcher.state !== 'idle'
   const refused = answer && 'problem' in answer && !isBusy ? answer.problem : undefined
   const form = useRef<HTMLFormElement>(null)
-  useFocusWrong(form, refused)
+  useFocusInvalidField(form, refused)
   useReset(answer)
   if (answer && 'doneBut' in answer)
     return (

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import type { OrderDetail, PaperFile, Parcel } from './order-detail.ts'
+import type { DocumentFile, OrderDetail, Parcel } from './order-detail.ts'
 import { StatusMark } from './status-mark.tsx'
 
 const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
@@ -52,24 +52,24 @@ const ParcelLine = ({ name, number, url }: Parcel) => (
   </li>
 )
 
-const paperNames: Record<PaperFile, MessageDescriptor> = {
+const documentNames: Record<DocumentFile, MessageDescriptor> = {
   'invoice.pdf': msg`Invoice`,
   'delivery-note.pdf': msg`Delivery note`,
   'credit-note.pdf': msg`Credit note`,
 }
 
-const Papers = ({ id, papers }: Pick<OrderDetail, 'id' | 'papers'>) => {
+const Documents = ({ id, documents }: Pick<OrderDetail, 'id' | 'documents'>) => {
   const { t } = useLingui()
   return (
     <ul>
-      {papers.map((file) => (
+      {documents.map((file) => (
         <li key={file}>
           <a
             href={`/api/shop/orders/${id}/${file}`}
             className="text-link inline-flex min-h-11 items-center gap-2"
           >
             <Icon name="download-simple" className="size-5" />
-            {t(paperNames[file])} (PDF)
+            {t(documentNames[file])} (PDF)
           </a>
         </li>
       ))}
@@ -107,9 +107,9 @@ export const DetailAside = ({ order }: { order: OrderDetail }) => {
             </ul>
           </Part>
         )}
-        {order.papers.length > 0 && (
+        {order.documents.length > 0 && (
           <Part title={<Trans>Documents</Trans>}>
-            <Papers id={order.id} papers={order.papers} />
+            <Documents id={order.id} documents={order.documents} />
           </Part>
         )}
         <Part title={<Trans>Shipping address</Trans>}>

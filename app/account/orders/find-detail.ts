@@ -9,12 +9,12 @@ import { findOrderByNumber, findOwnOrder } from '../../../server/orders/history/
 import type { Order } from '../../../server/orders/order.ts'
 import { swissDay, swissTime } from '../../../server/swiss-day.ts'
 import { addressLines } from '../addresses/address-lines.ts'
-import type { OrderDetail, PaperFile } from './order-detail.ts'
+import type { DocumentFile, OrderDetail } from './order-detail.ts'
 
 const dateOf = (at: Date) => shortDate(swissDay(at))
 
 /** The documents that are issued or can be; orders that are not sent have no delivery note. */
-const papersOf = ({ status }: Order, issued: readonly DocumentKind[]): PaperFile[] => {
+const documentsOf = ({ status }: Order, issued: readonly DocumentKind[]): DocumentFile[] => {
   const isOff = status === 'cancelled' || status === 'failed'
   const hasLeft = status === 'completed' || status === 'refunded'
   return [
@@ -64,6 +64,6 @@ export const findDetail = async (
       ...trackingOf(carrier, trackingNumber, language),
       number: trackingNumber,
     })),
-    papers: papersOf(order, issued),
+    documents: documentsOf(order, issued),
   }
 }

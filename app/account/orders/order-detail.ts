@@ -19,7 +19,7 @@ export type DetailEvent = { id: string; status: OrderStatus; date: string; note:
 export type Parcel = { name: string; number: string; url?: string | undefined }
 
 /** Documents of an order, by their file name under `/api/shop/orders/{id}/`. */
-export type PaperFile = 'invoice.pdf' | 'delivery-note.pdf' | 'credit-note.pdf'
+export type DocumentFile = 'invoice.pdf' | 'delivery-note.pdf' | 'credit-note.pdf'
 
 /** The fields of an order that its customer may see; dates and addresses are formatted. */
 export type OrderDetail = {
@@ -44,5 +44,5 @@ export type OrderDetail = {
   shipTo: string[]
   events: DetailEvent[]
   parcels: Parcel[]
-  papers: PaperFile[]
+  documents: DocumentFile[]
 }

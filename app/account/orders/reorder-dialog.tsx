@@ -8,7 +8,7 @@ import { Spinner } from '../../../ui/spinner.tsx'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
 import type { ReorderAnswer, ReorderView } from './reorder-answer.ts'
 import { ReorderLine } from './reorder-line.tsx'
-import { useAddAgain } from './use-add-again.ts'
+import { useReorder } from './use-reorder.ts'
 
 const titleId = 'reorder-title'
 
@@ -53,12 +53,12 @@ const Changes = ({ lines }: { lines: readonly ReorderView[] }) => {
 }
 
 const Review = ({ lines, onClose }: { lines: readonly ReorderView[]; onClose: () => void }) => {
-  const addAgain = useAddAgain()
+  const reorder = useReorder()
   const items = lines.flatMap((line) => ('item' in line ? [line.item] : []))
   const total = sumCentimes(items.map(({ price, quantity }) => times(price, quantity)))
   const add = () => {
     onClose()
-    addAgain(items)
+    reorder(items)
   }
   return (
     <>

@@ -6,7 +6,7 @@ import { formFieldMessages } from '../../../messages/account/form-fields.ts'
 import { passwordChangeMessages, waitMessage } from '../../../messages/account/security.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
-import { focusFirst, useFocusWrong } from '../focus.ts'
+import { focusFirst, useFocusInvalidField } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
@@ -35,7 +35,7 @@ const EmailForm = ({ answer }: Pick<Props, 'answer'>) => {
   const { t } = useLingui()
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
-  useFocusWrong(form, answer)
+  useFocusInvalidField(form, answer)
   const [isWrong, setWrong] = useState(false)
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined
   const isInvalid = isWrong || refusal === 'email-invalid'

@@ -8,7 +8,7 @@ import {
 } from '../../../domain/customer/password-change.ts'
 import { passwordChangeMessages, waitMessage } from '../../../messages/account/security.ts'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
-import { focusFirst, useFocusWrong } from '../focus.ts'
+import { focusFirst, useFocusInvalidField } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from './password-field.tsx'
 import type { SecurityAnswer } from './security-answer.ts'
@@ -53,7 +53,7 @@ const PasswordForm = ({ answer }: { answer: SecurityAnswer | undefined }) => {
   const { t } = useLingui()
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
-  useFocusWrong(form, answer)
+  useFocusInvalidField(form, answer)
   const [found, setFound] = useState<Code>()
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined
   const code = found ?? (refusal && isCode(refusal) ? refusal : undefined)

@@ -4,7 +4,7 @@ import { Form, useNavigation } from 'react-router'
 import { formFieldMessages } from '../../../messages/account/form-fields.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
-import { focusFirst, useFocusWrong } from '../focus.ts'
+import { focusFirst, useFocusInvalidField } from '../focus.ts'
 import type { SecurityAnswer } from './security-answer.ts'
 
 type Props = { phone: string; answer: SecurityAnswer | undefined }
@@ -13,7 +13,7 @@ const PhoneForm = ({ phone, answer }: Props) => {
   const { t } = useLingui()
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
-  useFocusWrong(form, answer)
+  useFocusInvalidField(form, answer)
   const refusal = answer && 'refusal' in answer ? answer.refusal : undefined
   const isText = refusal === 'blank' || refusal === 'too-long' || refusal === 'value-invalid'
   return (

@@ -5,7 +5,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { useLanguage } from '../../i18n/use-language.ts'
 
 /** The longer side of a preview, in CSS pixels. */
-const side = 96
+const previewSidePx = 96
 
 /** Draws a thumbnail; types that the browser cannot decode (HEIC, PDF) show an icon. */
 const Preview = ({ file }: { file: File }) => {
@@ -18,7 +18,7 @@ const Preview = ({ file }: { file: File }) => {
       const picture = await createImageBitmap(file)
       const context = canvas.current?.getContext('2d')
       if (isWanted && canvas.current && context) {
-        const scale = (2 * side) / Math.max(picture.width, picture.height)
+        const scale = (2 * previewSidePx) / Math.max(picture.width, picture.height)
         canvas.current.width = Math.max(1, picture.width * scale)
         canvas.current.height = Math.max(1, picture.height * scale)
         context.drawImage(picture, 0, 0, canvas.current.width, canvas.current.height)

@@ -14,7 +14,7 @@ import {
 } from './signup-sections.ts'
 
 /** Scrolls to a field and focuses it; smoothly unless the person prefers reduced motion. */
-export const goTo = (entry: SignupEntry) => {
+export const focusField = (entry: SignupEntry) => {
   const control = document.getElementById(entryId(entry))
   const isMotionReduced = matchMedia('(prefers-reduced-motion: reduce)').matches
   control?.focus({ preventScroll: true })
@@ -85,7 +85,7 @@ export const ErrorSummary = ({ found }: { found: FieldProblems }) => {
                     href={`#${entryId(entry)}`}
                     onClick={(event) => {
                       event.preventDefault()
-                      goTo(entry)
+                      focusField(entry)
                     }}
                     className="inline-flex min-h-8 items-center leading-snug font-semibold underline underline-offset-2 hover:decoration-2"
                   >

@@ -16,7 +16,7 @@ const copy = (form: HTMLFormElement, from: string, to: string) => {
 const followers = { billingFirstName: 'firstName', billingLastName: 'lastName' } as const
 
 /** Billing names that differ from the person's: they are no longer synchronised. */
-export const ownNames = (form: HTMLFormElement): string[] =>
+export const editedBillingNames = (form: HTMLFormElement): string[] =>
   Object.entries(followers)
     .map(([own, general]) => [own, controlIn(form, own)?.value, controlIn(form, general)?.value])
     .flatMap(([own, value, general]) => (own && value && value !== general ? [own] : []))

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
-import { hydrateOnInteraction } from '../../../ui/late-script.ts'
+import { hydrateOnInteraction } from '../../../ui/hydrate-on-interaction.ts'
 import type { SignupAnswer } from './signup-answer.ts'
 import { signupFormId } from './signup-sections.ts'
 

@@ -5,9 +5,9 @@ import {
   tooManySignupsMessage,
 } from '../../../messages/signup/signup.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
+import { LoadMessages } from '../../i18n/load-messages.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
-import { WithMessages } from '../../i18n/with-texts.tsx'
 import { BillingFields, ShippingFields } from './address-parts.tsx'
 import { CertificateField } from './certificate-field.tsx'
 import { ErrorSummary } from './error-summary.tsx'
@@ -97,10 +97,10 @@ const Form = ({ choices, answer }: Props) => {
 /** The signup form for professionals (D1 §3); a plain form without script. */
 export default function SignupForm(props: Props) {
   return (
-    <WithMessages area="account">
-      <WithMessages area="signup">
+    <LoadMessages area="account">
+      <LoadMessages area="signup">
         <Form {...props} />
-      </WithMessages>
-    </WithMessages>
+      </LoadMessages>
+    </LoadMessages>
   )
 }

@@ -32,10 +32,14 @@ export const sectionId = (section: SignupSection) => `signup-${section}`
 export const entryId = (entry: SignupEntry) => `signup-${entry}`
 
 /** Prefilled fields. */
-const preset: readonly SignupEntry[] = ['billingCountry', 'shippingCountry']
+const prefilled: readonly SignupEntry[] = ['billingCountry', 'shippingCountry']
 
 /** Optional in the rules (D1 §5), but required for parcels. */
-const wanted: readonly SignupEntry[] = ['shippingAddress1', 'shippingPostcode', 'shippingCity']
+const neededForParcels: readonly SignupEntry[] = [
+  'shippingAddress1',
+  'shippingPostcode',
+  'shippingCity',
+]
 
 const isDone = (
   section: SignupSection,
@@ -44,8 +48,10 @@ const isDone = (
 ): boolean => {
   const entries: readonly SignupEntry[] = signupSections[section]
   return (
-    entries.some((entry) => hasEntry(entry) && !preset.includes(entry)) &&
-    entries.every((entry) => !problems[entry] && (hasEntry(entry) || !wanted.includes(entry)))
+    entries.some((entry) => hasEntry(entry) && !prefilled.includes(entry)) &&
+    entries.every(
+      (entry) => !problems[entry] && (hasEntry(entry) || !neededForParcels.includes(entry)),
+    )
   )
 }
 

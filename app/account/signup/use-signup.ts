@@ -17,14 +17,14 @@ import {
 } from '../../../messages/signup/signup.ts'
 import { useAddress } from '../../i18n/path-words.ts'
 import { hideToast, showToast } from '../../shell/popups/popups.ts'
-import { goTo } from './error-summary.tsx'
+import { focusField } from './error-summary.tsx'
 import {
   clearChangedProblem,
   type FieldProblems,
   firstProblem,
   problemsInFields,
 } from './field-problems.ts'
-import { followFields, ownNames } from './follow-fields.ts'
+import { editedBillingNames, followFields } from './follow-fields.ts'
 import { type SignupOutcome, sendSignup } from './send-signup.ts'
 import { type SignupEntry, type SignupSection, sectionsDone } from './signup-sections.ts'
 
@@ -84,14 +84,14 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
   // Values entered before hydration, or restored by the browser, are already in the form.
   useEffect(() => {
     if (!form.current) return
-    edited.current = new Set(ownNames(form.current))
+    edited.current = new Set(editedBillingNames(form.current))
     followFields(form.current, edited.current)
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: moves the focus once per refusal, after it has been rendered
   useEffect(() => {
     const first = firstProblem(found)
-    if (refusals > 0 && first) goTo(first)
+    if (refusals > 0 && first) focusField(first)
   }, [refusals])
 
   const onInput = ({ target }: { target: EventTarget }) => {

@@ -3,7 +3,7 @@ import { Button } from '../../../ui/button.tsx'
 import { TextArea, TextField } from '../../../ui/field.tsx'
 import { Addresses } from './addresses.tsx'
 import { FrameDocument } from './frame-document.tsx'
-import { type FrameView, longestNote, longestReference } from './frame-view.ts'
+import { type FrameView, maxNoteLength, maxReferenceLength } from './frame-view.ts'
 import { HiddenFields } from './hidden-fields.tsx'
 import { NumberNotice, PriceNotice } from './notices/notices.tsx'
 import { OrderLines } from './order-lines.tsx'
@@ -46,18 +46,18 @@ export const FormStep = ({ view }: Props) => {
               label={<Trans>Your reference (optional)</Trans>}
               hint={<Trans>Appears on the invoice, for example a file number.</Trans>}
               name="reference"
-              maxLength={longestReference}
+              maxLength={maxReferenceLength}
               defaultValue={reference}
               autoComplete="off"
-              error={problems.includes('reference') ? tooLong(longestReference) : undefined}
+              error={problems.includes('reference') ? tooLong(maxReferenceLength) : undefined}
             />
             <TextArea
               label={<Trans>Note to the laboratory (optional)</Trans>}
               name="note"
               rows={3}
-              maxLength={longestNote}
+              maxLength={maxNoteLength}
               defaultValue={note}
-              error={problems.includes('note') ? tooLong(longestNote) : undefined}
+              error={problems.includes('note') ? tooLong(maxNoteLength) : undefined}
             />
           </section>
         </div>

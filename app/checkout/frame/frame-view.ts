@@ -4,8 +4,8 @@ import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { PricedOrder } from '../../../domain/order/price-order.ts'
 
-export const longestReference = 50
-export const longestNote = 500
+export const maxReferenceLength = 50
+export const maxNoteLength = 500
 
 /** Values passed between steps in hidden fields. */
 export type Carried = {

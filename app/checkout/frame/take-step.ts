@@ -18,8 +18,8 @@ import { accountOf } from './account-of.ts'
 import {
   type Carried,
   type FrameView,
-  longestNote,
-  longestReference,
+  maxNoteLength,
+  maxReferenceLength,
   type OrderView,
   type RefusalView,
   type RefusedLineView,
@@ -36,8 +36,8 @@ type Asked = { facts: RequestFacts; posted: Posted; accountId: string }
 const typedProblems = ({ payment, reference, note }: Posted): TypedProblem[] => {
   const isWrong = {
     payment: !isPayment(payment),
-    reference: reference.length > longestReference,
-    note: note.length > longestNote,
+    reference: reference.length > maxReferenceLength,
+    note: note.length > maxNoteLength,
   }
   return (['payment', 'reference', 'note'] as const).filter((name) => isWrong[name])
 }

@@ -4,7 +4,7 @@ import { greetingMessage } from '../../../messages/account/greeting.ts'
 import { roleName } from '../../../messages/account/roles.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
-import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
 import { findOverview } from '../../account/overview.ts'
 import { OverviewTiles } from '../../account/overview-tiles.tsx'
 import { swissHour } from '../../account/swiss-hour.ts'
@@ -30,7 +30,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function Account({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
-  if (!found) return <LogInFirst title={title} />
+  if (!found) return <LoginRequired title={title} />
   const { name, role, orderFlags, greeting, overview } = found
   const refusal = orderRefusal(orderFlags)
   return (

@@ -15,7 +15,7 @@ import { addressLinesWithCanton } from '../../account/addresses/address-lines.ts
 import { AddressWarning } from '../../account/addresses/address-warning.tsx'
 import { changeAddressPage } from '../../account/addresses/change-addresses.ts'
 import { loadAccount } from '../../account/load-account.ts'
-import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/addresses'
 
@@ -69,7 +69,7 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
   const { t } = useLingui()
   const [search] = useSearchParams()
   const { title, lead, found } = loaderData
-  if (!found) return <LogInFirst title={title} />
+  if (!found) return <LoginRequired title={title} />
   const { form, isSame, lacksNumber, problems, countries } = found
   const problemsOf = (kind: AddressKind) =>
     problems.filter((problem) => problem.kind === kind && found[kind].length > 0)

@@ -7,7 +7,7 @@ import { Illustration } from '../../../ui/illustration.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
 import { DownloadList, type DownloadView } from '../../account/documents/download-list.tsx'
 import { loadAccount } from '../../account/load-account.ts'
-import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/downloads'
 
@@ -59,7 +59,7 @@ const Part = ({ title, text, documents }: PartProps) => (
 
 export default function AccountDownloads({ loaderData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
-  if (!found) return <LogInFirst title={title} />
+  if (!found) return <LoginRequired title={title} />
   const { page, orderForm } = found
   const hasPage = page.documents.length > 0
   return (

@@ -17,7 +17,7 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Illustration } from '../../../ui/illustration.tsx'
 import type { NoAnswer } from '../../account/login/forgotten-answers.ts'
 import { ForgottenForm } from '../../account/login/forgotten-form.tsx'
-import { askForReset, setNewPassword } from '../../account/login/forgotten-password.ts'
+import { requestPasswordReset, setNewPassword } from '../../account/login/forgotten-password.ts'
 import { type LoginAnswer, LoginForm } from '../../account/login/login-form.tsx'
 import { useLoggedIn } from '../../account/login/use-logged-in.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -70,7 +70,7 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   const form = await request.formData().catch(() => new FormData())
   const intent = field(form, 'intent')
   if (intent === 'log-out') return answerLogOut(request, facts)
-  if (intent === 'forgotten') return askForReset(facts, field(form, 'username'))
+  if (intent === 'forgotten') return requestPasswordReset(facts, field(form, 'username'))
   const browser = {
     userAgent: request.headers.get('user-agent') ?? '',
     oldToken: sessionCookieOf(facts.services.env, request.headers),

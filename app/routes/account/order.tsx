@@ -4,14 +4,14 @@ import { data } from 'react-router'
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { AccountPage } from '../../account/account-page.tsx'
-import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
 import { answerReorder } from '../../account/orders/answer-reorder.ts'
 import { findDetail, readNumber } from '../../account/orders/find-detail.ts'
 import { OrderPage } from '../../account/orders/order-page.tsx'
 import { BackLink } from '../../content/back-link.tsx'
 import { notFound } from '../../content/not-found.ts'
+import { LoadMessages } from '../../i18n/load-messages.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { WithMessages } from '../../i18n/with-texts.tsx'
 import type { Route } from './+types/order'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -44,7 +44,7 @@ export default function AccountOrder({ loaderData }: Route.ComponentProps) {
   const { title, order } = loaderData
   if (!order)
     return (
-      <LogInFirst
+      <LoginRequired
         title={title}
         reason={<Trans>You must be logged in to view your orders.</Trans>}
       />
@@ -55,9 +55,9 @@ export default function AccountOrder({ loaderData }: Route.ComponentProps) {
         <Trans>All orders</Trans>
       </BackLink>
       {/* Lines of orders use messages of the shop. */}
-      <WithMessages area="shop">
+      <LoadMessages area="shop">
         <OrderPage order={order} />
-      </WithMessages>
+      </LoadMessages>
     </AccountPage>
   )
 }

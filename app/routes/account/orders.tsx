@@ -9,17 +9,17 @@ import { Icon } from '../../../ui/icon.tsx'
 import { Spinner } from '../../../ui/spinner.tsx'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
-import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
 import { OrderList, type OrderView } from '../../account/orders/order-list.tsx'
+import { LoadMessages } from '../../i18n/load-messages.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { WithMessages } from '../../i18n/with-texts.tsx'
 import { useRetry } from '../../shell/loading/use-retry.ts'
 import type { Route } from './+types/orders'
 
 export const meta = pageMeta
 
 /** The number of lines that identify an order in the list. */
-const shownLines = 2
+const shownLineCount = 2
 
 const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): OrderView => ({
   number,
@@ -27,9 +27,9 @@ const orderView = ({ number, placedAt, status, total, lines }: OrderSummary): Or
   status,
   total,
   lines: lines
-    .slice(0, shownLines)
+    .slice(0, shownLineCount)
     .map(({ position, name, info, quantity }) => ({ position, name, info, quantity })),
-  more: Math.max(0, lines.length - shownLines),
+  more: Math.max(0, lines.length - shownLineCount),
 })
 
 /** Undefined when loading failed: the page shows a message instead. */
@@ -78,7 +78,7 @@ export default function AccountOrders({ loaderData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   if (!found)
     return (
-      <LogInFirst
+      <LoginRequired
         title={title}
         reason={<Trans>You must be logged in to view your orders.</Trans>}
       />
@@ -90,9 +90,9 @@ export default function AccountOrders({ loaderData }: Route.ComponentProps) {
           {(found) =>
             found ? (
               // Lines of orders use messages of the shop.
-              <WithMessages area="shop">
+              <LoadMessages area="shop">
                 <OrderList {...found} />
-              </WithMessages>
+              </LoadMessages>
             ) : (
               <Failed />
             )

@@ -9,7 +9,7 @@ import { countryName } from '../../account/addresses/address-lines.ts'
 import { InvoiceList } from '../../account/documents/invoice-list.tsx'
 import { invoiceView } from '../../account/documents/invoice-view.ts'
 import { loadAccount } from '../../account/load-account.ts'
-import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import type { Route } from './+types/payment'
 
@@ -32,7 +32,7 @@ export const loader = ({ context }: Route.LoaderArgs) =>
 export default function AccountPayment({ loaderData }: Route.ComponentProps) {
   const { t } = useLingui()
   const { title, lead, found } = loaderData
-  if (!found) return <LogInFirst title={title} />
+  if (!found) return <LoginRequired title={title} />
   const { invoices, shippingCost, countries } = found
   return (
     <AccountPage page="account.payment" title={title} lead={lead} picture="drops-bottle">

@@ -3,13 +3,13 @@ import { Trans } from '@lingui/react/macro'
 import { data, redirect } from 'react-router'
 import { type AccountState, nextStates } from '../../../domain/customer/account-state.ts'
 import { languages } from '../../../domain/language.ts'
-import { registrationAddress } from '../../../domain/page/personal.ts'
+import { registrationAddress } from '../../../domain/page/personal-pages.ts'
 import { findAccountDetail } from '../../../server/accounts/profile/find-accounts.ts'
 import { decideAccount } from '../../../server/accounts/signup/decide-account.ts'
 import { type RequestFacts, requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { registrationFacts } from '../../../server/mail/accounts/registration-note.ts'
-import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
 import { RegistrationDecision } from '../../account/registrations/registration-decision.tsx'
 import { notFound } from '../../content/not-found.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -81,7 +81,7 @@ export default function AccountRegistration({ loaderData, actionData }: Route.Co
   const { title, found } = loaderData
   if (!found)
     return (
-      <LogInFirst
+      <LoginRequired
         title={title}
         reason={<Trans>Only administrators can decide on registrations.</Trans>}
       />

@@ -7,7 +7,7 @@ import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { swissDay } from '../../../server/swiss-day.ts'
 import { AccountPage } from '../../account/account-page.tsx'
 import { loadAccount } from '../../account/load-account.ts'
-import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
 import { changeSecurity, ownToken } from '../../account/security/change-security.ts'
 import { EmailPart } from '../../account/security/email-part.tsx'
 import { PasswordPart } from '../../account/security/password-part.tsx'
@@ -42,7 +42,7 @@ export default function AccountSecurity({ loaderData, actionData }: Route.Compon
   const { t } = useLingui()
   const [search] = useSearchParams()
   const { title, found } = loaderData
-  if (!found) return <LogInFirst title={title} />
+  if (!found) return <LoginRequired title={title} />
   const answerTo = (part: string) => (search.get('edit') === part ? actionData : undefined)
   return (
     <AccountPage

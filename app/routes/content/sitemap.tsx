@@ -10,11 +10,11 @@ import { PageHeader } from '../../content/page-header.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import {
-  chosenOf,
   type Menus,
-  notHidden,
   sectionNames,
   sections,
+  shownEntries,
+  withoutHidden,
 } from '../../shell/header/menus.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
 import type { Route } from './+types/sitemap'
@@ -25,9 +25,9 @@ const withOthers = (page: NamedPage): readonly NamedPage[] =>
 
 /** All pages of the menus, by section. */
 const pagesOfMenus = (menus: Menus) =>
-  notHidden(sectionNames, menus).map((section) => ({
+  withoutHidden(sectionNames, menus).map((section) => ({
     section,
-    pages: chosenOf<NamedPage>(sections[section], menus[section]).flatMap(withOthers),
+    pages: shownEntries<NamedPage>(sections[section], menus[section]).flatMap(withOthers),
   }))
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -116,7 +116,7 @@ export default function Sitemap({ loaderData }: Route.ComponentProps) {
         <section className="mb-10 break-inside-avoid">
           <h2 className="mb-2 border-b border-line pb-2 text-xl">{t`More`}</h2>
           <ul>
-            {notHidden(others, menus).map((page) => (
+            {withoutHidden(others, menus).map((page) => (
               <NamedLink key={page} page={page} />
             ))}
           </ul>

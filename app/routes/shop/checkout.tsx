@@ -7,11 +7,11 @@ import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { sessionCookieOf } from '../../../server/http/sessions/session-cookie.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { LogInFirst } from '../../account/login/log-in-first.tsx'
+import { LoginRequired } from '../../account/login/login-required.tsx'
 import { CheckoutFrame, CheckoutLoading } from '../../checkout/checkout-frame.tsx'
 import { isSessionEnded } from '../../checkout/session-ended.ts'
+import { LoadMessages } from '../../i18n/load-messages.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
-import { WithMessages } from '../../i18n/with-texts.tsx'
 import { useCart } from '../../shell/persisted/persisted-cart.ts'
 import { emptyOrderedCart } from '../../shell/persisted/synced-cart.ts'
 import { useRestored } from '../../shell/persisted/use-restored.ts'
@@ -41,8 +41,8 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
 export default function Checkout({ loaderData }: Route.ComponentProps) {
   const { title, lead, jwt } = loaderData
   return jwt === undefined ? (
-    <WithMessages area="account">
-      <LogInFirst
+    <LoadMessages area="account">
+      <LoginRequired
         title={title}
         reason={
           <Trans>
@@ -50,7 +50,7 @@ export default function Checkout({ loaderData }: Route.ComponentProps) {
           </Trans>
         }
       />
-    </WithMessages>
+    </LoadMessages>
   ) : (
     <CheckoutPage title={title} lead={lead} jwt={jwt} />
   )

@@ -13,7 +13,7 @@ import { SectionMenu } from '../../content/section-menu.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { HomeopathySelector } from '../../shop/homeopathy/homeopathy-selector.tsx'
-import { loadAgainAsGet, loaderHeaders, remedyPage } from '../../shop/selector/remedy-page.ts'
+import { loaderHeaders, remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
 import type { Route } from './+types/homeopathy-remedies'
 
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
@@ -39,7 +39,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   ])
   const words = remedyPage(page, chosen.remedy)
   const loaded = { ...page, ...chosen, ...words, prices, remediesUrl }
-  return loadAgainAsGet(loaded, code, writeRemedyCode(chosen.selection))
+  return withCacheControl(loaded, code, writeRemedyCode(chosen.selection))
 }
 
 /** For forms among the blocks, without script. */

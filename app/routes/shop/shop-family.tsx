@@ -16,8 +16,8 @@ import { loadOffer, loadShelf } from '../../shop/families/load-family.ts'
 import { RemedyEntrance } from '../../shop/families/remedy-entrance.tsx'
 import { RemedyIndex } from '../../shop/families/remedy-index.tsx'
 import { Shelves } from '../../shop/families/shelves.tsx'
-import { WayList } from '../../shop/products/list/way-list.tsx'
-import { loadAgainAsGet, loaderHeaders, remedyPage } from '../../shop/selector/remedy-page.ts'
+import { FurtherPageList } from '../../shop/products/list/further-page-list.tsx'
+import { loaderHeaders, remedyPage, withCacheControl } from '../../shop/selector/remedy-page.ts'
 import { SizedSelector } from '../../shop/sized/sized-selector.tsx'
 import type { Route } from './+types/shop-family'
 
@@ -25,7 +25,7 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 export const meta = pageMeta
 export const headers = loaderHeaders
 
-const loadWayIn = async (facts: RequestFacts, { selector }: Family) =>
+const loadSelector = async (facts: RequestFacts, { selector }: Family) =>
   selector
     ? { ...(await loadOffer(facts, selector)), remediesUrl: '' }
     : {
@@ -41,12 +41,16 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   if (!isFamilyPage(key)) throw notFound(facts.language)
   const family = familyOf(key)
   const [wayIn, ...shelves] = await Promise.all([
-    loadWayIn(facts, family),
+    loadSelector(facts, family),
     ...family.shelves.map((shelf) => loadShelf(facts, shelf)),
   ])
   const words = remedyPage(page, wayIn.remedy)
   const { remedyCode } = facts.page?.params ?? {}
-  return loadAgainAsGet({ ...page, ...wayIn, ...words, key, shelves }, remedyCode, words.remedyCode)
+  return withCacheControl(
+    { ...page, ...wayIn, ...words, key, shelves },
+    remedyCode,
+    words.remedyCode,
+  )
 }
 
 /** For forms among the blocks, without script. */
@@ -74,7 +78,7 @@ export default function ShopFamily({ loaderData }: Route.ComponentProps) {
         </div>
         <Shelves shelves={family.shelves} filled={shelves} />
         {offer && <RemedyIndex family={offer.family} remedies={offer.remedies} />}
-        <WayList pages={family.ways} />
+        <FurtherPageList pages={family.ways} />
       </div>
     </>
   )

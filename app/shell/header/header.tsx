@@ -7,7 +7,7 @@ import { useSiteFacts } from '../site-facts.ts'
 import { AccountButton } from './account-button.tsx'
 import { CartButton } from './cart-button.tsx'
 import { LanguageButton } from './language-chooser.tsx'
-import { chosenOf, mainPages, mobileMenuId } from './menus.ts'
+import { mainPages, mobileMenuId, shownEntries } from './menus.ts'
 
 const Logo = () => {
   const { t } = useLingui()
@@ -39,7 +39,7 @@ const MainMenu = () => {
   return (
     <nav aria-label={t`Main menu`} className="hidden xl:block">
       <ul className="flex items-center">
-        {chosenOf(mainPages, useSiteFacts().menus.main).map((key) => (
+        {shownEntries(mainPages, useSiteFacts().menus.main).map((key) => (
           <li key={key}>
             <PageLink
               page={key}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { chosenOf, entryOf, mainPages, sections } from './menus.ts'
+import { mainPages, menuEntryOf, sections, shownEntries } from './menus.ts'
 
 test.each<[readonly string[] | undefined, readonly string[]]>([
   [undefined, ['a', 'b', 'c']],
@@ -10,7 +10,7 @@ test.each<[readonly string[] | undefined, readonly string[]]>([
   [['b', 'unknown'], ['b']],
   [[], []],
 ])('with the option %j shows %j of a, b, c', (wanted, shown) => {
-  expect(chosenOf(['a', 'b', 'c'], wanted)).toEqual(shown)
+  expect(shownEntries(['a', 'b', 'c'], wanted)).toEqual(shown)
 })
 
 test.each<[string, string | undefined]>([
@@ -26,7 +26,7 @@ test.each<[string, string | undefined]>([
   ['otcs.animals', 'otcs.otchomeo'],
   ['account', undefined],
 ])('assigns %s to the menu entry %s', (page, entry) => {
-  expect(entryOf(sections.shop, page)).toBe(entry)
+  expect(menuEntryOf(sections.shop, page)).toBe(entry)
 })
 
 test('has the entries of D1 §2 in their order', () => {

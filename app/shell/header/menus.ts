@@ -53,7 +53,7 @@ export type Section = keyof typeof sections
 export const mainPages = ['contact', ...Object.keys(sections)] as ('contact' | Section)[]
 
 /** The laboratory's choice of entries and their order; all entries when it is not set. */
-export const chosenOf = <Page extends string>(
+export const shownEntries = <Page extends string>(
   all: readonly Page[],
   wanted: readonly string[] | undefined,
 ): readonly Page[] => wanted?.flatMap((one) => all.filter((page) => page === one)) ?? all
@@ -62,14 +62,14 @@ export const chosenOf = <Page extends string>(
 export type Menus = Readonly<Record<string, readonly string[]>>
 
 /** Links outside of the menu, without pages that the laboratory has removed from it. */
-export const notHidden = <Page extends string>(pages: readonly Page[], { main }: Menus) => {
-  const shown: readonly string[] = chosenOf(mainPages, main)
+export const withoutHidden = <Page extends string>(pages: readonly Page[], { main }: Menus) => {
+  const shown: readonly string[] = shownEntries(mainPages, main)
   const all: readonly string[] = mainPages
   return pages.filter((page) => !all.includes(page) || shown.includes(page))
 }
 
 /** The menu entry of a page: itself or its nearest ancestor; single products belong to OTC. */
-export const entryOf = <Page extends string>(
+export const menuEntryOf = <Page extends string>(
   entries: readonly Page[],
   page: string,
 ): Page | undefined => {

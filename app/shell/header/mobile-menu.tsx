@@ -10,7 +10,7 @@ import { useSiteFacts } from '../site-facts.ts'
 import { AccountMenuEntry } from './account-button.tsx'
 import { CartMenuEntry } from './cart-button.tsx'
 import { LanguageLinks } from './language-chooser.tsx'
-import { chosenOf, mainPages, mobileMenuId, type Section, sections } from './menus.ts'
+import { mainPages, mobileMenuId, type Section, sections, shownEntries } from './menus.ts'
 
 const menuEntry =
   'flex w-full min-h-12 items-center justify-between gap-3 text-left text-lg font-medium'
@@ -29,7 +29,7 @@ const PageEntry = ({ page }: { page: 'contact' | Section }) => {
 const SectionEntry = ({ section }: { section: Section }) => {
   const { t } = useLingui()
   const { menus, healthTopics } = useSiteFacts()
-  const pages = chosenOf(sections[section], menus[section])
+  const pages = shownEntries(sections[section], menus[section])
   const topics = section === 'health' ? healthTopics : []
   if (pages.length + topics.length < 2) return <PageEntry page={section} />
   return (
@@ -87,7 +87,7 @@ export const MobileMenu = () => {
               <Icon name="magnifying-glass" />
             </PageLink>
           </li>
-          {chosenOf(mainPages, menus.main).map((page) => (
+          {shownEntries(mainPages, menus.main).map((page) => (
             <li key={page}>
               {page === 'contact' ? <PageEntry page={page} /> : <SectionEntry section={page} />}
             </li>

@@ -16,18 +16,20 @@ import { readSynced } from './synced-cart.ts'
 // milliseconds late.
 
 /** Bundles several clicks on a quantity into one write. */
-const rest = 500
+const writeDelayMs = 500
 
 /** The limit of browsers for the body of `keepalive` requests is 64 KiB. */
-const keepalive = 60_000
+const maxKeepaliveBytes = 60_000
 
-type Sending = { items: readonly CartItem[]; base: readonly CartItem[]; write: string }
+type CartWrite = { items: readonly CartItem[]; base: readonly CartItem[]; write: string }
 
 /**
  * Sends the cart. Returns the merged cart, 'refused' when the server rejects it (422), else
  * undefined.
  */
-const put = async (sending: Sending): Promise<readonly CartItem[] | 'refused' | undefined> => {
+const putCart = async (
+  sending: CartWrite,
+): Promise<readonly CartItem[] | 'refused' | undefined> => {
   const body = JSON.stringify(sending)
   try {
     // Line names in the response are in this language.
@@ -35,7 +37,7 @@ const put = async (sending: Sending): Promise<readonly CartItem[] | 'refused' | 
       method: 'PUT',
       headers: { 'content-type': 'application/json' },
       body,
-      keepalive: body.length < keepalive,
+      keepalive: body.length < maxKeepaliveBytes,
     })
     if (answer.status === 422) return 'refused'
     if (!answer.ok) return undefined
@@ -49,7 +51,7 @@ const put = async (sending: Sending): Promise<readonly CartItem[] | 'refused' | 
 let isSyncing = false
 
 /** Changes the state without triggering another synchronisation. */
-const bySync = (change: () => void) => {
+const withoutSync = (change: () => void) => {
   isSyncing = true
   try {
     change()
@@ -58,7 +60,7 @@ const bySync = (change: () => void) => {
   }
 }
 
-const shared = ({ user, cart, cartChange, synced }: Persisted) => ({
+const sharedState = ({ user, cart, cartChange, synced }: Persisted) => ({
   user,
   cart: cartIn(cart),
   cartChange,
@@ -70,17 +72,17 @@ const adoptStored = () => {
   try {
     const text = localStorage.getItem('sn_v6')
     if (!text) return
-    const stored = shared(readPersisted(JSON.parse(text).state))
-    if (sameValue(stored, shared(usePersisted.getState()))) return
-    bySync(() => withoutWriting(() => usePersisted.setState(stored)))
+    const stored = sharedState(readPersisted(JSON.parse(text).state))
+    if (sameValue(stored, sharedState(usePersisted.getState()))) return
+    withoutSync(() => withoutWriting(() => usePersisted.setState(stored)))
   } catch {
     // Without storage there are no other tabs to synchronise.
   }
 }
 
 /** Returns the next write; undefined when nobody is logged in. */
-const prepare = (): (Sending & { login: string }) | undefined => {
-  const { user, cart, cartChange, synced } = shared(usePersisted.getState())
+const prepareWrite = (): (CartWrite & { login: string }) | undefined => {
+  const { user, cart, cartChange, synced } = sharedState(usePersisted.getState())
   if (!user) return undefined
   const { login } = user
   const known = synced?.login === login ? synced : undefined
@@ -89,22 +91,22 @@ const prepare = (): (Sending & { login: string }) | undefined => {
   const base = known?.items ?? []
   // Tabs that send the same change send it under the same id.
   const sending = known?.sending ?? { write: cartChange ?? uuid(), items }
-  bySync(() => usePersisted.setState({ cart: items, synced: { login, items: base, sending } }))
+  withoutSync(() => usePersisted.setState({ cart: items, synced: { login, items: base, sending } }))
   return { ...sending, base, login }
 }
 
-const settle = (
-  { login, items, base, write }: Sending & { login: string },
+const applyAnswer = (
+  { login, items, base, write }: CartWrite & { login: string },
   answer: readonly CartItem[] | 'refused',
 ) => {
   const state = usePersisted.getState()
-  const { user, cart, synced } = shared(state)
+  const { user, cart, synced } = sharedState(state)
   // Already settled, or replaced by an order or another login.
   if (user?.login !== login || synced?.sending?.write !== write) return
   // Changes made during the request are kept.
   const merged =
     answer === 'refused' ? cart : mergeCarts({ base: items, mine: cart, theirs: answer })
-  bySync(() =>
+  withoutSync(() =>
     usePersisted.setState({
       cart: sameValue(merged, state.cart) ? state.cart : merged,
       synced: { login, items: answer === 'refused' ? base : answer },
@@ -112,55 +114,55 @@ const settle = (
   )
 }
 
-const isAgreed = () => {
-  const { user, cart, synced } = shared(usePersisted.getState())
+const isInSync = () => {
+  const { user, cart, synced } = sharedState(usePersisted.getState())
   return !user || (synced !== undefined && !synced.sending && sameValue(synced.items, cart))
 }
 
-const agree = async () => {
+const syncOnce = async () => {
   adoptStored()
-  const sending = prepare()
-  const answer = sending && (await put(sending))
-  if (sending && answer) settle(sending, answer)
+  const sending = prepareWrite()
+  const answer = sending && (await putCart(sending))
+  if (sending && answer) applyAnswer(sending, answer)
   return answer !== undefined && answer !== 'refused'
 }
 
-const alone = <Value>(work: () => Promise<Value>): Promise<Value> =>
+const withSyncLock = <Value>(work: () => Promise<Value>): Promise<Value> =>
   'locks' in navigator ? navigator.locks.request('officina-cart', work) : work()
 
 /** Repeats until no change is left; after an outage, the next change tries again. */
-const agreeOnAll = () =>
-  alone(async () => {
+const syncAllChanges = () =>
+  withSyncLock(async () => {
     adoptStored()
-    while (!isAgreed() && (await agree())) {}
+    while (!isInSync() && (await syncOnce())) {}
   })
 
 let timer: number | undefined
 let isStarted = false
 
-const listen = () => {
-  const later = () => {
+const addListeners = () => {
+  const scheduleSync = () => {
     clearTimeout(timer)
-    timer = window.setTimeout(agreeOnAll, rest)
+    timer = window.setTimeout(syncAllChanges, writeDelayMs)
   }
   usePersisted.subscribe(({ user, cart }, before) => {
-    if (!isSyncing && user && cart !== before.cart) later()
+    if (!isSyncing && user && cart !== before.cart) scheduleSync()
   })
   addEventListener('storage', ({ key }) => key === 'sn_v6' && adoptStored())
-  addEventListener('online', () => alone(agree))
+  addEventListener('online', () => withSyncLock(syncOnce))
   addEventListener('pagehide', () => {
-    if (!isAgreed()) agree()
+    if (!isInSync()) syncOnce()
   })
   // Loads changes of other devices when the person returns to this one.
   document.addEventListener('visibilitychange', () => {
-    if (document.visibilityState === 'visible') alone(agree)
+    if (document.visibilityState === 'visible') withSyncLock(syncOnce)
   })
 }
 
 /** Merges with the server's cart, then keeps both synchronised. */
 export const startCartSync = async () => {
-  if (!isStarted) listen()
+  if (!isStarted) addListeners()
   isStarted = true
-  await alone(agree)
-  await agreeOnAll()
+  await withSyncLock(syncOnce)
+  await syncAllChanges()
 }

@@ -4,7 +4,7 @@ import { persistedStorage } from './persisted-storage.ts'
 import { nothingPersisted, type Persisted, readPersisted } from './read-persisted.ts'
 
 /**
- * State persisted in the browser. Pages are rendered and hydrated without it; `useRestoreSaved`
+ * State persisted in the browser. Pages are rendered and hydrated without it; `useSessionCheck`
  * restores it right after.
  */
 export const usePersisted = create<Persisted>()(

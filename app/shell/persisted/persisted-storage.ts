@@ -2,7 +2,7 @@ import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import { nothingPersisted, type Persisted } from './read-persisted.ts'
 
 /** Delays writing until the change has been painted. */
-const restMilliseconds = 150
+const mixtureWriteDelayMs = 150
 
 /** Whether only the mixture has changed; compares by identity, as parts are immutable. */
 const isOnlyMixture = (
@@ -84,7 +84,7 @@ export const persistedStorage: PersistStorage<Persisted> = {
     const isWaiting = waiting !== undefined
     waiting = { name, value }
     if (!written || !isOnlyMixture(value.state, written)) write()
-    else if (!isWaiting) setTimeout(write, restMilliseconds)
+    else if (!isWaiting) setTimeout(write, mixtureWriteDelayMs)
   },
   removeItem: (name) => localStorage.removeItem(name),
 }

@@ -1,27 +1,27 @@
 import { lazy, Suspense } from 'react'
 import { Pending } from '../../../ui/pending.tsx'
-import { WithMessages } from '../../i18n/with-texts.tsx'
+import { LoadMessages } from '../../i18n/load-messages.tsx'
 import { usePopups } from './popups.ts'
-import { useOnce } from './use-once.ts'
+import { useWasShown } from './use-was-shown.ts'
 
 const AccountPopups = lazy(() => import('../../account/login/account-popups.tsx'))
 const CartPanel = lazy(() => import('./cart-panel.tsx'))
 
 /** All popups, rendered outside of the page's flow. */
 export const PopupLayer = () => {
-  const hasAccount = useOnce(usePopups(({ shown }) => shown !== undefined))
-  const hasCart = useOnce(usePopups(({ isCartShown }) => isCartShown))
+  const hasAccount = useWasShown(usePopups(({ shown }) => shown !== undefined))
+  const hasCart = useWasShown(usePopups(({ isCartShown }) => isCartShown))
   return (
     <Suspense fallback={<Pending />}>
       {hasAccount && (
-        <WithMessages area="account">
+        <LoadMessages area="account">
           <AccountPopups />
-        </WithMessages>
+        </LoadMessages>
       )}
       {hasCart && (
-        <WithMessages area="shop">
+        <LoadMessages area="shop">
           <CartPanel />
-        </WithMessages>
+        </LoadMessages>
       )}
     </Suspense>
   )

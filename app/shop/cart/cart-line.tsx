@@ -8,7 +8,7 @@ import { Illustration } from '../../../ui/illustration.tsx'
 import { Price } from '../../../ui/price.tsx'
 import { changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { CartSubstances } from './cart-substances.tsx'
-import { useCartNews } from './check-cart.ts'
+import { useLineChanges } from './check-cart.ts'
 import { QuantityStepper } from './quantity-stepper.tsx'
 
 type Props = { item: CartItem; onRemoved: () => void }
@@ -17,7 +17,7 @@ export const CartLine = ({ item, onRemoved }: Props) => {
   const { t } = useLingui()
   const { cartId, name, icon, info, price, quantity } = item
   const { detail, substances } = lineMessages(info, t)
-  const { refusal, before } = useCartNews(({ news }) => news[cartId]) ?? {}
+  const { refusal, before } = useLineChanges(({ news }) => news[cartId]) ?? {}
   const change = (wanted: number) => changeCart((cart) => setQuantity(cart, cartId, wanted))
   const remove = () => {
     changeCart((cart) => removeItem(cart, cartId))

@@ -1,11 +1,11 @@
 import { Plural, Trans } from '@lingui/react/macro'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { Icon } from '../../../ui/icon.tsx'
-import { useCartNews } from './check-cart.ts'
+import { useLineChanges } from './check-cart.ts'
 
 /** Above the lines: the number of lines that cannot be ordered, and whether prices were updated. */
 export const CartNotice = ({ cart }: { cart: readonly CartItem[] }) => {
-  const news = useCartNews((state) => state.news)
+  const news = useLineChanges((state) => state.news)
   const refused = cart.filter(({ cartId }) => news[cartId]?.refusal !== undefined).length
   const isPriceNew = cart.some(({ cartId }) => news[cartId]?.before !== undefined)
   if (refused === 0 && !isPriceNew) return null

@@ -3,11 +3,11 @@ import { Icon } from '../../../ui/icon.tsx'
 import { SubstanceList } from '../substance-list.tsx'
 
 /** The number of substances shown while collapsed. */
-const shownUnfolded = 4
+const collapsedCount = 4
 
 /** The substances of a mixture in the cart; long lists are collapsed. */
 export const CartSubstances = ({ substances }: { substances: readonly string[] }) => {
-  if (substances.length <= shownUnfolded)
+  if (substances.length <= collapsedCount)
     return <SubstanceList substances={substances} className="mt-1" />
   return (
     <details className="group mt-1 text-sm text-muted">

@@ -7,10 +7,10 @@ import { cartIn, changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 
 /** The result for a line: refusal code, or its previous price. */
-export type LineNews = { refusal?: string | undefined; before?: Centimes | undefined }
+export type LineChange = { refusal?: string | undefined; before?: Centimes | undefined }
 
 /** Results of the last check by cartId; unchanged lines are absent. */
-export const useCartNews = create<{ news: Readonly<Record<string, LineNews>> }>()(() => ({
+export const useLineChanges = create<{ news: Readonly<Record<string, LineChange>> }>()(() => ({
   news: {},
 }))
 
@@ -27,7 +27,7 @@ const ask = async (cart: readonly CartItem[], language: Language): Promise<Check
   return lines
 }
 
-const newsOf = (item: CartItem, { code, price }: CheckedLine): LineNews | undefined => {
+const changeOf = (item: CartItem, { code, price }: CheckedLine): LineChange | undefined => {
   if (code) return { refusal: code }
   return price && parsePrice(price) !== item.price ? { before: item.price } : undefined
 }
@@ -39,7 +39,7 @@ const updated = (item: CartItem, checked: CheckedLine | undefined): CartItem => 
 })
 
 /**
- * Updates persisted names and prices from the server and stores the changes in `useCartNews` (R20,
+ * Updates persisted names and prices from the server and stores the changes in `useLineChanges` (R20,
  * R44). On failure the cart is unchanged: the checkout checks again.
  */
 export const checkCart = async (language: Language) => {
@@ -50,9 +50,9 @@ export const checkCart = async (language: Language) => {
   const checked = new Map(cart.map(({ cartId }, position) => [cartId, lines[position]]))
   const news = cart.flatMap((item, position) => {
     const line = lines[position]
-    const said = line && newsOf(item, line)
+    const said = line && changeOf(item, line)
     return said ? [[item.cartId, said] as const] : []
   })
   changeCart((now) => now.map((item) => updated(item, checked.get(item.cartId))))
-  useCartNews.setState({ news: Object.fromEntries(news) })
+  useLineChanges.setState({ news: Object.fromEntries(news) })
 }

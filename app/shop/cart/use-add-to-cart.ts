@@ -6,10 +6,10 @@ import { whenPersonKnown } from '../../shell/persisted/known-person.ts'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 import { showSignup, showToast } from '../../shell/popups/popups.ts'
 import { useSiteFacts } from '../../shell/site-facts.ts'
+import type { OfferedLine } from './add-line.ts'
 import { orderRefusal } from './order-refusal.ts'
-import type { Offered } from './put-line.ts'
 
-const fetchPutting = () => import('./put-line.ts')
+const loadAddLine = () => import('./add-line.ts')
 
 /**
  * Adds a line to the cart and resolves to true, or shows why the person cannot order (D1 §4, §6).
@@ -20,18 +20,18 @@ export const useAddToCart = () => {
   const { analytics } = useSiteFacts()
   const user = usePersisted(({ user }) => user)
   useEffect(() => {
-    if (!orderRefusal(user)) fetchPutting().catch(() => {})
+    if (!orderRefusal(user)) loadAddLine().catch(() => {})
   }, [user])
   return useCallback(
-    (line: Offered): Promise<boolean> => {
+    (line: OfferedLine): Promise<boolean> => {
       const put = async () => {
         await whenPersonKnown
         const refusal = orderRefusal(usePersisted.getState().user)
         if (refusal?.right === 'log-in') showSignup()
         else if (refusal) showToast('error', t(refusal.message))
         if (refusal) return false
-        const { putLine } = await fetchPutting()
-        putLine(line, analytics)
+        const { addLine } = await loadAddLine()
+        addLine(line, analytics)
         showToast('success', t`Item has been added to Cart!`, 3_000, formatQuantity(line))
         return true
       }

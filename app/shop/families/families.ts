@@ -2,8 +2,8 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
+import type { FurtherPage } from '../products/list/further-pages.ts'
 import type { ProductListPage } from '../products/list/product-pages.ts'
-import type { WayPage } from '../products/list/ways.ts'
 import { type ChoosingStep, choosingSteps } from './choosing-steps.ts'
 
 /** Ready products of a family: some are shown, with a link to the list. */
@@ -17,7 +17,7 @@ export type Family = {
   selector: SizedFamily | undefined
   steps: readonly ChoosingStep[]
   shelves: readonly Shelf[]
-  ways: readonly WayPage[]
+  ways: readonly FurtherPage[]
 }
 
 export const families = {

@@ -15,13 +15,17 @@ import type { SizedOffer } from '../sized/sized-selector.tsx'
 import type { Shelf } from './families.ts'
 
 /** Two pages of the slider. */
-const shown = 8
+const shelfProductCount = 8
 
 /** The first products of a shelf, products in season first, with the total count. */
 export const loadShelf = async (facts: RequestFacts, { list }: Shelf) => {
   const products = await loadProducts(facts, list)
   const month = swissMonth(facts.now)
-  return { list, count: products.length, products: inSeasonFirst(products, month).slice(0, shown) }
+  return {
+    list,
+    count: products.length,
+    products: inSeasonFirst(products, month).slice(0, shelfProductCount),
+  }
 }
 
 /** A family's remedies and prices, with the selection in the address (R6). */

@@ -13,9 +13,9 @@ import { SelectorFrame } from '../selector/selector-frame.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
 import { PickStep } from '../selector/steps/pick-step.tsx'
 import { QuantityStep } from '../selector/steps/quantity-step.tsx'
-import { useAddressOf } from '../selector/use-address-of.ts'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
-import { useReportMiss } from '../selector/use-report-miss.ts'
+import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
+import { useSelectionAddress } from '../selector/use-selection-address.ts'
 import type { SelectionState } from './apply-events.ts'
 import { promptFor } from './homeopathy-prompt.ts'
 import { homeopathyQuote } from './homeopathy-quote.ts'
@@ -40,11 +40,11 @@ export const HomeopathySelector = ({ given, title }: Props) => {
   const choices = choicesOf(selection, remedy)
   const quoted = homeopathyQuote(selection, prices)
   const { quantity, ...preparation } = selection
-  useAddressOf('shop.homeopathy.remedies', writeRemedyCode(selection))
+  useSelectionAddress('shop.homeopathy.remedies', writeRemedyCode(selection))
   useRemedyTitle(remedy?.name, title)
-  useReportMiss(quoted, { family: 'homeopathy', ...preparation })
+  useReportMissingPrice(quoted, { family: 'homeopathy', ...preparation })
 
-  const startAnew = () => {
+  const restart = () => {
     setIsAnew(true)
     clear()
   }
@@ -65,7 +65,7 @@ export const HomeopathySelector = ({ given, title }: Props) => {
         quantity,
         prompt: promptFor(selection),
         onAdd: add,
-        onStartAnew: startAnew,
+        onRestart: restart,
       }}
     >
       <PickStep
@@ -77,7 +77,7 @@ export const HomeopathySelector = ({ given, title }: Props) => {
         nextStep="scale"
         takesFocus={isAnew}
         onChoose={chooseRemedy}
-        onClear={startAnew}
+        onClear={restart}
       />
       <ScaleStep choices={choices.scales} selection={selection} remedy={remedy} choose={choose} />
       <DilutionStep selection={selection} remedy={remedy} choose={choose} />

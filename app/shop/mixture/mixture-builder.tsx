@@ -9,7 +9,7 @@ import { SelectorFrame } from '../selector/selector-frame.tsx'
 import type { Prices } from '../selector/selector-quote.ts'
 import { waitingId } from '../selector/steps/step-frame.tsx'
 import type { SummaryProps } from '../selector/summary.tsx'
-import { useReportMiss } from '../selector/use-report-miss.ts'
+import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
 import { useParts } from './lazy-parts.ts'
 import { MixtureLabel } from './mixture-label.tsx'
 import { mixtureParts } from './mixture-parts.ts'
@@ -61,11 +61,11 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
     const quoted = mixtureQuote(made, shown.quantity, prices)
     return { mixture: made, quote: quoted, asked: requestedMixture(shown) }
   }, [shown, prices])
-  useReportMiss(quote, asked)
+  useReportMissingPrice(quote, asked)
 
-  const startAnew = useCallback(() => {
+  const restart = useCallback(() => {
     setAdded(undefined)
-    actions.startAnew()
+    actions.restart()
   }, [actions])
   const summary = useMemo((): SummaryProps => {
     const { quantity } = shown
@@ -89,10 +89,10 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
         <PriceNote mixture={mixture} prices={prices} />
       ),
       onAdd: add,
-      onStartAnew: () => (shown === added ? startAnew() : setIsAsking(true)),
-      startAnew: <Trans>Start a new mixture</Trans>,
+      onRestart: () => (shown === added ? restart() : setIsAsking(true)),
+      restartLabel: <Trans>Start a new mixture</Trans>,
     }
-  }, [shown, mixture, quote, prices, added, PriceNote, addToCart, startAnew, t])
+  }, [shown, mixture, quote, prices, added, PriceNote, addToCart, restart, t])
   return (
     <>
       <SelectorFrame summary={summary}>
@@ -112,11 +112,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
         {news.finished && t`${substanceDraftMessage(news.finished)}: complete.`}
       </p>
       {RestartQuestion && (
-        <RestartQuestion
-          open={isAsking}
-          onClose={() => setIsAsking(false)}
-          onStartAnew={startAnew}
-        />
+        <RestartQuestion open={isAsking} onClose={() => setIsAsking(false)} onRestart={restart} />
       )}
     </>
   )

@@ -3,15 +3,15 @@ import { useId, useRef } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 
-type Props = { open: boolean; onClose: () => void; onStartAnew: () => void }
+type Props = { open: boolean; onClose: () => void; onRestart: () => void }
 
 /** Asks before a mixture that is not in the cart is discarded. */
-export const RestartQuestion = ({ open, onClose, onStartAnew }: Props) => {
+export const RestartQuestion = ({ open, onClose, onRestart }: Props) => {
   const id = useId()
   const isMeant = useRef(false)
   // The dialog must be closed before the focus can move to the new mixture.
   const afterClosing = () => {
-    if (isMeant.current) onStartAnew()
+    if (isMeant.current) onRestart()
     isMeant.current = false
   }
   const begin = () => {

@@ -88,7 +88,7 @@ export const useBuilder = (addresses: ListAddresses) => {
           open: new Set([...open].filter((one) => one !== key)),
           focusOn: { key },
         })),
-      startAnew: () => {
+      restart: () => {
         change({ type: 'clear' })
         setView({ open: closed, focusOn: 'add-button' })
       },

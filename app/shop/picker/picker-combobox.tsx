@@ -1,24 +1,24 @@
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useCombobox } from 'downshift'
 import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { longList, searchRemedies } from '../../../domain/catalogue/search-remedies.ts'
+import { longListLength, searchRemedies } from '../../../domain/catalogue/search-remedies.ts'
 import type { Entries } from './fetched-lists.ts'
-import { keepTyped } from './keep-typed.ts'
 import type { Pickable } from './pickable.ts'
 import { PickerOption } from './picker-option.tsx'
+import { reduceCombobox } from './reduce-combobox.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchStatus } from './search-status.tsx'
 import { startsFirst } from './starts-first.ts'
 import { type Source, useEntries } from './use-entries.ts'
 
 /** State of the plain field that the list box replaces, besides its text. */
-export type Begun = { showAll: boolean; hasFocus: boolean }
+export type PlainFieldState = { showAll: boolean; hasFocus: boolean }
 
 type Props<Item> = {
   source: Source<Item>
   label: ReactNode
   detailOf?: (item: Item) => string
-  begun: Begun
+  begun: PlainFieldState
   text: string
   setText: (text: string) => void
   onChoose: (item: Item) => void
@@ -42,7 +42,7 @@ export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
   const { source, label: labelText, detailOf, begun, text, setText, onChoose } = props
   const { list, hasFailed } = useEntries(source)
   // A short list opens on focus.
-  const isShort = list !== undefined && list.length < longList
+  const isShort = list !== undefined && list.length < longListLength
   const [showAll, setShowAll] = useState(begun.showAll)
   const { state, results } = useMemo(() => find(list, text, showAll), [list, text, showAll])
   const menu = useRef<HTMLUListElement>(null)
@@ -54,7 +54,7 @@ export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
     defaultHighlightedIndex: 0,
     itemToString: (item) => item?.name ?? '',
     itemToKey: (item) => item?.id,
-    stateReducer: keepTyped<Item>,
+    stateReducer: reduceCombobox<Item>,
     scrollIntoView: () => {},
     // Typing is handled by `onChange` below: this callback runs an effect later and would lose
     // keys.

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
 import { showPending } from '../../../ui/early-clicks.ts'
 import type { Pickable } from './pickable.ts'
-import type { Begun, PickerCombobox } from './picker-combobox.tsx'
+import type { PickerCombobox, PlainFieldState } from './picker-combobox.tsx'
 import { SearchBox } from './search-box.tsx'
 import type { Source } from './use-entries.ts'
 
@@ -26,7 +26,7 @@ export const Picker = <Item extends Pickable>(props: Props<Item>) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [ready, setReady] = useState<{ Combobox: typeof PickerCombobox; begun: Begun }>()
+  const [ready, setReady] = useState<{ Combobox: typeof PickerCombobox; begun: PlainFieldState }>()
 
   const prepare = async (showAll = false) => {
     // Loads list and script in parallel; after a failure the list box tries again.

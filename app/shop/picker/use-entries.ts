@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react'
 import { findable } from '../../../domain/catalogue/search-remedies.ts'
-import { retryMilliseconds } from '../../shell/loading/use-retry.ts'
+import { retryDelayMs } from '../../shell/loading/use-retry.ts'
 import type { FetchedLists } from './fetched-lists.ts'
 import type { Pickable } from './pickable.ts'
 
@@ -23,7 +23,7 @@ export const useEntries = <Item extends Pickable>(source: Source<Item>) => {
         (loaded) => isHere && setFetched(loaded),
         () => isHere && setFailures((count) => count + 1),
       )
-    const timer = setTimeout(load, failures === 0 ? 0 : retryMilliseconds)
+    const timer = setTimeout(load, failures === 0 ? 0 : retryDelayMs)
     return () => {
       isHere = false
       clearTimeout(timer)

@@ -20,7 +20,7 @@ export const remedyPage = ({ title, description }: Words, chosen: Chosen | undef
  * Loader data for a selector; not cached when the address differs from its parsed form, as such
  * addresses are unlimited.
  */
-export const loadAgainAsGet = <Loaded>(loaded: Loaded, asked: string | undefined, read: string) =>
+export const withCacheControl = <Loaded>(loaded: Loaded, asked: string | undefined, read: string) =>
   data(loaded, read === (asked ?? '') ? undefined : { headers: { 'Cache-Control': 'no-store' } })
 
 /** Passes the loader's Cache-Control header on to the response. */

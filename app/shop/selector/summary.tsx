@@ -22,20 +22,24 @@ export type SummaryProps = {
   /** Below the price: what determines it. */
   note?: ReactNode
   onAdd: () => void
-  onStartAnew: () => void
+  onRestart: () => void
   /** The label of the restart button; by default 'Choose another remedy'. */
-  startAnew?: ReactNode
+  restartLabel?: ReactNode
 }
 
-const StartAnew = ({ onStartAnew, startAnew }: Pick<SummaryProps, 'onStartAnew' | 'startAnew'>) => (
-  <Button look="plain" className="w-full" onClick={onStartAnew}>
-    {startAnew ?? <Trans>Choose another remedy</Trans>}
+const RestartButton = ({
+  onRestart,
+  restartLabel,
+}: Pick<SummaryProps, 'onRestart' | 'restartLabel'>) => (
+  <Button look="plain" className="w-full" onClick={onRestart}>
+    {restartLabel ?? <Trans>Choose another remedy</Trans>}
   </Button>
 )
 
 /** Next to the steps on wide screens: label, price and Add to Cart. */
 const WideSummary = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...anew } = props
+  const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...restart } =
+    props
   return (
     <div className="sticky top-24 grid gap-4 max-lg:hidden">
       {label}
@@ -46,7 +50,7 @@ const WideSummary = (props: SummaryProps) => {
       </div>
       <div className="grid gap-1">
         <AddButton {...{ prompt, describedBy, quote, onAdd }} />
-        {quote.state !== 'open' && <StartAnew {...anew} />}
+        {quote.state !== 'open' && <RestartButton {...restart} />}
       </div>
     </div>
   )
@@ -54,7 +58,8 @@ const WideSummary = (props: SummaryProps) => {
 
 /** The bar at the bottom of small screens: the label as one line, expandable. */
 const SummaryBar = (props: SummaryProps) => {
-  const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...anew } = props
+  const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...restart } =
+    props
   if (!name) return null
   // Allows line breaks between the parts, not within them.
   const unbroken = parts.map((part) => part.replaceAll(' ', '\u00a0'))
@@ -78,7 +83,7 @@ const SummaryBar = (props: SummaryProps) => {
           {label}
           {quote.state === 'found' && <PriceLines quote={quote} quantity={quantity} />}
           {note}
-          {quote.state !== 'open' && <StartAnew {...anew} />}
+          {quote.state !== 'open' && <RestartButton {...restart} />}
         </div>
       </details>
       {quote.state === 'not-found' && <PriceLines quote={quote} quantity={quantity} />}

@@ -2,7 +2,7 @@ import { sizedInfo } from '../../../domain/cart/line-info.ts'
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
 import { nameOnLine, type SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
-import type { Offered } from '../cart/put-line.ts'
+import type { OfferedLine } from '../cart/add-line.ts'
 import type { Quote } from '../selector/selector-quote.ts'
 
 type Choice = {
@@ -13,7 +13,12 @@ type Choice = {
 }
 
 /** The cart line of a complete selection, else undefined. */
-export const sizedLine = ({ family, selection, remedy, quote }: Choice): Offered | undefined => {
+export const sizedLine = ({
+  family,
+  selection,
+  remedy,
+  quote,
+}: Choice): OfferedLine | undefined => {
   const { size, quantity } = selection
   if (!remedy || !size || quote.state !== 'found') return undefined
   return {

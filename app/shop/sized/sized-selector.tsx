@@ -12,9 +12,9 @@ import { SelectorFrame } from '../selector/selector-frame.tsx'
 import { type Prices, selectorQuote } from '../selector/selector-quote.ts'
 import { PickStep } from '../selector/steps/pick-step.tsx'
 import { QuantityStep } from '../selector/steps/quantity-step.tsx'
-import { useAddressOf } from '../selector/use-address-of.ts'
 import { useRemedyTitle } from '../selector/use-remedy-title.ts'
-import { useReportMiss } from '../selector/use-report-miss.ts'
+import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
+import { useSelectionAddress } from '../selector/use-selection-address.ts'
 import { pickableRemedy } from './pickable-remedy.ts'
 import { type OfferTexts, RemedyDescription } from './remedy-description.tsx'
 import { SizedLabel } from './sized-label.tsx'
@@ -55,11 +55,11 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
   const remedy = entries.find(({ id }) => id === selection.remedy)
   const { size, quantity } = selection
   const quote = selectorQuote(sizedSlug(family, selection), quantity, prices)
-  useAddressOf(`shop.${family}`, writeSizedCode(selection))
+  useSelectionAddress(`shop.${family}`, writeSizedCode(selection))
   useRemedyTitle(remedy?.name, title)
-  useReportMiss(quote, { family, remedy: selection.remedy, size })
+  useReportMissingPrice(quote, { family, remedy: selection.remedy, size })
 
-  const startAnew = () => {
+  const restart = () => {
     setIsAnew(true)
     choose({ type: 'clear' })
   }
@@ -78,7 +78,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
         quantity,
         prompt: promptFor(selection),
         onAdd: add,
-        onStartAnew: startAnew,
+        onRestart: restart,
       }}
     >
       <PickStep
@@ -90,7 +90,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
         nextStep="size"
         takesFocus={isAnew}
         onChoose={({ id }) => choose({ type: 'choose-remedy', remedy: id })}
-        onClear={startAnew}
+        onClear={restart}
       />
       <SizedSizeStep
         family={family}

@@ -1,5 +1,5 @@
 import { mixtureInfo } from '../../cart/mixture-info.ts'
-import { longestName } from '../../mixture/builder.ts'
+import { maxNameLength } from '../../mixture/builder.ts'
 import { checkMixture, type RequestedMixture } from '../../mixture/check-mixture.ts'
 import { substancesAmong } from '../../mixture/find-substance.ts'
 import { mixtureSlugs } from '../../mixture/mixture-price.ts'
@@ -26,7 +26,7 @@ const readPosted = ({ substances, form, size, carrier }: PostedMixture): Request
 export const decideMixture: Decide<'custom'> = (asked, called, find) => {
   const mixture = checkMixture(readPosted(asked), substancesAmong(find))
   if (!mixture.ok) return mixture
-  const name = cleanLine(asked.name ?? called?.name ?? '', longestName)
+  const name = cleanLine(asked.name ?? called?.name ?? '', maxNameLength)
   return ok({
     name: () => name,
     info: mixtureInfo(mixture.value, name),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findRequestedRemedy, remedyIndex } from '../../catalogue/known-remedy.ts'
 import type { PostedInfo } from '../posted-item.ts'
-import { asksOf } from '../price-line.ts'
+import { requiredFacts } from '../price-line.ts'
 import {
   arnica,
   drops,
@@ -128,7 +128,7 @@ describe('lines that can be ordered', () => {
     'prices with only the facts that it asks for: %j',
     (item, _name, _info, slug) => {
       const line = { ...item, id: idOf(slug) }
-      const asks = asksOf([{ quantity: 2, name: '', ...line }])
+      const asks = requiredFacts([{ quantity: 2, name: '', ...line }])
       const found = asks.remedies.map((asked) => findRequestedRemedy(everyFact.remedies, asked))
       expect(found).toHaveLength(item.info.type === 'custom' ? item.info.substances.length : 1)
       const facts = {
@@ -152,7 +152,7 @@ describe('lines that can be ordered', () => {
     // Client-supplied facts of a ready product are ignored.
     const claimed: object = { type, form: 'gold', size: '1 kg', remedies: 999 }
     const info: PostedInfo = { ...claimed, type }
-    expect(asksOf([{ id, quantity: 1, name: posted, info }]).products).toEqual([id])
+    expect(requiredFacts([{ id, quantity: 1, name: posted, info }]).products).toEqual([id])
     expect(priceOf({ id, name: posted, info })).toMatchObject({
       value: { productId: id, name, info: { type, ...more }, unitPrice: 12_900, vatRate: 810 },
     })

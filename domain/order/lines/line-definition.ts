@@ -2,7 +2,7 @@ import type { CartInfo } from '../../cart/cart-info.ts'
 import type { Result } from '../../result.ts'
 import type { OrderRefusal } from '../order-refusal.ts'
 import type { LineType, PostedItem } from '../posted-item.ts'
-import type { Asks, PriceFacts, PriceProduct } from '../price-facts.ts'
+import type { PriceFacts, PriceProduct, RequiredFacts } from '../price-facts.ts'
 
 /**
  * Why a line is refused. `field` is its path in the line, as in the API:
@@ -22,6 +22,6 @@ export type FoundLine = { name: string; info: CartInfo; product: PriceProduct }
 /** The rules of a family in an order; a new family adds one definition. */
 export type LineDefinition<Type extends LineType> = {
   /** The facts needed to price the line; unknown ones are reported when it is priced. */
-  asks: (item: PostedItem<Type>) => Partial<Asks>
+  asks: (item: PostedItem<Type>) => Partial<RequiredFacts>
   price: (item: PostedItem<Type>, facts: PriceFacts) => Result<FoundLine, LineRefusal>
 }

@@ -19,7 +19,7 @@ const anyRemedy: FindRemedy = ({ category, id = 0, name = '' }) => ({
 })
 
 /** Reference by id when the line has one, else by the line's name (R44). */
-const calledBy = (name: string, info: object): RemedyReference =>
+const remedyReferenceOf = (name: string, info: object): RemedyReference =>
   'remedy' in info && typeof info.remedy === 'number' ? { id: info.remedy } : { name }
 
 /** Prefixes the field with its place in an order: the name is outside of `info`. */
@@ -36,14 +36,14 @@ export const pricedLine = <Type extends PricedType>(type: Type): LineDefinition<
   return {
     asks: (item) => {
       const remedies: RequestedRemedy[] = []
-      const decision = decide(item.info, calledBy(item.name, item.info), (asked) => {
+      const decision = decide(item.info, remedyReferenceOf(item.name, item.info), (asked) => {
         remedies.push(asked)
         return anyRemedy(asked)
       })
       return { remedies, slugs: decision.ok ? decision.value.slugs : [] }
     },
     price: (item, { remedies, prices, language }) => {
-      const called = calledBy(item.name, item.info)
+      const called = remedyReferenceOf(item.name, item.info)
       const decision = decide(item.info, called, (asked) => findRequestedRemedy(remedies, asked))
       if (!decision.ok) return refuse(lineRefusal(decision.refusal, called))
       const { name, info, slugs } = decision.value

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { centimes } from '../../money.ts'
 import type { PostedInfo } from '../posted-item.ts'
-import { asksOf } from '../price-line.ts'
+import { requiredFacts } from '../price-line.ts'
 import { arnica, drops, idOf, mixed, type PartOfLine, priceOf } from './facts.fixtures.ts'
 
 const impossible = (field: string, reason: string) => ({
@@ -156,7 +156,7 @@ describe('lines that cannot be ordered', () => {
 
   it('requests no remedies for a thousand substances', () => {
     const info: PostedInfo = { ...custom, substances: Array(1_000).fill(arnica) }
-    expect(asksOf([{ id: 0, quantity: 1, name: '', info }])).toEqual({
+    expect(requiredFacts([{ id: 0, quantity: 1, name: '', info }])).toEqual({
       remedies: [],
       slugs: [],
       products: [],

@@ -1,5 +1,5 @@
 import { isCanton } from '../../../domain/customer/canton.ts'
-import { largestCertificate } from '../../../domain/customer/certificate.ts'
+import { maxCertificateBytes } from '../../../domain/customer/certificate.ts'
 import {
   checkSignup,
   inFormOrder,
@@ -35,7 +35,7 @@ const checkPassword = async (
 
 const checkCertificate = async (certificate: SentFile | undefined) => {
   if (!certificate || certificate.bytes.length === 0) return {}
-  if (certificate.bytes.length > largestCertificate)
+  if (certificate.bytes.length > maxCertificateBytes)
     return { problem: 'certificate-too-large' as const }
   const mediaType = await certificateType(certificate.bytes)
   return mediaType ? { mediaType } : { problem: 'certificate-type' as const }

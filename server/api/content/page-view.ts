@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
-import { excerpt, excerptLength } from '../../../domain/content/excerpt.ts'
+import { excerpt, maxExcerptLength } from '../../../domain/content/excerpt.ts'
 import { pictureOf, previewOf } from '../../../domain/content/page-pictures.ts'
 import { readPicturePosition } from '../../../domain/content/picture-position.ts'
 import type { Language } from '../../../domain/language.ts'
@@ -106,7 +106,9 @@ export const pageView = (page: WrittenPage, output: OutputContext) => {
     modified: page.updatedAt.toISOString(),
     title: { rendered: escapeHtml(page.title) },
     content: { rendered: blocks.map(({ html }) => html).join('\n') },
-    excerpt: { rendered: page.lead && `<p>${escapeHtml(excerpt(page.lead, excerptLength))}</p>` },
+    excerpt: {
+      rendered: page.lead && `<p>${escapeHtml(excerpt(page.lead, maxExcerptLength))}</p>`,
+    },
     acf: {
       content: blocks.map(({ fields }) => fields),
       ...headFields(page, place.key, origin),

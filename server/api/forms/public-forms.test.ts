@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { formTexts } from '../../../demo/form-texts.ts'
 import { formKinds, markableFields, markedByDefault } from '../../../domain/forms/form-fields.ts'
-import { shortestFilling } from '../../../domain/forms/spam.ts'
+import { minFillingMs } from '../../../domain/forms/spam.ts'
 import { languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
@@ -147,7 +147,7 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
 
     test.each([
       ['trap', { website: 'https://a.example' }],
-      ['too-fast', { filling: shortestFilling - 1 }],
+      ['too-fast', { filling: minFillingMs - 1 }],
       ['links', { message: 'https://a.example '.repeat(5) }],
     ])('is marked as spam by %s without any mail', async (spam, signs) => {
       const honest = await send(kind, whole)

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isForStaff, isPersonal } from '../../../domain/page/personal.ts'
+import { isPersonal, isStaffPath } from '../../../domain/page/personal-pages.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { CachedPage } from '../../cached-page.ts'
 import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
@@ -16,7 +16,7 @@ import { createSingleFlight } from './single-flight.ts'
 
 /** Whether a page is the same for everyone; an address that is no page of ours is too. */
 const isPublic = (page: RequestFacts['page'], path: string) =>
-  page ? !isPersonal(page.key) : !isForStaff(path)
+  page ? !isPersonal(page.key) : !isStaffPath(path)
 
 /** Whether the page is rendered for all; a page for visitors is not for who may be logged in. */
 export const isForAll = (

@@ -3,7 +3,7 @@ import { getCookie } from 'hono/cookie'
 import { serialize } from 'hono/utils/cookie'
 import {
   consentCookie,
-  consentLifetime,
+  consentMaxAgeSeconds,
   consentValue,
   grantedConsents,
   parseConsent,
@@ -36,7 +36,7 @@ export const consentRoutes = (env: Pick<Env, 'origin'>) => {
         path: '/',
         sameSite: 'Lax',
         secure: isSecure(env),
-        maxAge: consentLifetime,
+        maxAge: consentMaxAgeSeconds,
       }),
     )
     c.header('Cache-Control', 'no-store')

@@ -1,4 +1,4 @@
-import { largestCertificate } from '../../../domain/customer/certificate.ts'
+import { maxCertificateBytes } from '../../../domain/customer/certificate.ts'
 import { type SignupForm, signupFields } from '../../../domain/customer/signup-form.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SentFile } from '../../accounts/signup/certificate-type.ts'
@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { type Multipart, type MultipartRefusal, readMultipart } from './read-multipart.ts'
 import { acquireUploadSlot, uploadRetrySeconds } from './upload-slots.ts'
 
-export const signupLimits = { fileField: 'certificate', largestFile: largestCertificate }
+export const signupLimits = { fileField: 'certificate', largestFile: maxCertificateBytes }
 
 export type SentSignup = {
   form: SignupForm

@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceFacts } from '../../../domain/order/price-facts.ts'
-import { asksOf } from '../../../domain/order/price-line.ts'
+import { requiredFacts } from '../../../domain/order/price-line.ts'
 import { findPrices } from '../../catalogue/prices/price-products.ts'
 import { findReadyProducts } from '../../catalogue/products/ready-products.ts'
 import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
@@ -13,7 +13,7 @@ export const findPriceFacts = async (
   items: readonly PostedItem[],
   language: Language,
 ): Promise<PriceFacts> => {
-  const asks = asksOf(items)
+  const asks = requiredFacts(items)
   const [remedies, prices, products] = await Promise.all([
     findRequestedRemedies(db, asks.remedies),
     findPrices(db, asks.slugs),

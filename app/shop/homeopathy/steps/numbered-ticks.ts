@@ -2,7 +2,7 @@
  * The minimum distance between two numbers, as a share of the ruler's length on the narrowest
  * screen.
  */
-const leastDistance = 0.09
+const minDistance = 0.09
 
 /**
  * The values whose ticks have a number, ascending: the ends first, then common ones, while they do
@@ -17,7 +17,7 @@ export const numberedValues = (
   for (const value of wanted) {
     const index = values.indexOf(value)
     const hasRoom = [...chosen].every(
-      (other) => Math.abs(other - index) >= leastDistance * values.length,
+      (other) => Math.abs(other - index) >= minDistance * values.length,
     )
     if (index >= 0 && hasRoom) chosen.add(index)
   }

@@ -8,14 +8,14 @@ import {
   type MixtureState,
 } from '../../../../domain/mixture/builder.ts'
 import type { DilutionsOf } from '../../../../domain/mixture/draft.ts'
-import { asksForCarrier, type MixtureCarrier } from '../../../../domain/mixture/mixture-form.ts'
 import {
   type FormWithSolutions,
   formsWithSolutions,
   hasNoForm,
   substancesTooHigh,
   type TooHigh,
-} from '../../../../domain/mixture/ways-out.ts'
+} from '../../../../domain/mixture/form-solutions.ts'
+import { asksForCarrier, type MixtureCarrier } from '../../../../domain/mixture/mixture-form.ts'
 import { mixtureFormReasonMessages } from '../../../../messages/shop/mixture-form-reasons.ts'
 import { formNames } from '../../../../messages/shop/preparations.ts'
 import { FormCards } from '../../homeopathy/steps/form-cards.tsx'

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { memo } from 'react'
-import { longestName } from '../../../../domain/mixture/builder.ts'
+import { maxNameLength } from '../../../../domain/mixture/builder.ts'
 import { TextField } from '../../../../ui/field.tsx'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
 import type { Actions } from '../use-builder.ts'
@@ -14,7 +14,7 @@ export const NameStep = memo(({ name, change }: Props) => (
         label={<Trans>Name of the mixture (optional)</Trans>}
         hint={<Trans>It is printed on the label and on the invoice.</Trans>}
         autoComplete="off"
-        maxLength={longestName}
+        maxLength={maxNameLength}
         value={name}
         onChange={(event) => change({ type: 'set-name', name: event.target.value })}
       />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
-import type { TooHigh } from '../../../../domain/mixture/ways-out.ts'
+import type { TooHigh } from '../../../../domain/mixture/form-solutions.ts'
 import { substanceDraftMessage } from '../../../../messages/shop/substance-drafts.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import type { Actions } from '../use-builder.ts'

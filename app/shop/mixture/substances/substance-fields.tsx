@@ -84,9 +84,9 @@ export const SubstanceFields = (props: Props) => {
   const { draft, addresses, change } = props
   const { key, type, remedy } = draft
   const [isAnew, setIsAnew] = useState(false)
-  const giveUp = () => {
+  const clearRemedy = () => {
     setIsAnew(true)
-    change({ type: 'give-up-remedy', key })
+    change({ type: 'clear-remedy', key })
   }
   return (
     <div className="grid gap-5">
@@ -106,7 +106,7 @@ export const SubstanceFields = (props: Props) => {
       {type && (
         <Group title={<Trans>Substance</Trans>}>
           {remedy ? (
-            <ChosenField name={remedy.name} onClear={giveUp} />
+            <ChosenField name={remedy.name} onClear={clearRemedy} />
           ) : (
             <SubstancePicker
               key={type}

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { recheckMixture } from '../../../../domain/mixture/stored-mixture.ts'
 import { type SubstanceType, substanceTypes } from '../../../../domain/mixture/substance.ts'
-import { retryMilliseconds } from '../../../shell/loading/use-retry.ts'
+import { retryDelayMs } from '../../../shell/loading/use-retry.ts'
 import { persistedMixture, persistMixture, usePersistedMixture } from '../persisted-mixture.ts'
 import { fetchList, findListed, isListKnown, type ListAddresses } from './substance-lists.ts'
 
@@ -31,7 +31,7 @@ export const useLists = (addresses: ListAddresses) => {
         recheck(type, addresses)
         setCount((count) => count + 1)
       } catch {
-        if (!leaving.signal.aborted) timers.add(setTimeout(() => bring(type), retryMilliseconds))
+        if (!leaving.signal.aborted) timers.add(setTimeout(() => bring(type), retryDelayMs))
       }
     }
     for (const type of substanceTypes) if (wanted.split(' ').includes(type)) bring(type)

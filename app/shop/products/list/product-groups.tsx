@@ -4,7 +4,7 @@ import { isInSeason } from '../../../../domain/catalogue/season.ts'
 import { ProductRow } from './product-row.tsx'
 
 /** Longer lists are grouped by form, with links to the groups. */
-const longList = 15
+const maxUngrouped = 15
 
 type Products = readonly ProductSummary[]
 type Props = { products: Products; month: number }
@@ -33,7 +33,7 @@ const partsOf = (products: Products) =>
 export const ProductGroups = ({ products, month }: Props) => {
   const { t } = useLingui()
   const parts = partsOf(products)
-  if (products.length <= longList || parts.length < 2)
+  if (products.length <= maxUngrouped || parts.length < 2)
     return <Rows products={products} month={month} isParted={false} />
   return (
     <>

@@ -13,7 +13,7 @@ import { type Facts, loadProducts } from '../list/load-products.ts'
 import { listPageOf } from '../list/product-pages.ts'
 
 /** Two pages of a slider. */
-const manyOthers = 8
+const otherProductCount = 8
 
 /** A product by its slug, with related products; redirects to the right page for its kind. */
 export const loadProduct = async (facts: Facts, key: PageKey, slug: string) => {
@@ -41,6 +41,6 @@ export const loadProduct = async (facts: Facts, key: PageKey, slug: string) => {
       product.description,
       product.parts.map(({ name }) => name).join(', '),
     ]),
-    product: { product, list, others: otherProducts(siblings, slug, manyOthers) },
+    product: { product, list, others: otherProducts(siblings, slug, otherProductCount) },
   }
 }

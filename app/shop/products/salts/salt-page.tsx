@@ -8,7 +8,7 @@ import { saltFormNames } from '../../../../messages/shop/salts.ts'
 import { useAddToCart } from '../../cart/use-add-to-cart.ts'
 import { RadioCards } from '../../selector/radio-cards.tsx'
 import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
-import { useReportMiss } from '../../selector/use-report-miss.ts'
+import { useReportMissingPrice } from '../../selector/use-report-missing-price.ts'
 import { BuyBox } from '../page/buy-box.tsx'
 import { Plate, ProductFrame } from '../page/product-frame.tsx'
 import { ReservedTexts } from '../page/reserved-texts.tsx'
@@ -26,7 +26,7 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
   const [form, setForm] = useState(() => customarySaltForm(nr, forms))
   const slug = form && saltPriceSlug(form)
   const quote = selectorQuote(slug, 1, prices)
-  useReportMiss(quote, { family: 'schussler', form })
+  useReportMissingPrice(quote, { family: 'schussler', form })
   const add = (quantity: number) => {
     if (!form || quote.state !== 'found') return
     const { productId: WcId, price } = quote

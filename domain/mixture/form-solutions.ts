@@ -6,7 +6,7 @@ import type { DilutionsOf, Draft } from './draft.ts'
 import { type FormChoice, hasPlants, mixtureForms } from './mixture-form.ts'
 
 /** The highest dilution of Drops (D2 §9). */
-const highestForDrops = '30'
+const maxDropsDilution = '30'
 
 /** A substance too high for Drops, and the nearest dilution that Drops allow. */
 export type TooHigh = { draft: Draft; nearest?: string }
@@ -14,7 +14,7 @@ export type TooHigh = { draft: Draft; nearest?: string }
 const lowerOf = ({ remedy, scale = 'CH' }: Draft, dilutionsOf: DilutionsOf) => {
   const offered = (remedy && dilutionsOf(remedy.id)?.[scale]) ?? []
   const low = offered.filter((dilution) => !isTooHighForDrops(scale, dilution))
-  return nearestDilution(scale, highestForDrops, low)
+  return nearestDilution(scale, maxDropsDilution, low)
 }
 
 /** The substances that make Drops unavailable, with the change that would allow them (R18). */
@@ -32,7 +32,7 @@ export const hasNoForm = (state: MixtureState, dilutionsOf: DilutionsOf): boolea
 
 export type FormWithSolutions = FormChoice & { nearest?: MixtureEvent[] }
 
-const wayTo = (
+const solutionFor = (
   choice: FormChoice,
   state: MixtureState,
   dilutionsOf: DilutionsOf,
@@ -57,6 +57,6 @@ export const formsWithSolutions = (
   dilutionsOf: DilutionsOf,
 ): FormWithSolutions[] =>
   mixtureForms(finishedSubstances(state), state.substances.length > 0).map((choice) => {
-    const nearest = wayTo(choice, state, dilutionsOf)
+    const nearest = solutionFor(choice, state, dilutionsOf)
     return nearest ? { ...choice, nearest } : choice
   })

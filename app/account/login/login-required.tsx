@@ -19,16 +19,16 @@ const useExpiredSession = () => {
 }
 
 /** Moves the focus to the content after the login, as on a new page. */
-const useFocusAfter = () => {
+const useFocusContentOnUnmount = () => {
   useEffect(() => () => document.querySelector('main')?.focus({ preventScroll: true }), [])
 }
 
 type Props = { title: string; reason?: ReactNode }
 
 /** An account page without a session: shows the login form, and the page itself after the login. */
-export const LogInFirst = ({ title, reason }: Props) => {
+export const LoginRequired = ({ title, reason }: Props) => {
   useExpiredSession()
-  useFocusAfter()
+  useFocusContentOnUnmount()
   const onLoggedIn = useLoggedIn()
   const { pathname } = useLocation()
   return (

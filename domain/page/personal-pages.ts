@@ -17,4 +17,4 @@ const staffPage = new RegExp(
 )
 
 /** Whether the path is a staff page, whose answer depends on the session. */
-export const isForStaff = (path: string) => staffPage.test(path)
+export const isStaffPath = (path: string) => staffPage.test(path)

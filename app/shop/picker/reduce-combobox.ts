@@ -4,7 +4,7 @@ import { type UseComboboxState, type UseComboboxStateChangeOptions, useCombobox 
  * Overrides Downshift: blur neither selects nor clears, and a click into the field does not close
  * the list.
  */
-export const keepTyped = <Item>(
+export const reduceCombobox = <Item>(
   state: UseComboboxState<Item>,
   { type, changes }: UseComboboxStateChangeOptions<Item>,
 ): Partial<UseComboboxState<Item>> => {

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import { forms } from '../homeopathy/form.ts'
 import { emptyMixture, type MixtureEvent, type MixtureState, nextMixture } from './builder.ts'
 import type { DilutionsOf, Draft } from './draft.ts'
-import { formsWithSolutions, hasNoForm, substancesTooHigh } from './ways-out.ts'
+import { formsWithSolutions, hasNoForm, substancesTooHigh } from './form-solutions.ts'
 
 const dilutionsOf: DilutionsOf = (id) =>
   ({

@@ -9,7 +9,7 @@ import { useSiteFacts } from '../../shell/site-facts.ts'
 import { recordAdded } from '../../visits/record-added.ts'
 
 /** Adds lines to the cart, merged with matching ones (R24), and shows a message. */
-export const useAddAgain = () => {
+export const useReorder = () => {
   const { t } = useLingui()
   const { analytics } = useSiteFacts()
   return useCallback(

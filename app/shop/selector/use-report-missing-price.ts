@@ -7,7 +7,7 @@ type Asked = { family: string } & Record<string, unknown>
  * Reports a combination without a price to the server, for the back office (R19); the response is
  * ignored. `request` is a body of `POST /api/shop/price`.
  */
-export const useReportMiss = (quote: Quote, request: Asked) => {
+export const useReportMissingPrice = (quote: Quote, request: Asked) => {
   const slug = quote.state === 'not-found' ? quote.slug : undefined
   const asked = JSON.stringify(request)
   // biome-ignore lint/correctness/useExhaustiveDependencies: reports once per slug, whatever the request object

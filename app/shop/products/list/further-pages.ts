@@ -5,7 +5,7 @@ import { familyLooks } from '../../../content/family-looks.ts'
 const method = msg`Origins of the method and how we work`
 
 /** Further pages of a family, each with one line of text; illustrations in public/illustrations. */
-export const wayTexts = {
+export const furtherPages = {
   'shop.make_your_own': familyLooks['shop.make_your_own'],
   'shop.food_supplements': familyLooks['shop.food_supplements'],
   'otcs.animals': { picture: 'animals', line: msg`Ready-made products for animals` },
@@ -14,4 +14,4 @@ export const wayTexts = {
   'medicine.oligotherapy': { picture: linePictures.oligotherapy, line: method },
 } as const
 
-export type WayPage = keyof typeof wayTexts
+export type FurtherPage = keyof typeof furtherPages

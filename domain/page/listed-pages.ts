@@ -1,4 +1,4 @@
-import { isPersonal } from './personal.ts'
+import { isPersonal } from './personal-pages.ts'
 import { redirects } from './redirects.ts'
 import { type PageKey, pageKeys, routeWords } from './route-words.ts'
 

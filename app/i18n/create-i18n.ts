@@ -5,7 +5,7 @@ import type { Language } from '../../domain/language.ts'
  * The messages of one language. Areas add theirs with their first page or popup. They are never
  * activated again, so all requests can share the instance.
  */
-export const messagesIn = (language: Language, messages: Messages) =>
+export const createI18n = (language: Language, messages: Messages) =>
   setupI18n({ locale: language, messages: { [language]: { ...messages } } })
 
 /**

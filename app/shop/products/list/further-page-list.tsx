@@ -2,10 +2,10 @@ import { useLingui } from '@lingui/react/macro'
 import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Illustration } from '../../../../ui/illustration.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { type WayPage, wayTexts } from './ways.ts'
+import { type FurtherPage, furtherPages } from './further-pages.ts'
 
 /** Links from a family's page to further pages. */
-export const WayList = ({ pages }: { pages: readonly WayPage[] }) => {
+export const FurtherPageList = ({ pages }: { pages: readonly FurtherPage[] }) => {
   const { t } = useLingui()
   return (
     <ul className="grid gap-x-10 sm:grid-cols-2 lg:grid-cols-3">
@@ -15,12 +15,12 @@ export const WayList = ({ pages }: { pages: readonly WayPage[] }) => {
             page={page}
             className="group flex h-full items-center gap-4 py-4 hover:bg-sheet"
           >
-            <Illustration name={wayTexts[page].picture} className="size-20 shrink-0" />
+            <Illustration name={furtherPages[page].picture} className="size-20 shrink-0" />
             <span className="min-w-0">
               <span className="block font-serif text-xl hyphens-auto wrap-anywhere leading-tight group-hover:text-leaf-dark group-hover:underline">
                 {t(pageNames[page])}
               </span>
-              <span className="mt-1 block text-sm text-muted">{t(wayTexts[page].line)}</span>
+              <span className="mt-1 block text-sm text-muted">{t(furtherPages[page].line)}</span>
             </span>
           </PageLink>
         </li>

@@ -6,10 +6,10 @@ import { changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { recordAdded } from '../../visits/record-added.ts'
 
 /** A line offered by a page, without cartId; the icon follows from its family. */
-export type Offered = Omit<CartItem, 'cartId' | 'icon'>
+export type OfferedLine = Omit<CartItem, 'cartId' | 'icon'>
 
 /** Adds a line to the cart. Loaded on demand, so that pages do not load the cart's rules. */
-export const putLine = (line: Offered, analytics: Analytics) => {
+export const addLine = (line: OfferedLine, analytics: Analytics) => {
   const item = { ...line, icon: linePictures[line.info.type], cartId: uuid() }
   changeCart((cart) => addItem(cart, item))
   recordAdded(analytics, item)
