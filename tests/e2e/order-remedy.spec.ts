@@ -140,12 +140,13 @@ test('offers a visitor who adds to the cart login and registration, once', async
   await expect(page.getByText(message)).toHaveCount(1)
   await expect(page.getByRole('status').filter({ hasText: message })).toHaveCount(0)
   const ways = [textIn('fr', 'Log in'), textIn('fr', 'Register')]
-  const widths = await Promise.all(
-    ways.map(
-      async (name) => (await popup.getByRole('link', { name, exact: true }).boundingBox())?.width,
-    ),
+  await page.setViewportSize({ width: 360, height: 800 })
+  const [logIn, register] = await Promise.all(
+    ways.map((name) => popup.getByRole('link', { name, exact: true }).boundingBox()),
   )
-  expect(widths[0]).toBe(widths[1])
+  expect(logIn?.width).toBe(register?.width)
+  // One line each.
+  expect([logIn?.height, register?.height]).toEqual([44, 44])
   await expectAccessible(page)
   await expectEmptyCart(page)
   await open(page, 'fr', 'checkout')

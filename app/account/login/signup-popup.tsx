@@ -48,11 +48,15 @@ export default function SignupPopup() {
           <PageLink
             page="login"
             onClick={openInstead(showLogin)}
-            className={buttonClass('filled', 'px-3')}
+            className={buttonClass('filled', 'px-2! whitespace-nowrap')}
           >
             <Trans>Log in</Trans>
           </PageLink>
-          <PageLink page="signup" onClick={hideAll} className={buttonClass('filled', 'px-3')}>
+          <PageLink
+            page="signup"
+            onClick={hideAll}
+            className={buttonClass('filled', 'px-2! whitespace-nowrap')}
+          >
             <Trans>Register</Trans>
           </PageLink>
         </div>
