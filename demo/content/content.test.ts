@@ -51,7 +51,7 @@ const address = /:?(page:[\w.]+|(https|mailto|tel):[^\s)]+|\/fr\/[\w/-]+)/g
 
 /** Words that are spelt alike in English and another language. */
 const sharedWords = new Set(
-  '1978: Carouge|Allergies|Associations|Complexes|Composition|Contact|Detox|Downloads|Marketing|Media|Sitemap|Sources|Stress'.split(
+  '1978: Carouge|Allergies|Associations|Complexes|Composition|Contact|Detox|Downloads|EMR|Marketing|Media|Sitemap|Sources|Stress'.split(
     '|',
   ),
 )
