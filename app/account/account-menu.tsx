@@ -9,7 +9,7 @@ import { type AccountPageKey, accountIcons } from './account-icons.ts'
 import { LogOutButton } from './login/log-out-button.tsx'
 
 const entry =
-  'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium whitespace-nowrap lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark max-lg:aria-[current]:bg-leaf-dark max-lg:aria-[current]:text-white max-lg:[&>svg]:hidden aria-[current]:[scroll-initial-target:nearest]'
+  'flex min-h-11 w-full items-center gap-3 rounded-full px-3 font-medium whitespace-nowrap lg:px-4 hover:bg-wash aria-[current]:bg-wash aria-[current]:font-semibold aria-[current]:text-leaf-dark max-lg:aria-[current]:bg-leaf-dark max-lg:aria-[current]:text-white max-lg:[&>svg]:hidden max-lg:aria-[current]:[scroll-initial-target:nearest]'
 
 /** Scrolls the row, not the page, to the current entry. */
 const useCurrentInSight = (current: AccountPageKey) => {

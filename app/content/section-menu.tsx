@@ -40,7 +40,7 @@ export const SectionMenu = ({ section, current }: { section: Section; current: P
             <PageLink
               page={page}
               aria-current={page === entry ? kind : undefined}
-              className="flex flex-col items-center gap-1.5 border-b-2 border-transparent px-1 pt-4 pb-3 text-center text-[0.8125rem] leading-tight -outline-offset-4 hover:text-leaf-dark hover:underline aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-leaf-dark aria-[current]:[scroll-initial-target:nearest]"
+              className="flex flex-col items-center gap-1.5 border-b-2 border-transparent px-1 pt-4 pb-3 text-center text-[0.8125rem] leading-tight -outline-offset-4 hover:text-leaf-dark hover:underline aria-[current]:border-leaf aria-[current]:font-semibold aria-[current]:text-leaf-dark max-xl:aria-[current]:[scroll-initial-target:nearest]"
             >
               <svg aria-hidden="true" className="size-7 shrink-0 text-leaf-dark">
                 <use href={`${sheet}#${page}`} />

@@ -70,6 +70,7 @@ for (const language of ['de', 'fr'] as const)
       await open(page, language, key)
       await expect.soft(page.getByRole('heading', { level: 1 }), key).toBeVisible()
       expect.soft(await headHeight(page), key).toBeLessThanOrEqual(screen.height / 4)
+      expect.soft(await page.evaluate(() => scrollY), key).toBe(0)
     }
     await open(page, language, 'account.orders.order', { order: `${number}` })
     await expect.poll(() => headHeight(page)).toBeLessThanOrEqual(screen.height / 4)
