@@ -5,7 +5,7 @@ import { msg } from '@lingui/core/macro'
 import PostalMime from 'postal-mime'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { type Language, languages } from '../../domain/language.ts'
-import { formatMoney } from '../../domain/money.ts'
+import { centimes, formatMoney } from '../../domain/money.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
@@ -153,6 +153,10 @@ describe.each(databases)('order mails on $name', ({ open }) => {
     expect(others).toEqual([])
     expect(mail?.replyTo).toEqual([{ name: '', address: customer }])
     expect(mail?.subject).toBe(`Nouvelle commande ${order.number}`)
+    const { lines, discount, shipping, total } = order
+    expect(discount).toBeGreaterThan(0)
+    for (const amount of [...lines.map((line) => line.total), -discount, shipping, total])
+      expect(mail?.text).toContain(formatMoney(centimes(amount)))
     for (const text of [
       'Cabinet Favre, Claire Favre',
       '2 × Arnica montana',

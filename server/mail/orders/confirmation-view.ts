@@ -1,7 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { Language } from '../../../domain/language.ts'
-import { type Centimes, centimes, formatMoney, formatRate } from '../../../domain/money.ts'
+import { type Centimes, formatMoney, formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { shortDate } from '../../../domain/short-date.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
@@ -10,6 +10,7 @@ import type { Order, OrderLine } from '../../orders/order.ts'
 import type { Payment } from '../../orders/payment.ts'
 import { swissDay } from '../../swiss-day.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
+import { orderSums } from './order-sums.ts'
 
 type Fact = { label: string; value: string }
 
@@ -92,7 +93,6 @@ export const confirmationView = (
     total: formatMoney(total),
   })
   const person = `${billing.first_name} ${billing.last_name}`.trim()
-  const percent = formatRate(order.discountRate)
 
   return {
     language,
@@ -107,11 +107,7 @@ export const confirmationView = (
       ...given(msg`Your reference`, order.reference),
     ],
     lines: order.lines.map(line),
-    sums: [
-      sum(msg`Subtotal`, order.subtotal),
-      ...(order.discount > 0 ? [sum(msg`Discount ${percent} %`, centimes(-order.discount))] : []),
-      sum(msg`Shipping`, order.shipping),
-    ],
+    sums: orderSums(order, i18n),
     total: sum(msg`Total`, order.total),
     vat: order.vat.map(({ net, vat, ...part }) => {
       const rate = formatRate(part.rate)

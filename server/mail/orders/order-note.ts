@@ -21,6 +21,7 @@ import type { MailTransport } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 import { findEmail } from './order-confirmation.ts'
+import { orderSums } from './order-sums.ts'
 
 const payments: Record<Payment, MessageDescriptor> = {
   invoice: msg`By invoice`,
@@ -55,7 +56,7 @@ export const orderNote = (
     paragraphs: [t(msg`${person} has placed an order.`)],
     facts: [
       ...order.lines.map(lineOf),
-      ...fact(msg`Shipping`, formatMoney(order.shipping)),
+      ...orderSums(order, i18n),
       ...fact(msg`Total`, total),
       ...fact(msg`Payment`, t(payments[payment])),
       ...fact(msg`Reference`, order.reference),
