@@ -42,6 +42,7 @@ const byForm: Readonly<Record<string, string>> = {
   spray: 'spray',
   suppository: 'suppository',
   syrup: 'syrup',
+  juice: 'syrup',
   tablets: 'tablets',
 }
 

@@ -7,7 +7,7 @@ type PaymentText = { name: MessageDescriptor; hint: MessageDescriptor }
 export const paymentMessages: Readonly<Record<string, PaymentText>> = {
   invoice: {
     name: msg`Invoice (QR-bill)`,
-    hint: msg`You will receive the invoice with your order; payment is due within 30 days.`,
+    hint: msg`You will receive the invoice with your order confirmation; payment is due within 30 days.`,
   },
   advance: {
     name: msg`Payment in advance`,

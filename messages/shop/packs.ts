@@ -41,6 +41,7 @@ const readyFormNames: Readonly<Record<string, MessageDescriptor>> = {
   sachets: msg`Sachets`,
   spray: msg`Spray`,
   syrup: msg`Syrup`,
+  juice: msg`Juice`,
   tablets: msg`Tablets`,
 }
 
