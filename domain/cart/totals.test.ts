@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
 import { centimes } from '../money.ts'
-import { checkoutTotals, panelTotals } from './totals.ts'
+import { cartTotals, panelTotals } from './totals.ts'
 
 const lines = [
   { price: centimes(1080), quantity: 2 },
@@ -15,7 +15,7 @@ describe('the checkout', () => {
     [1000, { subtotal: 4265, discount: 427, shipping: 431, total: 4269 }],
     [10_000, { subtotal: 4265, discount: 4265, shipping: 431, total: 431 }],
   ])('at a discount rate of %i', (rate, totals) => {
-    expect(checkoutTotals(lines, rate, shipping)).toEqual(totals)
+    expect(cartTotals(lines, rate, shipping)).toEqual(totals)
   })
 })
 
@@ -52,7 +52,7 @@ it('totals the shown amounts', () => {
   const anyShipping = fc.nat(10_000).map(centimes)
   fc.assert(
     fc.property(fc.array(anyLine), fc.nat(10_000), anyShipping, (lines, rate, shipping) => {
-      for (const totals of [checkoutTotals, panelTotals]) {
+      for (const totals of [cartTotals, panelTotals]) {
         const { subtotal, discount, shipping: charged, total } = totals(lines, rate, shipping)
         expect(subtotal).toBe(lines.reduce((sum, line) => sum + line.price * line.quantity, 0))
         expect(total).toBe(subtotal - discount + charged)

@@ -11,8 +11,8 @@ export type Totals = {
 }
 
 /**
- * The totals of a cart (D1 §9). `discountRate` in hundredths of a percent; the discount is rounded
- * once, on the subtotal.
+ * The totals of the checkout (D1 §9), which always charges shipping (R22). `discountRate` in
+ * hundredths of a percent; the discount is rounded once, on the subtotal.
  */
 export const cartTotals = (
   lines: readonly PricedLine[],
@@ -23,9 +23,6 @@ export const cartTotals = (
   const discount = percentOf(subtotal, discountRate)
   return { subtotal, discount, shipping, total: centimes(subtotal - discount + shipping) }
 }
-
-/** Totals of the checkout, which always charges shipping (R22). */
-export const checkoutTotals = cartTotals
 
 /**
  * Totals of the cart panel: shipping is included only when there is a discount. Otherwise

@@ -1,4 +1,4 @@
-import { checkoutTotals, type Totals } from '../cart/totals.ts'
+import { cartTotals, type Totals } from '../cart/totals.ts'
 import type { Centimes } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { AddressProblem } from './address-problem.ts'
@@ -57,7 +57,7 @@ export const priceOrder = ({
   const [first] = refused
   if (first) return refuse({ ...first, lines: refused })
 
-  const totals = checkoutTotals(
+  const totals = cartTotals(
     lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
     discountRate,
     shipping,

@@ -7,7 +7,7 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { changeCatalogue } from './catalogue-version.ts'
 import { recordPriceMiss } from './prices/price-miss.ts'
-import { findPrices, priceList } from './prices/price-products.ts'
+import { findPrices, listPrices } from './prices/price-products.ts'
 import { findProduct, findProducts } from './products/products.ts'
 import { findHomeopathyById, findHomeopathyByName, toRemedy } from './remedies/find-homeopathy.ts'
 import { findRemedies, findRemedy } from './remedies/find-remedies.ts'
@@ -53,9 +53,10 @@ describe.each(databases)('the stored catalogue on $name', ({ open }) => {
     expect(await findHomeopathyByName(db, [])).toEqual(new Map())
   })
 
-  test('lists prices, all or by slug prefix', async () => {
-    expect(await priceList(db)).toHaveLength(209)
-    const single = await priceList(db, 'single-homeopathy-')
+  test('lists all prices and finds them by slug', async () => {
+    const all = await listPrices(db)
+    expect(all).toHaveLength(209)
+    const single = all.filter(({ slug }) => slug.startsWith('single-homeopathy-'))
     expect(single).toHaveLength(87)
     const [first] = single
     const found = await findPrices(db, [first?.slug ?? '', 'single-nothing', 'travel-granules'])

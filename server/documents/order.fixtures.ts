@@ -1,4 +1,4 @@
-import { checkoutTotals } from '../../domain/cart/totals.ts'
+import { cartTotals } from '../../domain/cart/totals.ts'
 import { centimes } from '../../domain/money.ts'
 import { splitVat } from '../../domain/order/vat.ts'
 import type { StoredDocument } from '../invoicing/find-documents.ts'
@@ -41,7 +41,7 @@ export const orderOf = (
   shipping = centimes(431),
   changes: Partial<Order> = {},
 ): Order => {
-  const totals = checkoutTotals(
+  const totals = cartTotals(
     lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
     discountRate,
     shipping,

@@ -3,7 +3,7 @@ import type { Centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
 import { knownRemedy } from '../remedies/known-remedy.ts'
-import { priceList } from './price-products.ts'
+import { listPrices } from './price-products.ts'
 
 /** Remedies by id and price products by slug, for price lookups. */
 export type PriceCatalogue = {
@@ -19,7 +19,7 @@ export const priceCatalogue = memoizeByCatalogueVersion(
   async (db: Database): Promise<PriceCatalogue> => {
     const [remedies, prices] = await Promise.all([
       db.selectFrom('remedy').select(['id', 'category', 'name', 'record']).execute(),
-      priceList(db),
+      listPrices(db),
     ])
     return {
       remedies: new Map(remedies.map((stored) => [stored.id, knownRemedy(stored)])),

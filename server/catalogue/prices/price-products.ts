@@ -35,11 +35,9 @@ const listed = ({ id, slug, name, price, vat_class }: Row): ListedPrice => ({
   vatClass: readVatClass(vat_class),
 })
 
-/** All price products, or those whose slugs start with `prefix`, e.g. `single-homeopathy-`. */
-export const priceList = async (db: Database, prefix = ''): Promise<ListedPrice[]> =>
-  (await prices(db).orderBy('position').execute())
-    .filter(({ slug }) => slug.startsWith(prefix))
-    .map(listed)
+/** All price products, in their order. */
+export const listPrices = async (db: Database): Promise<ListedPrice[]> =>
+  (await prices(db).orderBy('position').execute()).map(listed)
 
 /** Price products by slug, for pricing; unknown slugs are absent. */
 export const findPrices = async (
