@@ -8,6 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requestFacts } from '../server/http/pages/request-facts.ts'
+import { retryAfterOf } from './retry-after-of.ts'
 
 /**
  * Renders the whole page before sending: pages are cached, compressed and tagged, so streaming has
@@ -56,6 +57,8 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
+  const retryAfter = retryAfterOf(routerContext.staticHandlerContext)
+  if (retryAfter) headers.set('Retry-After', retryAfter)
   const { nonce } = loadContext.get(requestFacts)
   const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
   const html = await renderWhole(page, nonce)

@@ -26,9 +26,6 @@ import type { Route } from './+types/login'
 
 export const meta = pageMeta
 
-/** React Router omits the action's `Retry-After` header without this. */
-export const headers = ({ actionHeaders }: Route.HeadersArgs) => actionHeaders
-
 export const loader = async ({ context }: Route.LoaderArgs) => {
   const { language, signedIn } = context.get(requestFacts)
   if (await signedIn()) throw redirect(addressOf(language, 'account'))

@@ -29,7 +29,12 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { ...page, lead: professionalText || page.lead, choices: addressChoices(language) }
 }
 
-const answer = (said: SignupAnswer, status: number) => data(said, status)
+const answer = (said: SignupAnswer, init: number | ResponseInit) => data(said, init)
+
+const tooMany = (seconds: number) => ({
+  status: 429,
+  headers: { 'Retry-After': String(seconds) },
+})
 
 /** Passwords are never written into a page. */
 const withoutPasswords = ({ password: _, repeatPassword: __, ...rest }: SignupForm) => rest
@@ -49,7 +54,7 @@ const answerSignup = async ({ request, context }: Route.ActionArgs) => {
     if (refusal.code === 'too-many-attempts')
       return answer(
         { values: {}, isShippingSame: true, problems: {}, refusal: { minutes: 1 } },
-        429,
+        tooMany(60),
       )
     if (refusal.code !== 'too-large' || refusal.what === 'texts')
       return answer({ values: {}, isShippingSame: true, problems: {}, refusal: 'failed' }, 400)
@@ -73,7 +78,7 @@ const answerSignup = async ({ request, context }: Route.ActionArgs) => {
     ? answer({ ...entered, problems: { ...problems, ...refusal.problems } }, 422)
     : answer(
         { ...entered, problems, refusal: { minutes: Math.ceil(refusal.retryAfter / 60) } },
-        429,
+        tooMany(refusal.retryAfter),
       )
 }
 
