@@ -1,4 +1,4 @@
-import { createLimiter } from '../accounts/login/limiter.ts'
+import pLimit from 'p-limit'
 import { i18nIn } from '../i18n.ts'
 import { findCreditor } from '../invoicing/creditor.ts'
 import { findDocument, type StoredDocument } from '../invoicing/find-documents.ts'
@@ -65,7 +65,7 @@ export const makeQrCode = async (services: Needed, order: Order): Promise<string
 }
 
 /** Sequential: concurrent rendering would delay other requests. */
-const limit = createLimiter(1)
+const limit = pLimit(1)
 
 /** A document of an order as PDF; undefined if the order has none of this kind. */
 export const makeDocument = async (

@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { hash, verify } from '@node-rs/argon2'
-import { createLimiter } from '../login/limiter.ts'
+import { createBoundedLimiter } from './bounded-limiter.ts'
 
 /** argon2id with 19 MiB and two passes: about 25 ms of one core, in a worker thread. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
@@ -12,9 +12,9 @@ export const longestPassword = 1_000
 const maxRunning = Math.max(1, availableParallelism() - 1)
 
 /** About one second of waiting; further requests get 503 with `Retry-After`. */
-const mostWaiting = 32 * maxRunning
+const maxWaiting = 32 * maxRunning
 
-const limit = createLimiter(maxRunning, mostWaiting)
+const limit = createBoundedLimiter(maxRunning, maxWaiting)
 
 /** Keyboards may type one password as different code points; NFKC makes them equal. */
 const normalized = (password: string) => password.normalize('NFKC')

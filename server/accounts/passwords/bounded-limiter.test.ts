@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { retryAfterSeconds } from '../../http/retry-after.ts'
-import { createLimiter } from './limiter.ts'
+import { createBoundedLimiter } from './bounded-limiter.ts'
 
 test.each([1, 2, 5])(
   'runs at most %i tasks concurrently, in order, also after failures',
   async (maxRunning) => {
-    const limit = createLimiter(maxRunning)
+    const limit = createBoundedLimiter(maxRunning, 12)
     let running = 0
     let most = 0
     const started: number[] = []
@@ -29,7 +29,7 @@ test.each([1, 2, 5])(
 )
 
 test('refuses tasks above the queue limit and accepts tasks again later', async () => {
-  const limit = createLimiter(1, 2)
+  const limit = createBoundedLimiter(1, 2)
   const release = Promise.withResolvers<void>()
   const taken = Array.from({ length: 3 }, () => limit(() => release.promise))
   const refused = await limit(async () => 'done').catch((error: unknown) => error)
