@@ -10,7 +10,7 @@ import type { Database } from './db/client.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Services } from './services.ts'
 
-type Needed = Pick<Services, 'db' | 'log'>
+type RequiredServices = Pick<Services, 'db' | 'log'>
 
 /** Printed lines, and whether the command succeeded. */
 type Outcome = { done: boolean; lines: string[] }
@@ -42,7 +42,7 @@ const find = (db: Database, email: string) =>
 
 /** The worker of the running server sends the mail within a second. */
 const decide = async (
-  { db, log }: Needed,
+  { db, log }: RequiredServices,
   to: 'active' | 'rejected' | 'suspended',
   email: string,
   reason: string,
@@ -81,7 +81,7 @@ const showPassword = (email: string, password: string) =>
   succeeded(`${email} is an administrator. The password, shown this once: ${password}`)
 
 const createAdministrator = async (
-  { db, log }: Needed,
+  { db, log }: RequiredServices,
   email: string,
   now: Date,
 ): Promise<Outcome> => {
@@ -110,7 +110,11 @@ const createAdministrator = async (
   return showPassword(normalEmail(email), password)
 }
 
-const makeAdministrator = async (services: Needed, email: string, now: Date): Promise<Outcome> => {
+const makeAdministrator = async (
+  services: RequiredServices,
+  email: string,
+  now: Date,
+): Promise<Outcome> => {
   const { db } = services
   if (!isEmail(normalEmail(email))) return refused('This is no e-mail address.')
   const account = await find(db, email)
@@ -137,7 +141,7 @@ const makeAdministrator = async (services: Needed, email: string, now: Date): Pr
 
 /** `npm run account -- …`: manages accounts without the back office. */
 export const runAccountCommand = (
-  services: Needed,
+  services: RequiredServices,
   [command, first = '', ...rest]: readonly string[],
   now: Date,
 ): Promise<Outcome> => {

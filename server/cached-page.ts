@@ -17,8 +17,8 @@ export type PageCache = {
    * `version`: the catalogue version before rendering; a page of an older one is not cached.
    * `variants` above 1: number of renderings of a page with random content.
    */
-  keep: (path: string, page: CachedPage, version: number, variants?: number) => void
+  set: (path: string, page: CachedPage, version: number, variants?: number) => void
   /** Drops the pages of older catalogue versions. */
-  follow: (version: number) => void
+  dropOlderVersions: (version: number) => void
   clear: () => void
 }

@@ -49,10 +49,10 @@ export const deleteExpiredData = async ({
   await files.sweep(yesterday, (ids) => findStoredCertificates(db, ids))
 }
 
-type Needed = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log'>
+type RequiredServices = Pick<Services, 'db' | 'env' | 'files' | 'now' | 'log'>
 
 /** Runs hourly; safe in several processes. A failure is logged and retried after an hour. */
-export const startHousekeeping = (services: Needed) => {
+export const startHousekeeping = (services: RequiredServices) => {
   const deleteDrafts = () =>
     deleteStaleDrafts(
       join(services.env.dataDir, 'mail'),

@@ -9,10 +9,10 @@ import { startReset } from './accounts/passwords/request-reset.ts'
 import { startEmailChange } from './accounts/profile/change-email.ts'
 import { confirmEmail } from './accounts/profile/confirm-email.ts'
 import { signUp } from './accounts/signup/sign-up.ts'
-import { filesUnderTest, signupForm } from './accounts/signup.fixtures.ts'
-import { type ApiUnderTest, apiOn } from './api/api.fixtures.ts'
+import { sampleCertificates, signupForm } from './accounts/signup.fixtures.ts'
+import { openTestApi, type TestApi } from './api/api.fixtures.ts'
 import { addSmallCatalogue } from './api/catalogue/small-catalogue.fixtures.ts'
-import { order, ordersOn } from './api/orders.fixtures.ts'
+import { openTestOrders, order } from './api/orders.fixtures.ts'
 import { closeDatabase } from './db/client.ts'
 import { json } from './db/json.ts'
 import { acquireUploadSlot } from './http/uploads/upload-slots.ts'
@@ -25,11 +25,11 @@ const from = { 'x-forwarded-for': '203.0.113.77' }
 const documentation = readFileSync(new URL('../docs/operations.md', import.meta.url), 'utf8')
 
 describe.each(databases)('the security log on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   let hash: string
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db, { TRUST_PROXY: '1' })
+    api = openTestApi(db, { TRUST_PROXY: '1' })
     hash = await hashPassword(password)
     return () => closeDatabase(db)
   })
@@ -126,7 +126,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       const result = await signUp(api.services, {
         form: signupForm({ email, repeatEmail: email }),
         shippingSame: true,
-        certificate: { name: 'a.pdf', bytes: filesUnderTest.pdf },
+        certificate: { name: 'a.pdf', bytes: sampleCertificates.pdf },
         language: 'fr',
         ip: '203.0.113.77',
         now: api.clock.now,
@@ -209,7 +209,7 @@ describe.each(databases)('the security log on $name', ({ open }) => {
       .values({ name: 'order_rate', language: '', value: json({ at_once: 1, per_minute: 1 }) })
       .execute()
     await addSmallCatalogue(api.services.db)
-    const headers = { ...(await ordersOn(api).newCustomer()), ...from }
+    const headers = { ...(await openTestOrders(api).newCustomer()), ...from }
     const place = () =>
       api.post('/shop/orders', order, { ...headers, 'idempotency-key': crypto.randomUUID() })
     api.logged.splice(0)

@@ -116,10 +116,10 @@ test.each([
   [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'certificate of PostgreSQL'],
   [{ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, 'certificate of PostgreSQL'],
   [{ code: '42P07', message: 'relation "account" already exists' }, 'of another program'],
-])('explains %o in one line', (facts, sentence) => {
-  const said = startFailure(Object.assign(new Error('engine'), facts))
-  expect(said).toContain(sentence)
-  expect(said).not.toContain('\n')
+])('explains %o in one line', (facts, expected) => {
+  const sentence = startFailure(Object.assign(new Error('engine'), facts))
+  expect(sentence).toContain(expected)
+  expect(sentence).not.toContain('\n')
 })
 
 test('lists invalid settings without a stack', async () => {

@@ -11,7 +11,7 @@ const signs = ['pointerover', 'touchstart', 'keydown', 'focusin', 'input', 'pops
 export const hydrateOnInteraction = (id: string) => {
   let resolveNow = () => {}
 
-  const untilWanted = () =>
+  const whenRequested = () =>
     new Promise<void>((resolve) => {
       if (typeof document === 'undefined') return resolve()
       const part = document.getElementById(id)
@@ -26,5 +26,5 @@ export const hydrateOnInteraction = (id: string) => {
         window.addEventListener(sign, resolveNow, { capture: true, signal: stop.signal })
     })
 
-  return { untilWanted, want: () => resolveNow() }
+  return { untilWanted: whenRequested, want: () => resolveNow() }
 }

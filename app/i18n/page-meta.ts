@@ -31,8 +31,8 @@ export const siteIn = (matches: Args['matches']) =>
 
 /** The data of the page, or of its not-found error. */
 const describedBy = ({ loaderData, error }: Args) => {
-  const said = isRouteErrorResponse(error) ? error.data : loaderData
-  return isDescribed(said) ? said : undefined
+  const pageData = isRouteErrorResponse(error) ? error.data : loaderData
+  return isDescribed(pageData) ? pageData : undefined
 }
 
 const placeIn = (matches: Args['matches']) => {

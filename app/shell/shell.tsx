@@ -35,9 +35,9 @@ const useRememberLanguage = () => {
   useEffect(() => {
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not available in every browser
     document.cookie = `language=${language}; path=/; max-age=${year}; samesite=lax`
-    const keep = () => usePersisted.setState({ language })
-    if (usePersisted.persist.hasHydrated()) keep()
-    return usePersisted.persist.onFinishHydration(keep)
+    const persistLanguage = () => usePersisted.setState({ language })
+    if (usePersisted.persist.hasHydrated()) persistLanguage()
+    return usePersisted.persist.onFinishHydration(persistLanguage)
   }, [language])
 }
 

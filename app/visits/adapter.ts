@@ -7,11 +7,11 @@ export type GrantedConsent = ReadonlySet<ConsentCategory>
 
 /** The interface to a counting service. */
 export type Adapter = {
-  view: (path: string) => void
-  conversion: (conversion: Conversion) => void
+  countView: (path: string) => void
+  countConversion: (conversion: Conversion) => void
   /** Called for every later change of consent, including withdrawals. */
-  agree: (agreed: GrantedConsent) => void
+  updateConsent: (agreed: GrantedConsent) => void
 }
 
 /** Creates an adapter and loads the service's script, so it is called after consent only. */
-export type MakeAdapter = (analytics: Analytics, agreed: GrantedConsent) => Adapter
+export type CreateAdapter = (analytics: Analytics, agreed: GrantedConsent) => Adapter

@@ -1,4 +1,4 @@
-import type { GrantedConsent, MakeAdapter } from './adapter.ts'
+import type { CreateAdapter, GrantedConsent } from './adapter.ts'
 import { loadScript } from './load-script.ts'
 
 declare global {
@@ -10,7 +10,7 @@ declare global {
 }
 
 /** Google's tag requires the `arguments` object of each call, not an array. */
-function pushCommand(..._said: unknown[]) {
+function pushCommand(..._arguments: unknown[]) {
   window.dataLayer ??= []
   // biome-ignore lint/complexity/noArguments: Google's tag requires the `arguments` object, not an array
   window.dataLayer.push(arguments)
@@ -33,32 +33,32 @@ const pushConsent = (verb: 'default' | 'update', agreed: GrantedConsent) => {
  * Google's tag: views are sent to Analytics (`G-…`), conversions to Ads (`AW-…/…`). A missing id
  * disables its part. Each id is configured before its first event, so after consent.
  */
-export const google: MakeAdapter = ({ id, conversion_id }, agreed) => {
+export const google: CreateAdapter = ({ id, conversion_id }, agreed) => {
   pushConsent('default', agreed)
   pushCommand('js', new Date())
-  const named = new Set<string>()
-  const name = (tag: string) => {
-    if (named.has(tag)) return
+  const configured = new Set<string>()
+  const configure = (tag: string) => {
+    if (configured.has(tag)) return
     // The first id loads the script for all ids.
-    if (named.size === 0)
+    if (configured.size === 0)
       loadScript(`https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(tag)}`)
-    named.add(tag)
+    configured.add(tag)
     pushCommand('config', tag, { send_page_view: false })
   }
   return {
-    view: (path) => {
+    countView: (path) => {
       if (!id) return
-      name(id)
+      configure(id)
       const page_location = location.origin + path
       pushCommand('event', 'page_view', { send_to: id, page_path: path, page_location })
     },
-    conversion: ({ value, currency }) => {
+    countConversion: ({ value, currency }) => {
       const [tag] = conversion_id.split('/')
       if (!tag) return
-      name(tag)
+      configure(tag)
       pushCommand('event', 'conversion', { send_to: conversion_id, value: Number(value), currency })
     },
-    agree: (now) => {
+    updateConsent: (now) => {
       pushConsent('update', now)
       if (id) window[`ga-disable-${id}`] = !now.has('statistics')
     },

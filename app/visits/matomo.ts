@@ -1,4 +1,4 @@
-import type { GrantedConsent, MakeAdapter } from './adapter.ts'
+import type { CreateAdapter, GrantedConsent } from './adapter.ts'
 import { loadScript } from './load-script.ts'
 
 declare global {
@@ -7,9 +7,9 @@ declare global {
   }
 }
 
-const pushCommand = (...said: unknown[]) => {
+const pushCommand = (...command: unknown[]) => {
   window._paq ??= []
-  window._paq.push(said)
+  window._paq.push(command)
 }
 
 /** `false`: consent to tracking without cookies. */
@@ -19,7 +19,7 @@ const pushConsent = (agreed: GrantedConsent) => {
 }
 
 /** The laboratory's own Matomo, without cookies. */
-export const matomo: MakeAdapter = ({ id, url }, agreed) => {
+export const matomo: CreateAdapter = ({ id, url }, agreed) => {
   const base = url.endsWith('/') ? url : `${url}/`
   pushCommand('disableCookies')
   pushCommand('requireConsent')
@@ -28,12 +28,12 @@ export const matomo: MakeAdapter = ({ id, url }, agreed) => {
   pushCommand('setSiteId', id)
   loadScript(`${base}matomo.js`)
   return {
-    view: (path) => {
+    countView: (path) => {
       pushCommand('setCustomUrl', location.origin + path)
       pushCommand('trackPageView')
     },
-    conversion: ({ value, currency }) =>
+    countConversion: ({ value, currency }) =>
       pushCommand('trackEvent', 'Cart', 'Add', currency, Number(value)),
-    agree: pushConsent,
+    updateConsent: pushConsent,
   }
 }

@@ -69,13 +69,13 @@ test.each<[string, readonly Step[], readonly string[]]>([
     ],
     ['/a'],
   ],
-])('records %s', (_, steps, recorded) => {
-  const told: string[] = []
-  const { come, leave } = createPageViews((path) => told.push(path))
+])('records %s', (_, steps, expected) => {
+  const recorded: string[] = []
+  const { come: showPage, leave: leavePage } = createPageViews((path) => recorded.push(path))
   for (const [path, isAgreed, milliseconds] of steps) {
-    come(path, isAgreed)
+    showPage(path, isAgreed)
     vi.advanceTimersByTime(milliseconds)
-    leave()
+    leavePage()
   }
-  expect(told).toEqual(recorded)
+  expect(recorded).toEqual(expected)
 })

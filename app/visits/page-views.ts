@@ -6,10 +6,10 @@ export const createPageViews = (record: (path: string) => void) => {
   let shown = ''
   let isRecorded = false
   let timer: ReturnType<typeof setTimeout> | undefined
-  const leave = () => clearTimeout(timer)
+  const leavePage = () => clearTimeout(timer)
   /** Called when the page at `path` is shown, and when consent changes. */
-  const come = (path: string, isAgreed: boolean) => {
-    leave()
+  const showPage = (path: string, isAgreed: boolean) => {
+    leavePage()
     if (path !== shown) isRecorded = false
     shown = path
     if (!isAgreed || isRecorded) return
@@ -18,5 +18,5 @@ export const createPageViews = (record: (path: string) => void) => {
       record(path)
     }, viewDelayMs)
   }
-  return { come, leave }
+  return { come: showPage, leave: leavePage }
 }

@@ -34,7 +34,8 @@ const browserAt = (hostname: string) => {
   })
 }
 
-const said = () => [...(left.dataLayer ?? [])].map((one) => Array.from(one as ArrayLike<unknown>))
+const commands = () =>
+  [...(left.dataLayer ?? [])].map((one) => Array.from(one as ArrayLike<unknown>))
 
 const load = async () => {
   vi.resetModules()
@@ -79,14 +80,18 @@ describe.each([ownCounter, google, matomo])('$kind', (analytics) => {
 
   test('receives nothing after consent is withdrawn', async () => {
     const { recordView, recordConversion } = await load()
-    const heard = () => [sendBeacon.mock.calls.length, left.dataLayer?.length, left._paq?.length]
+    const callCounts = () => [
+      sendBeacon.mock.calls.length,
+      left.dataLayer?.length,
+      left._paq?.length,
+    ]
     answer('statistics', 'marketing')
     recordView(analytics, '/de/')
     answer()
-    const before = heard()
+    const before = callCounts()
     recordView(analytics, '/de/kontakt')
     recordConversion(analytics, chf)
-    expect(heard()).toEqual(before)
+    expect(callCounts()).toEqual(before)
   })
 })
 
@@ -132,7 +137,7 @@ test('sends Google the first consent as default and later ones as update, views 
   const disabled = left['ga-disable-G-4ABC']
   answer()
   recordConversion(google, chf)
-  expect(said()).toEqual([
+  expect(commands()).toEqual([
     ['consent', 'default', stored('granted', 'denied')],
     ['js', expect.any(Date)],
     config('G-4ABC'),
@@ -155,19 +160,19 @@ test('configures only Google Ads with consent for marketing alone', async () => 
   answer('marketing')
   recordView(google, '/de/')
   recordConversion(google, chf)
-  expect(said().slice(2)).toEqual([config('AW-1'), added])
+  expect(commands().slice(2)).toEqual([config('AW-1'), added])
   expect(scripts).toEqual(['https://www.googletagmanager.com/gtag/js?id=AW-1'])
 })
 
 test.each<[Partial<Analytics>, readonly unknown[]]>([
   [{ conversion_id: '' }, [config('G-4ABC'), view('/de/')]],
   [{ id: '' }, [config('AW-1'), added]],
-])('sends Google nothing without the id for it: %j', async (missing, told) => {
+])('sends Google nothing without the id for it: %j', async (missing, expected) => {
   const { recordView, recordConversion } = await load()
   answer('statistics', 'marketing')
   recordView({ ...google, ...missing }, '/de/')
   recordConversion({ ...google, ...missing }, chf)
-  expect(said().slice(2)).toEqual(told)
+  expect(commands().slice(2)).toEqual(expected)
 })
 
 test('configures Matomo without cookies, with consent and its withdrawal', async () => {

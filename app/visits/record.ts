@@ -1,12 +1,12 @@
 import type { ConsentCategory } from '../../domain/consent/consent.ts'
 import { type Analytics, countsAt } from '../../domain/visits/analytics.ts'
 import { onConsentChange, readConsent } from '../../ui/use-consent.ts'
-import type { Adapter, Conversion, GrantedConsent, MakeAdapter } from './adapter.ts'
+import type { Adapter, Conversion, CreateAdapter, GrantedConsent } from './adapter.ts'
 import { google } from './google.ts'
 import { matomo } from './matomo.ts'
 import { ownCounter } from './own-counter.ts'
 
-const makers: Readonly<Record<Analytics['kind'], MakeAdapter>> = {
+const createAdapterByKind: Readonly<Record<Analytics['kind'], CreateAdapter>> = {
   own: ownCounter,
   google,
   matomo,
@@ -17,13 +17,13 @@ let adapter: Adapter | undefined
 
 const nothing: GrantedConsent = new Set()
 
-onConsentChange(() => adapter?.agree(readConsent() ?? nothing))
+onConsentChange(() => adapter?.updateConsent(readConsent() ?? nothing))
 
 /** The service, if consent for the category is currently given. */
 const adapterFor = (analytics: Analytics, category: ConsentCategory) => {
   const agreed = readConsent()
   if (!agreed?.has(category) || !countsAt(location.hostname, analytics)) return undefined
-  adapter ??= makers[analytics.kind](analytics, agreed)
+  adapter ??= createAdapterByKind[analytics.kind](analytics, agreed)
   return adapter
 }
 
@@ -32,7 +32,7 @@ const adapterFor = (analytics: Analytics, category: ConsentCategory) => {
  * it (R36).
  */
 export const recordView = (analytics: Analytics, path: string) =>
-  adapterFor(analytics, 'statistics')?.view(path)
+  adapterFor(analytics, 'statistics')?.countView(path)
 
 export const recordConversion = (analytics: Analytics, conversion: Conversion) =>
-  adapterFor(analytics, 'marketing')?.conversion(conversion)
+  adapterFor(analytics, 'marketing')?.countConversion(conversion)

@@ -9,14 +9,14 @@ export const usePageViews = () => {
   const { pathname } = useLocation()
   const { analytics } = useSiteFacts()
   const isAgreed = useConsent()?.has('statistics') ?? false
-  const [{ come, leave }] = useState(() =>
+  const [{ come: showPage, leave: leavePage }] = useState(() =>
     createPageViews(async (path) => {
       const { recordView } = await import('./record.ts')
       recordView(analytics, path)
     }),
   )
   useEffect(() => {
-    come(pathname, isAgreed)
-    return leave
-  }, [come, leave, isAgreed, pathname])
+    showPage(pathname, isAgreed)
+    return leavePage
+  }, [showPage, leavePage, isAgreed, pathname])
 }

@@ -72,7 +72,7 @@ export const productDrawing = ({ kind, slug, drawing, formKey, topicKey }: Drawa
   const isSet = kind === 'kit' || kind === 'seasonal'
   const form = isSet ? undefined : byForm[formKey]
   if (form && outward.has(formKey)) return form
-  const hasTelling = kind !== 'supplement' && (isSet || common.has(formKey))
-  const topic = hasTelling ? byTopic[topicKey] : undefined
+  const hasDescribingTopic = kind !== 'supplement' && (isSet || common.has(formKey))
+  const topic = hasDescribingTopic ? byTopic[topicKey] : undefined
   return somewhereIn(slug) ?? topic ?? form ?? linePictures[kind]
 }

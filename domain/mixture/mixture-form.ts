@@ -35,11 +35,11 @@ export const tooHighForDrops = (substances: readonly Substance[]) =>
 export const mixtureFormReason = (
   form: Form,
   substances: readonly Substance[],
-  isBegun = substances.length > 0,
+  hasSubstances = substances.length > 0,
 ): FormReason | undefined => {
   if (substances.length === 0) {
     const isOfHomeopathy = form === 'granules' || form === 'globuli'
-    return isBegun && isOfHomeopathy ? 'needs-homeopathy' : 'no-substances'
+    return hasSubstances && isOfHomeopathy ? 'needs-homeopathy' : 'no-substances'
   }
   if (form !== 'drops') return hasPlants(substances) ? 'not-with-plants' : undefined
   return tooHighForDrops(substances).length > 0 ? 'drops-up-to-30ch' : undefined
@@ -52,10 +52,10 @@ export type FormChoice =
 /** All forms in display order, unavailable ones with their reason. */
 export const mixtureForms = (
   substances: readonly Substance[],
-  isBegun = substances.length > 0,
+  hasSubstances = substances.length > 0,
 ): FormChoice[] =>
   forms.map((form) => {
-    const reason = mixtureFormReason(form, substances, isBegun)
+    const reason = mixtureFormReason(form, substances, hasSubstances)
     return reason ? { form, available: false, reason } : { form, available: true }
   })
 

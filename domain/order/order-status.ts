@@ -36,4 +36,4 @@ export const notifiedStatuses = [
 export type NotifiedStatus = (typeof notifiedStatuses)[number]
 
 export const notifiesCustomer = (status: OrderStatus): status is NotifiedStatus =>
-  notifiedStatuses.some((told) => told === status)
+  notifiedStatuses.some((one) => one === status)

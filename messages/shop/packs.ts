@@ -51,6 +51,6 @@ const readyFormNames: Readonly<Record<string, MessageDescriptor>> = {
  */
 export const packParts = ({ form, size }: { form: string; size: string }, t: Translate) => {
   const name = Object.hasOwn(readyFormNames, form) ? readyFormNames[form] : undefined
-  const isSaid = size.toLowerCase().endsWith(` ${form}`)
-  return [name && !isSaid ? t(name) : '', size && packMessage(size, t)].filter(Boolean)
+  const sizeNamesForm = size.toLowerCase().endsWith(` ${form}`)
+  return [name && !sizeNamesForm ? t(name) : '', size && packMessage(size, t)].filter(Boolean)
 }

@@ -12,7 +12,7 @@ export const now = new Date('2026-11-21T08:00:00Z')
 export const later = (milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 /** Accounts on a real database, all with `oldPassword`, and a worker that counts its wake-ups. */
-export const accountsOn = ({ open }: TestDatabase) => {
+export const openTestAccounts = ({ open }: TestDatabase) => {
   let db: Database
   let hash: string
   const woken = { times: 0 }

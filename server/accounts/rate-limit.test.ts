@@ -17,7 +17,7 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
   let sources = 0
   const limit = (most: number): Limit => {
     sources += 1
-    return { of: 'test', by: `source ${sources}`, most }
+    return { kind: 'test', source: `source ${sources}`, maxHits: most }
   }
   const hit = (limits: readonly Limit[], seconds = 0) =>
     countHit({ db, log: silentLog }, limits, 60, later(seconds))
@@ -78,8 +78,8 @@ describe.each(databases)('rate limits on $name', ({ open }) => {
 
   it('accepts any source and stores only its hash', async () => {
     for (const by of ['', '\0', "'; drop table rate_limit", 'ü'.repeat(10_000)]) {
-      expect(await hit([{ of: 'odd', by, most: 1 }])).toBeUndefined()
-      expect(await hit([{ of: 'odd', by, most: 1 }])).toBeDefined()
+      expect(await hit([{ kind: 'odd', source: by, maxHits: 1 }])).toBeUndefined()
+      expect(await hit([{ kind: 'odd', source: by, maxHits: 1 }])).toBeDefined()
     }
     const keys = await db.selectFrom('rate_limit').select('key').execute()
     for (const { key } of keys) expect(key).toMatch(/^(test|odd):[\w-]{43}$/)

@@ -3,17 +3,14 @@ import { recordSecurityEvent } from '../security-log.ts'
 import type { Services } from '../services.ts'
 import { tokenHash } from './token.ts'
 
-/**
- * At most `most` hits of a kind (`of`) from a source (`by`), e.g. { of: 'login', by: ip, most:
- * 100 }.
- */
-export type Limit = { of: string; by: string; most: number }
+/** At most `maxHits` of a kind from a source: `{ kind: 'login', source: ip, maxHits: 100 }`. */
+export type Limit = { kind: string; source: string; maxHits: number }
 
 /** Refused for `retryAfter` seconds. */
 export type Throttled = { retryAfter: number }
 
-/** Hashed: keys have a fixed windowMs, and the table contains no personal data. */
-const keyOf = ({ of, by }: Limit) => `${of}:${tokenHash(by)}`
+/** Hashed: keys have a fixed length, and the table contains no personal data. */
+const keyOf = ({ kind, source }: Limit) => `${kind}:${tokenHash(source)}`
 
 /**
  * Requests may be this much older than those counted before: slow bodies, clocks of other
@@ -29,8 +26,8 @@ type Counted = {
 
 /**
  * Counts a hit against all limits, given in a fixed order, and returns the wait if one is
- * exceeded. A window of `seconds` starts with a key's first hit. Windows that nowMs in the future
- * count as expired, because the clock was set back.
+ * exceeded. A window of `seconds` starts with a key's first hit. Windows that start in the future
+ * count as expired: the clock was set back.
  */
 export const hitLimits = async (
   db: Database,
@@ -70,7 +67,7 @@ export const hitLimits = async (
     .execute()
   const exceeded = limits.flatMap((limit) => {
     const row = counted.find(({ key }) => key === keyOf(limit))
-    return row && row.hits > limit.most ? [{ limit, row }] : []
+    return row && row.hits > limit.maxHits ? [{ limit, row }] : []
   })
   if (exceeded.length === 0) return { throttled: undefined, newlyExceeded: [] }
   const ends = exceeded.map(({ row }) => row.window_start + windowMs)
@@ -78,7 +75,7 @@ export const hitLimits = async (
   return {
     throttled: { retryAfter: Math.min(Math.max(1, waitSeconds), seconds) },
     newlyExceeded: exceeded
-      .filter(({ limit, row }) => row.hits === limit.most + 1)
+      .filter(({ limit, row }) => row.hits === limit.maxHits + 1)
       .map(({ limit }) => limit),
   }
 }
@@ -95,8 +92,8 @@ export const countHit = async (
   accountId: string | null = null,
 ): Promise<Throttled | undefined> => {
   const { throttled, newlyExceeded } = await hitLimits(db, limits, seconds, now)
-  for (const { of } of newlyExceeded)
-    recordSecurityEvent({ log }, 'rate-limit-exceeded', { accountId, limit: of })
+  for (const { kind } of newlyExceeded)
+    recordSecurityEvent({ log }, 'rate-limit-exceeded', { accountId, limit: kind })
   return throttled
 }
 

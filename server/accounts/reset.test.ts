@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it, test } from 'vitest'
 import type { AccountState } from '../../domain/customer/account-state.ts'
 import { databases } from '../../tests/databases.ts'
-import { accountsOn, later, newPassword, now, oldPassword } from './accounts.fixtures.ts'
+import { later, newPassword, now, oldPassword, openTestAccounts } from './accounts.fixtures.ts'
 import { logIn, openSessionIfActive } from './login/log-in.ts'
 import { completeReset } from './passwords/complete-reset.ts'
 import {
@@ -14,7 +14,7 @@ import { securityJobs } from './security-jobs.ts'
 import { newToken, tokenHash } from './token.ts'
 
 describe.each(databases)('password reset on $name', (database) => {
-  const shop = accountsOn(database)
+  const shop = openTestAccounts(database)
   const { newAccount, jobs } = shop
   let ips = 0
   const from = () => {

@@ -4,7 +4,7 @@ import type { SignupForm } from '../../domain/customer/signup-form.ts'
 const ftyp = (brand: string) =>
   Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}\0\0\0\0${brand}mif1`)])
 
-export const filesUnderTest = {
+export const sampleCertificates = {
   pdf: Buffer.from('%PDF-1.7\n1 0 obj\n<<>>\nendobj\ntrailer\n<<>>\n%%EOF\n'),
   jpeg: Buffer.from('ffd8ffe000104a46494600010100000100010000ffd9', 'hex'),
   png: Buffer.from(

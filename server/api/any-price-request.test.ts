@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { beforeAll, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
-import { type ApiUnderTest, demoApi } from './api.fixtures.ts'
+import { demoApi, type TestApi } from './api.fixtures.ts'
 
 const [sqlite] = databases
 
-let api: ApiUnderTest
+let api: TestApi
 beforeAll(async () => {
   if (!sqlite) throw new Error('no database')
   api = await demoApi(sqlite.open)

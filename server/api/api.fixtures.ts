@@ -16,7 +16,7 @@ import { createApi } from './api.ts'
 export const testOrigin = 'https://shop.example'
 
 /** The API on a real database, with a settable clock. */
-export const apiOn = (db: Database, variables: NodeJS.ProcessEnv = {}) => {
+export const openTestApi = (db: Database, variables: NodeJS.ProcessEnv = {}) => {
   const clock = { now: new Date('2026-11-21T08:00:00Z') }
   const logged: Record<string, unknown>[] = []
   const env = readEnv({
@@ -66,11 +66,11 @@ export const apiOn = (db: Database, variables: NodeJS.ProcessEnv = {}) => {
   }
 }
 
-export type ApiUnderTest = ReturnType<typeof apiOn>
+export type TestApi = ReturnType<typeof openTestApi>
 
 /** The API with the demo data. */
-export const demoApi = async (open: () => Promise<Database>): Promise<ApiUnderTest> => {
-  const api = apiOn(await open())
+export const demoApi = async (open: () => Promise<Database>): Promise<TestApi> => {
+  const api = openTestApi(await open())
   await loadDemo(api.services)
   return api
 }

@@ -13,9 +13,9 @@ import { findCachedPage } from '../http/pages/find-cached-page.ts'
 import { requestFacts } from '../http/pages/request-facts.ts'
 import { siteHandler } from '../http/pages/site.ts'
 import type { Services } from '../services.ts'
-import { type ApiUnderTest, apiOn } from './api.fixtures.ts'
+import { openTestApi, type TestApi } from './api.fixtures.ts'
 import { addSmallCatalogue } from './catalogue/small-catalogue.fixtures.ts'
-import { order, ordersOn } from './orders.fixtures.ts'
+import { openTestOrders, order } from './orders.fixtures.ts'
 
 const postgres = await startPrivatePostgres()
 
@@ -47,14 +47,14 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
   const cluster = postgres as PrivatePostgres
   const lost: Error[] = []
   let db: Database
-  let api: ApiUnderTest
+  let api: TestApi
   let site: ReturnType<typeof siteOn>
 
   beforeAll(async () => {
     const settings = { databaseUrl: cluster.url, dataDir: temporaryFolder() }
     db = await openDatabase(settings, (error) => lost.push(error))
     await migrate(db)
-    api = apiOn(db)
+    api = openTestApi(db)
     site = siteOn(api.services)
     await addSmallCatalogue(db)
   })
@@ -104,7 +104,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
   }
 
   test('a terminated connection with an open transaction fails one request and not the process', async () => {
-    const ada = await ordersOn(api).newCustomer()
+    const ada = await openTestOrders(api).newCustomer()
     await whileOrdersWait(async () => {
       const placing = place(ada)
       const client = await untilWaiting()
@@ -119,7 +119,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     })
     expect(lost.some(isDatabaseUnavailable)).toBe(true)
     expect((await place(ada)).status).toBe(201)
-    expect(await ordersOn(api).listOf(ada)).toHaveLength(1)
+    expect(await openTestOrders(api).listOf(ada)).toHaveLength(1)
   })
 
   test('a connection lost between two statements of a transaction counts as an outage', async () => {
@@ -138,7 +138,7 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
   })
 
   test('a restart leads to 503, serves cached pages and ends within a second', async () => {
-    const eva = await ordersOn(api).newCustomer()
+    const eva = await openTestOrders(api).newCustomer()
     const path = '/de/shop/homoeopathie/einzelmittel'
     expect(await (await site.request(path)).text()).toBe('Arnica')
 
@@ -173,11 +173,11 @@ describe.skipIf(!postgres)('an outage of PostgreSQL', () => {
     }
 
     await cluster.resume()
-    const begun = performance.now()
+    const startedAt = performance.now()
     await expect.poll(async () => (await api.get('/ready')).status, { timeout: 1_000 }).toBe(200)
-    expect(performance.now() - begun).toBeLessThan(1_000)
+    expect(performance.now() - startedAt).toBeLessThan(1_000)
     expect((await place(eva)).status).toBe(201)
     expect((await place(eva)).status).toBe(201)
-    expect(await ordersOn(api).listOf(eva)).toHaveLength(1)
+    expect(await openTestOrders(api).listOf(eva)).toHaveLength(1)
   })
 })

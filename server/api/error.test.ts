@@ -4,7 +4,7 @@ import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
-import { type ApiUnderTest, apiOn } from './api.fixtures.ts'
+import { openTestApi, type TestApi } from './api.fixtures.ts'
 import { requestedLanguage } from './api.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
 
@@ -29,10 +29,10 @@ test.each([
 })
 
 describe.each(databases)('the API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     return () => closeDatabase(db)
   })
 
@@ -126,7 +126,7 @@ describe.each(databases)('the API on $name', ({ open }) => {
   })
 
   it('reveals only the request id for an unexpected error', async () => {
-    const broken = apiOn(await open())
+    const broken = openTestApi(await open())
     await closeDatabase(broken.services.db)
     const answer = await broken.get('/items/single_remedies')
     expect(answer.status).toBe(500)

@@ -4,7 +4,7 @@ import { isPricedByDilution } from '../../domain/homeopathy/price-slug.ts'
 import { mixtureSizes } from '../../domain/mixture/mixture-form.ts'
 import { databases } from '../../tests/databases.ts'
 import { changeCatalogue } from '../catalogue/catalogue-version.ts'
-import { type ApiUnderTest, demoApi } from './api.fixtures.ts'
+import { demoApi, type TestApi } from './api.fixtures.ts'
 
 const arnica = { type: 'Homeopathy', remedy: 159, scale: 'CH', dilution: '30' }
 const yarrow = { type: 'Phytotherapy', remedy: 20_001 }
@@ -17,7 +17,7 @@ const bud = { family: 'gemmotherapy', size: '30ml' }
 const salt = { family: 'schussler', form: 'pl_6' }
 
 describe.each(databases)('prices of every family on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     api = await demoApi(open)
     return api.close

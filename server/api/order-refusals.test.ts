@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase } from '../db/client.ts'
-import { type ApiUnderTest, apiOn, testOrigin } from './api.fixtures.ts'
+import { openTestApi, type TestApi, testOrigin } from './api.fixtures.ts'
 import { addSmallCatalogue } from './catalogue/small-catalogue.fixtures.ts'
-import { address, info, item, order, ordersOn, withItem } from './orders.fixtures.ts'
+import { address, info, item, openTestOrders, order, withItem } from './orders.fixtures.ts'
 
 const arnica = 'Homeopathy: Arnica 30CH'
 const custom = (substances: unknown, more = {}) =>
   withItem({ info: { type: 'custom', substances, form: 'drops', size: 'bottle-30ml', ...more } })
 
 describe.each(databases)('refused orders by the API on $name', ({ open }) => {
-  let api: ApiUnderTest
-  let orders: ReturnType<typeof ordersOn>
+  let api: TestApi
+  let orders: ReturnType<typeof openTestOrders>
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
-    orders = ordersOn(api)
+    api = openTestApi(db)
+    orders = openTestOrders(api)
     await addSmallCatalogue(db)
     return () => closeDatabase(db)
   })

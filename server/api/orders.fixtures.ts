@@ -1,5 +1,5 @@
 import type { AddressKind } from '../db/tables/accounts.ts'
-import type { ApiUnderTest } from './api.fixtures.ts'
+import type { TestApi } from './api.fixtures.ts'
 
 export const address = {
   first_name: 'Ada',
@@ -29,7 +29,7 @@ export const withItem = (changes: Record<string, unknown>) => ({
 })
 
 /** Customers for tests, with helpers to order. */
-export const ordersOn = (api: ApiUnderTest) => {
+export const openTestOrders = (api: TestApi) => {
   /** Headers of a new customer with addresses. */
   const newCustomer = async (changes = {}) => {
     const { id } = await api.newAccount({ discount_rate: 1_000, ...changes })

@@ -5,18 +5,18 @@ import { hashPassword } from '../accounts/passwords/password.ts'
 import { securityJobs } from '../accounts/security-jobs.ts'
 import { closeDatabase } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
-import { type ApiUnderTest, apiOn } from './api.fixtures.ts'
+import { openTestApi, type TestApi } from './api.fixtures.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
 
 const password = 'Tausendgüldenkraut'
 const fresh = 'Schafgarbe im Mai'
 
 describe.each(databases)('changing the user by the API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   let hash: string
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     hash = await hashPassword(password)
     return () => closeDatabase(db)
   })

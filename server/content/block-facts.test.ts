@@ -21,7 +21,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
     return () => closeDatabase(db)
   })
 
-  const telling = (more: Partial<BlockContext> = {}): BlockContext => ({
+  const blockContext = (more: Partial<BlockContext> = {}): BlockContext => ({
     services: { db, env, files },
     language: 'de',
     now: demoDay,
@@ -38,7 +38,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
         'Skript:javascript:alert(1)',
       ].join('\n'),
     })
-    expect((await blockFacts.essentials_display(fields, telling())).names).toEqual([
+    expect((await blockFacts.essentials_display(fields, blockContext())).names).toEqual([
       { name: 'Arnica montana', to: '/de/shop/gemmotherapie', picture: 'arnica' },
       { name: 'Kupfer', to: '/de/shop/oligotherapie', picture: 'oligotherapy' },
       { name: 'Ohne Seite', to: undefined, picture: 'globuli-tube' },
@@ -48,7 +48,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
 
   test('returns all topics, or the selected ones in their order', async () => {
     const tell = async (topics?: { key: string }[]) =>
-      (await blockFacts.health_topics_display(topics ? { topics } : {}, telling())).topics
+      (await blockFacts.health_topics_display(topics ? { topics } : {}, blockContext())).topics
     expect(await tell()).toHaveLength(10)
     const named = await tell([{ key: 'stress' }, { key: 'no-such' }, { key: 'colds' }])
     expect(named.map(({ key }) => key)).toEqual(['health.stress', 'health.colds'])
@@ -58,7 +58,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
   test.each(category.type === 'select' ? category.options : [])(
     'returns the products of the category %s once, with its page',
     async (category) => {
-      const { labels, all } = await blockFacts.remedy_display({ category }, telling())
+      const { labels, all } = await blockFacts.remedy_display({ category }, blockContext())
       expect(all).toMatch(/^\/de\//)
       expect(labels.length).toBeGreaterThan(1)
       expect(new Set(labels.map(({ to }) => to)).size).toBe(labels.length)
@@ -70,7 +70,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
   )
 
   test('finds the OTC categories by their names in D2 §2', async () => {
-    const tell = async (category: string) => blockFacts.remedy_display({ category }, telling())
+    const tell = async (category: string) => blockFacts.remedy_display({ category }, blockContext())
     const [homeopathy, gemmotherapy, animals] = await Promise.all(
       ['otchomeo', 'gemmotherapy', 'animals'].map(tell),
     )
@@ -84,7 +84,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
   test.each(['', 'gems', 'constructor'])(
     'returns nothing for the unknown category %j',
     async (category) => {
-      expect(await blockFacts.remedy_display({ category }, telling())).toEqual({
+      expect(await blockFacts.remedy_display({ category }, blockContext())).toEqual({
         labels: [],
         all: undefined,
       })
@@ -93,25 +93,25 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
 
   test('returns products by slug in the given order and skips unknown ones', async () => {
     const products = ['family-kit', 'no-such', 'travel-granules'].map((slug) => ({ slug }))
-    const { labels } = await blockFacts.product_display({ products }, telling())
+    const { labels } = await blockFacts.product_display({ products }, blockContext())
     expect(labels.map(({ to }) => to.split('/').at(-1))).toEqual(['family-kit', 'travel-granules'])
     expect(labels[1]?.facts).toContain('4\u00a0g')
   })
 
   test('returns the seasonal products of the month, or all if there are none', async () => {
-    const { labels, month } = await blockFacts.seasonal_remedy_display({}, telling())
+    const { labels, month } = await blockFacts.seasonal_remedy_display({}, blockContext())
     expect(month).toBe('November')
     expect(labels.length).toBeGreaterThan(0)
     expect(labels.every(({ isInSeason }) => isInSeason)).toBe(true)
     const now = new Date('2026-07-15T09:00:00Z')
-    const summer = await blockFacts.seasonal_remedy_display({}, telling({ now }))
+    const summer = await blockFacts.seasonal_remedy_display({}, blockContext({ now }))
     expect(summer.month).toBe('Juli')
     expect(summer.labels).not.toEqual(labels)
   })
 
   test('returns the latest posts with excerpts of at most 200 characters', async () => {
-    const { posts: every, all } = await blockFacts.post_display({}, telling())
-    const { posts } = await blockFacts.post_display({ compact: true, nr_posts: 2 }, telling())
+    const { posts: every, all } = await blockFacts.post_display({}, blockContext())
+    const { posts } = await blockFacts.post_display({ compact: true, nr_posts: 2 }, blockContext())
     expect(posts).toEqual(every.slice(0, 2))
     expect(every.length).toBeGreaterThan(2)
     expect(all).toBe('/de/neuigkeiten')
@@ -121,7 +121,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
   })
 
   const feed = (fields: Partial<Parameters<typeof blockFacts.social_feed>[0]>) =>
-    blockFacts.social_feed({ profile_link: 'https://example.org', ...fields }, telling())
+    blockFacts.social_feed({ profile_link: 'https://example.org', ...fields }, blockContext())
 
   test('returns six posts of 100 characters by default', async () => {
     const { posts } = await feed({})
@@ -152,12 +152,12 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
     ['2026-11-21', '21. November 2026', false],
   ])('formats the webinar date %s as %s; past: %s', async (date, day, isPast) => {
     const fields = { title: 'x', date, link: '/de', button_text: 'x' }
-    expect(await blockFacts.webinar_banner(fields, telling())).toEqual({ day, isPast })
+    expect(await blockFacts.webinar_banner(fields, blockContext())).toEqual({ day, isPast })
   })
 
   test('returns the size of a file, undefined if it is missing', async () => {
     const tell = (file: string) =>
-      blockFacts.nomenclature_download({ title: 'x', button_text: 'x', file }, telling())
+      blockFacts.nomenclature_download({ title: 'x', button_text: 'x', file }, blockContext())
     expect(await tell('/files/nomenclature.pdf')).toEqual({ bytes: undefined })
     await files.put('nomenclature', Buffer.from('%PDF-'))
     expect(await tell('/files/nomenclature.pdf')).toEqual({ bytes: 5 })
@@ -165,7 +165,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
   })
 
   test('places the map at the laboratory’s address', async () => {
-    expect(await blockFacts.contact_map({ latitude: 0, longitude: 0 }, telling())).toEqual({
+    expect(await blockFacts.contact_map({ latitude: 0, longitude: 0 }, blockContext())).toEqual({
       name: 'Laboratoire Trois-Sources SA',
       street: 'Chemin des Trois-Sources 12',
       place: '1227 Carouge GE',

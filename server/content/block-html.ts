@@ -98,9 +98,9 @@ const fieldHtml = (name: string, value: unknown, field: EditorField, values: Val
 }
 
 const fieldsHtml = (values: Values, fields: Fields): string => {
-  const said = new Set(Object.keys(values).map((name) => textBeside(name, values)?.name))
+  const writtenTexts = new Set(Object.keys(values).map((name) => textBeside(name, values)?.name))
   return Object.entries(fields)
-    .filter(([name]) => !said.has(name) && name !== 'alt')
+    .filter(([name]) => !writtenTexts.has(name) && name !== 'alt')
     .map(([name, field]) => fieldHtml(name, values[name], field, values))
     .join('')
 }

@@ -32,12 +32,12 @@ type Words<Name extends string> = Readonly<Record<Name, MessageDescriptor>>
 const wordsIn =
   (language: Language, own: Readonly<Record<string, string>>) =>
   <Name extends string>(words: Words<Name>, prefix = ''): Record<Name, string> => {
-    const said = Object.entries<MessageDescriptor>(words).map(([name, word]) => [
+    const customTexts = Object.entries<MessageDescriptor>(words).map(([name, word]) => [
       name,
       own[`${prefix}${name}`.replaceAll('-', '_')] || i18nIn[language]._(word),
     ])
     // `fromEntries` loses the key types.
-    return Object.fromEntries(said) as Record<Name, string>
+    return Object.fromEntries(customTexts) as Record<Name, string>
   }
 
 /** Fields and messages of a form in a language, whether or not texts are configured. */

@@ -8,14 +8,14 @@ import { createSqliteDialect } from './sqlite-dialect.ts'
 type Notes = { note: { text: string; at?: Date | null; child_of?: string | null } }
 
 /** Longer than a transaction takes here, shorter than the test timeout; in milliseconds. */
-const patience = 400
+const timeoutMs = 400
 
 describe('the SQLite dialect', () => {
   let db: Kysely<Notes>
   let file: string
   beforeEach(async () => {
     file = join(temporaryFolder(), 'notes.sqlite')
-    db = new Kysely<Notes>({ dialect: createSqliteDialect(file, { patience, groupSize: 2 }) })
+    db = new Kysely<Notes>({ dialect: createSqliteDialect(file, { timeoutMs, groupSize: 2 }) })
     await sql`create table note (text text primary key, child_of text references note
       deferrable initially deferred)`.execute(db)
     return () => db.destroy()

@@ -8,7 +8,7 @@ import { createSqliteDialect } from './sqlite-dialect.ts'
 
 const openAt = (file: string) =>
   new Kysely<Record<string, never>>({
-    dialect: createSqliteDialect(file, { patience: 100 }),
+    dialect: createSqliteDialect(file, { timeoutMs: 100 }),
   })
 
 const errorOf = (work: Promise<unknown>) =>

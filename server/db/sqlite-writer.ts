@@ -6,7 +6,7 @@ export type WriterOptions = {
   /** Maximum number of transactions in one commit. */
   groupSize?: number
   /** How long a transaction waits for the write lock, in milliseconds. */
-  patience?: number
+  timeoutMs?: number
 }
 
 /**
@@ -16,7 +16,7 @@ export type WriterOptions = {
  */
 export const createWriter = (
   connection: SqliteConnection,
-  { groupSize = 64, patience: timeoutMs = 5_000 }: WriterOptions = {},
+  { groupSize = 64, timeoutMs = 5_000 }: WriterOptions = {},
 ) => {
   const waiting: (() => void)[] = []
   let isLocked = false

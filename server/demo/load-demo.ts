@@ -28,7 +28,7 @@ const putDownloadFiles = async (files: FileStore) => {
 /** A demo login; the password is unknown if another machine's file has it. */
 export type DemoLogin = { about: string; email: string; password?: string }
 
-type Needed = Pick<Services, 'db' | 'env' | 'now'> & Partial<Pick<Services, 'files'>>
+type RequiredServices = Pick<Services, 'db' | 'env' | 'now'> & Partial<Pick<Services, 'files'>>
 
 /** The same relative path from here and from the bundle (build/server/index.js). */
 const defaultFolder = new URL('../../demo/catalogue/', import.meta.url)
@@ -93,7 +93,7 @@ const insertAccounts = async (trx: Transaction<Schema>, passwords: Passwords, no
 }
 
 /** Loads the data if needed; returns whether it is present. */
-const load = async ({ db, env, now, files = folderStore(env) }: Needed, folder: URL) => {
+const load = async ({ db, env, now, files = folderStore(env) }: RequiredServices, folder: URL) => {
   const { remedies, products } = await readCatalogue(folder)
   const pages = await readPages(folder, now())
   return db.transaction().execute(async (trx) => {
@@ -114,7 +114,7 @@ const load = async ({ db, env, now, files = folderStore(env) }: Needed, folder: 
 }
 
 /** Sets the password that was configured since the last start. */
-const changePasswords = async ({ db, env, now }: Needed, password: string) => {
+const changePasswords = async ({ db, env, now }: RequiredServices, password: string) => {
   const passwords = makePasswords(emails, password)
   for (const email of emails)
     await db
@@ -126,20 +126,23 @@ const changePasswords = async ({ db, env, now }: Needed, password: string) => {
   return passwords
 }
 
-const currentPasswords = async (needed: Needed) => {
-  const { dataDir, demoPassword } = needed.env
+const currentPasswords = async (services: RequiredServices) => {
+  const { dataDir, demoPassword } = services.env
   const passwords = await readPasswords(dataDir)
   const isChanged = demoPassword && emails.some((email) => passwords?.[email] !== demoPassword)
-  return isChanged ? changePasswords(needed, demoPassword) : passwords
+  return isChanged ? changePasswords(services, demoPassword) : passwords
 }
 
 /**
  * Loads the demo data at the first start, in one transaction; does nothing if the shop has other
  * accounts. `folder`: catalogue files. Returns the demo logins.
  */
-export const loadDemo = async (needed: Needed, folder = defaultFolder): Promise<DemoLogin[]> => {
-  const isPresent = (await isLoaded(needed.db)) || (await load(needed, folder))
+export const loadDemo = async (
+  services: RequiredServices,
+  folder = defaultFolder,
+): Promise<DemoLogin[]> => {
+  const isPresent = (await isLoaded(services.db)) || (await load(services, folder))
   if (!isPresent) return []
-  const passwords = await currentPasswords(needed)
+  const passwords = await currentPasswords(services)
   return accounts.map(({ about, email }) => ({ about, email, password: passwords?.[email] }))
 }

@@ -43,8 +43,9 @@ describe('an invoice', () => {
     const paper = storedDocument(order)
     const { code, text } = await readPdf(await invoicePdf(order, paper))
     expect(code?.slice(0, 3)).toEqual(['SPC', '0200', '1'])
-    const said = (place: Record<string, number>) => Object.values(place).map((i) => code?.[i])
-    expect(said(field.creditor)).toEqual([
+    const charactersAt = (place: Record<string, number>) =>
+      Object.values(place).map((i) => code?.[i])
+    expect(charactersAt(field.creditor)).toEqual([
       'S',
       'Laboratoire Trois-Sources SA',
       'Chemin des Trois-Sources',
@@ -55,7 +56,7 @@ describe('an invoice', () => {
     ])
     // Banks do not accept the typographic apostrophe.
     const debtor = ['S', 'Łukasz Weiß-Éclair', "Chemin de l'Église", '12b', '1227', 'Carouge GE']
-    expect(said(field.debtor)).toEqual([...debtor, 'CH'])
+    expect(charactersAt(field.debtor)).toEqual([...debtor, 'CH'])
     expect(code?.[field.account]).toBe(paper.creditor.iban)
     expect(code?.[field.currency]).toBe('CHF')
     expect(code?.[field.referenceType]).toBe('QRR')

@@ -17,11 +17,11 @@ import { invoiceView } from './views/invoice-view.ts'
 /** A PDF with a file name in the language of the order. */
 export type MadeDocument = { fileName: string; pdf: Buffer }
 
-type Needed = Pick<Services, 'db' | 'now'>
+type RequiredServices = Pick<Services, 'db' | 'now'>
 
 /** The invoice; issued here if the worker has not yet done so. */
 const invoiceOf = async (
-  { db, now }: Needed,
+  { db, now }: RequiredServices,
   order: Order,
 ): Promise<StoredDocument | undefined> => {
   const existing = await findDocument(db, order.id, 'invoice')
@@ -31,7 +31,7 @@ const invoiceOf = async (
 }
 
 const creditNoteOf = async (
-  { db, now }: Needed,
+  { db, now }: RequiredServices,
   order: Order,
 ): Promise<StoredDocument | undefined> => {
   const existing = await findDocument(db, order.id, 'credit-note')
@@ -41,7 +41,11 @@ const creditNoteOf = async (
 
 const viewOf: Record<
   DocumentKind,
-  (services: Needed, order: Order, facts: DocumentFacts) => Promise<DocumentView | undefined>
+  (
+    services: RequiredServices,
+    order: Order,
+    facts: DocumentFacts,
+  ) => Promise<DocumentView | undefined>
 > = {
   invoice: async (services, order, facts) => {
     const invoice = await invoiceOf(services, order)
@@ -59,7 +63,10 @@ const viewOf: Record<
 }
 
 /** The Swiss QR Code of an order's invoice as SVG; undefined if there is nothing to pay. */
-export const makeQrCode = async (services: Needed, order: Order): Promise<string | undefined> => {
+export const makeQrCode = async (
+  services: RequiredServices,
+  order: Order,
+): Promise<string | undefined> => {
   const view = await viewOf.invoice(services, order, await findDocumentFacts(services.db, order))
   return view?.bill && qrCodeSvg(view.bill)
 }
@@ -69,7 +76,7 @@ const limit = pLimit(1)
 
 /** A document of an order as PDF; undefined if the order has none of this kind. */
 export const makeDocument = async (
-  services: Needed,
+  services: RequiredServices,
   order: Order,
   kind: DocumentKind,
 ): Promise<MadeDocument | undefined> => {

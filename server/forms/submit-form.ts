@@ -44,8 +44,8 @@ export type FormRefusal =
 /** Window in seconds for complete forms per network and per address. */
 const windowSeconds = 3_600
 const limitsOf = (email: string, ip: string): Limit[] => [
-  { of: 'form-from', by: ip, most: 20 },
-  { of: 'form', by: email, most: 5 },
+  { kind: 'form-from', source: ip, maxHits: 20 },
+  { kind: 'form', source: email, maxHits: 5 },
 ]
 
 /** Forms whose sender gets a confirmation mail; contact messages are answered by a person. */

@@ -130,7 +130,7 @@ describe.each(databases)('caches of two processes on one catalogue on $name', ({
     here.during.rendering = async () => {
       await rename('Achillea nobilis')
       // Like a concurrent request for another page.
-      here.services.pages.follow(await catalogueVersion(db))
+      here.services.pages.dropOlderVersions(await catalogueVersion(db))
     }
     expect(await here.page()).toBe('Achillea')
     here.during.rendering = async () => {}
@@ -171,7 +171,7 @@ test('sends cached pages during a database outage, even expired ones', async () 
   if (!db) throw new Error('no database')
   const pages = createPageCache(undefined, 1)
   const page = { headers: {}, bodies: { identity: Buffer.from('x') }, tags: { identity: '' } }
-  pages.keep('/de', page, 0)
+  pages.set('/de', page, 0)
   await wait(5)
   expect(await findCachedPage({ db, pages }, '/de')).toBeUndefined()
   await closeDatabase(db)

@@ -8,10 +8,10 @@ import { addressOf } from '../../domain/page/address.ts'
 import { databases } from '../../tests/databases.ts'
 import { decideAccount } from '../accounts/signup/decide-account.ts'
 import { signUp } from '../accounts/signup/sign-up.ts'
-import { filesUnderTest, signupForm } from '../accounts/signup.fixtures.ts'
+import { sampleCertificates, signupForm } from '../accounts/signup.fixtures.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
-import { type ShopUnderTest, shopOn } from '../orders/shop.fixtures.ts'
+import { openTestShop, type TestShop } from '../orders/shop.fixtures.ts'
 import { claim } from '../outbox/outbox.ts'
 import { startWorker, type Worker } from '../outbox/worker.ts'
 import { mailHandlers } from './handlers.ts'
@@ -24,14 +24,14 @@ const mayOrder = msg`You can order directly in the shop. Your order history, inv
 
 describe.each(databases)('mails about accounts on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   let server: Awaited<ReturnType<typeof startMailServer>>
   const workers: Worker[] = []
 
   beforeAll(async () => {
     server = await startMailServer()
     db = await open()
-    shop = await shopOn(db, { SMTP_URL: server.url, ORIGIN: origin })
+    shop = await openTestShop(db, { SMTP_URL: server.url, ORIGIN: origin })
     return async () => {
       await server.stop()
       await closeDatabase(db)
@@ -50,7 +50,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     signUp(shop.services, {
       form: signupForm({ message: 'Ring <twice>,\nplease.' }),
       shippingSame: true,
-      certificate: { name: 'autorisation <1>.pdf', bytes: filesUnderTest.pdf },
+      certificate: { name: 'autorisation <1>.pdf', bytes: sampleCertificates.pdf },
       language,
       ip: '192.0.2.7',
       now: shop.clock.now,

@@ -13,7 +13,7 @@ import { json } from '../db/json.ts'
 import { i18nIn } from '../i18n.ts'
 import { findDocument } from '../invoicing/find-documents.ts'
 import { placeOrder } from '../orders/placing/place-order.ts'
-import { type ShopUnderTest, shopOn } from '../orders/shop.fixtures.ts'
+import { openTestShop, type TestShop } from '../orders/shop.fixtures.ts'
 import { claim, type Job } from '../outbox/outbox.ts'
 import { startWorker, type Worker } from '../outbox/worker.ts'
 import { mailHandlers } from './handlers.ts'
@@ -23,14 +23,14 @@ const words = [msg`Subtotal`, msg`Shipping`, msg`Total`, msg`Drops`]
 
 describe.each(databases)('order mails on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   let server: Awaited<ReturnType<typeof startMailServer>>
   const workers: Worker[] = []
 
   beforeAll(async () => {
     server = await startMailServer()
     db = await open()
-    shop = await shopOn(db, { SMTP_URL: server.url, ORIGIN: 'https://shop.example' })
+    shop = await openTestShop(db, { SMTP_URL: server.url, ORIGIN: 'https://shop.example' })
     return async () => {
       await server.stop()
       await closeDatabase(db)

@@ -9,14 +9,14 @@ import { changeStatus, statusMailJob } from './change-status.ts'
 import { findHistory } from './history/find-history.ts'
 import { findOrder } from './history/find-order.ts'
 import { placeOrder } from './placing/place-order.ts'
-import { type ShopUnderTest, shopOn } from './shop.fixtures.ts'
+import { openTestShop, type TestShop } from './shop.fixtures.ts'
 
 describe.each(databases)('changes of order status on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   beforeAll(async () => {
     db = await open()
-    shop = await shopOn(db)
+    shop = await openTestShop(db)
     return () => closeDatabase(db)
   })
 

@@ -33,7 +33,7 @@ export type StatusRefusal =
 /** Kind of the outbox job that mails a status change to the customer. */
 export const statusMailJob = 'order-status'
 
-type Needed = Pick<Services, 'db' | 'now' | 'wakeWorker'>
+type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
 type Done = { eventId: string; from: OrderStatus }
 
 const readTracking = ({ carrier, number }: Tracking): Tracking | undefined => {
@@ -130,7 +130,7 @@ const change = async (
  * checked against its result.
  */
 export const changeStatus = async (
-  services: Needed,
+  services: RequiredServices,
   request: StatusChange,
 ): Promise<Result<Done, StatusRefusal>> => {
   const tracking = request.tracking && readTracking(request.tracking)

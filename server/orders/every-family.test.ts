@@ -8,7 +8,7 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { findOrder } from './history/find-order.ts'
 import { listOrders } from './history/list-orders.ts'
 import { type OrderRequest, placeOrder } from './placing/place-order.ts'
-import { type ShopUnderTest, shopOn } from './shop.fixtures.ts'
+import { openTestShop, type TestShop } from './shop.fixtures.ts'
 
 const drops = { form: 'drops', size: 'bottle-30ml' }
 const substances = ['Homeopathy: Arnica montana 30CH', 'Phytotherapy: Achillea millefolium, herba']
@@ -31,12 +31,12 @@ const lines: [string, PostedInfo, object?][] = [
 
 describe.each(databases)('orders of every family on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   let items: PostedItem[]
 
   beforeAll(async () => {
     db = await open()
-    shop = await shopOn(db)
+    shop = await openTestShop(db)
     items = await Promise.all(lines.map(([name, info]) => shop.lineOf(name, info, 2)))
     return () => closeDatabase(db)
   })

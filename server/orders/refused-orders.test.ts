@@ -4,17 +4,17 @@ import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { type OrderRequest, placeOrder } from './placing/place-order.ts'
-import { type ShopUnderTest, shopOn } from './shop.fixtures.ts'
+import { openTestShop, type TestShop } from './shop.fixtures.ts'
 
 describe.each(databases)('refused orders on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   let request: OrderRequest
   let attempts = 0
 
   beforeAll(async () => {
     db = await open()
-    shop = await shopOn(db)
+    shop = await openTestShop(db)
     return () => closeDatabase(db)
   })
 

@@ -13,7 +13,7 @@ import type { OrderRequest } from './placing/place-order.ts'
 import { findPriceFacts } from './placing/price-facts.ts'
 
 /** The demo shop on a real database, with a settable clock. */
-export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) => {
+export const openTestShop = async (db: Database, variables: NodeJS.ProcessEnv = {}) => {
   const clock = { now: new Date('2026-11-21T08:00:00Z') }
   let woken = 0
   const env = readEnv({
@@ -84,7 +84,7 @@ export const shopOn = async (db: Database, variables: NodeJS.ProcessEnv = {}) =>
   return { services, clock, accountOf, line, lineOf, request, woken: () => woken }
 }
 
-export type ShopUnderTest = Awaited<ReturnType<typeof shopOn>>
+export type TestShop = Awaited<ReturnType<typeof openTestShop>>
 
 const arnica = {
   info: { type: 'homeopathy', scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' },

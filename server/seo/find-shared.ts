@@ -14,8 +14,8 @@ import type { Database } from '../db/client.ts'
 /** A page in a link preview; `picture`: name of an illustration. */
 export type Shared = { key: PageKey; title: string; picture: string }
 
-type Asked = { key: PageKey; param: string; language: Language }
-type Find = (db: Database, asked: Asked) => Promise<Omit<Shared, 'key'> | undefined>
+type PageReference = { key: PageKey; param: string; language: Language }
+type Find = (db: Database, page: PageReference) => Promise<Omit<Shared, 'key'> | undefined>
 
 const titleOf = ({ title, meta }: PageText) =>
   meta.find(({ property }) => property === 'og:title')?.content || title

@@ -4,8 +4,8 @@ import { createVisitLimit } from './visit-limit.ts'
 test('refuses views above the limit of an address until the next minute', () => {
   const isTooMuch = createVisitLimit()
   const now = new Date('2026-11-21T12:00:00Z')
-  const heard = Array.from({ length: 80 }, () => isTooMuch('a', now)).filter((one) => !one)
-  expect(heard).toHaveLength(60)
+  const accepted = Array.from({ length: 80 }, () => isTooMuch('a', now)).filter((one) => !one)
+  expect(accepted).toHaveLength(60)
   expect(isTooMuch('b', now)).toBe(false)
   expect(isTooMuch('a', new Date('2026-11-21T12:01:01Z'))).toBe(false)
 })

@@ -80,20 +80,20 @@ export const AddressForm = ({ kind, address, isSame, choices, countries, answer 
   const isBusy = useNavigation().state !== 'idle'
   const form = useRef<HTMLFormElement>(null)
   const [search] = useSearchParams()
-  const asked = search.get('field')
+  const requestedField = search.get('field')
   // Focuses the first invalid field, else the field that the checkout needs, else the first one.
   useEffect(() => {
     const { current } = form
     const wrong = answer && current?.querySelector<HTMLElement>('[aria-invalid]')
-    const wanted = asked && current?.elements.namedItem(`${kind}${asked}`)
+    const wanted = requestedField && current?.elements.namedItem(`${kind}${requestedField}`)
     const first = current?.querySelector<HTMLElement>('input:not([type=hidden])')
     ;(wrong ?? (wanted instanceof HTMLElement ? wanted : first))?.focus()
-  }, [answer, asked, kind])
-  const known = Object.fromEntries(
+  }, [answer, requestedField, kind])
+  const storedValues = Object.fromEntries(
     addressFields.map((part) => [addressField(kind, part), address[part]]),
   )
-  const [problems, setProblems] = useState(() => problemsOf(kind, known, isSame, countries))
-  const judge = () => {
+  const [problems, setProblems] = useState(() => problemsOf(kind, storedValues, isSame, countries))
+  const updateProblems = () => {
     const { current } = form
     if (!current) return
     const entered = enteredIn(current)
@@ -112,7 +112,7 @@ export const AddressForm = ({ kind, address, isSame, choices, countries, answer 
       method="post"
       noValidate
       preventScrollReset
-      onInput={judge}
+      onInput={updateProblems}
       className="group/same grid gap-5"
     >
       {kind === 'shipping' && <Same kind={kind} isSame={isSame} />}
@@ -124,7 +124,7 @@ export const AddressForm = ({ kind, address, isSame, choices, countries, answer 
         <AddressFields
           kind={kind}
           choices={choices}
-          values={answer?.values ?? known}
+          values={answer?.values ?? storedValues}
           errorOf={textOf}
           number={{
             value: entered === undefined ? address.BuildingNumber : entered,

@@ -54,7 +54,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const { services, language } = facts
   const address = addressOf(language, 'account.addresses')
   const account = await facts.signedIn()
-  const keep = originSearch(new URL(request.url).searchParams)
+  const origin = originSearch(new URL(request.url).searchParams)
   const form = await request.formData().catch(() => new FormData())
   const kind = addressKinds.find((one) => one === form.get('intent'))
   // The page itself shows the login form.
@@ -64,7 +64,7 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   if (kind === 'shipping' && form.get('same') === '1') {
     const { billing } = await findAddresses(db, accountId)
     if (billing) await changeAddresses(services, accountId, { shipping: billing })
-    return redirect(`${address}?done=shipping${keep}`)
+    return redirect(`${address}?done=shipping${origin}`)
   }
   const { values, change, problems } = readForm(form, kind)
   if (Object.keys(problems).length > 0)
@@ -73,5 +73,5 @@ export const changeAddressPage = async (facts: RequestFacts, request: Request) =
   const whole = { BuildingNumber: '', ...change }
   const isBoth = kind === 'billing' && form.get('same') === '1'
   await changeAddresses(services, accountId, { [kind]: whole, ...(isBoth && { shipping: whole }) })
-  return redirect(`${address}?done=${kind}${keep}`)
+  return redirect(`${address}?done=${kind}${origin}`)
 }

@@ -39,8 +39,8 @@ type Change = (facts: RequestFacts, account: SignedIn, form: FormData, request: 
 
 const email = (async (facts, { accountId }, form) => {
   const entered = field(form, 'login')
-  const wish = { accountId, email: entered, password: field(form, 'password') }
-  const result = await requestEmailChange(facts.services, wish, facts.now)
+  const request = { accountId, email: entered, password: field(form, 'password') }
+  const result = await requestEmailChange(facts.services, request, facts.now)
   if (result.ok) return done(facts, 'email')
   const { refusal } = result
   return refusal.code === 'too-many-attempts'

@@ -55,8 +55,8 @@ export const ErrorSummary = ({ found }: { found: FieldProblems }) => {
   const lines = sectionNames.flatMap((section) => {
     const entries: readonly SignupEntry[] = signupSections[section]
     return entries.flatMap((entry) => {
-      const said = found[entry]
-      return said ? [{ entry, name: nameOf(section, entry), text: said.text }] : []
+      const problem = found[entry]
+      return problem ? [{ entry, name: nameOf(section, entry), text: problem.text }] : []
     })
   })
   if (lines.length === 0) return null

@@ -4,9 +4,9 @@ import { type SignupEntry, sectionNames, signupSections } from './signup-section
  * The message of a field and its source: rules can be checked again in the browser, server messages
  * cannot.
  */
-type Said = { text: string; by: 'rules' | 'server' }
+type FieldMessage = { text: string; by: 'rules' | 'server' }
 
-export type FieldProblems = Partial<Record<SignupEntry, Said>>
+export type FieldProblems = Partial<Record<SignupEntry, FieldMessage>>
 
 const entries: readonly SignupEntry[] = sectionNames.flatMap((section) => [
   ...signupSections[section],
@@ -15,7 +15,7 @@ const entries: readonly SignupEntry[] = sectionNames.flatMap((section) => [
 /** Problems in the order of the form; keys that are not fields are omitted. */
 export const problemsInFields = (
   texts: Readonly<Record<string, string>>,
-  by: Said['by'],
+  by: FieldMessage['by'],
 ): FieldProblems => {
   const found: FieldProblems = {}
   for (const entry of entries) {
@@ -36,10 +36,10 @@ export const clearChangedProblem = (
 ): FieldProblems => {
   const found: FieldProblems = {}
   for (const entry of entries) {
-    const said = before[entry]
-    const kept = said?.by === 'server' && entry !== changed ? said : undefined
-    const still = said && (now[entry] ?? kept)
-    if (still) found[entry] = still
+    const problem = before[entry]
+    const serverProblem = problem?.by === 'server' && entry !== changed ? problem : undefined
+    const remaining = problem && (now[entry] ?? serverProblem)
+    if (remaining) found[entry] = remaining
   }
   return found
 }

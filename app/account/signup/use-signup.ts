@@ -73,7 +73,7 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
   const [sent, setSent] = useState<number>()
   const [refusals, setRefusals] = useState(0)
 
-  const said = (problems: SignupProblems): FieldProblems => {
+  const withMessages = (problems: SignupProblems): FieldProblems => {
     const texts = Object.entries(problems).map(([entry, problem]) => [
       entry,
       t(signupProblemMessages[problem]),
@@ -100,7 +100,7 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
     edited.current.add(name)
     followFields(form.current, edited.current)
     const problems = problemsIn(form.current)
-    setFound((before) => clearChangedProblem(before, name, said(problems)))
+    setFound((before) => clearChangedProblem(before, name, withMessages(problems)))
     setDone(sectionsDoneIn(form.current, problems))
   }
 
@@ -133,7 +133,8 @@ export const useSignup = (given: { found: FieldProblems; notice: string | undefi
     if (!form.current || isSending.current) return
     followFields(form.current, edited.current)
     const problems = problemsIn(form.current)
-    if (Object.keys(problems).length > 0) return refuse(said(problems), t(fieldsInvalidMessage))
+    if (Object.keys(problems).length > 0)
+      return refuse(withMessages(problems), t(fieldsInvalidMessage))
     isSending.current = true
     setFound({})
     setNotice(undefined)

@@ -1,12 +1,12 @@
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { signedInBy } from '../../../server/http/sessions/current-session.ts'
-import type { ShopUnderTest } from '../../../server/orders/shop.fixtures.ts'
+import type { TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { takeStep } from './take-step.ts'
 
 const address = 'http://127.0.0.1:3000/fr/add_to_cart'
 
 /** For tests: posts to a shop's frame, as JSON or as form fields. */
-export const frameOf = (shop: ShopUnderTest) => {
+export const frameOf = (shop: TestShop) => {
   const send = (init: RequestInit, now = shop.clock.now) => {
     const request = new Request(address, { method: 'POST', ...init })
     const facts: RequestFacts = {

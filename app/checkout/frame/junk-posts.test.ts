@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { closeDatabase } from '../../../server/db/client.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
-import { type ShopUnderTest, shopOn } from '../../../server/orders/shop.fixtures.ts'
+import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf } from './frame.fixtures.ts'
 import { writeItems } from './posted-form.ts'
@@ -9,13 +9,13 @@ import { writeItems } from './posted-form.ts'
 const junk = (count: number) => JSON.stringify({ items: Array(count).fill({}) })
 
 describe.each(databases)('invalid posts to the checkout frame on $name', ({ open }) => {
-  let shop: ShopUnderTest
+  let shop: TestShop
   let frame: ReturnType<typeof frameOf>
   let jwt: string
 
   beforeAll(async () => {
     const db = await open()
-    shop = await shopOn(db)
+    shop = await openTestShop(db)
     frame = frameOf(shop)
     const { accountId } = await shop.accountOf('claire.favre')
     jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)

@@ -9,7 +9,7 @@ import { json } from '../../../server/db/json.ts'
 import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
 import { i18nIn } from '../../../server/i18n.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
-import { type ShopUnderTest, shopOn } from '../../../server/orders/shop.fixtures.ts'
+import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf } from './frame.fixtures.ts'
 import type { Carried, FrameView } from './frame-view.ts'
@@ -17,14 +17,14 @@ import { writeItems } from './posted-form.ts'
 
 describe.each(databases)('the checkout frame on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   let items: PostedItem[]
   let jwt: string
   let accountId: string
 
   beforeAll(async () => {
     db = await open()
-    shop = await shopOn(db)
+    shop = await openTestShop(db)
     return () => closeDatabase(db)
   })
 

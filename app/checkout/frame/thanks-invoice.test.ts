@@ -3,7 +3,7 @@ import { openSession } from '../../../server/accounts/login/session.ts'
 import { closeDatabase } from '../../../server/db/client.ts'
 import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
-import { shopOn } from '../../../server/orders/shop.fixtures.ts'
+import { openTestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf } from './frame.fixtures.ts'
 import { writeItems } from './posted-form.ts'
@@ -12,7 +12,7 @@ test.each(databases)(
   'offers the invoice to the logged-in customer only, on $name',
   async ({ open }) => {
     const db = await open()
-    const shop = await shopOn(db)
+    const shop = await openTestShop(db)
     const { post } = frameOf(shop)
     const { accountId } = await shop.accountOf('claire.favre')
     const jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)

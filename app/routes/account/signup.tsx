@@ -29,7 +29,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   return { ...page, lead: professionalText || page.lead, choices: addressChoices(language) }
 }
 
-const answer = (said: SignupAnswer, init: number | ResponseInit) => data(said, init)
+const answer = (signupAnswer: SignupAnswer, init: number | ResponseInit) => data(signupAnswer, init)
 
 const tooMany = (seconds: number) => ({
   status: 429,

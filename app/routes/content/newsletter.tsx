@@ -66,15 +66,15 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
 /** The target of newsletter mails. Changes need a click, as mail scanners open links. */
 export default function Newsletter({ loaderData, actionData }: Route.ComponentProps) {
   const { title, lead, question, button, over, toHome } = loaderData
-  const said = actionData ? (actionData.done ?? over) : !question ? over : undefined
+  const statusText = actionData ? (actionData.done ?? over) : !question ? over : undefined
   return (
     <>
       <PageHeader title={title} lead={lead} picture="envelope" />
       <div className="page py-10 lg:py-14">
-        {said ? (
+        {statusText ? (
           <div className="grid justify-items-start gap-6">
             <p role={actionData?.done ? 'status' : 'alert'} className="text-lg wrap-anywhere">
-              {said}
+              {statusText}
             </p>
             <PageLink page="home" className={buttonClass('outline')}>
               {toHome}

@@ -35,7 +35,7 @@ export const HomeopathySelector = ({ given, title }: Props) => {
   const { t } = useLingui()
   const { prices, remediesUrl } = given
   const { selection, remedy, choose, chooseRemedy, clear } = useSelection(given)
-  const [isAnew, setIsAnew] = useState(false)
+  const [isRestarted, setIsRestarted] = useState(false)
   const addToCart = useAddToCart()
   const choices = choicesOf(selection, remedy)
   const quoted = homeopathyQuote(selection, prices)
@@ -45,7 +45,7 @@ export const HomeopathySelector = ({ given, title }: Props) => {
   useReportMissingPrice(quoted, { family: 'homeopathy', ...preparation })
 
   const restart = () => {
-    setIsAnew(true)
+    setIsRestarted(true)
     clear()
   }
   const add = () => {
@@ -75,7 +75,7 @@ export const HomeopathySelector = ({ given, title }: Props) => {
         chosen={remedy}
         chosenDetail={remedy?.abbreviation}
         nextStep="scale"
-        takesFocus={isAnew}
+        takesFocus={isRestarted}
         onChoose={chooseRemedy}
         onClear={restart}
       />

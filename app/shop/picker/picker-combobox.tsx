@@ -18,7 +18,7 @@ type Props<Item> = {
   source: Source<Item>
   label: ReactNode
   detailOf?: (item: Item) => string
-  begun: PlainFieldState
+  plainField: PlainFieldState
   text: string
   setText: (text: string) => void
   onChoose: (item: Item) => void
@@ -39,18 +39,18 @@ const find = <Item extends Pickable>(
 
 /** The search in a list (D2 §5): a combobox with a virtualised list box. */
 export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
-  const { source, label: labelText, detailOf, begun, text, setText, onChoose } = props
+  const { source, label: labelText, detailOf, plainField, text, setText, onChoose } = props
   const { list, hasFailed } = useEntries(source)
   // A short list opens on focus.
   const isShort = list !== undefined && list.length < longListLength
-  const [showAll, setShowAll] = useState(begun.showAll)
+  const [showAll, setShowAll] = useState(plainField.showAll)
   const { state, results } = useMemo(() => find(list, text, showAll), [list, text, showAll])
   const menu = useRef<HTMLUListElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const box = useCombobox({
     items: results,
     inputValue: text,
-    initialIsOpen: begun.showAll || text !== '',
+    initialIsOpen: plainField.showAll || text !== '',
     defaultHighlightedIndex: 0,
     itemToString: (item) => item?.name ?? '',
     itemToKey: (item) => item?.id,
@@ -72,7 +72,7 @@ export const PickerCombobox = <Item extends Pickable>(props: Props<Item>) => {
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the list box replaces the plain field
   useLayoutEffect(() => {
-    if (begun.hasFocus) input.current?.focus()
+    if (plainField.hasFocus) input.current?.focus()
   }, [])
   const toggleAll = () => {
     if (isShort) setText('')

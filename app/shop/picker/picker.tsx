@@ -26,14 +26,17 @@ export const Picker = <Item extends Pickable>(props: Props<Item>) => {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [text, setText] = useState('')
-  const [ready, setReady] = useState<{ Combobox: typeof PickerCombobox; begun: PlainFieldState }>()
+  const [ready, setReady] = useState<{
+    Combobox: typeof PickerCombobox
+    plainField: PlainFieldState
+  }>()
 
   const prepare = async (showAll = false) => {
     // Loads list and script in parallel; after a failure the list box tries again.
     if ('url' in source) source.lists.load(source.url).catch(() => {})
     const { PickerCombobox } = await import('./picker-combobox.tsx')
     const hasFocus = showAll || field.current === document.activeElement
-    setReady((before) => before ?? { Combobox: PickerCombobox, begun: { showAll, hasFocus } })
+    setReady((before) => before ?? { Combobox: PickerCombobox, plainField: { showAll, hasFocus } })
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once, when the field is mounted
@@ -46,8 +49,8 @@ export const Picker = <Item extends Pickable>(props: Props<Item>) => {
   }, [])
 
   if (ready) {
-    const { Combobox, begun } = ready
-    return <Combobox {...rest} {...{ begun, text, setText }} />
+    const { Combobox, plainField } = ready
+    return <Combobox {...rest} {...{ plainField, text, setText }} />
   }
   return (
     <SearchBox

@@ -10,10 +10,10 @@ export type Source<Item> = { items: readonly Item[] } | { url: string; lists: Fe
 /** The items, undefined until loaded; retries every three seconds after a failure (D1 §4). */
 export const useEntries = <Item extends Pickable>(source: Source<Item>) => {
   const { items, url, lists } = { items: undefined, url: '', lists: undefined, ...source }
-  const atHand = useMemo(() => items && findable(items), [items])
+  const loadedEntries = useMemo(() => items && findable(items), [items])
   const [fetched, setFetched] = useState(() => lists?.known(url))
   const [failures, setFailures] = useState(0)
-  const list = atHand ?? fetched
+  const list = loadedEntries ?? fetched
   const isThere = list !== undefined
   useEffect(() => {
     if (isThere || !lists) return

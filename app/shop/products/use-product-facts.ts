@@ -28,7 +28,7 @@ export const useProductFacts = (product: ProductSummary) => {
 type Facts = ReturnType<typeof useProductFacts>
 
 /** The facts that describe a product: season or content of a set, else form and pack. */
-export const tellingFacts = ({ season, form }: Facts): readonly (keyof Facts)[] => {
+export const describingFacts = ({ season, form }: Facts): readonly (keyof Facts)[] => {
   if (season) return ['season']
   return form ? ['form', 'size'] : ['line']
 }

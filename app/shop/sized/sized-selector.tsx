@@ -50,7 +50,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
     [family, remedies],
   )
   const { selection, choose } = useSized(given, offer)
-  const [isAnew, setIsAnew] = useState(false)
+  const [isRestarted, setIsRestarted] = useState(false)
   const addToCart = useAddToCart()
   const remedy = entries.find(({ id }) => id === selection.remedy)
   const { size, quantity } = selection
@@ -60,7 +60,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
   useReportMissingPrice(quote, { family, remedy: selection.remedy, size })
 
   const restart = () => {
-    setIsAnew(true)
+    setIsRestarted(true)
     choose({ type: 'clear' })
   }
   const add = () => {
@@ -88,7 +88,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
         chosenDetail={<i>{remedy?.detail}</i>}
         about={remedy && <RemedyDescription id={remedy.id} texts={given.texts} />}
         nextStep="size"
-        takesFocus={isAnew}
+        takesFocus={isRestarted}
         onChoose={({ id }) => choose({ type: 'choose-remedy', remedy: id })}
         onClear={restart}
       />

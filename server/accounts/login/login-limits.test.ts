@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { accountsOn, later, newPassword, now, oldPassword } from '../accounts.fixtures.ts'
+import { later, newPassword, now, oldPassword, openTestAccounts } from '../accounts.fixtures.ts'
 import { completeReset } from '../passwords/complete-reset.ts'
 import { startReset } from '../passwords/request-reset.ts'
 import { securityJobs } from '../security-jobs.ts'
@@ -8,7 +8,7 @@ import { markDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 
 describe.each(databases)('password guessing from many addresses on $name', (database) => {
-  const shop = accountsOn(database)
+  const shop = openTestAccounts(database)
   let addresses = 0
   const attempt = async (
     username: string,

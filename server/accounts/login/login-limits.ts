@@ -23,18 +23,22 @@ const sourceWindowSeconds = 15 * 60
 const accountWindowSeconds = 3_600
 
 const networkLimit = (email: string, ip: string): Limit => ({
-  of: 'login',
-  by: `${ip} ${email}`,
-  most: 10,
+  kind: 'login',
+  source: `${ip} ${email}`,
+  maxHits: 10,
 })
 
-const accountLimit = (email: string): Limit => ({ of: 'login-account', by: email, most: 30 })
+const accountLimit = (email: string): Limit => ({
+  kind: 'login-account',
+  source: email,
+  maxHits: 30,
+})
 
 /** Known devices have a separate limit, so that attacks cannot lock out the owner. */
 const sourceLimits = ({ email, ip, deviceId }: CountedLogin): Limit[] =>
   deviceId
-    ? [{ of: 'login-device', by: `${deviceId} ${email}`, most: 10 }]
-    : [{ of: 'login-from', by: ip, most: 100 }, networkLimit(email, ip)]
+    ? [{ kind: 'login-device', source: `${deviceId} ${email}`, maxHits: 10 }]
+    : [{ kind: 'login-from', source: ip, maxHits: 100 }, networkLimit(email, ip)]
 
 const warnOwner = async (
   { db, wakeWorker }: Pick<Services, 'db' | 'wakeWorker'>,
@@ -59,8 +63,8 @@ export const countLogin = async (
   const { accountId } = login
   const hit = async (limits: readonly Limit[], seconds: number) => {
     const { throttled, newlyExceeded } = await hitLimits(db, limits, seconds, now)
-    for (const { of } of newlyExceeded)
-      recordSecurityEvent(services, 'login-limited', { accountId, limit: of })
+    for (const { kind } of newlyExceeded)
+      recordSecurityEvent(services, 'login-limited', { accountId, limit: kind })
     return { throttled, isFirst: newlyExceeded.length > 0 }
   }
   // A refused source does not count against the account.

@@ -4,7 +4,7 @@ import type { Services } from '../../services.ts'
 import { checkPassword } from '../passwords/password.ts'
 import { countHit, type Limit, refundHit } from '../rate-limit.ts'
 
-export type ProofRefusal =
+export type VerifyPasswordRefusal =
   | { code: 'password-wrong' }
   /** `retryAfter` in seconds. */
   | { code: 'too-many-attempts'; retryAfter: number }
@@ -17,13 +17,13 @@ const maxWrong = 10
  * Verifies the password of a signed-in account before its password or login address changes.
  * Returns the hash it matched.
  */
-export const provePassword = async (
+export const verifyPassword = async (
   services: Pick<Services, 'db' | 'log'>,
   accountId: string,
   password: string,
   now: Date,
-): Promise<Result<{ hash: string }, ProofRefusal>> => {
-  const limits: Limit[] = [{ of: 'password', by: accountId, most: maxWrong }]
+): Promise<Result<{ hash: string }, VerifyPasswordRefusal>> => {
+  const limits: Limit[] = [{ kind: 'password', source: accountId, maxHits: maxWrong }]
   // Counted before hashing, so that concurrent guesses are refused cheaply.
   const throttled = await countHit(services, limits, windowSeconds, now, accountId)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { accountsOn, later, now } from '../accounts.fixtures.ts'
+import { later, now, openTestAccounts } from '../accounts.fixtures.ts'
 import { findSession } from './session.ts'
 import { endSession, endSessions, listSessions } from './sessions.ts'
 
 const hour = 3_600_000
 
 describe.each(databases)('the session list on $name', (database) => {
-  const shop = accountsOn(database)
+  const shop = openTestAccounts(database)
   const list = (accountId: string, token: string) => listSessions(shop.db, accountId, token, now)
 
   it('shows device, last use and the current session', async () => {

@@ -1,13 +1,13 @@
 import { describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { accountsOn, later, newPassword, now, oldPassword } from '../accounts.fixtures.ts'
+import { later, newPassword, now, oldPassword, openTestAccounts } from '../accounts.fixtures.ts'
 import { securityJobs } from '../security-jobs.ts'
 import { changePassword } from './change-password.ts'
 import { checkPassword } from './password.ts'
 import { startReset } from './request-reset.ts'
 
 describe.each(databases)('changing the password on $name', (database) => {
-  const shop = accountsOn(database)
+  const shop = openTestAccounts(database)
   const change = (
     accountId: string,
     token: string,

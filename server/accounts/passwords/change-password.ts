@@ -8,7 +8,7 @@ import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { type ProofRefusal, provePassword } from '../login/prove-password.ts'
+import { type VerifyPasswordRefusal, verifyPassword } from '../login/prove-password.ts'
 import { endSessions } from '../login/sessions.ts'
 import { type PasswordChangedJob, securityJobs } from '../security-jobs.ts'
 import { passwordProblem } from './acceptable-password.ts'
@@ -17,7 +17,7 @@ import { passwordContext } from './password-context.ts'
 import type { PasswordWeakness } from './weak-password.ts'
 
 export type PasswordChangeRefusal =
-  | ProofRefusal
+  | VerifyPasswordRefusal
   | { code: 'change-invalid'; problem: PasswordChangeProblem | 'too-long' | PasswordWeakness }
 
 const checkChange = async (db: Database, accountId: string, change: PasswordChange) => {
@@ -39,7 +39,7 @@ export const changePassword = async (
 ): Promise<Result<undefined, PasswordChangeRefusal>> => {
   const problem = await checkChange(services.db, accountId, change)
   if (problem) return refuse({ code: 'change-invalid', problem })
-  const proof = await provePassword(services, accountId, change.oldPassword, now)
+  const proof = await verifyPassword(services, accountId, change.oldPassword, now)
   if (!proof.ok) return proof
   const passwordHash = await hashPassword(change.newPassword)
   const isChanged = await services.db.transaction().execute(async (trx) => {

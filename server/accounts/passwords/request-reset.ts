@@ -14,8 +14,8 @@ export const resetLifetimeMs = 60 * 60_000
 /** Window in seconds for requests per network and per address. */
 const windowSeconds = 3_600
 const limitsOf = (email: string, ip: string): Limit[] => [
-  { of: 'reset-from', by: ip, most: 30 },
-  { of: 'reset', by: email, most: 5 },
+  { kind: 'reset-from', source: ip, maxHits: 30 },
+  { kind: 'reset', source: email, maxHits: 5 },
 ]
 
 /** `retryAfter` in seconds. */

@@ -1,12 +1,12 @@
 import { describe, expect, it, test } from 'vitest'
 import { emptyAddress } from '../../../domain/customer/address.ts'
 import { databases } from '../../../tests/databases.ts'
-import { accountsOn, now } from '../accounts.fixtures.ts'
+import { now, openTestAccounts } from '../accounts.fixtures.ts'
 import { changeAddresses, findAddresses } from './addresses.ts'
 import { changePhone } from './change-phone.ts'
 
 describe.each(databases)('the addresses of an account on $name', (database) => {
-  const shop = accountsOn(database)
+  const shop = openTestAccounts(database)
   const billing = { Address1: 'Rue du Lac 12', City: 'Vevey', Postcode: '1800' }
   const found = { ...emptyAddress, ...billing, Address1: 'Rue du Lac', BuildingNumber: '12' }
 

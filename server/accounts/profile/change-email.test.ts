@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { accountsOn, later, now, oldPassword } from '../accounts.fixtures.ts'
+import { later, now, oldPassword, openTestAccounts } from '../accounts.fixtures.ts'
 import { startReset } from '../passwords/request-reset.ts'
 import { securityJobs } from '../security-jobs.ts'
 import { newToken } from '../token.ts'
@@ -15,7 +15,7 @@ import {
 import { confirmEmail, findEmailChange } from './confirm-email.ts'
 
 describe.each(databases)('changing the login address on $name', (database) => {
-  const shop = accountsOn(database)
+  const shop = openTestAccounts(database)
   const request = (accountId: string, email: string, password = oldPassword, at = now) =>
     requestEmailChange(shop.services, { accountId, email, password }, at)
   const start = async (accountId: string, email: string) => {

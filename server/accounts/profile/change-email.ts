@@ -4,7 +4,7 @@ import type { Database } from '../../db/client.ts'
 import { enqueue } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { type ProofRefusal, provePassword } from '../login/prove-password.ts'
+import { type VerifyPasswordRefusal, verifyPassword } from '../login/prove-password.ts'
 import { countHit } from '../rate-limit.ts'
 import { type EmailChangeJob, securityJobs } from '../security-jobs.ts'
 import { newToken, tokenHash } from '../token.ts'
@@ -16,7 +16,7 @@ export const emailChangeLifetimeMs = 24 * 3_600_000
 const windowSeconds = 3_600
 const maxRequests = 5
 
-export type EmailChangeRefusal = ProofRefusal | { code: 'email-invalid' }
+export type EmailChangeRefusal = VerifyPasswordRefusal | { code: 'email-invalid' }
 
 /** Stores the request. `startEmailChange` creates the usable token when the mail is written. */
 const storeEmailRequest = async (db: Database, accountId: string, email: string, now: Date) => {
@@ -43,9 +43,9 @@ export const requestEmailChange = async (
 ): Promise<Result<undefined, EmailChangeRefusal>> => {
   const address = normalEmail(email)
   if (!isEmail(address)) return refuse({ code: 'email-invalid' })
-  const proof = await provePassword(services, accountId, password, now)
+  const proof = await verifyPassword(services, accountId, password, now)
   if (!proof.ok) return proof
-  const limit = { of: 'email-change', by: accountId, most: maxRequests }
+  const limit = { kind: 'email-change', source: accountId, maxHits: maxRequests }
   const throttled = await countHit(services, [limit], windowSeconds, now, accountId)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
   await services.db.transaction().execute(async (trx) => {

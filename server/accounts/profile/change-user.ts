@@ -4,7 +4,7 @@ import { isEmail, normalEmail } from '../../../domain/customer/email.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Services } from '../../services.ts'
-import type { ProofRefusal } from '../login/prove-password.ts'
+import type { VerifyPasswordRefusal } from '../login/prove-password.ts'
 import type { SignedIn } from '../login/session.ts'
 import { type AddressChanges, type Addresses, changeAddresses, findAddresses } from './addresses.ts'
 import { requestEmailChange } from './change-email.ts'
@@ -17,7 +17,7 @@ export type UserChange = { readonly [field: string]: string | null | undefined }
 export type FieldProblem = 'blank' | 'email-invalid' | 'too-long' | 'value-invalid'
 
 export type UserChangeRefusal =
-  | ProofRefusal
+  | VerifyPasswordRefusal
   | { code: 'fields-invalid'; problems: Record<string, FieldProblem> }
 
 /** The address fields of one kind, without invisible characters. */

@@ -28,25 +28,25 @@ const columns = [
 /** An account as administrators see it: without the password hash. */
 export type FoundAccount = Pick<Selectable<AccountTable>, (typeof columns)[number]>
 
-type Wanted = { state?: AccountState | undefined; offset: number; limit: number }
+type AccountQuery = { state?: AccountState | undefined; offset: number; limit: number }
 
 /** A page of accounts, the newest first, and the total number. */
 export const listAccounts = async (
   db: Database,
-  { state, offset, limit }: Wanted,
+  { state, offset, limit }: AccountQuery,
 ): Promise<{ accounts: FoundAccount[]; total: number }> => {
-  const wanted = db.selectFrom('account').$if(state !== undefined, (query) =>
+  const matching = db.selectFrom('account').$if(state !== undefined, (query) =>
     // `$if` does not narrow the type.
     query.where('state', '=', state ?? 'pending'),
   )
-  const accounts = await wanted
+  const accounts = await matching
     .select(columns)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .offset(offset)
     .limit(limit)
     .execute()
-  const { total } = await wanted
+  const { total } = await matching
     .select((eb) => eb.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   return { accounts, total: Number(total) }

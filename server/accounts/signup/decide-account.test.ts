@@ -2,14 +2,14 @@ import { describe, expect, it, test } from 'vitest'
 import { type AccountState, mayGo, nextStates } from '../../../domain/customer/account-state.ts'
 import { databases } from '../../../tests/databases.ts'
 import { accountJobs } from '../account-mails.ts'
-import { accountsOn, now } from '../accounts.fixtures.ts'
+import { now, openTestAccounts } from '../accounts.fixtures.ts'
 import { type Decision, decideAccount } from './decide-account.ts'
 
 const states = Object.keys(nextStates) as AccountState[]
 const changes = states.flatMap((from) => states.map((to) => [from, to] as const))
 
 describe.each(databases)('account decisions on $name', (database) => {
-  const shop = accountsOn(database)
+  const shop = openTestAccounts(database)
   const pending = () => shop.newAccount({ state: 'pending', user_can_order: false })
   const decide = (accountId: string, decision: Partial<Decision> = {}) =>
     decideAccount(shop.services, {

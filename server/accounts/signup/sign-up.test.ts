@@ -7,7 +7,7 @@ import { temporaryFolder } from '../../../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { folderStore } from '../../files/folder-store.ts'
 import { checkPassword } from '../passwords/password.ts'
-import { filesUnderTest, signupForm } from '../signup.fixtures.ts'
+import { sampleCertificates, signupForm } from '../signup.fixtures.ts'
 import { type Signup, signUp } from './sign-up.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
@@ -32,7 +32,7 @@ describe.each(databases)('signup on $name', ({ open }) => {
   const signup = (changes: Partial<Signup> = {}): Signup => ({
     form: signupForm(),
     shippingSame: true,
-    certificate: { name: 'C:\\docs\\Autorisation.pdf', bytes: filesUnderTest.pdf },
+    certificate: { name: 'C:\\docs\\Autorisation.pdf', bytes: sampleCertificates.pdf },
     language: 'fr',
     ip: '192.0.2.7',
     now,
@@ -86,10 +86,10 @@ describe.each(databases)('signup on $name', ({ open }) => {
       account_id: account?.id,
       name: 'Autorisation.pdf',
       media_type: 'application/pdf',
-      size: filesUnderTest.pdf.length,
+      size: sampleCertificates.pdf.length,
     })
     const stored = await files.open(proof?.id ?? '')
-    expect(stored && (await buffer(stored.stream)).equals(filesUnderTest.pdf)).toBe(true)
+    expect(stored && (await buffer(stored.stream)).equals(sampleCertificates.pdf)).toBe(true)
     const body = { accountId: account?.id, at: now.toISOString() }
     expect(await jobs()).toEqual([
       { kind: 'signup-received', body },
@@ -189,7 +189,7 @@ describe.each(databases)('signup on $name', ({ open }) => {
     ['a film', Buffer.from('\0\0\0\x18ftypisom\0\0\0\0isommp42'), 'certificate-type'],
     [
       'more than 10 MB',
-      Buffer.concat([filesUnderTest.pdf, Buffer.alloc(10 * 2 ** 20)]),
+      Buffer.concat([sampleCertificates.pdf, Buffer.alloc(10 * 2 ** 20)]),
       'certificate-too-large',
     ],
   ])('refuses the certificate %s', async (_, bytes, problem) => {
@@ -202,12 +202,15 @@ describe.each(databases)('signup on $name', ({ open }) => {
     expect(put).not.toHaveBeenCalled()
   })
 
-  test.each(Object.entries(filesUnderTest))('detects %s by its content', async (type, bytes) => {
-    const result = await send({ certificate: { name: 'page.html', bytes } })
-    expect(result).toMatchObject({ ok: true })
-    const [proof] = await db.selectFrom('certificate').select('media_type').execute()
-    expect(proof?.media_type).toContain(type)
-  })
+  test.each(Object.entries(sampleCertificates))(
+    'detects %s by its content',
+    async (type, bytes) => {
+      const result = await send({ certificate: { name: 'page.html', bytes } })
+      expect(result).toMatchObject({ ok: true })
+      const [proof] = await db.selectFrom('certificate').select('media_type').execute()
+      expect(proof?.media_type).toContain(type)
+    },
+  )
 
   it('responds equally for a known address and mails its owner', async () => {
     const owner = accountRow({ email: 'lucja@example.ch' })

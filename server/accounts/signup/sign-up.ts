@@ -31,8 +31,8 @@ export type SignupRefusal =
 /** Window in seconds for complete forms per network and per address. */
 const windowSeconds = 3_600
 const limitsOf = (email: string, ip: string): Limit[] => [
-  { of: 'signup-from', by: ip, most: 10 },
-  { of: 'signup', by: email, most: 5 },
+  { kind: 'signup-from', source: ip, maxHits: 10 },
+  { kind: 'signup', source: email, maxHits: 5 },
 ]
 
 /**

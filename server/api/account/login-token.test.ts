@@ -2,17 +2,17 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { hashPassword } from '../../accounts/passwords/password.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { type ApiUnderTest, apiOn, testOrigin } from '../api.fixtures.ts'
+import { openTestApi, type TestApi, testOrigin } from '../api.fixtures.ts'
 
 const password = 'Tausendgüldenkraut'
 const path = '/jwt-auth/v1/token'
 
 describe.each(databases)('login tokens on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   let hash: string
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     hash = await hashPassword(password)
     return () => closeDatabase(db)
   })

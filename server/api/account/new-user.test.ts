@@ -6,14 +6,14 @@ import type { SignupForm } from '../../../domain/customer/signup-form.ts'
 import { languages } from '../../../domain/language.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { databases } from '../../../tests/databases.ts'
-import { filesUnderTest, signupForm } from '../../accounts/signup.fixtures.ts'
+import { sampleCertificates, signupForm } from '../../accounts/signup.fixtures.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { i18nIn } from '../../i18n.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 import { createApi } from '../api.ts'
 
 const path = '/sn_api/new_user'
-const pdf = new File([filesUnderTest.pdf], 'certificate.pdf')
+const pdf = new File([sampleCertificates.pdf], 'certificate.pdf')
 
 const bodyOf = (fields: Record<string, string>, certificate: File | undefined) => {
   const body = new FormData()
@@ -23,10 +23,10 @@ const bodyOf = (fields: Record<string, string>, certificate: File | undefined) =
 }
 
 describe.each(databases)('signup API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     return () => closeDatabase(db)
   })
   afterEach(async () => {

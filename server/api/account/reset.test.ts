@@ -3,15 +3,15 @@ import { databases } from '../../../tests/databases.ts'
 import { startReset } from '../../accounts/passwords/request-reset.ts'
 import { newToken } from '../../accounts/token.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const password = 'Schafgarbe im Mai'
 
 describe.each(databases)('password reset by the API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     return () => closeDatabase(db)
   })
 

@@ -2,15 +2,15 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { openSession } from '../../accounts/login/session.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const path = '/sn_api/user/sessions'
 
 describe.each(databases)('session API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     return () => closeDatabase(db)
   })
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { closeSession, openSession, sessionLifetimeMs } from '../../accounts/login/session.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const parts = [
   'FirstName',
@@ -22,10 +22,10 @@ const noAddress = (kind: string) => ({
 const noAddresses = { ...noAddress('billing'), ...noAddress('shipping') }
 
 describe.each(databases)('the signed-in user by the API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     return () => closeDatabase(db)
   })
 

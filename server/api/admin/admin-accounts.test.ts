@@ -1,19 +1,19 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { signUp } from '../../accounts/signup/sign-up.ts'
-import { filesUnderTest, signupForm } from '../../accounts/signup.fixtures.ts'
+import { sampleCertificates, signupForm } from '../../accounts/signup.fixtures.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 describe.each(databases)('account administration on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   let administrator: Record<string, string>
   let customer: Record<string, string>
   let signedUp: string
 
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     administrator = await api.bearer((await api.newAccount({ role: 'administrator' })).id)
     customer = await api.bearer((await api.newAccount()).id)
     signedUp = await newSignup('lucja@example.ch')
@@ -24,7 +24,7 @@ describe.each(databases)('account administration on $name', ({ open }) => {
     const result = await signUp(api.services, {
       form: signupForm({ email, repeatEmail: email }),
       shippingSame: true,
-      certificate: { name: 'page.html', bytes: filesUnderTest.pdf },
+      certificate: { name: 'page.html', bytes: sampleCertificates.pdf },
       language: 'fr',
       ip: '192.0.2.7',
       now: api.clock.now,
@@ -93,10 +93,10 @@ describe.each(databases)('account administration on $name', ({ open }) => {
   it('sends the certificate as a sandboxed download', async () => {
     const answer = await api.get(`/admin/accounts/${signedUp}/certificate`, administrator)
     expect(answer.status).toBe(200)
-    expect(Buffer.from(await answer.arrayBuffer()).equals(filesUnderTest.pdf)).toBe(true)
+    expect(Buffer.from(await answer.arrayBuffer()).equals(sampleCertificates.pdf)).toBe(true)
     expect(Object.fromEntries(answer.headers)).toMatchObject({
       'content-type': 'application/pdf',
-      'content-length': String(filesUnderTest.pdf.length),
+      'content-length': String(sampleCertificates.pdf.length),
       'content-disposition': `attachment; filename="certificate-${signedUp}.pdf"`,
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",

@@ -1,21 +1,21 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
-import { order, ordersOn } from '../orders.fixtures.ts'
+import { openTestOrders, order } from '../orders.fixtures.ts'
 
 type Headers = Record<string, string>
 
 describe.each(databases)('order administration on $name', ({ open }) => {
-  let api: ApiUnderTest
-  let orders: ReturnType<typeof ordersOn>
+  let api: TestApi
+  let orders: ReturnType<typeof openTestOrders>
   let administrator: Headers
   let customer: Headers
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
-    orders = ordersOn(api)
+    api = openTestApi(db)
+    orders = openTestOrders(api)
     await addSmallCatalogue(db)
     administrator = await api.bearer((await api.newAccount({ role: 'administrator' })).id)
     customer = await orders.newCustomer()

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { changeCatalogue } from '../../catalogue/catalogue-version.ts'
 import { json } from '../../db/json.ts'
-import { type ApiUnderTest, demoApi } from '../api.fixtures.ts'
+import { demoApi, type TestApi } from '../api.fixtures.ts'
 import { collections } from './item-collections.ts'
 
 const none = { DH: [], CH: [], K: [], LM: [] }
@@ -16,7 +16,7 @@ const examples = [
 ] as const
 
 describe.each(databases)('the item collections on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     api = await demoApi(open)
     return api.close

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const path = '/items/single_remedies'
 
@@ -13,10 +13,10 @@ const remedies = [
 ]
 
 describe.each(databases)('the single remedies by the API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     const rows = remedies.map(({ id, name, ...record }, position) => ({
       id,
       category: 'hpt' as const,

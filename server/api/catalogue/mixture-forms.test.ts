@@ -2,18 +2,18 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { readForm } from '../../../domain/homeopathy/form.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import { databases } from '../../../tests/databases.ts'
-import { type ApiUnderTest, demoApi } from '../api.fixtures.ts'
+import { demoApi, type TestApi } from '../api.fixtures.ts'
 
 const arnica = { type: 'Homeopathy', remedy: 159, scale: 'CH', dilution: '30' }
 const high = { ...arnica, dilution: '200' }
-const begun = { type: 'Homeopathy', remedy: 159, scale: 'CH' }
+const unfinished = { type: 'Homeopathy', remedy: 159, scale: 'CH' }
 const plant = { type: 'Phytotherapy', remedy: 20_001 }
 
 const solid = ['Granules', 'Globuli']
 const ground = ['Creme', 'Trituration', 'Suppository']
 
 describe.each(databases)('the forms of a mixture by the API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     api = await demoApi(open)
     return api.close
@@ -27,8 +27,8 @@ describe.each(databases)('the forms of a mixture by the API on $name', ({ open }
   test.each([
     ['nothing', [], {}, 'no-substances'],
     ['one', [arnica], {}, undefined],
-    ['one that is not finished', [arnica, begun, {}, { type: 'Gemmotherapy' }], {}, undefined],
-    ['only unfinished ones', [begun], { solid: 'needs-homeopathy' }, 'no-substances'],
+    ['one that is not finished', [arnica, unfinished, {}, { type: 'Gemmotherapy' }], {}, undefined],
+    ['only unfinished ones', [unfinished], { solid: 'needs-homeopathy' }, 'no-substances'],
     ['a high dilution', [high], { drops: 'drops-up-to-30ch' }, undefined],
     [
       'a plant',
@@ -78,15 +78,15 @@ describe.each(databases)('the forms of a mixture by the API on $name', ({ open }
     expect(body.forms[0].message).toBe(
       'Granules: not available if there is a Phyto- or Gemmotherapy substance',
     )
-    const nothing = await ask([begun])
+    const nothing = await ask([unfinished])
     expect(nothing.body.forms[2].message).toBe('Complete a substance first.')
     expect(body.forms[2].message).toBe('Drops are only available up to 30CH')
   })
 
   test.each([
     ['substances.0.type', 'unknown-value', [{ type: 'Perfume' }]],
-    ['substances.1.remedy', 'unknown-value', [arnica, { ...begun, remedy: 1e9 }]],
-    ['substances.0.scale', 'unknown-value', [{ ...begun, scale: 'LM' }]],
+    ['substances.1.remedy', 'unknown-value', [arnica, { ...unfinished, remedy: 1e9 }]],
+    ['substances.0.scale', 'unknown-value', [{ ...unfinished, scale: 'LM' }]],
     ['substances.0.dilution', 'unknown-value', [{ ...arnica, dilution: '31' }]],
   ])('refuses an unknown %s', async (field, reason, substances) => {
     expect(await ask(substances)).toMatchObject({

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 import { addSmallCatalogue, arnicaSlug } from './small-catalogue.fixtures.ts'
 
 const globuli = {
@@ -15,10 +15,10 @@ const drops = { ...globuli, form: 'drops', size: 'bottle-30ml', carrier: 'nacl' 
 const missing = 'single-homeopathy-ch-drops-price-3-bottle-30ml'
 
 describe.each(databases)('prices by the API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     await addSmallCatalogue(db)
     return () => closeDatabase(db)
   })

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 import { addSmallCatalogue } from './small-catalogue.fixtures.ts'
 
 const record = {
@@ -43,11 +43,11 @@ const textsOf = (id: number | string, language = 'de') =>
 
 describe.each(databases)('the professional texts of a product on $name', ({ open }) => {
   let db: Database
-  let api: ApiUnderTest
+  let api: TestApi
   let headers: Record<string, string>
   beforeAll(async () => {
     db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     await addProducts(db)
     const { id } = await api.newAccount()
     headers = await api.bearer(id)

@@ -4,7 +4,7 @@ import { languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
 import { changeCatalogue } from '../../catalogue/catalogue-version.ts'
 import { json } from '../../db/json.ts'
-import { type ApiUnderTest, demoApi } from '../api.fixtures.ts'
+import { demoApi, type TestApi } from '../api.fixtures.ts'
 
 const products = '/wc_api_proxy/products/'
 const acf = '/wc_api_proxy/acf/'
@@ -15,7 +15,7 @@ const plain = (path: string) => path.slice(0, -1)
 type Fields = { id: number; acf: Record<string, unknown> }
 
 describe.each(databases)('the proxied products on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   let professional: Record<string, string>
   beforeAll(async () => {
     api = await demoApi(open)

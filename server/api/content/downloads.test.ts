@@ -2,10 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { downloadFiles, downloadOrderForm, downloadPage } from '../../../demo/downloads.ts'
 import { languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
-import { type ApiUnderTest, demoApi } from '../api.fixtures.ts'
+import { demoApi, type TestApi } from '../api.fixtures.ts'
 
 describe.each(databases)('downloads on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     api = await demoApi(open)
     return () => api.close()

@@ -5,7 +5,7 @@ import { changeHead } from '../../../tests/change-head.ts'
 import { databases } from '../../../tests/databases.ts'
 import { json } from '../../db/json.ts'
 import type { MetaEntry } from '../../db/tables/content.ts'
-import { type ApiUnderTest, demoApi } from '../api.fixtures.ts'
+import { demoApi, type TestApi } from '../api.fixtures.ts'
 
 const pages = '/wp/v2/pages'
 const posts = '/wp/v2/posts'
@@ -13,7 +13,7 @@ const options = '/acf/v3/options/options'
 const browser = '/browser_lang/browser_lang'
 
 describe.each(databases)('the content API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     api = await demoApi(open)
     return api.close

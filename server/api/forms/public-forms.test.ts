@@ -6,16 +6,16 @@ import { languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const marked = Object.fromEntries(markableFields.webinar.map((field) => [field, `some ${field}`]))
 const whole = { ...marked, name: 'Ada Keller', email: 'ada@example.ch', agb: true }
 
 describe.each(databases)('public forms by the API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     for (const language of languages)
       await db
         .insertInto('option')

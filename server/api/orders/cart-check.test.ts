@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
-import { type ApiUnderTest, demoApi } from '../api.fixtures.ts'
+import { demoApi, type TestApi } from '../api.fixtures.ts'
 
 const kit = { id: 53_001, quantity: 1, name: 'Hausapotheke', info: { type: 'kit' } }
 const globuli = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
@@ -17,7 +17,7 @@ const unnamed = {
 }
 
 describe.each(databases)('the cart check API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   let user: Record<string, string>
   beforeAll(async () => {
     api = await demoApi(open)

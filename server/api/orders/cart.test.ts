@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const line = {
   cartId: 'a',
@@ -14,10 +14,10 @@ const line = {
 }
 
 describe.each(databases)('the cart API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     return () => closeDatabase(db)
   })
 

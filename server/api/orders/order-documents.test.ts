@@ -5,12 +5,12 @@ import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { documentKinds } from '../../documents/document-kinds.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
-import { order, ordersOn } from '../orders.fixtures.ts'
+import { openTestOrders, order } from '../orders.fixtures.ts'
 
 describe.each(databases)('document API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   let owner: Record<string, string>
   let other: Record<string, string>
   let staff: Record<string, string>
@@ -21,14 +21,14 @@ describe.each(databases)('document API on $name', ({ open }) => {
 
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
+    api = openTestApi(db)
     await addSmallCatalogue(db)
     for (const name of ['iban', 'legal_name', 'laboratory_address'] as const)
       await db
         .insertInto('option')
         .values({ name, language: '', value: json(options[name]) })
         .execute()
-    const orders = ordersOn(api)
+    const orders = openTestOrders(api)
     owner = await orders.newCustomer()
     other = await orders.newCustomer()
     staff = await api.bearer((await api.newAccount({ role: 'administrator' })).id)
@@ -83,7 +83,7 @@ describe.each(databases)('document API on $name', ({ open }) => {
   test.each(['failed', 'cancelled'] as const)(
     'issues no invoice for an order that is %s',
     async (status) => {
-      const placed = await ordersOn(api).place(owner, order, status)
+      const placed = await openTestOrders(api).place(owner, order, status)
       const { id: of } = placed.body
       await api.services.db.updateTable('orders').set({ status }).where('id', '=', of).execute()
       expect((await paper('invoice', owner, of)).status).toBe(404)

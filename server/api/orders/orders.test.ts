@@ -3,17 +3,17 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { readCheckoutToken } from '../../orders/placing/checkout-token.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 import { addSmallCatalogue } from '../catalogue/small-catalogue.fixtures.ts'
-import { info, item, order, ordersOn, withItem } from '../orders.fixtures.ts'
+import { info, item, openTestOrders, order, withItem } from '../orders.fixtures.ts'
 
 describe.each(databases)('the order API on $name', ({ open }) => {
-  let api: ApiUnderTest
-  let orders: ReturnType<typeof ordersOn>
+  let api: TestApi
+  let orders: ReturnType<typeof openTestOrders>
   beforeAll(async () => {
     const db = await open()
-    api = apiOn(db)
-    orders = ordersOn(api)
+    api = openTestApi(db)
+    orders = openTestOrders(api)
     await addSmallCatalogue(db)
     return () => closeDatabase(db)
   })

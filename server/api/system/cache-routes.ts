@@ -61,7 +61,7 @@ const findBody = async (services: Services, path: string): Promise<CachedPage> =
   const make = bodies[path.slice(0, -1 - language.length)]
   const body = JSON.stringify(await make?.(services, language))
   const response = await compressPage(Buffer.from(body), publicJson)
-  services.pages.keep(key, response, version)
+  services.pages.set(key, response, version)
   return response
 }
 

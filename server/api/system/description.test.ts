@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase } from '../../db/client.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 import { errorStatus } from '../error-status.ts'
 
 type Description = {
@@ -13,12 +13,12 @@ type Description = {
 const [sqlite] = databases
 
 describe('the API description', () => {
-  let api: ApiUnderTest
+  let api: TestApi
   let description: Description
   beforeAll(async () => {
     if (!sqlite) throw new Error('no database')
     const db = await sqlite.open()
-    api = apiOn(db)
+    api = openTestApi(db)
     description = await (await api.get('/openapi.json')).json()
     return () => closeDatabase(db)
   })

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { writeVisits } from '../../visits/count-visits.ts'
-import { type ApiUnderTest, apiOn } from '../api.fixtures.ts'
+import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
 const browser = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
 const all = 'officina_consent=necessary.statistics.marketing'
@@ -9,9 +9,9 @@ const all = 'officina_consent=necessary.statistics.marketing'
 const headersOf = (cookie: string, agent = browser) => ({ cookie, 'user-agent': agent })
 
 describe.each(databases)('site statistics by the API on $name', ({ open }) => {
-  let api: ApiUnderTest
+  let api: TestApi
   beforeAll(async () => {
-    api = apiOn(await open())
+    api = openTestApi(await open())
     return () => api.close()
   })
   beforeEach(async () => {

@@ -25,7 +25,7 @@ const cachedFile = (services: Services, type: string, make: () => string | Promi
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': 'public, no-cache',
       })
-      services.pages.keep(c.req.path, rendered, version)
+      services.pages.set(c.req.path, rendered, version)
       return rendered
     })
     return cachedPageResponse(c.req.raw, page)

@@ -26,7 +26,7 @@ export const findCachedPage = (
   if (!pages.findAny(path)) return undefined
   const findAtVersion = (version: number | undefined) => {
     if (version === undefined) return pages.findAny(path)
-    pages.follow(version)
+    pages.dropOlderVersions(version)
     return pages.find(path)
   }
   const known = knownCatalogueVersion(db)

@@ -14,7 +14,7 @@ test('renders a random page until all variants exist, then sends them in rotatio
   const pages = createPageCache()
   for (const text of ['a', 'b', 'c']) {
     expect(pages.find('/fr/sante/fievre')).toBeUndefined()
-    pages.keep('/fr/sante/fievre', pageOf(text), 0, 3)
+    pages.set('/fr/sante/fievre', pageOf(text), 0, 3)
   }
   const views = Array.from({ length: 6 }, () => textOf(pages.find('/fr/sante/fievre')))
   expect(new Set(views)).toEqual(new Set(['a', 'b', 'c']))
@@ -24,14 +24,14 @@ test('renders a random page until all variants exist, then sends them in rotatio
 test('finds any variant for outages', () => {
   const pages = createPageCache()
   expect(pages.findAny('/fr/sante/fievre')).toBeUndefined()
-  pages.keep('/fr/sante/fievre', pageOf('a'), 0, 3)
+  pages.set('/fr/sante/fievre', pageOf('a'), 0, 3)
   expect(textOf(pages.findAny('/fr/sante/fievre'))).toBe('a')
 })
 
 test('drops all variants when the catalogue changes', () => {
   const pages = createPageCache()
-  pages.keep('/fr/sante/fievre', pageOf('a'), 0, 2)
-  pages.keep('/fr/sante/fievre', pageOf('b'), 1, 2)
+  pages.set('/fr/sante/fievre', pageOf('a'), 0, 2)
+  pages.set('/fr/sante/fievre', pageOf('b'), 1, 2)
   expect(pages.find('/fr/sante/fievre')).toBeUndefined()
   expect(textOf(pages.findAny('/fr/sante/fievre'))).toBe('b')
 })

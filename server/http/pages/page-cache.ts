@@ -76,7 +76,7 @@ export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000): PageCa
       return entry.renderings[entry.turn]
     },
     findAny: (path) => pages.get(path)?.renderings.at(-1),
-    keep: (path, page, version, variants = 1) => {
+    set: (path, page, version, variants = 1) => {
       follow(version)
       if (version !== currentVersion) return
       const { renderings = [], turn = 0 } = (isFresh(path) && pages.get(path)) || {}
@@ -85,7 +85,7 @@ export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000): PageCa
       const isFurther = renderings.length > 0 && renderings.length < variants
       pages.set(path, entry, { noUpdateTTL: isFurther })
     },
-    follow,
+    dropOlderVersions: follow,
     clear: () => pages.clear(),
   }
 }

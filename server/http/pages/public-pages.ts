@@ -79,13 +79,12 @@ export const createPublicPages = (services: Services) => {
     const key = pageCacheKey(`${pathname}${search}`)
     // With the version: who asks after a change does not get a page begun before it.
     const page = await renderOnce(`${version} ${key}`, async () => {
-      services.pages.follow(version)
+      services.pages.dropOlderVersions(version)
       // Rendered for another while this request looked for redirects.
       const cached = services.pages.find(key)
       if (cached) return { ready: cached }
       const made = await renderPublicPage(services, facts, await render())
-      if ('ready' in made)
-        services.pages.keep(key, made.ready, version, variantsOf(facts.page?.key))
+      if ('ready' in made) services.pages.set(key, made.ready, version, variantsOf(facts.page?.key))
       return made
     })
     if ('ready' in page) return cachedPageResponse(c.req.raw, page.ready)

@@ -25,7 +25,7 @@ import {
 } from './account-notes.ts'
 import { registrationNote } from './registration-note.ts'
 
-type Needed = Pick<Services, 'db' | 'env'>
+type RequiredServices = Pick<Services, 'db' | 'env'>
 
 const jobBody = z.object({ accountId: z.string(), at: z.coerce.date() })
 const decidedBody = jobBody.extend({
@@ -33,7 +33,7 @@ const decidedBody = jobBody.extend({
   reason: z.string(),
 })
 
-const findAccount = async ({ db }: Needed, id: string) => {
+const findAccount = async ({ db }: RequiredServices, id: string) => {
   const found = await findAccountDetail(db, id)
   if (!found) throw new Error(`no account ${id}`)
   return found
@@ -45,7 +45,7 @@ const toPerson =
     schema: z.ZodType<Body>,
     noteOf: (account: FoundAccount, context: NoticeContext, body: Body) => Notice,
   ) =>
-  (services: Needed, transport: MailTransport): Handler =>
+  (services: RequiredServices, transport: MailTransport): Handler =>
   async (stored, job) => {
     const body = schema.parse(stored)
     const { account } = await findAccount(services, body.accountId)
@@ -77,7 +77,7 @@ const decided = toPerson(decidedBody, (account, context, { news, reason }) =>
 
 /** To the laboratory, in French. */
 const toVerify =
-  (services: Needed, transport: MailTransport): Handler =>
+  (services: RequiredServices, transport: MailTransport): Handler =>
   async (stored, job) => {
     const { accountId, at } = jobBody.parse(stored)
     const detail = await findAccount(services, accountId)
@@ -92,7 +92,7 @@ const toVerify =
   }
 
 /** Mails about signups and decisions, by job kind. */
-export const accountLetters = (services: Needed, transport: MailTransport): Handlers => ({
+export const accountLetters = (services: RequiredServices, transport: MailTransport): Handlers => ({
   [accountJobs.received]: received(services, transport),
   [accountJobs.toVerify]: toVerify(services, transport),
   [accountJobs.repeated]: repeated(services, transport),

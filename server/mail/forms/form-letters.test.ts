@@ -79,8 +79,9 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
   it('list the checkboxes', async () => {
     await send('contact', { newsletter: true })
     await work()
-    const told = letters.find(({ to }) => to === 'labor@example.ch')?.text
-    for (const label of Object.values(checkboxMessages)) expect(told).toContain(i18nIn.fr._(label))
+    const laboratoryMail = letters.find(({ to }) => to === 'labor@example.ch')?.text
+    for (const label of Object.values(checkboxMessages))
+      expect(laboratoryMail).toContain(i18nIn.fr._(label))
   })
 
   test.each(languages)(

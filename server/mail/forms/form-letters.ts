@@ -18,7 +18,7 @@ import {
   unsubscribeAddress,
 } from './form-notes.ts'
 
-type Needed = Pick<Services, 'db' | 'env' | 'now'>
+type RequiredServices = Pick<Services, 'db' | 'env' | 'now'>
 
 const entryJob = z.object({ entryId: z.string() }) satisfies z.ZodType<EntryJob>
 const subscriptionJob = z.object({
@@ -26,7 +26,7 @@ const subscriptionJob = z.object({
 }) satisfies z.ZodType<SubscriptionJob>
 
 /** Mails of public forms, by job kind. Tokens are created here and exist only in the mail. */
-export const formLetters = (services: Needed, transport: MailTransport): Handlers => {
+export const formLetters = (services: RequiredServices, transport: MailTransport): Handlers => {
   const { db, now } = services
 
   const findEntry = (id: string) =>

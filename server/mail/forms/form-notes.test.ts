@@ -19,8 +19,8 @@ test.each<[EntryFields, readonly { label: string; value: string }[]]>([
   [{ agb: true, newsletter: false }, [terms, newsletter('No')]],
   // Older entries lack the checkboxes.
   [{}, []],
-])('the checkboxes %j are listed as %j', (ticks, told) => {
+])('the checkboxes %j are listed as %j', (ticks, expected) => {
   const context = { language: 'en', laboratory, i18n: i18nIn.en } as const
   const entry = { kind: 'contact', language: 'de', about: '', fields: ticks } as const
-  expect(entryNote(entry, context).facts).toEqual([...told, { label: 'Language', value: 'DE' }])
+  expect(entryNote(entry, context).facts).toEqual([...expected, { label: 'Language', value: 'DE' }])
 })

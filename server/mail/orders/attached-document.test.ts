@@ -4,7 +4,7 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import type { Order } from '../../orders/order.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
-import { type ShopUnderTest, shopOn } from '../../orders/shop.fixtures.ts'
+import { openTestShop, type TestShop } from '../../orders/shop.fixtures.ts'
 import { tryDocument } from './attached-document.ts'
 
 const failingWith = (error: Error): KyselyPlugin => ({
@@ -16,11 +16,11 @@ const failingWith = (error: Error): KyselyPlugin => ({
 
 describe.each(databases)('the document attached to a mail on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   let order: Order
   beforeAll(async () => {
     db = await open()
-    shop = await shopOn(db)
+    shop = await openTestShop(db)
     const placed = await placeOrder(shop.services, {
       account: await shop.accountOf('claire.favre'),
       items: [await shop.line('Arnica montana')],

@@ -16,7 +16,7 @@ import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { confirmationText } from './confirmation-text.ts'
 import { confirmationView } from './confirmation-view.ts'
 
-type Needed = Pick<Services, 'db' | 'env' | 'log' | 'now'>
+type RequiredServices = Pick<Services, 'db' | 'env' | 'log' | 'now'>
 
 const jobBody = z.object({ orderId: z.string() })
 
@@ -53,7 +53,7 @@ export const writeConfirmation = async (
 
 /** Mails the confirmation with the invoice to the account's current address (R26). */
 export const orderConfirmation =
-  (services: Needed, transport: MailTransport): Handler =>
+  (services: RequiredServices, transport: MailTransport): Handler =>
   async (body, job) => {
     const { orderId } = jobBody.parse(body)
     const order = await findOrder(services.db, orderId)

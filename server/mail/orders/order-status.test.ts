@@ -8,7 +8,7 @@ import { closeDatabase, type Database } from '../../db/client.ts'
 import { makeDocument } from '../../documents/make-document.ts'
 import { changeStatus, statusMailJob } from '../../orders/change-status.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
-import { type ShopUnderTest, shopOn } from '../../orders/shop.fixtures.ts'
+import { openTestShop, type TestShop } from '../../orders/shop.fixtures.ts'
 import { mailHandlers } from '../handlers.ts'
 import { startMailServer } from '../mail-server.fixtures.ts'
 
@@ -23,13 +23,13 @@ const before: Record<(typeof notifiedStatuses)[number], OrderStatus> = {
 
 describe.each(databases)('mails about order status on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   let server: Awaited<ReturnType<typeof startMailServer>>
 
   beforeAll(async () => {
     server = await startMailServer()
     db = await open()
-    shop = await shopOn(db, { SMTP_URL: server.url, ORIGIN: 'https://shop.example' })
+    shop = await openTestShop(db, { SMTP_URL: server.url, ORIGIN: 'https://shop.example' })
     return async () => {
       await server.stop()
       await closeDatabase(db)

@@ -116,9 +116,9 @@ const accounts: Preview[] = [
   ),
 ]
 
-const security = (kind: string, told: SecurityNews) =>
+const security = (kind: string, statusNews: SecurityNews) =>
   noticed(kind, '', ({ person, language, laboratory, i18n }) =>
-    securityView(told, { name: person, language }, laboratory, i18n),
+    securityView(statusNews, { name: person, language }, laboratory, i18n),
   )
 
 const logins: Preview[] = [
@@ -156,8 +156,8 @@ const orders: Preview[] = [
     variant: status,
     write: (language: Language, laboratory: Laboratory) => {
       const shipments = status === 'completed' ? [shipment] : []
-      const told = { status, note: reason, at, shipments }
-      return writeStatusMail({ ...order, status, language }, told, to, laboratory)
+      const statusNews = { status, note: reason, at, shipments }
+      return writeStatusMail({ ...order, status, language }, statusNews, to, laboratory)
     },
   })),
 ]

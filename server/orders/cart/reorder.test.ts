@@ -3,15 +3,15 @@ import { isCartItem } from '../../../domain/cart/is-cart-item.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { placeOrder } from '../placing/place-order.ts'
-import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
+import { openTestShop, type TestShop } from '../shop.fixtures.ts'
 import { reorder } from './reorder.ts'
 
 describe.each(databases)('reordering on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   beforeAll(async () => {
     db = await open()
-    shop = await shopOn(db)
+    shop = await openTestShop(db)
     return () => closeDatabase(db)
   })
 

@@ -7,7 +7,7 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { placeOrder } from '../placing/place-order.ts'
-import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
+import { openTestShop, type TestShop } from '../shop.fixtures.ts'
 import { findCart, saveCart } from './stored-cart.ts'
 
 const line = (name: string, quantity = 1): CartItem => ({
@@ -24,11 +24,11 @@ const counts = (items: readonly CartItem[]) =>
 
 describe.each(databases)('the stored cart on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   let claire: string
   beforeAll(async () => {
     db = await open()
-    shop = await shopOn(db)
+    shop = await openTestShop(db)
     claire = (await shop.accountOf('claire.favre')).accountId
     return () => closeDatabase(db)
   })

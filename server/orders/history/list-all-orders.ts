@@ -14,18 +14,20 @@ export type ListedOrder = {
   customer: { id: string; email: string; firstName: string; lastName: string }
 }
 
-type Wanted = { status?: OrderStatus | undefined; offset: number; limit: number }
+type OrderQuery = { status?: OrderStatus | undefined; offset: number; limit: number }
 
 /** A page of all orders, the newest first; `total` counts all pages. */
 export const listAllOrders = async (
   db: Database,
-  { status, offset, limit }: Wanted,
+  { status, offset, limit }: OrderQuery,
 ): Promise<{ orders: ListedOrder[]; total: number }> => {
   const all = db.selectFrom('orders')
-  const wanted = status ? all.where('orders.status', '=', status) : all
+  const matching = status ? all.where('orders.status', '=', status) : all
   const [{ count }, rows] = await Promise.all([
-    wanted.select((eb) => eb.fn.countAll<number | string>().as('count')).executeTakeFirstOrThrow(),
-    wanted
+    matching
+      .select((eb) => eb.fn.countAll<number | string>().as('count'))
+      .executeTakeFirstOrThrow(),
+    matching
       .innerJoin('account', 'account.id', 'orders.account_id')
       .select(['orders.id', 'orders.number', 'orders.placed_at', 'orders.status'])
       .select(['orders.payment', 'orders.reference', 'orders.total', 'orders.account_id'])

@@ -4,7 +4,7 @@ import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { findOrder } from '../history/find-order.ts'
 import { listOrders } from '../history/list-orders.ts'
-import { type ShopUnderTest, shopOn } from '../shop.fixtures.ts'
+import { openTestShop, type TestShop } from '../shop.fixtures.ts'
 import { type OrderRequest, placeOrder } from './place-order.ts'
 import { quoteOrder } from './quote-order.ts'
 
@@ -12,13 +12,13 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 
 describe.each(databases)('orders on $name', ({ open }) => {
   let db: Database
-  let shop: ShopUnderTest
+  let shop: TestShop
   let request: OrderRequest
   let attempts = 0
 
   beforeAll(async () => {
     db = await open()
-    shop = await shopOn(db)
+    shop = await openTestShop(db)
     return () => closeDatabase(db)
   })
 

@@ -34,7 +34,7 @@ export type OrderRequest = {
 /** `isNew` is false if an earlier attempt placed the order. */
 export type PlacedOrder = Order & { isNew: boolean }
 
-type Needed = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
+type RequiredServices = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
 type Attempt = { accountId: string; key: string; bodyHash: string }
 /** `retryAfter` in seconds, with `too-many-orders`. */
 export type PlaceRefusal = PriceRefusal & { retryAfter?: number }
@@ -65,7 +65,11 @@ const newOrder = (
   lines: lines.map((line) => ({ ...line, icon: linePictures[line.info.type] })),
 })
 
-const write = async (services: Needed, order: NewOrder, rate: OrderRate): Promise<Answer> => {
+const write = async (
+  services: RequiredServices,
+  order: NewOrder,
+  rate: OrderRate,
+): Promise<Answer> => {
   try {
     const answer = await services.db.transaction().execute(async (trx): Promise<Answer> => {
       const { accountId, placedAt } = order
@@ -93,7 +97,10 @@ const write = async (services: Needed, order: NewOrder, rate: OrderRate): Promis
  * attempts under one key give one order; another body under that key is refused. Looks up all
  * prices and rights. `line` of a refusal counts from 0. Limited by the option `order_rate`.
  */
-export const placeOrder = async (services: Needed, request: OrderRequest): Promise<Answer> => {
+export const placeOrder = async (
+  services: RequiredServices,
+  request: OrderRequest,
+): Promise<Answer> => {
   const { account, items, payment, language } = request
   if (!isPayment(payment)) return refuse({ code: 'payment-invalid' })
   const reference = cleanLine(request.reference ?? '')

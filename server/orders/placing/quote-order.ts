@@ -25,10 +25,10 @@ export type Quote = PricedOrder & {
   shippingAddress: AddressSnapshot
 }
 
-type Needed = Pick<Services, 'db' | 'now'>
+type RequiredServices = Pick<Services, 'db' | 'now'>
 
 const findFacts = async (
-  { db }: Needed,
+  { db }: RequiredServices,
   accountId: string,
   items: readonly PostedItem[],
   language: Language,
@@ -59,7 +59,7 @@ const checkCustomer = (
  * regardless of browser and session. Lines are named in `language` (R44).
  */
 export const quoteOrder = async (
-  services: Needed,
+  services: RequiredServices,
   { accountId }: Pick<SignedIn, 'accountId'>,
   items: readonly PostedItem[],
   language: Language,

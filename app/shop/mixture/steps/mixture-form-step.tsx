@@ -31,14 +31,14 @@ export type FormFacts = {
   choices: readonly FormWithSolutions[]
   /** The substances that rule out every form (R15). */
   inTheWay: readonly TooHigh[] | undefined
-  isBegun: boolean
+  hasSubstances: boolean
   isCarrierAsked: boolean
 }
 
 export const formFacts = (state: MixtureState, dilutionsOf: DilutionsOf): FormFacts => ({
   choices: formsWithSolutions(state, dilutionsOf),
   inTheWay: hasNoForm(state, dilutionsOf) ? substancesTooHigh(state, dilutionsOf) : undefined,
-  isBegun: state.substances.length > 0,
+  hasSubstances: state.substances.length > 0,
   isCarrierAsked: asksForCarrier('drops', finishedSubstances(state)),
 })
 
@@ -58,7 +58,7 @@ const withDrops = (events: readonly MixtureEvent[]): MixtureEvent[] =>
 
 export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Props) => {
   const { t } = useLingui()
-  const { inTheWay, isBegun, isCarrierAsked } = facts
+  const { inTheWay, hasSubstances: isBegun, isCarrierAsked } = facts
   const { MixtureCarrierChoice, NoFormNotice, ChangedChoicesNotice } = useParts(isBegun)
   const nameOf = (value: Form) => t(formNames[value])
   const choices = facts.choices.map((choice) => ({

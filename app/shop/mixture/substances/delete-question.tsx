@@ -7,8 +7,8 @@ type Props = { onDelete: () => void; onKeep: () => void }
 /** Asks before deleting a substance (D2 §4), within its card; the focus is on "keep". */
 export const DeleteQuestion = ({ onDelete, onKeep }: Props) => {
   const id = useId()
-  const keep = useRef<HTMLButtonElement>(null)
-  useEffect(() => keep.current?.focus(), [])
+  const keepButton = useRef<HTMLButtonElement>(null)
+  useEffect(() => keepButton.current?.focus(), [])
   return (
     <div
       role="alertdialog"
@@ -20,7 +20,7 @@ export const DeleteQuestion = ({ onDelete, onKeep }: Props) => {
         <Trans>Do you want to delete this substance?</Trans>
       </p>
       <div className="flex gap-2">
-        <Button look="outline" ref={keep} onClick={onKeep} className="bg-sheet px-5">
+        <Button look="outline" ref={keepButton} onClick={onKeep} className="bg-sheet px-5">
           <Trans>Keep</Trans>
         </Button>
         <Button onClick={onDelete} className="bg-alarm! px-5 hover:bg-ink!">

@@ -78,7 +78,7 @@ export const SubstanceCard = memo((props: Props) => {
     hadRemedy.current = hasRemedy
   })
 
-  const keep = () => {
+  const keepSubstance = () => {
     setIsAsking(false)
     focus('[data-delete]')
   }
@@ -126,7 +126,7 @@ export const SubstanceCard = memo((props: Props) => {
           <Icon name="trash" />
         </button>
       </div>
-      {isAsking && <DeleteQuestion onDelete={() => actions.remove(key)} onKeep={keep} />}
+      {isAsking && <DeleteQuestion onDelete={() => actions.remove(key)} onKeep={keepSubstance} />}
       {isOpen && (
         <div className="border-t border-line p-4">
           <SubstanceFields {...{ draft, offered, addresses, change: actions.change }} />

@@ -83,9 +83,9 @@ export const SubstanceFields = (props: Props) => {
   const { t } = useLingui()
   const { draft, addresses, change } = props
   const { key, type, remedy } = draft
-  const [isAnew, setIsAnew] = useState(false)
+  const [isRestarted, setIsRestarted] = useState(false)
   const clearRemedy = () => {
-    setIsAnew(true)
+    setIsRestarted(true)
     change({ type: 'clear-remedy', key })
   }
   return (
@@ -112,7 +112,7 @@ export const SubstanceFields = (props: Props) => {
               key={type}
               type={type}
               url={addresses[type]}
-              takesFocus={isAnew}
+              takesFocus={isRestarted}
               onChoose={(chosen) => change({ type: 'choose-remedy', key, remedy: chosen })}
             />
           )}

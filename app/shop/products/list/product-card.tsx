@@ -10,7 +10,7 @@ import { labelLinkClass, ProductLabel } from '../../../../ui/product-label.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import { useShownRefusal } from '../../cart/order-refusal.ts'
 import { useAddProduct } from '../use-add-product.ts'
-import { factLine, tellingFacts, useProductFacts } from '../use-product-facts.ts'
+import { describingFacts, factLine, useProductFacts } from '../use-product-facts.ts'
 
 type Props = {
   product: ProductSummary
@@ -37,7 +37,7 @@ export const ProductCard = ({ product, month }: Props) => {
           {title}
         </PageLink>
       }
-      facts={factLine(facts, tellingFacts(facts))}
+      facts={factLine(facts, describingFacts(facts))}
       price={<Price amount={price} />}
       action={
         !refusal && (

@@ -4,7 +4,7 @@ import type { ProductSummary } from '../../../../domain/catalogue/product-view.t
 import { productPageOf } from '../../../../domain/page/path.ts'
 import { Price } from '../../../../ui/price.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { factLine, tellingFacts, useProductFacts } from '../use-product-facts.ts'
+import { describingFacts, factLine, useProductFacts } from '../use-product-facts.ts'
 
 type Props = {
   product: ProductSummary
@@ -16,9 +16,9 @@ type Props = {
 /** The facts that distinguish products of a list. */
 const useFacts = ({ product, isParted }: Props) => {
   const facts = useProductFacts(product)
-  const told = tellingFacts(facts)
-  if (facts.season) return factLine(facts, [...told, 'line'])
-  return factLine(facts, ['topic', ...told.filter((name) => name !== 'form' || !isParted)])
+  const factNames = describingFacts(facts)
+  if (facts.season) return factLine(facts, [...factNames, 'line'])
+  return factLine(facts, ['topic', ...factNames.filter((name) => name !== 'form' || !isParted)])
 }
 
 /** A product as a row of a price list; the whole row links to its page. */
