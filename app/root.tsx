@@ -1,11 +1,19 @@
 import { type ReactNode, useEffect } from 'react'
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useMatches } from 'react-router'
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useMatches,
+} from 'react-router'
 import { consentScript } from '../domain/consent/consent.ts'
 import { queueEarlyClicks } from '../domain/page/early-clicks.ts'
 import { replayEarlyClicks } from '../ui/early-clicks.ts'
 import serif from './fonts/fraunces.woff2?url'
 import sans from './fonts/instrument-sans.woff2?url'
-import { useLanguage } from './i18n/use-language.ts'
+import { languageOf } from './i18n/page-context.ts'
 import { FailureNotice } from './shell/loading/failure-notice.tsx'
 import './styles.css'
 
@@ -22,7 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const isBare = useIsBare()
   return (
     // The script below sets an attribute.
-    <html lang={useLanguage()} suppressHydrationWarning>
+    <html lang={languageOf(useLocation().pathname)} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -2,6 +2,7 @@ import type { I18n } from '@lingui/core'
 import { I18nProvider } from '@lingui/react'
 import { Outlet } from 'react-router'
 import { type AreaLoaders, AreaLoadersContext } from './load-messages.tsx'
+import { RoutedPage } from './routed-page.tsx'
 
 /**
  * The layout of all pages in one language. One route module per language, so that browsers load
@@ -10,7 +11,9 @@ import { type AreaLoaders, AreaLoadersContext } from './load-messages.tsx'
 export const LanguageLayout = ({ texts, areas }: { texts: I18n; areas: AreaLoaders }) => (
   <AreaLoadersContext value={areas}>
     <I18nProvider i18n={texts}>
-      <Outlet />
+      <RoutedPage>
+        <Outlet />
+      </RoutedPage>
     </I18nProvider>
   </AreaLoadersContext>
 )

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router'
+import { usePageContext } from './page-context.ts'
 
 const replaced = 'addressreplaced'
 
@@ -18,6 +18,6 @@ const shown = () => window.location.pathname
 
 /** The path in the address bar, including replaced ones. */
 export const useShownPath = () => {
-  const { pathname } = useLocation()
+  const { pathname } = usePageContext()
   return useSyncExternalStore(subscribe, shown, () => pathname)
 }

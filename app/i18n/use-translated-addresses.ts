@@ -1,8 +1,6 @@
-import { useMatches } from 'react-router'
 import { languages } from '../../domain/language.ts'
-import { addressesIn } from './addresses.ts'
+import { usePageContext } from './page-context.ts'
 import { useShownPath } from './shown-path.ts'
-import { useLanguage } from './use-language.ts'
 
 /**
  * The address of the page in each language, else that language's home (R4). From the server, as
@@ -10,8 +8,7 @@ import { useLanguage } from './use-language.ts'
  */
 export const useTranslatedAddresses = () => {
   const path = useShownPath()
-  const own = useLanguage()
-  const addresses = addressesIn(useMatches())
+  const { language: own, addresses } = usePageContext()
   const here = addresses?.[own] ?? path
   const selection = path.startsWith(here) ? path.slice(here.length) : ''
   return languages.map((language) => {

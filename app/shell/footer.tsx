@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { pageNames } from '../../messages/site/page-names.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { useSiteFacts } from '../i18n/page-context.ts'
 import { PageLink } from '../i18n/page-link.tsx'
 import { ManageCookies } from './consent/manage-cookies.tsx'
 import { externalSites, networkKeys, networks } from './header/external-sites.ts'
 import { withoutHidden } from './header/menus.ts'
-import { useSiteFacts } from './site-facts.ts'
 
 const pages = [
   'company',

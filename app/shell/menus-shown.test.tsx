@@ -2,12 +2,7 @@ import { text as wholeOf } from 'node:stream/consumers'
 import { I18nProvider } from '@lingui/react'
 import type { ReactNode } from 'react'
 import { prerenderToNodeStream } from 'react-dom/static'
-import {
-  createStaticHandler,
-  createStaticRouter,
-  StaticRouterProvider,
-  useLoaderData,
-} from 'react-router'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router'
 import { expect, test } from 'vitest'
 import { addressOf, pathWords } from '../../domain/page/address.ts'
 import { destinationOf } from '../../domain/page/redirects.ts'
@@ -15,9 +10,10 @@ import type { NamedPage } from '../../messages/site/page-names.ts'
 import { i18nIn } from '../../server/i18n.ts'
 import { AccountMenu } from '../account/account-menu.tsx'
 import { NotFoundPage } from '../content/not-found-page.tsx'
+import { PageContext } from '../i18n/page-context.ts'
 import Sitemap from '../routes/content/sitemap.tsx'
 import { Footer } from './footer.tsx'
-import type { SiteFacts } from './site-facts.ts'
+import { noSiteFacts, type SiteFacts } from './site-facts.ts'
 
 const hidingNothing: SiteFacts['menus'] = {}
 
@@ -37,32 +33,17 @@ const page = {
 
 type SitemapProps = Parameters<typeof Sitemap>[0]
 
-const ShownSitemap = () => {
-  const given = { loaderData: useLoaderData() } as SitemapProps
-  return <Sitemap {...given} />
-}
-
 /** The given pages that the menu links to. */
 const linked = async (shown: ReactNode, menus: SiteFacts['menus'], asked: readonly NamedPage[]) => {
-  const facts: Partial<SiteFacts> = {
-    menus,
-    address: { street: '', postcode: '', city: '', country: '' },
-    socialLinks: {},
-    externalLinks: {},
-  }
+  const facts = {
+    language: 'de',
+    pathname: '/de/sitemap',
+    words: pathWords.de,
+    addresses: undefined,
+    site: { ...noSiteFacts, menus },
+  } as const
   const { query, dataRoutes } = createStaticHandler([
-    {
-      id: 'de',
-      path: 'de',
-      loader: () => ({ words: pathWords.de }),
-      children: [
-        {
-          id: 'de:shell',
-          loader: () => facts,
-          children: [{ path: '*', loader: () => page, element: shown }],
-        },
-      ],
-    },
+    { path: '*', element: <PageContext value={facts}>{shown}</PageContext> },
   ])
   const context = await query(new Request('https://shop.example/de/sitemap'))
   if (context instanceof Response) throw new Error('no page')
@@ -88,7 +69,7 @@ test.each<[string, ReactNode, readonly NamedPage[], readonly NamedPage[]]>([
   ],
   [
     'the sitemap page',
-    <ShownSitemap key="sitemap" />,
+    <Sitemap key="sitemap" {...({ loaderData: page } as unknown as SitemapProps)} />,
     ['shop.homeopathy', 'shop.make_your_own', 'medicine.homeopathy', 'news', 'imprint'],
     [
       'shop.gemmotherapy',

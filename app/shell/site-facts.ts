@@ -1,8 +1,6 @@
-import { useRouteLoaderData } from 'react-router'
 import type { ConsentTexts } from '../../domain/consent/consent-texts.ts'
 import { type Analytics, ownCounter } from '../../domain/visits/analytics.ts'
 import type { Step } from '../../server/seo/trail.ts'
-import { useLanguage } from '../i18n/use-language.ts'
 
 /** Facts of the page for social networks and search engines. */
 export type SharedFacts = {
@@ -41,7 +39,8 @@ export type SiteFacts = {
   consent: ConsentTexts | undefined
 }
 
-const none: SiteFacts = {
+/** When the facts could not be loaded. */
+export const noSiteFacts: SiteFacts = {
   contactPhone: '',
   address: { street: '', postcode: '', city: '', country: '' },
   legalName: '',
@@ -55,14 +54,4 @@ const none: SiteFacts = {
   healthTopics: [],
   analytics: ownCounter,
   consent: undefined,
-}
-
-/** In the browser: the last loaded facts. A document has one language. */
-let lastLoaded: SiteFacts | undefined
-
-/** The facts of the current page, or of the previous one when its data could not be loaded. */
-export const useSiteFacts = (): SiteFacts => {
-  const loaded = useRouteLoaderData<SiteFacts>(`${useLanguage()}:shell`)
-  if (loaded && typeof document !== 'undefined') lastLoaded = loaded
-  return loaded ?? lastLoaded ?? none
 }

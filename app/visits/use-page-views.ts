@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { useConsent } from '../../ui/use-consent.ts'
-import { useSiteFacts } from '../shell/site-facts.ts'
+import { useSiteFacts } from '../i18n/page-context.ts'
 import { createPageViews } from './page-views.ts'
 
 /** Records page views after a delay; without consent its script is not loaded. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
-import { useSiteFacts } from '../../shell/site-facts.ts'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { numeralOf } from './form-section.tsx'
 import { signupSectionNames } from './signup-names.ts'
 import { type SignupSection, sectionId, sectionNames } from './signup-sections.ts'

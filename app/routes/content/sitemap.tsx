@@ -7,6 +7,7 @@ import { answerForm } from '../../content/answer-form.ts'
 import { loadPage } from '../../content/load-page.ts'
 import { PageBlocks } from '../../content/page-blocks.tsx'
 import { PageHeader } from '../../content/page-header.tsx'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import {
@@ -16,7 +17,6 @@ import {
   shownEntries,
   withoutHidden,
 } from '../../shell/header/menus.ts'
-import { useSiteFacts } from '../../shell/site-facts.ts'
 import type { Route } from './+types/sitemap'
 
 /** Adds the other OTC categories next to the first one, which stands for all in the menu. */

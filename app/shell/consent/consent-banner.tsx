@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
 import { StaticBlock } from '../../../blocks/static-block.tsx'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { usePage } from '../../i18n/use-page.ts'
-import { useSiteFacts } from '../site-facts.ts'
 import { consentId, consentTitleId, leaveConsent } from './show-consent.ts'
 import { useAnswerConsent } from './use-answer-consent.ts'
 

@@ -1,4 +1,4 @@
-import { useSiteFacts } from '../site-facts.ts'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { ConsentForm } from './consent-form.tsx'
 import { consentPartId } from './show-consent.ts'
 import { useAnswerConsent } from './use-answer-consent.ts'

@@ -1,5 +1,5 @@
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { usePage } from '../../i18n/use-page.ts'
-import { useSiteFacts } from '../site-facts.ts'
 import { consentId, goToConsent } from './show-consent.ts'
 
 /** Keyboard users reach the banner first, although it is last in the document. */

@@ -1,5 +1,5 @@
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { useAddress } from '../../i18n/path-words.ts'
-import { useSiteFacts } from '../site-facts.ts'
 import { consentPartId, showConsent } from './show-consent.ts'
 
 /** Opens the consent form, on every page. */

@@ -1,8 +1,8 @@
 import type { SubmitEvent } from 'react'
 import { grantedConsents } from '../../../domain/consent/consent.ts'
 import { saveConsent } from '../../../ui/use-consent.ts'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 import { showToast } from '../popups/popups.ts'
-import { useSiteFacts } from '../site-facts.ts'
 
 /** Handles the submit of a consent form inside, including static ones of the server (R36). */
 export const useAnswerConsent = (onSaved?: () => void) => {

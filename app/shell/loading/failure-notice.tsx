@@ -1,4 +1,5 @@
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLocation } from 'react-router'
+import { languageOf } from '../../i18n/page-context.ts'
 
 const homes = { fr: 'Accueil', en: 'Home', de: 'Startseite', it: 'Pagina iniziale' }
 
@@ -11,7 +12,7 @@ const sentences = {
 
 /** The last fallback, when even the shell failed; it needs no message catalogue. */
 export const FailureNotice = () => {
-  const language = useLanguage()
+  const language = languageOf(useLocation().pathname)
   return (
     <main className="page grid min-h-dvh place-content-center gap-6 text-center">
       <h1>{sentences[language]}</h1>

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useNavigation } from 'react-router'
 import { pageIn } from '../../../domain/page/path.ts'
 import { Spinner } from '../../../ui/spinner.tsx'
-import { usePathWords } from '../../i18n/path-words.ts'
+import { usePageContext } from '../../i18n/page-context.ts'
 
 /** In milliseconds; a spinner on faster navigations would make them feel slower. */
 const spinnerDelayMs = 300
@@ -12,7 +12,7 @@ const spinnerDelayMs = 300
 export const NavigationProgress = () => {
   const { t } = useLingui()
   const navigation = useNavigation()
-  const words = usePathWords()
+  const { words } = usePageContext()
   const isLoading = navigation.state === 'loading'
   const [isSlow, setSlow] = useState(false)
   useEffect(() => {

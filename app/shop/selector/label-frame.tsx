@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Illustration } from '../../../ui/illustration.tsx'
 import { type AnyFamily, familyLooks } from '../../content/family-looks.ts'
-import { useSiteFacts } from '../../shell/site-facts.ts'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 
 type Props = {
   family: ReactNode

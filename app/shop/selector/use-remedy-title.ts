@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useSiteFacts } from '../../shell/site-facts.ts'
+import { useSiteFacts } from '../../i18n/page-context.ts'
 
 /** Keeps the document's title in sync with the choice, as the server renders it for the address. */
 export const useRemedyTitle = (remedy: string | undefined, page: string) => {

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router'
 import { shortDate } from '../../../../domain/short-date.ts'
-import { useSiteFacts } from '../../../shell/site-facts.ts'
+import { useSiteFacts } from '../../../i18n/page-context.ts'
 
 /** The current day of the reader; not rendered on the server, as the page is cached. */
 const useToday = () => {

@@ -1,0 +1,36 @@
+import { createContext, use } from 'react'
+import { fallbackLanguage, isLanguage, type Language } from '../../domain/language.ts'
+import type { PathWords } from '../../domain/page/path.ts'
+import { noSiteFacts, type SiteFacts } from '../shell/site-facts.ts'
+import type { Addresses } from './addresses.ts'
+
+/** What every component may know of the page it is in, on the server and in the browser. */
+export type PageContextValue = {
+  language: Language
+  /** The path that the server has rendered, without query and fragment. */
+  pathname: string
+  /** The path words of the language; undefined when they could not be loaded. */
+  words: PathWords | undefined
+  /** The page in other languages. */
+  addresses: Addresses | undefined
+  site: SiteFacts
+}
+
+export const PageContext = createContext<PageContextValue>({
+  language: fallbackLanguage,
+  pathname: '/',
+  words: undefined,
+  addresses: undefined,
+  site: noSiteFacts,
+})
+
+export const usePageContext = () => use(PageContext)
+
+/** The language of an address: its first segment. */
+export const languageOf = (pathname: string) => {
+  const segment = pathname.split('/')[1]
+  return isLanguage(segment) ? segment : fallbackLanguage
+}
+
+/** Facts of the laboratory, in the language of the page. */
+export const useSiteFacts = () => usePageContext().site
