@@ -1,6 +1,10 @@
 import type { Locator } from '@playwright/test'
+import { essentialsDisplay } from '../../blocks/essentials-display/definition.ts'
+import { video as videoDefinition } from '../../blocks/video/definition.ts'
 import { consentCookie, consentValue } from '../../domain/consent/consent.ts'
 import { galleryPath } from '../../domain/page/personal-pages.ts'
+import { buttonIn } from './controls.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
 import { addressIn, expect, logIn, type Page, test, untilScripted } from './site.fixtures.ts'
 
 const players = 'https://www.youtube-nocookie.com/**'
@@ -26,23 +30,30 @@ const standIns = async (page: Page) => {
   return asked
 }
 
+/** The example of a block in the gallery. */
+const exampleIn = (page: Page, type: string) =>
+  page.getByRole('region', { name: type, exact: true })
+
 /** All blocks from their examples, as administrators see them. */
 const openGallery = async (page: Page) => {
   await logIn(page, 'en', 'administrator')
   await page.goto(`/en/${galleryPath}`)
   await untilScripted(page)
-  return (type: string) => page.locator(`[data-block=${type}]`)
+  return (type: string) => exampleIn(page, type)
 }
 
 /** Blocks come to life one by one, each when its own script is there. */
 const isScripted = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 
+/** The page of a slider, as it is shown. */
+const pageNumber = /^\d+ \/ \d+$/
+
 test('pages through pictures by buttons and keys, stopping at both ends', async ({ page }) => {
   const slider = (await openGallery(page))('slider')
-  const list = slider.locator('ul[tabindex="0"]')
-  const [back, on] = [slider.getByRole('button').nth(0), slider.getByRole('button').nth(1)]
-  const shown = slider.locator('[data-slider-controls] [aria-hidden]').first()
+  const list = slider.getByRole('list', { name: 'Pictures' })
+  const [back, on] = [buttonIn(slider, 'en', 'Previous page'), buttonIn(slider, 'en', 'Next page')]
+  const shown = slider.getByText(pageNumber)
   await expect(shown).toHaveText('1 / 3')
   await expect(back).toHaveAttribute('aria-disabled', 'true')
   await on.click()
@@ -70,9 +81,9 @@ for (const [width, pages] of [
   test(`shows eight essentials on ${pages} pages at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     const essentials = (await openGallery(page))('essentials_display')
-    const shown = essentials.locator('[data-slider-controls] [aria-hidden]').first()
+    const shown = essentials.getByText(pageNumber)
     await expect(shown).toHaveText(`1 / ${pages}`)
-    await essentials.locator('ul[tabindex="0"]').focus()
+    await essentials.getByRole('list', { name: essentialsDisplay.example.title }).focus()
     await page.keyboard.press('End')
     await expect(shown).toHaveText(`${pages} / ${pages}`)
   })
@@ -81,24 +92,29 @@ test('loads a video of another site when it is played', async ({ page }) => {
   const asked = await standIns(page)
   const video = (await openGallery(page))('video')
   await video.scrollIntoViewIfNeeded()
-  const poster = video.locator('[data-film=waiting]')
+  const { title } = videoDefinition.example
+  const poster = video.getByRole('button', {
+    name: textIn('en', 'Play the video: {title}', { title }),
+  })
   await expect.poll(() => isScripted(poster)).toBe(true)
   expect(asked).toEqual([])
   await poster.click()
-  await expect(video.locator('iframe[data-film=frame]')).toHaveAttribute('src', /[?&]autoplay=1$/)
-  await expect(video.locator('iframe')).toHaveAttribute('title', /\w/)
+  await expect(video.getByTitle(title)).toHaveAttribute('src', /[?&]autoplay=1$/)
   await expect.poll(() => asked.length).toBe(1)
 })
 
 test('draws the country outline, loads streets on request and moves by keys', async ({ page }) => {
   const asked = await standIns(page)
-  const map = (await openGallery(page))('contact_map').locator('[data-map]')
-  await map.scrollIntoViewIfNeeded()
-  await expect(map.locator('.map-land')).toBeAttached()
-  await expect(map.locator('.map-pin')).toBeVisible()
-  await expect(map).toHaveAttribute('data-map', 'outline')
+  const block = (await openGallery(page))('contact_map')
+  const map = block.getByRole('region', { name: /^Map: / })
+  const streets = buttonIn(block, 'en', 'Show street map')
+  await block.scrollIntoViewIfNeeded()
+  const outline = map.locator('.map-land')
+  await expect(outline).toBeAttached()
+  await expect(map.getByTitle('Laboratoire Trois-Sources SA')).toBeVisible()
+  await expect(streets).toBeVisible()
   expect(asked).toEqual([])
-  const land = () => map.locator('.map-land').getAttribute('d')
+  const land = () => outline.getAttribute('d')
   const before = await land()
   await map.locator('.leaflet-container').focus()
   await page.keyboard.press('-')
@@ -109,9 +125,9 @@ test('draws the country outline, loads streets on request and moves by keys', as
   await page.mouse.wheel(0, 60)
   await page.waitForTimeout(300)
   await expect.poll(land).toBe(zoomed)
-  await page.locator('[data-block=contact_map]').getByRole('button').first().click()
-  await expect(map).toHaveAttribute('data-map', 'streets')
-  await expect(map.locator('img.leaflet-tile-loaded').first()).toBeAttached()
+  await streets.click()
+  await expect(streets).toBeHidden()
+  await expect(map.locator('img.leaflet-tile-loaded')).not.toHaveCount(0)
   // OpenStreetMap serves nobody who does not say where from.
   expect(asked[0]?.referrer).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
 })
@@ -126,9 +142,10 @@ test('loads videos and streets automatically with consent to Preferences', async
     .addCookies([{ name: consentCookie, value: consentValue(['preferences']), url: baseURL ?? '' }])
   const block = await openGallery(page)
   await block('video').scrollIntoViewIfNeeded()
-  await expect(block('video').locator('iframe')).toHaveAttribute('src', /[^=1]$/)
+  const video = block('video').getByTitle(videoDefinition.example.title)
+  await expect(video).toHaveAttribute('src', /[^=1]$/)
   await block('contact_map').scrollIntoViewIfNeeded()
-  await expect(block('contact_map').locator('[data-map=streets]')).toBeVisible()
+  await expect(buttonIn(block('contact_map'), 'en', 'Show street map')).toHaveCount(0)
   await expect
     .poll(() => asked.filter(({ url }) => url.includes('tile.')).length)
     .toBeGreaterThan(1)
@@ -142,11 +159,12 @@ test('shows pictures, posts, products and directions without script', async ({ b
   })
   const still = await plain.newPage()
   await still.goto(page.url())
-  const block = (type: string) => still.locator(`[data-block=${type}]`)
+  const block = (type: string) => exampleIn(still, type)
   await expect(block('slider').getByRole('heading', { level: 2 })).toHaveCount(4)
-  await expect(block('remedy_display').locator('li h3 a').first()).toBeVisible()
-  await expect(block('post_display').getByRole('link').first()).toBeVisible()
-  await expect(block('social_feed').locator('li time')).toHaveCount(6)
+  const products = block('remedy_display').getByRole('heading', { level: 3 })
+  await expect(products.getByRole('link')).not.toHaveCount(0)
+  await expect(block('post_display').getByRole('link')).not.toHaveCount(0)
+  await expect(block('social_feed').getByRole('listitem').getByRole('time')).toHaveCount(6)
   await expect(block('contact_map').getByRole('link')).toHaveAttribute(
     'href',
     /openstreetmap\.org\/directions/,
@@ -181,10 +199,14 @@ test("keeps the page when a block's component throws in the browser", async ({
   await broken.goto(address, { waitUntil: 'commit' })
   await untilScripted(broken)
   await expect(block).toBeEmpty()
-  await expect(broken.locator('main h1')).toBeVisible()
-  await expect(broken.locator('#text')).not.toBeEmpty()
-  await broken.getByRole('contentinfo').locator('a[href$="/sitemap"]').click()
+  const heading = broken.getByRole('heading', { level: 1 })
+  await expect(heading).toBeVisible()
+  await expect(broken.getByRole('main').getByRole('heading', { level: 2 })).not.toHaveCount(0)
+  await broken
+    .getByRole('contentinfo')
+    .getByRole('link', { name: textIn('de', 'Sitemap'), exact: true })
+    .click()
   await broken.waitForURL('**/sitemap')
-  await expect(broken.locator('main h1')).toBeVisible()
+  await expect(heading).toBeVisible()
   await context.close()
 })

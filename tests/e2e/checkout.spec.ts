@@ -1,7 +1,9 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { centimes, parsePrice } from '../../domain/money.ts'
+import { buttonIn, fieldIn } from './controls.fixtures.ts'
+import { loginFormIn, submitLogin } from './login.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
-import { frameOf, openCart } from './order.fixtures.ts'
+import { cartItems, frameOf, openCart, orderNumber } from './order.fixtures.ts'
 import { demoPassword, people } from './people.fixtures.ts'
 import {
   addressIn,
@@ -52,8 +54,7 @@ const fillCart = async (page: Page, cheaper = 0) => {
   }, cart)
 }
 
-const linesInCart = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.getItem('sn_v6') ?? '{}').state.cart.length)
+const linesInCart = async (page: Page) => (await cartItems(page)).length
 
 const customer = async (page: Page, language: Language, cheaper?: number) => {
   await logIn(page, language, 'mayOrder')
@@ -67,24 +68,30 @@ test('returns from the review to the form, requires the terms before ordering', 
   await customer(page, 'fr')
   await open(page, 'fr', 'checkout')
   const frame = frameOf(page)
-  await frame.locator('[type=radio][value=advance]').check()
-  await frame.locator('[name=reference]').fill('Dossier 12')
-  await frame.locator('[name=note]').fill('Le matin\n2e étage')
+  const advance = frame.getByRole('radio', { name: textIn('fr', 'Payment in advance') })
+  const note = fieldIn(frame, 'fr', 'Note to the laboratory (optional)')
+  const review = buttonIn(frame, 'fr', 'Check the order')
+  const place = buttonIn(frame, 'fr', 'Place order')
+  await advance.check()
+  await fieldIn(frame, 'fr', 'Your reference (optional)').fill('Dossier 12')
+  await note.fill('Le matin\n2e étage')
   await expectAccessible(page)
-  await frame.locator('[value=review]').click()
+  await review.click()
   await expect(frame.getByText('Dossier 12')).toBeVisible()
-  await frame.locator('[value=edit]').click()
-  await expect(frame.locator('[type=radio][value=advance]')).toBeChecked()
-  await expect(frame.locator('[name=note]')).toHaveValue('Le matin\n2e étage')
-  await frame.locator('[value=review]').click()
-  await frame.locator('[value=place]').click()
-  await expect(frame.locator('#terms-error')).toBeVisible()
+  await buttonIn(frame, 'fr', 'Back').click()
+  await expect(advance).toBeChecked()
+  await expect(note).toHaveValue('Le matin\n2e étage')
+  await review.click()
+  await place.click()
+  await expect(frame.getByRole('alert')).toHaveText(
+    textIn('fr', 'Please accept the terms before you order.'),
+  )
   await expectAccessible(page)
   await expect.poll(() => linesInCart(page)).toBe(2)
 
-  await frame.locator('[name=terms]').check()
-  await frame.locator('[value=place]').click()
-  await expect(frame.locator('[data-order-number]')).toHaveText(/^\d+$/)
+  await fieldIn(frame, 'fr', 'I accept the terms').check()
+  await place.click()
+  await expect(orderNumber(frame)).toHaveText(/^\d+$/)
   await expectAccessible(page)
   await expect.poll(() => linesInCart(page)).toBe(0)
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
@@ -94,13 +101,13 @@ test('changes and removes lines in the cart panel', async ({ page }) => {
   await customer(page, 'fr')
   await open(page, 'fr', 'home')
   const panel = await openCart(page)
-  const first = panel.getByRole('listitem').first()
-  const quantity = first.getByRole('textbox')
+  const quantity = panel
+    .getByRole('listitem')
+    .filter({ hasText: 'Arnica montana' })
+    .getByRole('textbox')
   const named = (english: string) =>
-    first.getByRole('button', {
-      name: textIn('fr', english)
-        .replace(/\{\w+\}/, '')
-        .trim(),
+    panel.getByRole('button', {
+      name: textIn('fr', english, { of: 'Arnica montana', name: 'Arnica montana' }),
     })
   const [less, more] = [named('Decrease quantity: {of}'), named('Increase quantity: {of}')]
 
@@ -122,8 +129,8 @@ test('changes and removes lines in the cart panel', async ({ page }) => {
 
   await named('Remove {name}').click()
   await expect(panel.getByRole('listitem')).toHaveCount(1)
-  await panel.locator('footer button').last().click()
-  await panel.locator('footer p button').first().click()
+  await buttonIn(panel, 'fr', 'Empty the cart').click()
+  await buttonIn(panel, 'fr', 'Yes, empty it').click()
   await expect(panel.getByRole('listitem')).toHaveCount(0)
   await expect.poll(() => linesInCart(page)).toBe(0)
 })
@@ -135,18 +142,19 @@ test('keeps the cart after a reload and shows a changed price before ordering', 
   await open(page, 'de', 'checkout')
   const frame = frameOf(page)
   await expect(frame.getByRole('alert')).toBeVisible()
-  await expect(frame.locator('.line-through')).toHaveCount(2)
-  await frame.locator('[value=review]').click()
-  await expect(frame.locator('[name=terms]')).toBeVisible()
+  await expect(frame.getByRole('listitem').getByText(/^vorher: \d/)).toHaveCount(2)
+  const review = buttonIn(frame, 'de', 'Check the order')
+  await review.click()
+  await expect(fieldIn(frame, 'de', 'I accept the terms')).toBeVisible()
   await page.reload()
-  await expect(frame.locator('[value=review]')).toBeVisible()
+  await expect(review).toBeVisible()
   await expect.poll(() => linesInCart(page)).toBe(2)
 })
 
 test('ignores messages about a placed order that do not come from the frame', async ({ page }) => {
   await customer(page, 'en')
   await open(page, 'en', 'checkout')
-  await expect(frameOf(page).locator('[value=review]')).toBeVisible()
+  await expect(buttonIn(frameOf(page), 'en', 'Check the order')).toBeVisible()
   await page.evaluate(() => postMessage({ type: 'thankyou_loaded' }, location.origin))
   await page.waitForTimeout(300)
   await expect.poll(() => linesInCart(page)).toBe(2)
@@ -165,10 +173,19 @@ test('offers a retry when the checkout frame does not load', async ({ page }) =>
   }).toPass()
   await page.unroute('**/add_to_cart/')
   await page.getByRole('main').getByRole('alert').getByRole('button').click()
-  await expect(frameOf(page).locator('[value=review]')).toBeVisible()
+  await expect(buttonIn(frameOf(page), 'en', 'Check the order')).toBeVisible()
 })
 
-for (const who of ['formOnly', 'neither'] as const)
+for (const [who, refusal] of [
+  [
+    'formOnly',
+    'Unfortunately you cannot order in the shop. Please use the order form that you can download on your account page.',
+  ],
+  [
+    'neither',
+    'Unfortunately you cannot order in the shop. Please contact us to enable this function.',
+  ],
+] as const)
   test(`offers no checkout to ${who}`, async ({ page }) => {
     await logIn(page, 'it', who)
     await open(page, 'it', 'account')
@@ -176,8 +193,9 @@ for (const who of ['formOnly', 'neither'] as const)
     await open(page, 'it', 'checkout')
     await expect(page).toHaveURL(addressIn('it', 'home'))
     const panel = await openCart(page)
-    await expect(panel.locator('footer p')).toBeVisible()
-    await expect(panel.locator('footer button')).toHaveCount(1)
+    await expect(panel.getByText(textIn('it', refusal))).toBeVisible()
+    await expect(buttonIn(panel, 'it', 'Empty the cart')).toBeVisible()
+    await expect(buttonIn(panel, 'it', 'Go to checkout')).toHaveCount(0)
   })
 
 test('returns to the order after the login of a person whose session has ended', async ({
@@ -186,34 +204,36 @@ test('returns to the order after the login of a person whose session has ended',
   await customer(page, 'de')
   await open(page, 'de', 'checkout')
   const frame = frameOf(page)
-  await frame.locator('[name=note]').fill('Bitte klingeln')
+  const note = fieldIn(frame, 'de', 'Note to the laboratory (optional)')
+  await note.fill('Bitte klingeln')
   await page.context().clearCookies({ name: 'officina' })
   await frame.locator('form [name=jwt]').evaluate((field) => field.setAttribute('value', 'x'))
-  await frame.locator('[value=review]').click()
+  await buttonIn(frame, 'de', 'Check the order').click()
   await frame.getByRole('link', { name: textIn('de', 'Log in') }).click()
-  const form = page.getByRole('main').locator('form')
-  await form.locator('[name=username]').fill(people.mayOrder)
-  await form.locator('[name=password]').fill(demoPassword)
-  await form.locator('[type=submit]').click()
+  await submitLogin(loginFormIn(page, 'de'), 'de', {
+    username: people.mayOrder,
+    password: demoPassword,
+  })
   await expect(page).toHaveURL(addressIn('de', 'checkout'))
   // In this test the server keeps no cart to be merged at the login.
   await fillCart(page)
   await page.reload()
-  await expect(frame.locator('[name=note]')).toHaveValue('Bitte klingeln')
+  await expect(note).toHaveValue('Bitte klingeln')
 })
 
 test('keeps the focus and the form when the order could not be sent', async ({ page }) => {
   await customer(page, 'fr')
   await open(page, 'fr', 'checkout')
   const frame = frameOf(page)
-  await frame.locator('[value=review]').click()
-  await frame.locator('[name=terms]').check()
+  await buttonIn(frame, 'fr', 'Check the order').click()
+  const terms = fieldIn(frame, 'fr', 'I accept the terms')
+  await terms.check()
   await page.route('**/add_to_cart/', (route) => route.fulfill({ status: 503 }))
-  const place = frame.locator('[value=place]')
+  const place = buttonIn(frame, 'fr', 'Place order')
   await place.press('Enter')
   await expect(frame.getByRole('alert')).toBeVisible()
   await expect(place).toBeFocused()
-  await expect(frame.locator('[name=terms]')).toBeChecked()
+  await expect(terms).toBeChecked()
 })
 
 test('redirects visitors of the checkout to the home page of their language', async ({ page }) => {

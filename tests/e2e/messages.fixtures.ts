@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Language } from '../../domain/language.ts'
+import { areaNames, cataloguePath } from '../../locales/message-areas.ts'
 
 const unquote = (lines: string) =>
   [...lines.matchAll(/"((?:[^"\\]|\\.)*)"/g)]
@@ -9,8 +10,8 @@ const unquote = (lines: string) =>
 const entry = /msgid ((?:"(?:[^"\\]|\\.)*"\s*)+)msgstr ((?:"(?:[^"\\]|\\.)*"\s*)+)/g
 
 const catalogue = (language: Language) => {
-  const po = ['', 'shop/', 'account/', 'checkout/', 'server/']
-    .map((part) => new URL(`../../locales/${part}${language}.po`, import.meta.url))
+  const po = [undefined, ...areaNames]
+    .map((area) => new URL(`../../${cataloguePath(language, area)}`, import.meta.url))
     .map((file) => readFileSync(file, 'utf8'))
     .join('\n')
   return new Map(
@@ -20,11 +21,18 @@ const catalogue = (language: Language) => {
 
 const catalogues = new Map<Language, Map<string, string>>()
 
-/** What the site says for an English text; a text that it does not know fails the test. */
-export const textIn = (language: Language, english: string) => {
+/**
+ * The translation of an English message, with its placeholders filled in. Fails for a text that no
+ * catalogue has.
+ */
+export const textIn = (
+  language: Language,
+  english: string,
+  values: Readonly<Record<string, string | number>> = {},
+) => {
   const texts = catalogues.get(language) ?? catalogue(language)
   catalogues.set(language, texts)
   const text = texts.get(english)
   if (!text) throw new Error(`No text in ${language} for: ${english}`)
-  return text
+  return text.replace(/\{(\w+)\}/g, (whole, name) => String(values[name] ?? whole))
 }

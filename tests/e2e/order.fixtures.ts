@@ -1,4 +1,6 @@
 import type { FrameLocator } from '@playwright/test'
+import type { CartItem } from '../../domain/cart/cart-item.ts'
+import { buttonIn, fieldIn } from './controls.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { addressIn, expect, type Language, type Page, untilScripted } from './site.fixtures.ts'
 
@@ -26,31 +28,71 @@ export const addToCart = (page: Page, language: Language) =>
     .first()
     .click()
 
+/** The language of the page's address. */
+const languageOf = (page: Page) => new URL(page.url()).pathname.split('/')[1] as Language
+
+/** The button of the header that opens the cart and counts its items. */
+export const cartButton = (page: Page) =>
+  page
+    .getByRole('banner')
+    .getByRole('button', { name: new RegExp(`^${textIn(languageOf(page), 'Cart')}`) })
+
 export const openCart = async (page: Page) => {
-  await page.getByRole('banner').locator('[data-cart-button]').click()
+  await cartButton(page).click()
   const panel = page.getByRole('dialog')
   await expect(panel).toBeVisible()
   return panel
 }
 
-export const frameOf = (page: Page): FrameLocator => page.frameLocator('main iframe')
+/** The items in the cart, as the browser keeps them. */
+export const cartItems = (page: Page): Promise<CartItem[]> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('sn_v6') ?? '{}').state.cart)
+
+/** The frame with the steps of the checkout. */
+export const frameOf = (page: Page): FrameLocator =>
+  page.getByTitle(textIn(languageOf(page), 'Checkout'), { exact: true }).contentFrame()
 
 /** From the cart to the review step. */
 export const goToReview = async (page: Page, language: Language) => {
   const panel = await openCart(page)
-  await panel.getByRole('button', { name: textIn(language, 'Go to checkout') }).click()
+  await buttonIn(panel, language, 'Go to checkout').click()
   await page.waitForURL(`**${addressIn(language, 'checkout')}`)
   const frame = frameOf(page)
-  await frame.locator('button[name=intent][value=review]').click()
-  await expect(frame.locator('button[name=intent][value=place]')).toBeVisible()
+  await buttonIn(frame, language, 'Check the order').click()
+  await expect(buttonIn(frame, language, 'Place order')).toBeVisible()
   return frame
 }
 
-/** The number of the order, as the thank-you document says it. */
+/** The only emphasised text of the confirmation. */
+export const orderNumber = (frame: FrameLocator) => frame.getByRole('strong')
+
+/** Accepts the terms and orders; returns the number of the order. */
 export const placeOrder = async (frame: FrameLocator) => {
-  await frame.locator('[name=terms]').check()
-  await frame.locator('button[name=intent][value=place]').click()
-  const number = frame.locator('[data-order-number]')
-  await expect(number).toBeVisible()
-  return (await number.textContent())?.trim() ?? ''
+  const language = languageOf(frame.owner().page())
+  await fieldIn(frame, language, 'I accept the terms').check()
+  await buttonIn(frame, language, 'Place order').click()
+  await expect(orderNumber(frame)).toBeVisible()
+  return (await orderNumber(frame).textContent())?.trim() ?? ''
+}
+
+/** Places an order over the API for who is logged in on the page. */
+export const orderArnica = async (
+  page: Page,
+  quantity: number,
+): Promise<{ id: string; number: number }> => {
+  const preparation = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
+  const answer = await page.request.post('/api/shop/price', {
+    data: { family: 'homeopathy', ...preparation },
+  })
+  const { productId }: { productId: number } = await answer.json()
+  const info = { type: 'homeopathy', ...preparation }
+  const placed = await page.request.post('/api/shop/orders', {
+    headers: { 'idempotency-key': crypto.randomUUID() },
+    data: {
+      items: [{ id: productId, quantity, name: 'Arnica montana', info }],
+      payment: 'invoice',
+    },
+  })
+  expect(placed.status()).toBe(201)
+  return placed.json()
 }

@@ -59,6 +59,7 @@ export const ForgottenForm = ({ answer }: Props) => {
     <fetcher.Form
       method="post"
       action={login}
+      aria-label={t`Forgot your password?`}
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

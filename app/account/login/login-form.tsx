@@ -81,6 +81,7 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotte
     <fetcher.Form
       method="post"
       action={useAddress()('login')}
+      aria-label={t`Login`}
       noValidate
       className="grid gap-5"
       onSubmit={(event) => {

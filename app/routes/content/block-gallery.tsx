@@ -47,11 +47,15 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 
 type EntryProps = Route.ComponentProps['loaderData']['entries'][number]
 
+const headingOf = (type: string) => `${type}-heading`
+
 /** The label of an example. */
 const Label = ({ type, fields }: EntryProps) => (
   <header className="page mb-10">
     <div className="grid gap-x-10 gap-y-2 border-t border-ink pt-4 md:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">
-      <h2 className="text-xl">{type}</h2>
+      <h2 id={headingOf(type)} className="text-xl">
+        {type}
+      </h2>
       <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm text-muted">
         {fields.map(({ name, kind }) => (
           <li key={name}>
@@ -87,7 +91,13 @@ export default function BlockGallery({ loaderData }: Route.ComponentProps) {
         </nav>
       </header>
       {entries.map((entry) => (
-        <section key={entry.type} id={entry.type} data-block={entry.type} className="py-10">
+        <section
+          key={entry.type}
+          id={entry.type}
+          aria-labelledby={headingOf(entry.type)}
+          data-block={entry.type}
+          className="py-10"
+        >
           <Label {...entry} />
           <RenderBlocks blocks={entry.blocks} isPage />
         </section>

@@ -1,0 +1,37 @@
+import type { FrameLocator, Locator, Page } from '@playwright/test'
+import type { Language } from '../../domain/language.ts'
+import { textIn } from './messages.fixtures.ts'
+
+type Scope = Page | Locator | FrameLocator
+
+const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
+
+/** The control with this label; required ones have an asterisk behind it. */
+export const labelled = (scope: Scope, label: string) =>
+  scope.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`))
+
+/** The control with the translation of an English label. */
+export const fieldIn = (scope: Scope, language: Language, english: string) =>
+  labelled(scope, textIn(language, english))
+
+/** The button with the translation of an English name. */
+export const buttonIn = (scope: Scope, language: Language, english: string) =>
+  scope.getByRole('button', { name: textIn(language, english), exact: true })
+
+/** The region that is named by the translation of an English heading. */
+export const regionIn = (scope: Scope, language: Language, english: string) =>
+  scope.getByRole('region', { name: textIn(language, english), exact: true })
+
+/** The addresses of the links in a part of the page, in their order. */
+export const hrefsIn = (scope: Scope) =>
+  scope
+    .getByRole('link', { includeHidden: true })
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+
+/** The addresses of the links that are marked as the current page or its parent. */
+export const currentHrefsIn = (scope: Scope) =>
+  scope
+    .getByRole('link')
+    .evaluateAll((links) =>
+      links.filter((link) => link.ariaCurrent).map((link) => link.getAttribute('href')),
+    )
