@@ -38,7 +38,19 @@ describe('sameLine (R24)', () => {
     ['another product', { ...arnica, WcId: 1 }, false],
     ['another dilution', { ...arnica, info: { ...info, dilution: '29' } }, false],
     ['a carrier', { ...arnica, info: { ...info, carrier: 'nacl' } }, false],
-  ] as const)('%s: %s', (_, item, same) => expect(sameLine(arnica, item)).toBe(same))
+  ] as const)('%s: %s', (_, item, same) => {
+    expect(sameLine(arnica, item)).toBe(same)
+    expect(sameLine(item, arnica)).toBe(same)
+  })
+  it('compares the substances of mixtures in their order', () => {
+    const substances = ['Homeopathy: Arnica montana 30CH', 'Homeopathy: Belladonna 12DH']
+    const mixture = (list: string[]): CartItem => ({
+      ...arnica,
+      info: { type: 'custom', name: '', substances: list, form: 'globuli', size: 'tube-1g' },
+    })
+    expect(sameLine(mixture(substances), mixture([...substances]))).toBe(true)
+    expect(sameLine(mixture(substances), mixture(substances.toReversed()))).toBe(false)
+  })
 })
 
 describe('the cart', () => {

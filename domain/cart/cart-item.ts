@@ -1,7 +1,7 @@
+import { dequal } from 'dequal/lite'
 import type { Centimes } from '../money.ts'
 import { isQuantity, maxQuantity } from '../quantity.ts'
 import type { CartInfo } from './cart-info.ts'
-import { sameValue } from './same-value.ts'
 
 /**
  * A line of the cart (D1 §3). `WcId` is the price product; `icon` names the family's illustration.
@@ -42,7 +42,7 @@ const isIdentified = (info: CartInfo): boolean => {
  * R44).
  */
 export const sameLine = (a: IdentifiedLine, b: IdentifiedLine): boolean =>
-  a.WcId === b.WcId && sameValue(a.info, b.info) && (isIdentified(a.info) || a.name === b.name)
+  a.WcId === b.WcId && dequal(a.info, b.info) && (isIdentified(a.info) || a.name === b.name)
 
 /** Adds to the matching line, which keeps its position and cartId, or appends a line. */
 export const addItem = (items: readonly CartItem[], added: CartItem): CartItem[] => {

@@ -1,7 +1,7 @@
+import { dequal } from 'dequal/lite'
 import { v4 as uuid } from 'uuid'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
-import { sameValue } from '../../../domain/cart/same-value.ts'
 import { cartIn } from './persisted-cart.ts'
 import { usePersisted } from './persisted-state.ts'
 import { withoutWriting } from './persisted-storage.ts'
@@ -73,7 +73,7 @@ const adoptStored = () => {
     const text = localStorage.getItem('sn_v6')
     if (!text) return
     const stored = sharedState(readPersisted(JSON.parse(text).state))
-    if (sameValue(stored, sharedState(usePersisted.getState()))) return
+    if (dequal(stored, sharedState(usePersisted.getState()))) return
     withoutSync(() => withoutWriting(() => usePersisted.setState(stored)))
   } catch {
     // Without storage there are no other tabs to synchronise.
@@ -108,7 +108,7 @@ const applyAnswer = (
     answer === 'refused' ? cart : mergeCarts({ base: items, mine: cart, theirs: answer })
   withoutSync(() =>
     usePersisted.setState({
-      cart: sameValue(merged, state.cart) ? state.cart : merged,
+      cart: dequal(merged, state.cart) ? state.cart : merged,
       synced: { login, items: answer === 'refused' ? base : answer },
     }),
   )
@@ -116,7 +116,7 @@ const applyAnswer = (
 
 const isInSync = () => {
   const { user, cart, synced } = sharedState(usePersisted.getState())
-  return !user || (synced !== undefined && !synced.sending && sameValue(synced.items, cart))
+  return !user || (synced !== undefined && !synced.sending && dequal(synced.items, cart))
 }
 
 const syncOnce = async () => {

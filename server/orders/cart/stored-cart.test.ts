@@ -38,6 +38,18 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
 
   const save = (write: Parameters<typeof saveCart>[2]) => saveCart(shop.services, claire, write)
 
+  /** Stores lines as they are, as an earlier version may have. */
+  const insertCart = (items: readonly CartItem[]) =>
+    db
+      .insertInto('saved_cart')
+      .values({
+        account_id: claire,
+        items: json<unknown>(items),
+        writes: json<unknown>([]),
+        updated_at: new Date(),
+      })
+      .execute()
+
   test('belongs to one account', async () => {
     await save({ items: [line('a')] })
     expect(await findCart(db, claire)).toEqual([line('a')])
@@ -65,15 +77,7 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
       of(name, { type: 'kit', remedies: 32 }, 53_001),
     )
     const stored = [...elements, ...kits]
-    await db
-      .insertInto('saved_cart')
-      .values({
-        account_id: claire,
-        items: json<unknown>(stored),
-        writes: json<unknown>([]),
-        updated_at: new Date(),
-      })
-      .execute()
+    await insertCart(stored)
     expect(await findCart(db, claire)).toMatchObject([{}, {}, {}, { quantity: 2 }])
     const merged = await save({ items: stored, base: stored })
     expect(merged).toMatchObject([
@@ -126,6 +130,25 @@ describe.each(databases)('the stored cart on $name', ({ open }) => {
     const placed = await placeOrder(shop.services, { ...request, items: [...request.items, kit] })
     expect(placed.ok).toBe(true)
     expect(counts(await findCart(db, claire))).toEqual({ later: 2 })
+  })
+
+  test('removes an ordered line of an earlier version that was posted with null values', async () => {
+    const request = await shop.request(crypto.randomUUID())
+    const items = request.items.map(
+      ({ id, quantity, name, info }): CartItem => ({
+        ...line(name, quantity),
+        WcId: id,
+        info: info as CartItem['info'],
+      }),
+    )
+    await insertCart(items)
+    // Validation turns a null of the request into an undefined key.
+    const posted = request.items.map((item) => ({
+      ...item,
+      info: { remedy: undefined, ...item.info } as typeof item.info,
+    }))
+    expect((await placeOrder(shop.services, { ...request, items: posted })).ok).toBe(true)
+    expect(await findCart(db, claire)).toEqual([])
   })
 
   test('stays unchanged when an order is refused', async () => {

@@ -1,9 +1,9 @@
+import { dequal } from 'dequal/lite'
 import type { Transaction } from 'kysely'
 import * as z from 'zod'
 import { type CartItem, sameLine } from '../../../domain/cart/cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
 import { readLines } from '../../../domain/cart/read-lines.ts'
-import { sameValue } from '../../../domain/cart/same-value.ts'
 import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { type Database, engineOf } from '../../db/client.ts'
@@ -117,7 +117,8 @@ const isOrdered = (item: CartItem, { posted, line }: OrderedLine) => {
   if (WcId !== posted.id || info.type !== posted.info.type) return false
   if (shownKinds.some((kind) => kind === info.type)) return true
   if (sameLine(item, { WcId: line.productId, name: line.name, info: line.info })) return true
-  return name === posted.name && sameValue(info, posted.info)
+  // Without the undefined keys of a posted null; `dequal` counts them.
+  return name === posted.name && dequal(info, JSON.parse(JSON.stringify(posted.info)))
 }
 
 /** Removes ordered quantities from the cart, in the order's transaction. */
