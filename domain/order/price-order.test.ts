@@ -3,8 +3,9 @@ import { describe, expect, it, test } from 'vitest'
 import { remedyIndex } from '../catalogue/known-remedy.ts'
 import { parseRemedy } from '../homeopathy/remedy.ts'
 import { centimes, sumCentimes } from '../money.ts'
+import type { LineFacts } from './line-facts.ts'
+import { foundFor } from './lines/facts.fixtures.ts'
 import type { PostedItem } from './posted-item.ts'
-import type { PriceFacts } from './price-facts.ts'
 import { maxOrderLines, priceOrder } from './price-order.ts'
 
 const arnica = parseRemedy({
@@ -16,15 +17,15 @@ const arnica = parseRemedy({
   lmf: null,
   lmt: null,
 })
-const facts: PriceFacts = {
+const facts: LineFacts = {
   language: 'fr',
   remedies: remedyIndex([{ ...arnica, category: 'hpt', otherNames: {} }]),
-  prices: new Map([
-    ['single-homeopathy-ch-globuli-price-3-tube-1g', product(1, 1080, 'reduced')],
-    ['single-homeopathy-ch-creme-50g', product(2, 2450, 'standard')],
-  ]),
   products: new Map(),
 }
+const prices = new Map([
+  ['single-homeopathy-ch-globuli-price-3-tube-1g', product(1, 1080, 'reduced')],
+  ['single-homeopathy-ch-creme-50g', product(2, 2450, 'standard')],
+])
 
 function product(id: number, price: number, vatClass: 'reduced' | 'standard') {
   return { id, price: centimes(price), vatClass }
@@ -43,7 +44,13 @@ const creme: PostedItem<'homeopathy'> = {
   info: { type: 'homeopathy', scale: 'DH', dilution: '6DH', form: 'Creme', size: '50g' },
 }
 const price = (items: PostedItem[], discountRate = 0) =>
-  priceOrder({ items, facts, discountRate, shipping: centimes(431), day: '2026-11-21' })
+  priceOrder({
+    items,
+    found: items.map((item) => foundFor(item, facts, prices)),
+    discountRate,
+    shipping: centimes(431),
+    day: '2026-11-21',
+  })
 
 describe('an order', () => {
   it('prices an order with its VAT by rate', () => {
@@ -170,15 +177,28 @@ describe('refusals (R20)', () => {
     ],
     ['the id of a cheaper product', { ...creme, id: 1 }, { code: 'product-mismatch', field: 'id' }],
     ['product id 0', { ...creme, id: 0 }, { code: 'product-mismatch', field: 'id' }],
-    [
-      'another price',
-      { ...globuli, price: centimes(1) },
-      { code: 'price-changed', field: 'price' },
-    ],
   ]
   test.each(cases)('%s', (_, item, refusal) => {
     const refused = { ...refusal, line: 1 }
     expect(price([globuli, item])).toEqual({ ok: false, refusal: { ...refused, lines: [refused] } })
+  })
+
+  it('refuses another price and returns the order at the current one', () => {
+    const refused = { code: 'price-changed', field: 'price', line: 1 }
+    const current = price([globuli, globuli])
+    expect(price([globuli, { ...globuli, price: centimes(1) }])).toEqual({
+      ok: false,
+      refusal: { ...refused, lines: [refused], current: current.ok && current.value },
+    })
+  })
+
+  it('returns no order when a line cannot be ordered, also with changed prices', () => {
+    const unknown = { ...globuli, name: 'none' }
+    const answer = price([{ ...globuli, price: centimes(1) }, unknown])
+    expect(answer).toMatchObject({
+      refusal: { code: 'price-changed', lines: [{ line: 0 }, { line: 1, code: 'remedy-unknown' }] },
+    })
+    expect(answer).not.toHaveProperty('refusal.current')
   })
 
   it('reports every line that cannot be ordered', () => {

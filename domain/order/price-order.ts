@@ -2,10 +2,10 @@ import { cartTotals, type Totals } from '../cart/totals.ts'
 import type { Centimes } from '../money.ts'
 import { ok, type Result, refuse } from '../result.ts'
 import type { AddressProblem } from './address-problem.ts'
+import type { FoundLine } from './decide.ts'
 import type { LineRefusal } from './lines/line-definition.ts'
 import type { PostedItem } from './posted-item.ts'
-import type { PriceFacts } from './price-facts.ts'
-import { type OrderLine, priceLine } from './price-line.ts'
+import { changedPrice, type OrderLine, priceLine } from './price-line.ts'
 import { splitVat, type VatPart } from './vat.ts'
 
 /** Limit against abuse; real orders are far below. */
@@ -27,41 +27,58 @@ export type PriceRefusal = LineRefusal & {
   addresses?: readonly AddressProblem[]
 }
 
-/**
- * Prices an order from its facts (R20); one refused line refuses the order. `discountRate` in
- * hundredths of a percent; `day` is the ISO day in Swiss time, for the VAT rates.
- */
-export const priceOrder = ({
-  items,
-  facts,
-  discountRate,
-  shipping,
-  day,
-}: {
-  items: readonly PostedItem[]
-  facts: PriceFacts
-  discountRate: number
-  shipping: Centimes
-  day: string
-}): Result<PricedOrder, PriceRefusal> => {
-  if (items.length === 0) return refuse({ code: 'cart-empty' })
-  if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
+/** `current`: the order at current prices, when its prices alone have changed. */
+export type OrderPriceRefusal<Order = PricedOrder> = PriceRefusal & { current?: Order }
 
-  const lines: OrderLine[] = []
-  const refused: RefusedLine[] = []
-  for (const [line, item] of items.entries()) {
-    const priced = priceLine(item, facts, day)
-    if (priced.ok) lines.push(priced.value)
-    else refused.push({ ...priced.refusal, line })
-  }
-  const [first] = refused
-  if (first) return refuse({ ...first, lines: refused })
-
+/** The order of priced lines. `discountRate` in hundredths of a percent. */
+export const orderOf = (
+  lines: readonly OrderLine[],
+  discountRate: number,
+  shipping: Centimes,
+): PricedOrder => {
   const totals = cartTotals(
     lines.map(({ unitPrice, quantity }) => ({ price: unitPrice, quantity })),
     discountRate,
     shipping,
   )
   const taxed = lines.map(({ total, vatRate }) => ({ total, rate: vatRate }))
-  return ok({ lines, ...totals, vat: splitVat(taxed, totals.discount, shipping) })
+  return { lines: [...lines], ...totals, vat: splitVat(taxed, totals.discount, shipping) }
+}
+
+/**
+ * Prices an order from the products found for its items (R20); one refused line refuses the order.
+ * `discountRate` in hundredths of a percent; `day` is the ISO day in Swiss time, for the VAT rates.
+ */
+export const priceOrder = ({
+  items,
+  found,
+  discountRate,
+  shipping,
+  day,
+}: {
+  items: readonly PostedItem[]
+  found: readonly Result<FoundLine, LineRefusal>[]
+  discountRate: number
+  shipping: Centimes
+  day: string
+}): Result<PricedOrder, OrderPriceRefusal> => {
+  if (items.length === 0) return refuse({ code: 'cart-empty' })
+  if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
+
+  const lines: OrderLine[] = []
+  const refused: RefusedLine[] = []
+  for (const [line, item] of items.entries()) {
+    const foundLine = found[line]
+    if (!foundLine) throw new RangeError(`line ${line} has not been decided`)
+    const priced = priceLine(item, foundLine, day)
+    if (priced.ok) lines.push(priced.value)
+    const refusal = priced.ok ? changedPrice(item, priced.value) : priced.refusal
+    if (refusal) refused.push({ ...refusal, line })
+  }
+  const [first] = refused
+  if (!first) return ok(orderOf(lines, discountRate, shipping))
+  const refusal = { ...first, lines: refused }
+  return lines.length < items.length
+    ? refuse(refusal)
+    : refuse({ ...refusal, current: orderOf(lines, discountRate, shipping) })
 }

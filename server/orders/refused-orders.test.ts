@@ -44,7 +44,9 @@ describe.each(databases)('refused orders on $name', ({ open }) => {
     const result = await place(changes)
     expect(await counts()).toEqual(before)
     if (result.ok) return undefined
-    const { lines, ...first } = result.refusal
+    const { lines, current, ...first } = result.refusal
+    // The order at current prices belongs to a changed price only.
+    expect(current !== undefined).toBe(first.code === 'price-changed')
     // The first refused line is the refusal itself.
     if (first.line !== undefined) expect(lines?.[0]).toEqual(first)
     return first

@@ -1,7 +1,6 @@
 import { pino } from 'pino'
 import type { RequestedPreparation } from '../../domain/homeopathy/check-preparation.ts'
 import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
-import { findLine } from '../../domain/order/price-line.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
 import type { Database } from '../db/client.ts'
 import { loadDemo } from '../demo/load-demo.ts'
@@ -9,8 +8,8 @@ import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { createPageCache } from '../http/pages/page-cache.ts'
 import type { Services } from '../services.ts'
+import { decideItems, findLineFacts } from './placing/decide-items.ts'
 import type { OrderRequest } from './placing/place-order.ts'
-import { findPriceFacts } from './placing/price-facts.ts'
 
 /** The demo shop on a real database, with a settable clock. */
 export const openTestShop = async (db: Database, variables: NodeJS.ProcessEnv = {}) => {
@@ -57,8 +56,8 @@ export const openTestShop = async (db: Database, variables: NodeJS.ProcessEnv = 
   /** A line of any family as the shop posts it, with the current product and price. */
   const lineOf = async (name: string, info: PostedInfo, quantity = 1): Promise<PostedItem> => {
     const item: PostedItem = { id: await readyId(name), quantity, name, info }
-    const found = findLine(item, await findPriceFacts(db, [item], 'fr'))
-    if (!found.ok) throw new Error(`${found.refusal.code}: ${name}, ${JSON.stringify(info)}`)
+    const [found] = await decideItems(db, [item], await findLineFacts(db, [item], 'fr'))
+    if (!found?.ok) throw new Error(`${found?.refusal.code}: ${name}, ${JSON.stringify(info)}`)
     const { id, price } = found.value.product
     return { ...item, id, price }
   }

@@ -157,7 +157,7 @@ const place = async (asked: Asked): Promise<Step> => {
     language: facts.language,
   })
   if (!placed.ok) {
-    const { retryAfter, ...refusal } = placed.refusal
+    const { retryAfter, current: _current, ...refusal } = placed.refusal
     return { ...(await show(asked, refusal)), retryAfter }
   }
   const { id, number, payment, status } = placed.value

@@ -1,9 +1,10 @@
 import { mixtureInfo } from '../../cart/mixture-info.ts'
+import type { RequestedRemedy } from '../../catalogue/known-remedy.ts'
 import { maxNameLength } from '../../mixture/builder.ts'
 import { checkMixture, type RequestedMixture } from '../../mixture/check-mixture.ts'
 import { substancesAmong } from '../../mixture/find-substance.ts'
 import { mixtureSlugs } from '../../mixture/mixture-price.ts'
-import { maxSubstances } from '../../mixture/substance.ts'
+import { categoryOf, maxSubstances, readSubstanceType } from '../../mixture/substance.ts'
 import { type RequestedSubstance, readSubstanceLine } from '../../mixture/substance-line.ts'
 import { ok } from '../../result.ts'
 import { cleanLine } from '../free-text.ts'
@@ -21,6 +22,16 @@ const readPosted = ({ substances, form, size, carrier }: PostedMixture): Request
   size,
   carrier,
 })
+
+/** The remedies of a mixture's substances; none for a mixture with too many. */
+export const substanceRemedies = ({ substances }: PostedMixture): readonly RequestedRemedy[] =>
+  substances.length > maxSubstances
+    ? []
+    : substances.flatMap((substance) => {
+        const { type, remedy: id, name } = partsOf(substance)
+        const known = readSubstanceType(type)
+        return known ? [{ category: categoryOf[known], id, name }] : []
+      })
 
 /** A mixture; the most expensive of its price products counts (R11–R14). */
 export const decideMixture: Decide<'custom'> = (asked, called, find) => {

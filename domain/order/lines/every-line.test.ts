@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findRequestedRemedy, remedyIndex } from '../../catalogue/known-remedy.ts'
+import { decide, requirements } from '../decide.ts'
 import type { PostedInfo } from '../posted-item.ts'
-import { requiredFacts } from '../price-line.ts'
 import {
   arnica,
   drops,
@@ -125,20 +125,24 @@ describe('lines that can be ordered', () => {
   })
 
   test.each(lines)(
-    'prices with only the facts that it asks for: %j',
+    'prices with only the facts that it requires: %j',
     (item, _name, _info, slug) => {
       const line = { ...item, id: idOf(slug) }
-      const asks = requiredFacts([{ quantity: 2, name: '', ...line }])
-      const found = asks.remedies.map((asked) => findRequestedRemedy(everyFact.remedies, asked))
+      const posted = { quantity: 2, name: '', ...line }
+      const { remedies } = requirements(posted)
+      const found = remedies.map((asked) => findRequestedRemedy(everyFact.remedies, asked))
       expect(found).toHaveLength(item.info.type === 'custom' ? item.info.substances.length : 1)
       const facts = {
         language: everyFact.language,
         remedies: remedyIndex(found.filter((remedy) => remedy !== undefined)),
-        prices: new Map([...prices].filter(([known]) => asks.slugs.includes(known))),
         products: new Map(),
       }
-      expect(priceOf(line, facts)).toMatchObject({ ok: true })
-      expect(priceOf(line, facts)).toEqual(priceOf(line))
+      const decided = decide(posted, facts)
+      const slugs = decided.ok && 'slugs' in decided.value ? decided.value.slugs : []
+      const known = new Map([...prices].filter(([one]) => slugs.includes(one)))
+      expect(known.has(slug)).toBe(true)
+      expect(priceOf(line, facts, known)).toMatchObject({ ok: true })
+      expect(priceOf(line, facts, known)).toEqual(priceOf(line))
     },
   )
 
@@ -152,7 +156,7 @@ describe('lines that can be ordered', () => {
     // Client-supplied facts of a ready product are ignored.
     const claimed: object = { type, form: 'gold', size: '1 kg', remedies: 999 }
     const info: PostedInfo = { ...claimed, type }
-    expect(requiredFacts([{ id, quantity: 1, name: posted, info }]).products).toEqual([id])
+    expect(requirements({ id, quantity: 1, name: posted, info }).products).toEqual([id])
     expect(priceOf({ id, name: posted, info })).toMatchObject({
       value: { productId: id, name, info: { type, ...more }, unitPrice: 12_900, vatRate: 810 },
     })

@@ -1,14 +1,25 @@
 import { productInfo } from '../../cart/line-info.ts'
 import type { ShownKind } from '../../catalogue/product-kind.ts'
+import type { Category } from '../../catalogue/remedy-category.ts'
+import { type SizedFamily, sizedFamilies } from '../../catalogue/sized-family.ts'
 import { ok, refuse } from '../../result.ts'
 import type { LineType } from '../posted-item.ts'
+import { substanceRemedies } from './custom.ts'
+import type { PricedType } from './decision.ts'
 import type { LineDefinition } from './line-definition.ts'
 import { pricedLine } from './priced-line.ts'
 
+/** A line of one remedy. */
+const remedyLine = <Type extends Exclude<PricedType, 'custom'>>(type: Type, category: Category) =>
+  pricedLine(type, (_item, called) => [{ category, ...called }])
+
+const sizedLine = <Family extends SizedFamily>(family: Family) =>
+  remedyLine(family, sizedFamilies[family].category)
+
 /** A ready product: found by id, must match the kind; the catalogue names it (R44). */
 const readyLine = <Kind extends ShownKind>(kind: Kind): LineDefinition<Kind> => ({
-  asks: ({ id }) => ({ products: [id] }),
-  price: ({ id }, { products, language }) => {
+  requirements: ({ id }) => ({ products: [id] }),
+  decide: ({ id }, { products, language }) => {
     const product = products.get(id)
     if (!product) return refuse({ code: 'product-unknown', field: 'id' })
     if (product.kind !== kind) return refuse({ code: 'product-mismatch', field: 'info.type' })
@@ -18,12 +29,12 @@ const readyLine = <Kind extends ShownKind>(kind: Kind): LineDefinition<Kind> => 
 
 /** The rules of every family of lines. */
 export const everyLine: { readonly [Type in LineType]: LineDefinition<Type> } = {
-  homeopathy: pricedLine('homeopathy'),
-  gemmotherapy: pricedLine('gemmotherapy'),
-  phytotherapy: pricedLine('phytotherapy'),
-  oligotherapy: pricedLine('oligotherapy'),
-  custom: pricedLine('custom'),
-  schussler: pricedLine('schussler'),
+  homeopathy: remedyLine('homeopathy', 'hpt'),
+  gemmotherapy: sizedLine('gemmotherapy'),
+  phytotherapy: sizedLine('phytotherapy'),
+  oligotherapy: sizedLine('oligotherapy'),
+  custom: pricedLine('custom', ({ info }) => substanceRemedies(info)),
+  schussler: remedyLine('schussler', 'sch'),
   complex: readyLine('complex'),
   otc: readyLine('otc'),
   kit: readyLine('kit'),

@@ -1,9 +1,11 @@
 import { type KnownRemedy, remedyIndex } from '../../catalogue/known-remedy.ts'
 import { ladder } from '../../homeopathy/ladder.ts'
 import { centimes } from '../../money.ts'
+import { ok, refuse } from '../../result.ts'
+import { decide, findProduct } from '../decide.ts'
+import type { LineFacts, PricesBySlug, ReadyProduct } from '../line-facts.ts'
 import type { PostedItem } from '../posted-item.ts'
-import type { PriceFacts, ReadyProduct } from '../price-facts.ts'
-import { priceLine } from '../price-line.ts'
+import { changedPrice, priceLine } from '../price-line.ts'
 
 const remedy = (
   id: number,
@@ -69,19 +71,33 @@ const products = new Map(
 )
 
 /** The whole small catalogue. */
-export const everyFact: PriceFacts = {
+export const everyFact: LineFacts = {
   language: 'de',
   remedies: remedyIndex(remedies),
-  prices,
   products,
 }
 
 /** A line with only the fields that a test needs. */
 export type PartOfLine = Partial<PostedItem> & Pick<PostedItem, 'info'>
 
-/** For tests: prices a line with quantity 2 from a small catalogue of all families. */
-export const priceOf = (item: PartOfLine, facts: PriceFacts = everyFact) =>
-  priceLine({ id: 0, quantity: 2, name: '', ...item }, facts, '2026-11-21')
+/** For tests: decides a line from a small catalogue of all families and finds its product. */
+export const foundFor = (
+  item: PostedItem,
+  facts: LineFacts = everyFact,
+  known: PricesBySlug = prices,
+) => {
+  const decided = decide(item, facts)
+  return decided.ok ? findProduct(decided.value, known) : decided
+}
+
+/** For tests: prices a line with quantity 2, and compares its price. */
+export const priceOf = (part: PartOfLine, facts?: LineFacts, known?: PricesBySlug) => {
+  const item = { id: 0, quantity: 2, name: '', ...part }
+  const priced = priceLine(item, foundFor(item, facts, known), '2026-11-21')
+  if (!priced.ok) return priced
+  const changed = changedPrice(item, priced.value)
+  return changed ? refuse(changed) : ok(priced.value)
+}
 
 export const drops = { form: 'Drops', size: 'Bottle 30ml' }
 export const arnica = 'Homeopathy: Arnica montana 6DH'

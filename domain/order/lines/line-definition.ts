@@ -1,8 +1,8 @@
 import type { CartInfo } from '../../cart/cart-info.ts'
 import type { Result } from '../../result.ts'
+import type { LineFacts, PriceProduct, Requirements } from '../line-facts.ts'
 import type { OrderRefusal } from '../order-refusal.ts'
 import type { LineType, PostedItem } from '../posted-item.ts'
-import type { PriceFacts, PriceProduct, RequiredFacts } from '../price-facts.ts'
 
 /**
  * Why a line is refused. `field` is its path in the line, as in the API:
@@ -16,12 +16,18 @@ export type LineRefusal = {
   slug?: string
 }
 
-/** The result for a line: name in the language of the facts, validated info, product. */
-export type FoundLine = { name: string; info: CartInfo; product: PriceProduct }
+/**
+ * A line that the laboratory makes: name in the language of the facts and validated info. Ready
+ * products have their product, others the slugs of their price products.
+ */
+export type DecidedLine = { name: string; info: CartInfo } & (
+  | { product: PriceProduct }
+  | { slugs: readonly string[] }
+)
 
 /** The rules of a family in an order; a new family adds one definition. */
 export type LineDefinition<Type extends LineType> = {
-  /** The facts needed to price the line; unknown ones are reported when it is priced. */
-  asks: (item: PostedItem<Type>) => Partial<RequiredFacts>
-  price: (item: PostedItem<Type>, facts: PriceFacts) => Result<FoundLine, LineRefusal>
+  /** What must be loaded to decide the line; unknown ones are reported when it is decided. */
+  requirements: (item: PostedItem<Type>) => Partial<Requirements>
+  decide: (item: PostedItem<Type>, facts: LineFacts) => Result<DecidedLine, LineRefusal>
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import { centimes } from '../../money.ts'
+import { requirements } from '../decide.ts'
 import type { PostedInfo } from '../posted-item.ts'
-import { requiredFacts } from '../price-line.ts'
 import { arnica, drops, idOf, mixed, type PartOfLine, priceOf } from './facts.fixtures.ts'
 
 const impossible = (field: string, reason: string) => ({
@@ -154,12 +154,19 @@ describe('lines that cannot be ordered', () => {
     expect(priceOf(item)).toEqual({ ok: false, refusal })
   })
 
-  it('requests no remedies for a thousand substances', () => {
+  it('requires no remedies for a thousand substances', () => {
     const info: PostedInfo = { ...custom, substances: Array(1_000).fill(arnica) }
-    expect(requiredFacts([{ id: 0, quantity: 1, name: '', info }])).toEqual({
+    expect(requirements({ id: 0, quantity: 1, name: '', info })).toEqual({
       remedies: [],
-      slugs: [],
       products: [],
     })
+  })
+
+  it('requires the remedies of readable substances only', () => {
+    const substances = ['gold', arnica, { type: 'Gold', remedy: 1 }]
+    const info: PostedInfo = { ...custom, substances }
+    expect(requirements({ id: 0, quantity: 1, name: '', info }).remedies).toEqual([
+      { category: 'hpt', id: undefined, name: 'Arnica montana' },
+    ])
   })
 })

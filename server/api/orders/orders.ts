@@ -118,7 +118,7 @@ export const addOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
       language: [c.req.query('lang'), asked.language].find(isLanguage) ?? account.language,
     })
     if (placed.ok) return c.json(orderView(placed.value), 201)
-    const { retryAfter, ...refusal } = placed.refusal
+    const { retryAfter, current: _current, ...refusal } = placed.refusal
     if (retryAfter !== undefined) c.header('Retry-After', String(retryAfter))
     const { code } = refusal
     return code === 'not-allowed' ? failNotAllowed(c, account) : failLines(c, refusal)

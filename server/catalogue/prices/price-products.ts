@@ -1,5 +1,5 @@
 import { type Centimes, centimes } from '../../../domain/money.ts'
-import type { PriceProduct } from '../../../domain/order/price-facts.ts'
+import type { PricesBySlug } from '../../../domain/order/line-facts.ts'
 import { type VatClass, vatClasses } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
 
@@ -40,10 +40,7 @@ export const listPrices = async (db: Database): Promise<ListedPrice[]> =>
   (await prices(db).orderBy('position').execute()).map(listed)
 
 /** Price products by slug, for pricing; unknown slugs are absent. */
-export const findPrices = async (
-  db: Database,
-  slugs: readonly string[],
-): Promise<ReadonlyMap<string, PriceProduct>> => {
+export const findPrices = async (db: Database, slugs: readonly string[]): Promise<PricesBySlug> => {
   if (slugs.length === 0) return new Map()
   const found = await prices(db)
     .where('slug', 'in', [...new Set(slugs)])

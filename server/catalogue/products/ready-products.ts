@@ -1,5 +1,5 @@
 import type { Language } from '../../../domain/language.ts'
-import type { ReadyProduct } from '../../../domain/order/price-facts.ts'
+import type { ReadyProduct } from '../../../domain/order/line-facts.ts'
 import type { Database } from '../../db/client.ts'
 import { isPossibleId } from '../remedies/possible-id.ts'
 import { recordText } from '../remedies/record-text.ts'

@@ -6,8 +6,8 @@ import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { priceLine } from '../../../domain/order/price-line.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
+import { decideItems, findLineFacts } from '../placing/decide-items.ts'
 import { dropDefaultNames, nameLine } from '../placing/name-mixtures.ts'
-import { findPriceFacts } from '../placing/price-facts.ts'
 
 /** A line of a cart with its current name and price, or the reason for its refusal. */
 export type CheckedLine =
@@ -24,10 +24,13 @@ export const checkCart = async (
   language: Language,
 ): Promise<CheckedLine[]> => {
   const namedItems = dropDefaultNames(items)
-  const facts = await findPriceFacts(db, namedItems, language)
+  const facts = await findLineFacts(db, namedItems, language)
+  const found = await decideItems(db, namedItems, facts)
   const day = swissDay(now())
-  return namedItems.map(({ price: _shown, ...item }): CheckedLine => {
-    const priced = priceLine(item, facts, day)
+  return namedItems.flatMap((item, line): CheckedLine | [] => {
+    const foundLine = found[line]
+    if (!foundLine) return []
+    const priced = priceLine(item, foundLine, day)
     if (!priced.ok) return { refusal: priced.refusal }
     const { name, info, unitPrice } = nameLine(priced.value, language)
     return { name, info, price: unitPrice }

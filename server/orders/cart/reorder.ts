@@ -2,17 +2,16 @@ import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
+import type { FoundLine } from '../../../domain/order/decide.ts'
 import type { LineRefusal } from '../../../domain/order/lines/line-definition.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
-import type { PriceFacts } from '../../../domain/order/price-facts.ts'
-import { findLine } from '../../../domain/order/price-line.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
 import type { Services } from '../../services.ts'
 import type { Order, OrderLine } from '../order.ts'
+import { decideItems, findLineFacts } from '../placing/decide-items.ts'
 import { findCustomer } from '../placing/find-customer.ts'
 import { dropDefaultNames, nameLine } from '../placing/name-mixtures.ts'
-import { findPriceFacts } from '../placing/price-facts.ts'
 
 type Today = { item: Omit<CartItem, 'cartId'> } | { refusal: LineRefusal }
 
@@ -32,10 +31,13 @@ const postedItem = ({ productId, quantity, name, info }: OrderLine): PostedItem 
   info,
 })
 
-const lineToday = (item: PostedItem, facts: PriceFacts): Today => {
-  const found = findLine(item, facts)
+const lineToday = (
+  item: PostedItem,
+  found: Result<FoundLine, LineRefusal>,
+  language: Language,
+): Today => {
   if (!found.ok) return { refusal: found.refusal }
-  const { name, info, product } = nameLine(found.value, facts.language)
+  const { name, info, product } = nameLine(found.value, language)
   const icon = linePictures[info.type]
   const { quantity } = item
   return { item: { WcId: product.id, name, icon, price: product.price, quantity, info } }
@@ -57,15 +59,17 @@ export const reorder = async (
   const items = dropDefaultNames(wanted.map(([, line]) => postedItem(line)))
   const [customer, facts] = await Promise.all([
     findCustomer(db, order.accountId),
-    findPriceFacts(db, items, language),
+    findLineFacts(db, items, language),
   ])
   if (!customer?.userCanOrder) return refuse({ code: 'not-allowed' })
-  const found = items.map((item) => lineToday(item, facts))
+  const found = await decideItems(db, items, facts)
   const lines = wanted.flatMap(([position, line], index) => {
     const { name, info, quantity, icon, unitPrice: before } = line
     const ordered = { name, info, quantity, icon }
-    const now = found[index]
-    return now ? [{ position, ordered, before, ...now }] : []
+    const item = items[index]
+    const foundLine = found[index]
+    if (!item || !foundLine) return []
+    return [{ position, ordered, before, ...lineToday(item, foundLine, language) }]
   })
   // Recorded so that the back office can add the missing price (R19).
   for (const line of lines)

@@ -3,7 +3,6 @@ import { linePictures } from '../../../domain/cart/line-picture.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
-import type { PriceRefusal } from '../../../domain/order/price-order.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { option } from '../../content/options.ts'
@@ -16,7 +15,7 @@ import type { Order } from '../order.ts'
 import { firstStatus, isBillable, isPayment, type Payment } from '../payment.ts'
 import { bodyHash, keyHash } from './body-hash.ts'
 import { countOrder, type OrderRate } from './order-rate.ts'
-import { type Quote, quoteOrder } from './quote-order.ts'
+import { type Quote, type QuoteRefusal, quoteOrder } from './quote-order.ts'
 import { type NewOrder, writeOrder } from './write-order.ts'
 
 /** A requested order. The caller checks its shape; prices and rights are looked up (R20). */
@@ -37,7 +36,7 @@ export type PlacedOrder = Order & { isNew: boolean }
 type RequiredServices = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
 type Attempt = { accountId: string; key: string; bodyHash: string }
 /** `retryAfter` in seconds, with `too-many-orders`. */
-export type PlaceRefusal = PriceRefusal & { retryAfter?: number }
+export type PlaceRefusal = QuoteRefusal & { retryAfter?: number }
 
 type Answer = Result<PlacedOrder, PlaceRefusal>
 

@@ -1,8 +1,11 @@
 import type { Language } from '../../../domain/language.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import type { OrderLine } from '../../../domain/order/price-line.ts'
 import {
   maxOrderLines,
+  type OrderPriceRefusal,
+  orderOf,
   type PricedOrder,
   type PriceRefusal,
   priceOrder,
@@ -14,9 +17,9 @@ import { findOptions } from '../../content/options.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
+import { decideItems, findLineFacts } from './decide-items.ts'
 import { type Customer, findCustomer } from './find-customer.ts'
 import { dropDefaultNames, nameLine } from './name-mixtures.ts'
-import { findPriceFacts } from './price-facts.ts'
 
 /** An order at current terms, for the review step and for placing it. */
 export type Quote = PricedOrder & {
@@ -27,24 +30,15 @@ export type Quote = PricedOrder & {
 
 type RequiredServices = Pick<Services, 'db' | 'now'>
 
-const findFacts = async (
-  { db }: RequiredServices,
-  accountId: string,
-  items: readonly PostedItem[],
-  language: Language,
-) => {
-  const [customer, options, prices] = await Promise.all([
-    findCustomer(db, accountId),
-    findOptions(db, ['shipping_cost', 'shipping_countries']),
-    findPriceFacts(db, items, language),
-  ])
-  return { customer, options, prices }
-}
+/** `current`: the quote at current prices, when its prices alone have changed. */
+export type QuoteRefusal = OrderPriceRefusal<Quote>
+
+type Terms = Pick<Quote, 'discountRate' | 'billing' | 'shippingAddress'>
 
 const checkCustomer = (
   customer: Customer | undefined,
   countries: readonly string[],
-): Result<Pick<Quote, 'discountRate' | 'billing' | 'shippingAddress'>, PriceRefusal> => {
+): Result<Terms, PriceRefusal> => {
   if (!customer?.userCanOrder) return refuse({ code: 'not-allowed' })
   const { discountRate, billing, shipping = billing } = customer
   const addresses = addressProblems(customer, countries)
@@ -54,37 +48,61 @@ const checkCustomer = (
   return ok({ discountRate, billing, shippingAddress: shipping })
 }
 
+const findTerms = async ({ db }: RequiredServices, accountId: string) => {
+  const [customer, options] = await Promise.all([
+    findCustomer(db, accountId),
+    findOptions(db, ['shipping_cost', 'shipping_countries']),
+  ])
+  const terms = checkCustomer(customer, options.shipping_countries)
+  return { terms, shipping: options.shipping_cost }
+}
+
 /**
  * Prices an order as placing it would (R20): current rights, discount, addresses and prices,
- * regardless of browser and session. Lines are named in `language` (R44).
+ * regardless of browser and session. Decides each item once. Lines are named in `language` (R44).
  */
 export const quoteOrder = async (
   services: RequiredServices,
   { accountId }: Pick<SignedIn, 'accountId'>,
   items: readonly PostedItem[],
   language: Language,
-): Promise<Result<Quote, PriceRefusal>> => {
+): Promise<Result<Quote, QuoteRefusal>> => {
   // Refused without a query.
   if (items.length > maxOrderLines) return refuse({ code: 'too-many-lines' })
+  const { db, now } = services
   const named = dropDefaultNames(items)
-  const { customer, options, prices } = await findFacts(services, accountId, named, language)
+  const [{ terms, shipping }, facts] = await Promise.all([
+    findTerms(services, accountId),
+    findLineFacts(db, named, language),
+  ])
+  if (!terms.ok) return terms
 
-  const checked = checkCustomer(customer, options.shipping_countries)
-  if (!checked.ok) return checked
-
+  const quoteOf = ({ lines, ...amounts }: PricedOrder): Quote => ({
+    ...amounts,
+    ...terms.value,
+    lines: lines.map((line) => nameLine(line, language)),
+  })
   const priced = priceOrder({
     items: named,
-    facts: prices,
-    discountRate: checked.value.discountRate,
-    shipping: options.shipping_cost,
-    day: swissDay(services.now()),
+    found: await decideItems(db, named, facts),
+    discountRate: terms.value.discountRate,
+    shipping,
+    day: swissDay(now()),
   })
-  if (priced.ok) {
-    const lines = priced.value.lines.map((line) => nameLine(line, language))
-    return ok({ ...priced.value, lines, ...checked.value })
-  }
-  const { slug } = priced.refusal
+  if (priced.ok) return ok(quoteOf(priced.value))
+  const { current, ...refusal } = priced.refusal
   // Recorded so that the back office can add the missing price (R19).
-  if (slug) await recordPriceMiss(services.db, slug, services.now())
-  return priced
+  if (refusal.slug) await recordPriceMiss(db, refusal.slug, now())
+  return refuse(current ? { ...refusal, current: quoteOf(current) } : refusal)
+}
+
+/** The same for lines that have been decided: current rights, discount, addresses and shipping. */
+export const quoteLines = async (
+  services: RequiredServices,
+  { accountId }: Pick<SignedIn, 'accountId'>,
+  lines: readonly OrderLine[],
+): Promise<Result<Quote, PriceRefusal>> => {
+  const { terms, shipping } = await findTerms(services, accountId)
+  if (!terms.ok) return terms
+  return ok({ ...orderOf(lines, terms.value.discountRate, shipping), ...terms.value })
 }

@@ -6,6 +6,9 @@ import type { VatClass } from './vat.ts'
 
 export type PriceProduct = { id: number; price: Centimes; vatClass: VatClass }
 
+/** Price products by slug. */
+export type PricesBySlug = ReadonlyMap<string, PriceProduct>
+
 /** A ready product with its title per language. */
 export type ReadyProduct = PriceProduct & {
   kind: ShownKind
@@ -16,20 +19,18 @@ export type ReadyProduct = PriceProduct & {
   remedies: number
 }
 
-/** The catalogue facts needed to price the given lines. */
-export type PriceFacts = {
+/** What must be loaded to decide a line. */
+export type Requirements = {
+  remedies: readonly RequestedRemedy[]
+  /** Ids of ready products. */
+  products: readonly number[]
+}
+
+/** The catalogue facts that decide lines; prices are loaded for decided lines. */
+export type LineFacts = {
   /** The language of line names (R44). */
   language: Language
   remedies: RemedyIndex
-  /** Price products by slug. */
-  prices: ReadonlyMap<string, PriceProduct>
   /** Ready products by id. */
   products: ReadonlyMap<number, ReadyProduct>
-}
-
-/** References that the lines of an order need resolved. */
-export type RequiredFacts = {
-  remedies: readonly RequestedRemedy[]
-  slugs: readonly string[]
-  products: readonly number[]
 }
