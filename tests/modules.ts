@@ -5,10 +5,10 @@ import { fileURLToPath } from 'node:url'
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** `target` is a path from the root, or the name of a package; lazy is what comes by `import()`. */
-export type Import = { specifier: string; target: string; isType: boolean; isLazy: boolean }
+type Import = { specifier: string; target: string; isType: boolean; isLazy: boolean }
 
 /** `path` from the root, with slashes. */
-export type Module = { path: string; text: string; imports: readonly Import[] }
+type Module = { path: string; text: string; imports: readonly Import[] }
 
 const withoutComments = (text: string) =>
   text.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '')
@@ -17,7 +17,7 @@ const statement =
   /(?:^|[;{]\s*)(?:import|export)(\s+type\b)?[\s{][^'"`;()]*?from\s*'([^']+)'|^import\s*'([^']+)'/gm
 const dynamic = /\bimport\(\s*'([^']+)'/g
 
-export const isRelative = (specifier: string) => specifier.startsWith('.')
+const isRelative = (specifier: string) => specifier.startsWith('.')
 
 /** What a module says it imports; found by pattern, since Biome writes them all alike. */
 const importsOf = (path: string, text: string): Import[] => {
@@ -59,5 +59,3 @@ export const readModules = (folders: readonly string[]): Module[] =>
       const text = readFileSync(join(root, path), 'utf8')
       return { path, text, imports: importsOf(path, text) }
     })
-
-export const exists = (path: string) => existsSync(join(root, path))

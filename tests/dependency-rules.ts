@@ -1,0 +1,103 @@
+// Rules of imports, checked by dependency-cruiser in tests/architecture.test.ts.
+import type { ICruiseOptions, IForbiddenRuleType } from 'dependency-cruiser'
+
+const rooms = ['app', 'blocks', 'demo', 'domain', 'messages', 'server', 'ui']
+const tooling = ['bench', 'scripts', 'tests']
+
+/** What each room may import from other rooms. */
+const mayImport: Record<string, readonly string[]> = {
+  domain: [],
+  messages: ['domain'],
+  ui: ['domain'],
+  blocks: ['domain', 'messages', 'ui'],
+  demo: ['domain', 'blocks'],
+  server: ['domain', 'messages', 'blocks', 'demo', 'locales'],
+  app: ['domain', 'messages', 'ui', 'blocks', 'server', 'locales'],
+}
+
+/**
+ * Inside the server: catalogue ← accounts ← orders, invoicing ← orders ← documents ← mail; content is separate:
+ * catalogue ← content ← accounts, content ← forms ← mail.
+ */
+const mayImportInServer: Record<string, readonly string[]> = {
+  db: [],
+  catalogue: ['db'],
+  content: ['db', 'catalogue'],
+  outbox: ['db'],
+  visits: ['db'],
+  accounts: ['db', 'catalogue', 'content', 'outbox'],
+  forms: ['db', 'accounts', 'content', 'outbox'],
+  invoicing: ['db', 'content'],
+  seo: ['db', 'catalogue', 'content'],
+  orders: ['db', 'catalogue', 'accounts', 'content', 'outbox', 'invoicing'],
+  documents: ['db', 'accounts', 'content', 'orders', 'invoicing'],
+  mail: [
+    'db',
+    'catalogue',
+    'accounts',
+    'content',
+    'forms',
+    'outbox',
+    'orders',
+    'invoicing',
+    'documents',
+  ],
+}
+
+const isTest = '\\.(test|spec)\\.tsx?$|\\.fixtures\\.ts$'
+
+type Rule = IForbiddenRuleType & { name: string; from: { path: string } }
+
+/** Imports of all kinds: values, types, `import()`. */
+export const rules: readonly Rule[] = [
+  ...Object.entries(mayImport).map(([room, others]) => ({
+    name: `${room} imports from [${others.join(', ')}] only`,
+    from: { path: `^${room}/`, pathNot: isTest },
+    to: { dependencyTypes: ['local' as const], pathNot: `^(${[room, ...others].join('|')})/` },
+  })),
+  ...Object.entries(mayImportInServer).map(([part, others]) => ({
+    name: `server/${part} imports from [${others.join(', ')}] only`,
+    from: { path: `^server/${part}/`, pathNot: isTest },
+    to: { path: '^server/[^/]+/', pathNot: `^server/(${[part, ...others].join('|')})/` },
+  })),
+  {
+    name: 'server/services.ts imports only the types of its members',
+    from: { path: '^server/services\\.ts$' },
+    to: { pathNot: ['^server/(cached-page|env)\\.ts$', '^server/(db|files)/', '/pino/'] },
+  },
+  {
+    name: 'domain imports no package but zod/mini and dequal',
+    from: { path: '^domain/', pathNot: isTest },
+    to: { dependencyTypesNot: ['local'], pathNot: '/(zod/mini|dequal/lite)/' },
+  },
+  {
+    name: 'components link in the shown language, without the address dictionary',
+    from: { path: '^(app|blocks|ui)/.+\\.tsx$', pathNot: ['^app/routes/', isTest] },
+    to: { path: '^domain/page/address\\.ts$' },
+  },
+  {
+    name: 'has no import cycles, type imports included',
+    from: { path: '^' },
+    to: { circular: true },
+  },
+  {
+    name: 'relative imports name an existing file',
+    from: { path: '^' },
+    to: { couldNotResolve: true, path: '^\\.', pathNot: '^(\\.\\./)+build/' },
+  },
+]
+
+export const folders = [...rooms, ...tooling]
+
+export const options: ICruiseOptions = {
+  validate: true,
+  ruleSet: { forbidden: [...rules] },
+  tsPreCompilationDeps: true,
+  doNotFollow: { path: '(^|/)node_modules/' },
+  exclude: { path: '/\\+types/' },
+}
+
+export const resolveOptions = {
+  exportsFields: ['exports'],
+  conditionNames: ['import', 'node', 'default'],
+}
