@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 
 /** One answer, as far as a benchmark looks at it; `millis` from the first byte sent to the last got. */
-export type Answer = { status: number; millis: number; body: Buffer }
+type Answer = { status: number; millis: number; body: Buffer }
 
 export type Client = { ask: (request: Buffer) => Promise<Answer>; close: () => void }
 

@@ -17,7 +17,7 @@ const quantile = (values: number[], part: number) =>
   values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
 /** Asks for a while with several clients at once, each waiting for its answer. */
-export const burst = async (load: Load): Promise<Burst> => {
+const burst = async (load: Load): Promise<Burst> => {
   const { server, next, status, clients = 8, millis = 1_500 } = load
   const times: number[] = []
   const before = await server.cpuMicros()

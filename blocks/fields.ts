@@ -31,7 +31,7 @@ export const picture = z
 export const maybePicture = z.optional(z.union([z.literal(''), picture]))
 
 /** A name in ui/icon-name.ts; one that has gone since is left out when it is shown. */
-export const icon = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))
+const icon = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))
 export const maybeIcon = z.optional(z.union([z.literal(''), icon]))
 
 /** The address of a file of this site. */

@@ -1,7 +1,7 @@
 import { createContext } from 'react'
 
 /** Who is logged in, as the browser remembers it; names as in D1 §3. */
-export type Visitor = {
+type Visitor = {
   readonly login: string
   readonly firstName: string
   readonly lastName: string

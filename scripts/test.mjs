@@ -127,6 +127,7 @@ const unit = async () => {
 const stages = {
   types: async () => one((await run('react-router', ['typegen'])) && (await run('tsc', []))),
   lint: async () => one(await run('biome', ['ci'])),
+  unused: async () => one(await run('knip', ['--no-config-hints'])),
   architecture: () => vitest('tests/architecture.test.ts'),
   texts: () => vitest('tests/texts.test.ts'),
   unit,

@@ -55,5 +55,3 @@ export const familyLooks = {
 } as const
 
 export type AnyFamily = keyof typeof familyLooks
-
-export const allFamilies = Object.keys(familyLooks) as AnyFamily[]

@@ -8,7 +8,7 @@ import type { Language } from '../../domain/language.ts'
 export type Text = Readonly<Record<Language, string>>
 
 /** A part of a page: a blank line separates paragraphs, a line break the lines of an address. */
-export type Section = { readonly heading: Text; readonly body: Text }
+type Section = { readonly heading: Text; readonly body: Text }
 
 /** A value whose strings are multilingual; other values are the same in all languages. */
 type InWords<Value> = Value extends string

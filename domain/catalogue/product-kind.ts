@@ -1,5 +1,5 @@
 /** Kinds that are sets of remedies, described by their count. */
-export const setKinds = ['kit', 'seasonal'] as const
+const setKinds = ['kit', 'seasonal'] as const
 
 export type SetKind = (typeof setKinds)[number]
 

@@ -1,4 +1,4 @@
 /** The laboratory's codes for categories of remedies (R10); `ptp` (phytotherapy) is ours. */
-export const categories = ['hpt', 'gtp', 'ptp', 'otp', 'sch'] as const
+const categories = ['hpt', 'gtp', 'ptp', 'otp', 'sch'] as const
 
 export type Category = (typeof categories)[number]

@@ -35,8 +35,8 @@ export type Address = Record<AddressPart, string> & {
 }
 
 /** In characters; the limit of the number is the QR-bill's. */
-export const maxLineLength = 100
-export const maxBuildingNumberLength = 16
+const maxLineLength = 100
+const maxBuildingNumberLength = 16
 
 export const maxFieldLength = (field: keyof Address): number => {
   if (field === 'Country') return 2

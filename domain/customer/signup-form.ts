@@ -77,7 +77,7 @@ const maxLineLength = 100
 const maxMessageLength = 2_000
 
 /** In characters; e-mail and password have their own limits. */
-export const maxFieldLength = (field: SignupField): number =>
+const maxFieldLength = (field: SignupField): number =>
   field === 'message' ? maxMessageLength : maxLineLength
 
 const checkLogin = (form: SignupForm): SignupProblems => ({

@@ -9,7 +9,7 @@ import {
 } from './form-fields.ts'
 
 /** The problems of public forms; the laboratory may word each of them (D2 §5). */
-export const formProblems = [
+const formProblems = [
   'name-missing',
   'email-missing',
   'email-wrong',

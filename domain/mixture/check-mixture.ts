@@ -36,7 +36,7 @@ export type Mixture = {
 }
 
 /** Why a mixture is refused. */
-export type MixtureReason =
+type MixtureReason =
   | FormReason
   | 'too-many-substances'
   | 'unknown-value'
@@ -51,7 +51,7 @@ export type MixtureReason =
 export type ImpossibleMixture = { field: string; reason: MixtureReason }
 
 /** The catalogue's facts of a remedy; only homeopathic ones have `dilutions`. */
-export type KnownSubstance = { name: string; dilutions?: Remedy['dilutions'] }
+type KnownSubstance = { name: string; dilutions?: Remedy['dilutions'] }
 
 /** Finds a substance by id, or by name in any case; undefined when there is none. */
 export type FindSubstance = (

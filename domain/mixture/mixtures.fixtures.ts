@@ -2,7 +2,7 @@ import { emptyMixture, type MixtureEvent, type MixtureState, nextMixture } from 
 import type { DilutionsOf, Draft } from './draft.ts'
 
 /** Remedies 1 and 2 have both scales, 3 has 200CH only. */
-export const dilutionsOf: DilutionsOf = (id) => {
+const dilutionsOf: DilutionsOf = (id) => {
   if (id === 3) return { DH: [], CH: ['200'] }
   return id === 1 || id === 2 ? { DH: ['59', '60'], CH: ['9', '30', '200'] } : undefined
 }

@@ -23,7 +23,7 @@ export type HomeopathicSubstance = {
   dilution: string
 }
 
-export type PlantSubstance = { type: 'Phytotherapy' | 'Gemmotherapy'; name: string }
+type PlantSubstance = { type: 'Phytotherapy' | 'Gemmotherapy'; name: string }
 
 /** A finished substance: everything is chosen (D2 §4). */
 export type Substance = HomeopathicSubstance | PlantSubstance

@@ -23,7 +23,7 @@ const textOf = (address: OrderAddress, part: (typeof parts)[number]): string => 
 }
 
 /** The required fields that are empty; all of them without an address. */
-export const missingParts = (address: OrderAddress | undefined) =>
+const missingParts = (address: OrderAddress | undefined) =>
   parts.filter((part) => !address || textOf(address, part).trim() === '')
 
 /**

@@ -4,7 +4,7 @@ import type { Language } from '../language.ts'
  * Carriers with their tracking pages, by language where the name differs; `{number}` is the parcel
  * number.
  */
-export const carriers = {
+const carriers = {
   'swiss-post': {
     name: { fr: 'La Poste', en: 'Swiss Post', de: 'Die Post', it: 'La Posta' },
     tracking: 'https://service.post.ch/ekp-web/ui/entry/search/{number}',

@@ -1,5 +1,5 @@
 /** Why an order is refused; the server decides (R20). */
-export const orderRefusals = [
+const orderRefusals = [
   'cart-empty',
   'too-many-lines',
   'quantity-invalid',

@@ -14,7 +14,7 @@ export const maxOrderLines = 200
 export type PricedOrder = Totals & { lines: OrderLine[]; vat: VatPart[] }
 
 /** `line` is the index from 0. */
-export type RefusedLine = LineRefusal & { line: number }
+type RefusedLine = LineRefusal & { line: number }
 
 /**
  * The first refused line, with all refused lines in `lines`. Without `line` the refusal concerns

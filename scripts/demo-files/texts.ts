@@ -251,5 +251,3 @@ export const fileTexts = {
     remedies: (count: number) => `${count} rimedi`,
   },
 } as const satisfies Record<Language, unknown>
-
-export type FileTexts = (typeof fileTexts)[Language]

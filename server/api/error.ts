@@ -7,7 +7,7 @@ import type { ApiEnv } from './api-env.ts'
 import { type ErrorCode, errorStatus } from './error-status.ts'
 
 /** The shape of all errors. */
-export const errorSchema = z
+const errorSchema = z
   .object({
     code: z.string().openapi({ example: 'email_invalid' }),
     message: z.string().openapi({ description: 'In the language of the caller' }),

@@ -42,7 +42,7 @@ const nodeHtml = (node: RichNode): string => {
 }
 
 /** Rich text as HTML; icons stay shortcodes for the API's clients (D2 §3). */
-export const richHtml = (text: RichText): string => text.map(nodeHtml).join('')
+const richHtml = (text: RichText): string => text.map(nodeHtml).join('')
 
 /** The absolute address of an illustration by name, or of an uploaded image. */
 export const pictureAddress = (picture: string, origin: string) => {

@@ -67,7 +67,7 @@ export const orderOf = (
   }
 }
 
-export const qrIban = 'CH8131999000123004567'
+const qrIban = 'CH8131999000123004567'
 export const plainIban = 'CH3909999000123004567'
 
 export const storedDocument = (

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 
 /** Returns those of the ids that a database row still refers to. */
-export type FindStored = (ids: readonly string[]) => Promise<ReadonlySet<string>>
+type FindStored = (ids: readonly string[]) => Promise<ReadonlySet<string>>
 
 /**
  * Storage of uploaded files and downloads. Files are named by generated ids, never by user input,

@@ -2,7 +2,7 @@ import type { Database } from '../db/client.ts'
 import { documentOf, type StoredDocument } from './find-documents.ts'
 
 /** `credited`: cancelled by a credit note, whatever the order's status. */
-export type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'
+type InvoiceState = 'open' | 'overdue' | 'paid' | 'credited'
 
 export type ListedInvoice = Pick<
   StoredDocument,

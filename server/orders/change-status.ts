@@ -11,7 +11,7 @@ import { enqueue } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 
 /** `carrier`: a code of `domain/order/carrier.ts`, or the name of another carrier. */
-export type Tracking = { carrier: string; number: string }
+type Tracking = { carrier: string; number: string }
 
 export type StatusChange = {
   orderId: string

@@ -29,7 +29,7 @@ const maxTriesOfRefused = 8
 
 export type Handlers = Readonly<Record<string, Handler>>
 
-export type WorkerLog = {
+type WorkerLog = {
   warn: (facts: object, message: string) => void
   error: (facts: object, message: string) => void
 }

@@ -37,7 +37,7 @@ export const form = (page: Page, value: string) =>
   page.locator(`#step-form input[name=form][value=${value}]`)
 
 /** What would be read out of a form that is closed. */
-export const reasonOf = async (page: Page, value: string) => {
+const reasonOf = async (page: Page, value: string) => {
   const id = await form(page, value).getAttribute('aria-describedby')
   return page.locator(`[id="${id}"]`)
 }

@@ -12,7 +12,7 @@ import { checkAddress } from '../../../server/accounts/profile/check-address.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { originSearch } from './address-field-search.ts'
 
-export type AddressProblem = 'too-long' | 'value-invalid' | 'number-missing'
+type AddressProblem = 'too-long' | 'value-invalid' | 'number-missing'
 
 /** Errors by field name; `values` are the entered ones. */
 export type AddressAnswer = {

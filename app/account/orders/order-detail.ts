@@ -14,7 +14,7 @@ export type DetailLine = {
 }
 
 /** A state change of an order; the newest one is the current state. */
-export type DetailEvent = { id: string; status: OrderStatus; date: string; note: string }
+type DetailEvent = { id: string; status: OrderStatus; date: string; note: string }
 
 export type Parcel = { name: string; number: string; url?: string | undefined }
 

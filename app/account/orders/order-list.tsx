@@ -25,7 +25,7 @@ export type OrderView = {
 
 type OrderLineView = { position: number; name: string; info: CartInfo; quantity: number }
 
-export const NoOrders = () => (
+const NoOrders = () => (
   <div className="grid justify-items-center gap-5 py-6 text-center">
     <Illustration name="empty-orders" className="h-auto w-80 max-w-full" />
     <p className="text-lg">

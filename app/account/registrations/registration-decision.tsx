@@ -8,7 +8,7 @@ import { TextArea } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 
 /** A signup for the administrator's decision; `facts` have labels in the page's language. */
-export type Registration = {
+type Registration = {
   id: string
   state: AccountState
   /** The reason in the mail of the last decision; '' when there is none. */

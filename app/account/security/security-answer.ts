@@ -6,7 +6,7 @@ export type SecurityAnswer =
   /** Seconds until the next attempt is accepted. */
   | { wait: number; entered?: string | undefined }
 
-export type SecurityRefusal =
+type SecurityRefusal =
   | keyof typeof passwordChangeMessages
   | 'email-invalid'
   | 'blank'

@@ -37,7 +37,7 @@ export type OrderView = Omit<PricedOrder, 'lines'> & {
 export type RefusedLineView = { position: number; code: OrderRefusal; name: string; detail: string }
 
 /** A problem of an address field, with its message. */
-export type AddressProblemView = AddressProblem & { text: string }
+type AddressProblemView = AddressProblem & { text: string }
 
 /** A refusal with its message and all lines or address fields concerned. */
 export type RefusalView = {
@@ -50,7 +50,7 @@ export type RefusalView = {
 type Shown = { order: OrderView; carried: Carried; refusal?: RefusalView | undefined }
 
 /** `invoiceOf`: the order id, when the viewer may open the invoice. */
-export type ThanksView = {
+type ThanksView = {
   step: 'thanks'
   number: number
   isAdvance: boolean

@@ -7,7 +7,7 @@ import type { ProductListPage } from '../products/list/product-pages.ts'
 import { ProductSlider } from '../products/list/product-slider.tsx'
 import type { Shelf } from './families.ts'
 
-export type FilledShelf = {
+type FilledShelf = {
   list: ProductListPage
   count: number
   products: readonly ProductSummary[]

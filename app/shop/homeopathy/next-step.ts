@@ -2,7 +2,7 @@ import type { Reason } from '../../../domain/homeopathy/reason.ts'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 
 /** The steps in display order; the carrier applies to Drops only. */
-export const steps = ['remedy', 'scale', 'dilution', 'form', 'carrier', 'size'] as const
+const steps = ['remedy', 'scale', 'dilution', 'form', 'carrier', 'size'] as const
 
 export type Step = (typeof steps)[number]
 

@@ -2,7 +2,16 @@ import { useEffect, useState } from 'react'
 
 /** Parts needed once there is a substance; they are half of the builder's script. */
 const load = async () => {
-  const [card, carrier, notice, note, question, sizes, taken, label] = await Promise.all([
+  const [
+    { SubstanceCard },
+    { MixtureCarrierChoice },
+    { NoFormNotice },
+    { PriceNote },
+    { RestartQuestion },
+    { SizeCards },
+    { ChangedChoicesNotice },
+    { LabelSubstances },
+  ] = await Promise.all([
     import('./substances/substance-card.tsx'),
     import('./steps/mixture-carrier-choice.tsx'),
     import('./substances/no-form-notice.tsx'),
@@ -12,7 +21,16 @@ const load = async () => {
     import('./steps/changed-choices-notice.tsx'),
     import('./substances/label-substances.tsx'),
   ])
-  return { ...card, ...carrier, ...notice, ...note, ...question, ...sizes, ...taken, ...label }
+  return {
+    SubstanceCard,
+    MixtureCarrierChoice,
+    NoFormNotice,
+    PriceNote,
+    RestartQuestion,
+    SizeCards,
+    ChangedChoicesNotice,
+    LabelSubstances,
+  }
 }
 
 type Parts = Awaited<ReturnType<typeof load>>

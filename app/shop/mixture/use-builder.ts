@@ -15,7 +15,7 @@ import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 export type News = { taken?: RemovedChoices | undefined; finished?: Draft | undefined }
 
 /** The element to focus after rendering: a substance, or the button that adds one. */
-export type FocusOn = { key: number } | 'add-button'
+type FocusOn = { key: number } | 'add-button'
 
 export type View = {
   /** Cards kept open although they could be closed. */

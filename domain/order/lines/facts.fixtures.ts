@@ -14,7 +14,7 @@ const remedy = (
   more: Partial<KnownRemedy> = {},
 ): KnownRemedy => ({ id, category, name, otherNames: {}, ...more })
 
-export const remedies: KnownRemedy[] = [
+const remedies: KnownRemedy[] = [
   remedy(1, 'hpt', 'Arnica montana', { dilutions: { ...ladder, DH: ['6', '12'] } }),
   remedy(2, 'hpt', 'Ribes nigrum', { dilutions: { DH: [], CH: ['5', '200'], K: [], LM: [] } }),
   remedy(11, 'gtp', 'Abies pectinata, gemmae', {

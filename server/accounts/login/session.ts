@@ -33,7 +33,7 @@ const day = 24 * hour
 export const sessionLifetimeMs = 30 * day
 
 /** A session expires this many milliseconds after the login, even when in use. */
-export const longestSessionMs = {
+const longestSessionMs = {
   customer: 90 * day,
   administrator: 12 * hour,
 } as const satisfies Record<Role, number>

@@ -14,7 +14,7 @@ import { checkAddress } from './check-address.ts'
 /** Posted fields of a user, named as in D1 §3; unknown names are ignored. */
 export type UserChange = { readonly [field: string]: string | null | undefined }
 
-export type FieldProblem = 'blank' | 'email-invalid' | 'too-long' | 'value-invalid'
+type FieldProblem = 'blank' | 'email-invalid' | 'too-long' | 'value-invalid'
 
 export type UserChangeRefusal =
   | VerifyPasswordRefusal

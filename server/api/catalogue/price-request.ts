@@ -14,7 +14,7 @@ export const orAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 
 /** A substance of a mixture; the price rules check its values. */
-export const substance = z
+const substance = z
   .object({
     type: line(20).openapi({ enum: [...substanceTypes] }),
     remedy: wholeNumber.openapi({ description: 'Its id' }),

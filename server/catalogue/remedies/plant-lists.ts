@@ -9,7 +9,7 @@ import { type HashedList, hashedList } from './hashed-list.ts'
 /** Families whose mixtures contain remedies without a dilution. */
 const plantFamilies = ['phytotherapy', 'gemmotherapy'] as const satisfies readonly SizedFamily[]
 
-export type PlantFamily = (typeof plantFamilies)[number]
+type PlantFamily = (typeof plantFamilies)[number]
 
 export type PlantList = HashedList & { family: PlantFamily; language: Language }
 

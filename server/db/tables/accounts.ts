@@ -3,7 +3,7 @@ import type { AccountState } from '../../../domain/customer/account-state.ts'
 import type { AddressKind } from '../../../domain/customer/address.ts'
 import type { JsonColumn } from '../json.ts'
 
-export type { AccountState, AddressKind }
+export type { AddressKind }
 
 export type Role = 'customer' | 'administrator'
 

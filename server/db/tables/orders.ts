@@ -9,7 +9,7 @@ export type AddressSnapshot = Omit<AddressTable, 'account_id' | 'kind' | 'buildi
 }
 
 /** The part of the total at one VAT rate (hundredths of a percent), in centimes (R23). */
-export type VatPart = { rate: number; gross: number; net: number; vat: number }
+type VatPart = { rate: number; gross: number; net: number; vat: number }
 
 /** A snapshot at the time of the order: amounts in centimes, rates in hundredths of a percent. */
 export type OrdersTable = {

@@ -55,5 +55,3 @@ export const paymentHeadings = {
     code: 'Codice QR di pagamento, con i dati di questa sezione',
   },
 } as const satisfies Record<Language, Record<string, string>>
-
-export type PaymentHeadings = (typeof paymentHeadings)[Language]

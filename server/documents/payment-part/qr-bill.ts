@@ -14,7 +14,7 @@ const replacements: readonly [RegExp, string][] = [
 ]
 
 /** The text with permitted characters, cut to `longest` characters. */
-export const billText = (text: string, maxLength: number): string =>
+const billText = (text: string, maxLength: number): string =>
   [
     ...replacements.reduce(
       (written, [what, by]) => written.replace(what, by),

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import { type Multipart, type MultipartRefusal, readMultipart } from './read-multipart.ts'
 import { acquireUploadSlot, uploadRetrySeconds } from './upload-slots.ts'
 
-export const signupLimits = { fileField: 'certificate', largestFile: maxCertificateBytes }
+const signupLimits = { fileField: 'certificate', largestFile: maxCertificateBytes }
 
 export type SentSignup = {
   form: SignupForm

@@ -31,12 +31,12 @@ export type OrderRequest = {
 }
 
 /** `isNew` is false if an earlier attempt placed the order. */
-export type PlacedOrder = Order & { isNew: boolean }
+type PlacedOrder = Order & { isNew: boolean }
 
 type RequiredServices = Pick<Services, 'db' | 'log' | 'now' | 'wakeWorker'>
 type Attempt = { accountId: string; key: string; bodyHash: string }
 /** `retryAfter` in seconds, with `too-many-orders`. */
-export type PlaceRefusal = QuoteRefusal & { retryAfter?: number }
+type PlaceRefusal = QuoteRefusal & { retryAfter?: number }
 
 type Answer = Result<PlacedOrder, PlaceRefusal>
 

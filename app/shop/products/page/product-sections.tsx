@@ -75,7 +75,7 @@ const sections = {
   ingredients: linesSection(<Trans>Ingredients</Trans>, ({ ingredients }) => ingredients),
 } satisfies Record<string, Section>
 
-export type SectionName = keyof typeof sections
+type SectionName = keyof typeof sections
 
 export type FactName = 'topic' | 'form' | 'size' | 'season' | 'remedies' | 'substances'
 

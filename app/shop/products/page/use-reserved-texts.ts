@@ -4,7 +4,7 @@ import { useLanguage } from '../../../i18n/use-language.ts'
 import { usePersisted } from '../../../shell/persisted/persisted-state.ts'
 import { useRestored } from '../../../shell/persisted/use-restored.ts'
 
-export type SectionTexts = Partial<Record<TextSection, string>>
+type SectionTexts = Partial<Record<TextSection, string>>
 
 /** 'unknown': the session is not checked yet. 'visitor': nobody is logged in. */
 type State = 'unknown' | 'visitor' | 'loading' | 'failed' | SectionTexts
