@@ -13,7 +13,7 @@ import { failurePage, sendFailure } from './http/pages/failure-page.ts'
 import { createLanguageSites } from './http/pages/language-sites.ts'
 import { siteHandler } from './http/pages/site.ts'
 import { requestSource } from './http/request-source.ts'
-import { securityHeaders } from './http/security-headers.ts'
+import { setSecurityHeaders } from './http/security-headers.ts'
 import { consentRoutes } from './http/sessions/consent.ts'
 import { limitPageBody } from './http/uploads/limit-page-body.ts'
 import { recordSecurityEvent } from './security-log.ts'
@@ -28,10 +28,7 @@ export const createApp = (services: Services) => {
     services.env.origin,
   )
   const site = siteHandler(rendererFor, services)
-  app.use(requestId(), async (c, next) => {
-    await next()
-    for (const [name, value] of Object.entries(securityHeaders)) c.res.headers.set(name, value)
-  })
+  app.use(requestId(), setSecurityHeaders)
   app.use(requestSource(services.env))
   // The API has its own limits, error responses and compression.
   app.route('/api', createApi(services))

@@ -1,4 +1,6 @@
 import { createHash } from 'node:crypto'
+import { Hono } from 'hono'
+import { secureHeaders } from 'hono/secure-headers'
 import { consentScript } from '../../domain/consent/consent.ts'
 import { frameOrigins, tiles } from '../../domain/content/embed-hosts.ts'
 import { queueEarlyClicks } from '../../domain/page/early-clicks.ts'
@@ -31,10 +33,23 @@ export const contentPolicy = (scripts: readonly string[], services: readonly str
     "frame-ancestors 'self'",
   ].join('; ')
 
-export const securityHeaders = {
-  'X-Content-Type-Options': 'nosniff',
-  'X-Frame-Options': 'SAMEORIGIN',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'Permissions-Policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
-  'Cross-Origin-Opener-Policy': 'same-origin',
-} as const
+/**
+ * Sets the security headers of every response. Headers that are `false` were never sent; the web server
+ * sends Strict-Transport-Security.
+ */
+export const setSecurityHeaders = secureHeaders({
+  referrerPolicy: 'strict-origin-when-cross-origin',
+  permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: [] },
+  crossOriginResourcePolicy: false,
+  originAgentCluster: false,
+  strictTransportSecurity: false,
+  xDnsPrefetchControl: false,
+  xDownloadOptions: false,
+  xPermittedCrossDomainPolicies: false,
+  xXssProtection: false,
+})
+
+const headersOnly = new Hono().use(setSecurityHeaders).get('/', (c) => c.body(null))
+
+/** The same headers for cached pages, which the web server sends without the application. */
+export const securityHeaders = Object.fromEntries((await headersOnly.request('/')).headers)
