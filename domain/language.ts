@@ -22,21 +22,3 @@ export const isLanguage = (text: unknown): text is Language =>
 
 /** `en`, `pt-BR`: whether a segment has the form of a language code, supported or not (R1). */
 export const looksLikeLanguage = (segment: string) => /^[a-z]{2}(-[a-z]{2})?$/i.test(segment)
-
-const preferences = (header: string) =>
-  header
-    .split(',')
-    .slice(0, 20)
-    .map((part) => {
-      const [tag = '', ...parameters] = part.trim().toLowerCase().split(';')
-      const quality = parameters.find((parameter) => parameter.trim().startsWith('q='))
-      return { tag: tag.slice(0, 2), quality: quality ? Number(quality.trim().slice(2)) : 1 }
-    })
-    .filter(({ quality }) => quality > 0)
-    .sort((one, other) => other.quality - one.quality)
-
-/** The best match for an `Accept-Language` header; undefined when it names none of ours. */
-export const preferredLanguage = (acceptLanguage: string | null | undefined) =>
-  preferences(acceptLanguage ?? '')
-    .map(({ tag }) => tag)
-    .find(isLanguage)

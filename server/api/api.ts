@@ -2,14 +2,10 @@ import { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
-import {
-  defaultLanguage,
-  isLanguage,
-  type Language,
-  preferredLanguage,
-} from '../../domain/language.ts'
+import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
 import { hasNoControlCharacters } from '../http/control-characters.ts'
 import { isCrossSite } from '../http/cross-site.ts'
+import { preferredLanguage } from '../http/preferred-language.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 import { credentialsOf } from '../http/sessions/current-session.ts'
 import { recordSecurityEvent } from '../security-log.ts'

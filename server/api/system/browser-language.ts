@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
-import { defaultLanguage, languages, preferredLanguage } from '../../../domain/language.ts'
+import { defaultLanguage, languages } from '../../../domain/language.ts'
+import { preferredLanguage } from '../../http/preferred-language.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { publicAccess } from '../public-access.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CachedPage } from '../../cached-page.ts'
-import { createPageCache } from './page-cache.ts'
+import { createPageCache, encodingFor } from './page-cache.ts'
 
 const pageOf = (text: string): CachedPage => ({
   headers: {},
@@ -34,4 +34,20 @@ test('drops all variants when the catalogue changes', () => {
   pages.set('/fr/sante/fievre', pageOf('b'), 1, 2)
   expect(pages.find('/fr/sante/fievre')).toBeUndefined()
   expect(textOf(pages.findAny('/fr/sante/fievre'))).toBe('b')
+})
+
+test.each([
+  [undefined, 'identity'],
+  ['', 'identity'],
+  ['identity', 'identity'],
+  ['gzip', 'gzip'],
+  ['gzip, deflate, br, zstd', 'br'],
+  ['gzip;q=1.0, br;q=0.5', 'br'],
+  ['br;q=0, gzip', 'gzip'],
+  ['br; q=0.000 , gzip;q=0', 'identity'],
+  ['br;q=0.001', 'br'],
+  ['x-gzip', 'identity'],
+  ['*', 'identity'],
+])('Accept-Encoding %j gets %s', (accepted, encoding) => {
+  expect(encodingFor(accepted)).toBe(encoding)
 })

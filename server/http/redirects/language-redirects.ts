@@ -3,8 +3,8 @@ import {
   fallbackLanguage,
   isLanguage,
   looksLikeLanguage,
-  preferredLanguage,
 } from '../../../domain/language.ts'
+import { preferredLanguage } from '../preferred-language.ts'
 
 /**
  * The redirect of an address without a site language (R1); undefined if it has one. `chosen`: the
