@@ -1,26 +1,21 @@
 import type { Language } from '../domain/language.ts'
-import { headBlock, type PageHead } from '../server/content/find-page.ts'
+import { findPageText } from '../server/content/find-page.ts'
+import { headRow, type PageHead } from '../server/content/page-head.ts'
 import type { Database } from '../server/db/client.ts'
-import { json } from '../server/db/json.ts'
 
-/** Changes what stands above a page's blocks; what is `undefined` it has no more. */
+/** Changes the head of a stored page; `undefined` removes a part. */
 export const changeHead = async (
   db: Database,
   key: string,
   language: Language,
   changes: { [Name in keyof PageHead]?: PageHead[Name] | undefined },
 ) => {
-  const { blocks } = await db
-    .selectFrom('page')
-    .select('blocks')
+  const page = await findPageText(db, key, language)
+  const head = { lead: '', ...page, ...changes } as PageHead
+  await db
+    .updateTable('page')
+    .set(headRow(head))
     .where('page_key', '=', key)
     .where('language', '=', language)
     .executeTakeFirstOrThrow()
-  const [head = headBlock({ lead: '' }), ...rest] = blocks
-  await db
-    .updateTable('page')
-    .set({ blocks: json([{ ...head, ...changes }, ...rest]) })
-    .where('page_key', '=', key)
-    .where('language', '=', language)
-    .execute()
 }

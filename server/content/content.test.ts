@@ -9,8 +9,9 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
-import { findPageBySlug, findPageText, headBlock, listPages, slugsOf } from './find-page.ts'
+import { findPageBySlug, findPageText, listPages, slugsOf } from './find-page.ts'
 import { findOptions, type OptionName, option } from './options.ts'
+import { headRow } from './page-head.ts'
 import { findSiteFacts } from './site-facts.ts'
 
 const now = new Date('2026-11-21T09:00:00Z')
@@ -73,7 +74,8 @@ describe.each(databases)('stored content on $name', ({ open }) => {
           language: 'fr',
           title: date,
           description: '',
-          blocks: json([headBlock({ lead: '', slug: date, date })]),
+          ...headRow({ lead: '', slug: date, date }),
+          blocks: json([]),
           meta: json([]),
           updated_at: now,
         })

@@ -1,30 +1,7 @@
-import { type PicturePosition, readPicturePosition } from '../../domain/content/picture-position.ts'
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import type { MetaEntry, StoredBlock } from '../db/tables/content.ts'
-
-/** The head of a page; stored as its first block, of type `head`. */
-export type PageHead = {
-  lead: string
-  /** Illustration or image of the head; default by page key. */
-  picture?: string
-  /** Focal point when the image is cropped; default centre. */
-  picturePosition?: PicturePosition
-  /** Image in lists; default `picture`. */
-  preview?: string
-  /** Short text above the title; default: the name of the section. */
-  tagline?: string
-  /** Shown below a framed image. */
-  caption?: string
-  /** For topics and posts. */
-  slug?: string
-  /** Earlier slugs, which redirect to the present one (R39). */
-  formerSlugs?: readonly string[]
-  /** For posts: ISO date. */
-  date?: string
-  /** Sort position within the section; default 0. */
-  position?: number
-}
+import { headColumns, type PageHead, readHead } from './page-head.ts'
 
 /** A page without its blocks, for lists and links. */
 export type PageSummary = PageHead & { key: string; title: string; description: string }
@@ -35,52 +12,24 @@ export type PageText = PageSummary & {
   meta: readonly MetaEntry[]
 }
 
-/** A head as stored. */
-export const headBlock = (head: PageHead): StoredBlock => ({ type: 'head', ...head })
+const summaries = (db: Database) =>
+  db.selectFrom('page').select(['page_key as key', 'title', 'description', ...headColumns])
 
-const readHead = (block: StoredBlock | undefined): PageHead => {
-  if (block?.type !== 'head') return { lead: '' }
-  const {
-    lead,
-    picture,
-    picturePosition,
-    preview,
-    tagline,
-    caption,
-    slug,
-    formerSlugs,
-    date,
-    position,
-  } = block
-  return {
-    lead: typeof lead === 'string' ? lead : '',
-    ...(typeof picture === 'string' && { picture }),
-    ...(picturePosition !== undefined && { picturePosition: readPicturePosition(picturePosition) }),
-    ...(typeof preview === 'string' && { preview }),
-    ...(typeof tagline === 'string' && { tagline }),
-    ...(typeof caption === 'string' && { caption }),
-    ...(typeof slug === 'string' && { slug }),
-    ...(Array.isArray(formerSlugs) && { formerSlugs }),
-    ...(typeof date === 'string' && { date }),
-    ...(typeof position === 'number' && { position }),
-  }
-}
+const texts = (db: Database) => summaries(db).select(['blocks', 'meta'])
 
-const pages = (db: Database) =>
-  db.selectFrom('page').select(['page_key', 'title', 'description', 'blocks', 'meta'])
+type Summary = Awaited<ReturnType<ReturnType<typeof summaries>['execute']>>[number]
+type Text = Awaited<ReturnType<ReturnType<typeof texts>['execute']>>[number]
 
-type Row = Awaited<ReturnType<ReturnType<typeof pages>['execute']>>[number]
-
-const summaryOf = ({ page_key: key, title, description, blocks }: Row): PageSummary => ({
-  key,
-  title,
-  description,
-  ...readHead(blocks[0]),
+const summaryOf = (row: Summary): PageSummary => ({
+  key: row.key,
+  title: row.title,
+  description: row.description,
+  ...readHead(row),
 })
 
-const textOf = (row: Row): PageText => ({
+const textOf = (row: Text): PageText => ({
   ...summaryOf(row),
-  blocks: row.blocks.filter(({ type }) => type !== 'head'),
+  blocks: row.blocks,
   meta: row.meta,
 })
 
@@ -90,41 +39,39 @@ export const findPageText = async (
   pageKey: string,
   language: Language,
 ): Promise<PageText | undefined> => {
-  const found = await pages(db)
+  const found = await texts(db)
     .where('page_key', '=', pageKey)
     .where('language', '=', language)
     .executeTakeFirst()
   return found && textOf(found)
 }
 
-const rowsBelow = async (db: Database, language: Language, prefix: string) =>
-  (
-    await pages(db)
-      .where('language', '=', language)
-      .where('page_key', 'like', `${prefix}%`)
-      .orderBy('page_key')
-      .execute()
-  )
+const isBelow =
+  (prefix: string) =>
+  ({ key }: { key: string }) =>
     // `_` is a wildcard in `like`.
-    .filter(({ page_key }) => page_key.startsWith(prefix))
+    key.startsWith(prefix)
 
 /** All pages in all languages, ordered by key. */
 export const listEveryPage = async (db: Database) => {
-  const rows = await pages(db).select(['language', 'updated_at']).orderBy('page_key').execute()
-  return rows.flatMap(({ language, updated_at: updatedAt, ...row }) =>
+  const rows = await summaries(db)
+    .select(['language', 'updated_at as updatedAt'])
+    .orderBy('page_key')
+    .execute()
+  return rows.flatMap(({ language, updatedAt, ...row }) =>
     isLanguage(language) ? [{ ...summaryOf(row), language, updatedAt }] : [],
   )
 }
 
 /** All pages of a language with blocks, by position. */
 export const listPageTexts = async (db: Database, language: Language) => {
-  const rows = await pages(db)
-    .select('updated_at')
+  const rows = await texts(db)
+    .select('updated_at as updatedAt')
     .where('language', '=', language)
     .orderBy('page_key')
     .execute()
   return rows
-    .map(({ updated_at: updatedAt, ...row }) => ({ ...textOf(row), updatedAt }))
+    .map(({ updatedAt, ...row }) => ({ ...textOf(row), updatedAt }))
     .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
 }
 
@@ -134,7 +81,14 @@ export const listPages = async (
   language: Language,
   prefix: string,
 ): Promise<PageSummary[]> =>
-  (await rowsBelow(db, language, prefix))
+  (
+    await summaries(db)
+      .where('language', '=', language)
+      .where('page_key', 'like', `${prefix}%`)
+      .orderBy('page_key')
+      .execute()
+  )
+    .filter(isBelow(prefix))
     .map(summaryOf)
     .sort(
       (a, b) =>
@@ -147,8 +101,15 @@ export const findPageBySlug = async (
   prefix: string,
   slug: string,
   language: Language,
-): Promise<PageText | undefined> =>
-  (await rowsBelow(db, language, prefix)).map(textOf).find((page) => page.slug === slug)
+): Promise<PageText | undefined> => {
+  const rows = await texts(db)
+    .where('language', '=', language)
+    .where('slug', '=', slug)
+    .orderBy('page_key')
+    .execute()
+  const found = rows.find(isBelow(prefix))
+  return found && textOf(found)
+}
 
 /** The page that had this slug earlier. */
 export const findPageByFormerSlug = async (
@@ -156,10 +117,8 @@ export const findPageByFormerSlug = async (
   prefix: string,
   slug: string,
   language: Language,
-): Promise<PageText | undefined> =>
-  (await rowsBelow(db, language, prefix))
-    .map(textOf)
-    .find((page) => page.formerSlugs?.includes(slug))
+): Promise<PageSummary | undefined> =>
+  (await listPages(db, language, prefix)).find((page) => page.formerSlugs?.includes(slug))
 
 /** The slug of a page in each language, for language links. */
 export const slugsOf = async (
@@ -168,11 +127,10 @@ export const slugsOf = async (
 ): Promise<Partial<Record<Language, string>>> => {
   const rows = await db
     .selectFrom('page')
-    .select(['language', 'blocks'])
+    .select(['language', 'slug'])
     .where('page_key', '=', pageKey)
     .execute()
   const slugs: Partial<Record<Language, string>> = {}
-  for (const { language, blocks } of rows)
-    if (isLanguage(language)) slugs[language] = readHead(blocks[0]).slug
+  for (const { language, slug } of rows) if (isLanguage(language) && slug) slugs[language] = slug
   return slugs
 }

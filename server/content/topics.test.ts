@@ -6,9 +6,9 @@ import { demoDay, openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { findContact } from './find-contact.ts'
-import { headBlock } from './find-page.ts'
 import { findPosts } from './find-posts.ts'
 import { findResources, findTopics } from './find-topics.ts'
+import { headRow } from './page-head.ts'
 import { findTranslatedSlug } from './translated-slug.ts'
 
 describe.each(databases)('topics and news on $name', ({ open }) => {
@@ -44,8 +44,8 @@ describe.each(databases)('topics and news on $name', ({ open }) => {
   test('cuts excerpts of posts to 200 characters (D2 §9)', async () => {
     // 300 characters: thirty times a word of nine and a space.
     const lead = 'Knospenöl '.repeat(30).trim()
-    const head = headBlock({ lead, slug: 'lang', date: '2026-11-20' })
-    const words = { title: 'Lang', description: '', blocks: json([head]), meta: json([]) }
+    const head = headRow({ lead, slug: 'lang', date: '2026-11-20' })
+    const words = { title: 'Lang', description: '', blocks: json([]), meta: json([]), ...head }
     const row = { page_key: 'news.long', language: 'de', ...words, updated_at: demoDay }
     await db.insertInto('page').values(row).execute()
     const found = (await findPosts(db, 'de')).find(({ slug }) => slug === 'lang')
@@ -66,8 +66,8 @@ describe.each(databases)('topics and news on $name', ({ open }) => {
   })
 
   test('redirects a former slug unless another page has it now (R39)', async () => {
-    const head = headBlock({ lead: '', slug: 'halsweh', formerSlugs: ['angine', 'fieber'] })
-    const words = { title: 'Halsweh', description: '', blocks: json([head]), meta: json([]) }
+    const head = headRow({ lead: '', slug: 'halsweh', formerSlugs: ['angine', 'fieber'] })
+    const words = { title: 'Halsweh', description: '', blocks: json([]), meta: json([]), ...head }
     const row = { page_key: 'resources.throat', language: 'de', ...words, updated_at: demoDay }
     await db.insertInto('page').values(row).execute()
     const health = { ...row, page_key: 'health.throat' }

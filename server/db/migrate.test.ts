@@ -5,6 +5,7 @@ import { type Kysely, sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { accountRow } from '../../tests/rows.ts'
+import { findPageText } from '../content/find-page.ts'
 import { type Database, openDatabase } from './client.ts'
 import { json } from './json.ts'
 import { migrate, migrations } from './migrate.ts'
@@ -41,6 +42,9 @@ const tables = [
   'session',
   'shipment',
 ]
+
+const migrationsBefore = (first: string) =>
+  Object.fromEntries(Object.entries(migrations).filter(([name]) => name < first))
 
 const tablesOf = async (db: Database) =>
   (await db.introspection.getTables()).map(({ name }) => name).toSorted()
@@ -80,8 +84,7 @@ describe.each(databases)('migrating on $name', ({ create }) => {
 
   test('splits stored carts into their lines and their writes', async () => {
     await using db = await openDatabase(await create())
-    const { '0011-cart-writes': _cartWrites, ...earlier } = migrations
-    await migrate(db, earlier)
+    await migrate(db, migrationsBefore('0011-cart-writes'))
     const account = accountRow()
     await db.insertInto('account').values(account).execute()
     const items = json<unknown>({ items: [{ name: 'Arnica' }], writes: ['w1'] })
@@ -90,5 +93,40 @@ describe.each(databases)('migrating on $name', ({ create }) => {
     await migrate(db)
     const cart = await db.selectFrom('saved_cart').selectAll().executeTakeFirstOrThrow()
     expect(cart).toMatchObject({ items: [{ name: 'Arnica' }], writes: ['w1'] })
+  })
+
+  test('moves the heads of stored pages from their blocks to columns', async () => {
+    await using db = await openDatabase(await create())
+    await migrate(db, migrationsBefore('0012-page-heads'))
+    const text = { type: 'text', text: 'Fieber messen' }
+    const head = {
+      type: 'head',
+      lead: 'Was die Tradition sagt',
+      picture: 'sage',
+      picturePosition: { x: 'left', y: 'top' },
+      slug: 'fieber',
+      formerSlugs: ['fiber'],
+      position: 3,
+    }
+    const stored = { fever: [head, text], plain: [text], empty: [] }
+    for (const [key, blocks] of Object.entries(stored))
+      await sql`insert into page (page_key, language, title, description, blocks, updated_at)
+        values (${key}, 'de', ${key}, '', ${json(blocks)}, ${new Date().toISOString()})`.execute(db)
+    await migrate(db)
+    expect(await findPageText(db, 'fever', 'de')).toEqual({
+      key: 'fever',
+      title: 'fever',
+      description: '',
+      lead: 'Was die Tradition sagt',
+      picture: 'sage',
+      picturePosition: { x: 'left', y: 'top' },
+      slug: 'fieber',
+      formerSlugs: ['fiber'],
+      position: 3,
+      blocks: [text],
+      meta: [],
+    })
+    expect(await findPageText(db, 'plain', 'de')).toMatchObject({ lead: '', blocks: [text] })
+    expect(await findPageText(db, 'empty', 'de')).toMatchObject({ lead: '', blocks: [] })
   })
 })

@@ -11,6 +11,7 @@ import * as pageMeta from './migrations/0008-page-meta.ts'
 import * as forms from './migrations/0009-forms.ts'
 import * as visits from './migrations/0010-visits.ts'
 import * as cartWrites from './migrations/0011-cart-writes.ts'
+import * as pageHeads from './migrations/0012-page-heads.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -25,6 +26,7 @@ export const migrations: Record<string, Migration> = {
   '0009-forms': forms,
   '0010-visits': visits,
   '0011-cart-writes': cartWrites,
+  '0012-page-heads': pageHeads,
 }
 
 /**

@@ -13,7 +13,7 @@ import type { PageBlock, PageText, Post } from '../../demo/content/page-text.ts'
 import { resources } from '../../demo/content/resources.ts'
 import { shop } from '../../demo/content/shop.ts'
 import { type Language, languages } from '../../domain/language.ts'
-import { headBlock, type PageHead } from '../content/find-page.ts'
+import { headRow, type PageHead } from '../content/page-head.ts'
 import { json } from '../db/json.ts'
 import type { PageTable, StoredBlock } from '../db/tables/content.ts'
 import { readJson } from './catalogue-rows.ts'
@@ -63,19 +63,18 @@ const readOwnAddresses = async (folder: URL): Promise<OwnAddress> => {
 const textBlocksOf = ({ sections = [] }: PageText): readonly PageBlock[] =>
   sections.map(({ heading, body }) => ({ type: 'text', heading, text: body }))
 
-const blocksOf = (page: PageText, language: Language, head: Partial<PageHead>): StoredBlock[] => [
-  headBlock({
-    lead: page.lead[language],
-    ...(page.picture && { picture: page.picture }),
-    ...(page.tagline && { tagline: page.tagline[language] }),
-    ...(page.caption && { caption: page.caption[language] }),
-    ...head,
-  }),
-  ...(page.blocks ?? textBlocksOf(page)).map((block) => ({
+const headOf = (page: PageText, language: Language): PageHead => ({
+  lead: page.lead[language],
+  ...(page.picture && { picture: page.picture }),
+  ...(page.tagline && { tagline: page.tagline[language] }),
+  ...(page.caption && { caption: page.caption[language] }),
+})
+
+const blocksOf = (page: PageText, language: Language): StoredBlock[] =>
+  (page.blocks ?? textBlocksOf(page)).map((block) => ({
     ...(inLanguage(block, language) as object),
     type: block.type,
-  })),
-]
+  }))
 
 /** The pages of the demo laboratory in all languages. */
 export const readPages = async (folder: URL, now: Date): Promise<Insertable<PageTable>[]> => {
@@ -89,7 +88,8 @@ export const readPages = async (folder: URL, now: Date): Promise<Insertable<Page
         language,
         title: page.title[language],
         description: page.description[language],
-        blocks: json(blocksOf(page, language, { position, ...own(page, language) })),
+        ...headRow({ ...headOf(page, language), position, ...own(page, language) }),
+        blocks: json(blocksOf(page, language)),
         meta: json([]),
         updated_at: now,
       }

@@ -1,11 +1,26 @@
 import type { Generated } from 'kysely'
+import type { PicturePosition } from '../../../domain/content/picture-position.ts'
 import type { JsonColumn } from '../json.ts'
 
 export type StoredBlock = { type: string; [field: string]: unknown }
 
 export type MetaEntry = { property?: string; name?: string; content: string }
 
-export type PageTable = {
+/** Described at `PageHead`. */
+type HeadColumns = {
+  lead: Generated<string>
+  picture: string | null
+  picture_position: JsonColumn<PicturePosition> | null
+  preview: string | null
+  tagline: string | null
+  caption: string | null
+  slug: string | null
+  former_slugs: JsonColumn<readonly string[]> | null
+  date: string | null
+  position: Generated<number>
+}
+
+export type PageTable = HeadColumns & {
   page_key: string
   language: string
   title: string

@@ -1,0 +1,72 @@
+import { type PicturePosition, readPicturePosition } from '../../domain/content/picture-position.ts'
+import { json } from '../db/json.ts'
+
+/** What stands above the blocks of a page, its place in lists and its address. */
+export type PageHead = {
+  lead: string
+  /** Illustration or image of the head; default by page key. */
+  picture?: string
+  /** Focal point when the image is cropped; default centre. */
+  picturePosition?: PicturePosition
+  /** Image in lists; default `picture`. */
+  preview?: string
+  /** Short text above the title; default: the name of the section. */
+  tagline?: string
+  /** Shown below a framed image. */
+  caption?: string
+  /** For topics and posts. */
+  slug?: string
+  /** Earlier slugs, which redirect to the present one (R39). */
+  formerSlugs?: readonly string[]
+  /** For posts: ISO day. */
+  date?: string
+  /** Sort position within the section; default 0. */
+  position?: number
+}
+
+/** To select a head. */
+export const headColumns = [
+  'lead',
+  'picture',
+  'picture_position as picturePosition',
+  'preview',
+  'tagline',
+  'caption',
+  'slug',
+  'former_slugs as formerSlugs',
+  'date',
+  'position',
+] as const
+
+type HeadRow = { [Name in keyof PageHead]-?: PageHead[Name] | null } & {
+  lead: string
+  position: number
+}
+
+/** A head from the columns of a page. */
+export const readHead = (row: HeadRow): PageHead => ({
+  lead: row.lead,
+  ...(row.picture !== null && { picture: row.picture }),
+  ...(row.picturePosition && { picturePosition: readPicturePosition(row.picturePosition) }),
+  ...(row.preview !== null && { preview: row.preview }),
+  ...(row.tagline !== null && { tagline: row.tagline }),
+  ...(row.caption !== null && { caption: row.caption }),
+  ...(row.slug !== null && { slug: row.slug }),
+  ...(row.formerSlugs && { formerSlugs: row.formerSlugs }),
+  ...(row.date !== null && { date: row.date }),
+  position: row.position,
+})
+
+/** The columns of a head; absent parts become null, also when a stored page is changed. */
+export const headRow = (head: PageHead) => ({
+  lead: head.lead,
+  picture: head.picture ?? null,
+  picture_position: head.picturePosition ? json(head.picturePosition) : null,
+  preview: head.preview ?? null,
+  tagline: head.tagline ?? null,
+  caption: head.caption ?? null,
+  slug: head.slug ?? null,
+  former_slugs: head.formerSlugs ? json(head.formerSlugs) : null,
+  date: head.date ?? null,
+  position: head.position ?? 0,
+})
