@@ -14,10 +14,16 @@ export type PageCache = {
   /** Any rendering, even expired, for outages. */
   findAny: (path: string) => CachedPage | undefined
   /**
-   * `version`: the catalogue version before rendering; a page of an older one is not cached.
+   * The next rendering, else a new one: rendered once for concurrent callers. `version`: the
+   * catalogue version before rendering; a page of an older one is not cached. Nor is one that throws.
    * `variants` above 1: number of renderings of a page with random content.
    */
-  set: (path: string, page: CachedPage, version: number, variants?: number) => void
+  load: (
+    path: string,
+    version: number,
+    render: () => Promise<CachedPage>,
+    variants?: number,
+  ) => Promise<CachedPage>
   /** Drops the pages of older catalogue versions. */
   dropOlderVersions: (version: number) => void
   clear: () => void

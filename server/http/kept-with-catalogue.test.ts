@@ -117,6 +117,18 @@ describe.each(databases)('caches of two processes on one catalogue on $name', ({
     expect((await here.get(path)).status).toBe(200)
   })
 
+  test('renders an unknown address once for concurrent requests and does not cache it', async () => {
+    const unknown = '/de/unbekannt'
+    const before = here.renderings()
+    here.during.rendering = () => wait(500)
+    const [first, second] = await Promise.all([here.get(unknown), here.get(unknown)])
+    expect(await first.text()).toBe(await second.text())
+    expect(here.renderings()).toBe(before + 1)
+    here.during.rendering = async () => {}
+    await here.get(unknown)
+    expect(here.renderings()).toBe(before + 2)
+  })
+
   test('renders a page again immediately in the process of a catalogue change, soon in others', async () => {
     await there.page()
     await rename('Achillea')
@@ -171,7 +183,7 @@ test('sends cached pages during a database outage, even expired ones', async () 
   if (!db) throw new Error('no database')
   const pages = createPageCache(undefined, 1)
   const page = { headers: {}, bodies: { identity: Buffer.from('x') }, tags: { identity: '' } }
-  pages.set('/de', page, 0)
+  await pages.load('/de', 0, async () => page)
   await wait(5)
   expect(await findCachedPage({ db, pages }, '/de')).toBeUndefined()
   await closeDatabase(db)

@@ -56,13 +56,11 @@ const findBody = async (services: Services, path: string): Promise<CachedPage> =
   const key = `cache ${path}`
   const cached = await findCachedPage(services, key)
   if (cached) return cached
-  const version = await catalogueVersion(services.db)
   const language = languages.find((one) => path.endsWith(`_${one}`)) ?? 'en'
   const make = bodies[path.slice(0, -1 - language.length)]
-  const body = JSON.stringify(await make?.(services, language))
-  const response = await compressPage(Buffer.from(body), publicJson)
-  services.pages.set(key, response, version)
-  return response
+  return services.pages.load(key, await catalogueVersion(services.db), async () =>
+    compressPage(Buffer.from(JSON.stringify(await make?.(services, language))), publicJson),
+  )
 }
 
 /** `GET /cache?path=sn_pages_de`: the cached body of another route. */

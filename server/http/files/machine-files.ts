@@ -2,7 +2,6 @@ import type { Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { languages } from '../../../domain/language.ts'
 import { feedAddress, sitemapAddress } from '../../../domain/page/machine-addresses.ts'
-import type { CachedPage } from '../../cached-page.ts'
 import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { makeFeed } from '../../seo/feed.ts'
 import { robotsText } from '../../seo/robots.ts'
@@ -10,27 +9,23 @@ import { makeSitemap } from '../../seo/sitemap.ts'
 import type { Services } from '../../services.ts'
 import { compressPage } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
-import { createSingleFlight } from '../pages/single-flight.ts'
 import { securityHeaders } from '../security-headers.ts'
 import { sharedPictureHandler } from './shared-picture-handler.ts'
 
-/** Cached like a page, and rendered once for concurrent requests. */
-const cachedFile = (services: Services, type: string, make: () => string | Promise<string>) => {
-  const renderOnce = createSingleFlight<CachedPage>()
-  return async (c: Context) => {
+/** Cached like a page. */
+const cachedFile =
+  (services: Services, type: string, make: () => string | Promise<string>) =>
+  async (c: Context) => {
     const version = await catalogueVersion(services.db)
-    const page = await renderOnce(`${version} ${c.req.path}`, async () => {
-      const rendered = await compressPage(Buffer.from(await make()), {
+    const page = await services.pages.load(c.req.path, version, async () =>
+      compressPage(Buffer.from(await make()), {
         ...securityHeaders,
         'Content-Type': `${type}; charset=utf-8`,
         'Cache-Control': 'public, no-cache',
-      })
-      services.pages.set(c.req.path, rendered, version)
-      return rendered
-    })
+      }),
+    )
     return cachedPageResponse(c.req.raw, page)
   }
-}
 
 /** Robots, sitemap, shared pictures and feeds. */
 export const addMachineFiles = (

@@ -10,30 +10,55 @@ const pageOf = (text: string): CachedPage => ({
 
 const textOf = (page: CachedPage | undefined) => page?.bodies.identity.toString()
 
-test('renders a random page until all variants exist, then sends them in rotation', () => {
+test('renders a random page until all variants exist, then sends them in rotation', async () => {
   const pages = createPageCache()
   for (const text of ['a', 'b', 'c']) {
     expect(pages.find('/fr/sante/fievre')).toBeUndefined()
-    pages.set('/fr/sante/fievre', pageOf(text), 0, 3)
+    await pages.load('/fr/sante/fievre', 0, async () => pageOf(text), 3)
   }
   const views = Array.from({ length: 6 }, () => textOf(pages.find('/fr/sante/fievre')))
   expect(new Set(views)).toEqual(new Set(['a', 'b', 'c']))
   expect(views.slice(3)).toEqual(views.slice(0, 3))
 })
 
-test('finds any variant for outages', () => {
+test('finds any variant for outages', async () => {
   const pages = createPageCache()
   expect(pages.findAny('/fr/sante/fievre')).toBeUndefined()
-  pages.set('/fr/sante/fievre', pageOf('a'), 0, 3)
+  await pages.load('/fr/sante/fievre', 0, async () => pageOf('a'), 3)
   expect(textOf(pages.findAny('/fr/sante/fievre'))).toBe('a')
 })
 
-test('drops all variants when the catalogue changes', () => {
+test('drops all variants when the catalogue changes', async () => {
   const pages = createPageCache()
-  pages.set('/fr/sante/fievre', pageOf('a'), 0, 2)
-  pages.set('/fr/sante/fievre', pageOf('b'), 1, 2)
+  await pages.load('/fr/sante/fievre', 0, async () => pageOf('a'), 2)
+  await pages.load('/fr/sante/fievre', 1, async () => pageOf('b'), 2)
   expect(pages.find('/fr/sante/fievre')).toBeUndefined()
   expect(textOf(pages.findAny('/fr/sante/fievre'))).toBe('b')
+})
+
+test('keeps an expired page for outages while its next rendering runs and after it fails', async () => {
+  const pages = createPageCache(undefined, 1)
+  await pages.load('/fr', 0, async () => pageOf('a'))
+  await new Promise((resolve) => setTimeout(resolve, 5))
+  const next = Promise.withResolvers<CachedPage>()
+  const loads = [1, 2].map(() => pages.load('/fr', 0, () => next.promise))
+  expect(textOf(pages.findAny('/fr'))).toBe('a')
+  next.reject(new Error('broken'))
+  for (const { status } of await Promise.allSettled(loads)) expect(status).toBe('rejected')
+  expect(pages.find('/fr')).toBeUndefined()
+  expect(textOf(pages.findAny('/fr'))).toBe('a')
+})
+
+test('sends a page whose version is dropped during its rendering, but does not cache it', async () => {
+  const pages = createPageCache()
+  const rendering = Promise.withResolvers<CachedPage>()
+  const older = pages.load('/fr', 1, () => rendering.promise)
+  const newer = pages.load('/fr', 2, async () => pageOf('new'))
+  expect(textOf(await newer)).toBe('new')
+  rendering.resolve(pageOf('old'))
+  expect(textOf(await older)).toBe('old')
+  expect(textOf(await pages.load('/fr', 1, async () => pageOf('older')))).toBe('older')
+  expect(textOf(pages.find('/fr'))).toBe('new')
 })
 
 test.each([

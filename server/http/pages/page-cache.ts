@@ -30,8 +30,10 @@ export const compressPage = async (
   return { headers, bodies, tags }
 }
 
-/** The cached renderings of one address, sent in rotation once there are as many as variants. */
-type Entry = { renderings: CachedPage[]; variants: number; turn: number }
+/** The cached renderings of one address, newest first, sent in rotation once there are `variants`. */
+type Entry = { renderings: readonly [CachedPage, ...CachedPage[]]; variants: number; turn: number }
+
+type Rendering = { render: () => Promise<CachedPage>; variants: number }
 
 const sizeOf = ({ renderings }: Entry) =>
   renderings.reduce(
@@ -59,39 +61,49 @@ export const encodingFor = (accepted = ''): Encoding => encodings.memo(accepted)
  * outage expired pages are sent.
  */
 export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000): PageCache => {
-  const pages = new LRUCache<string, Entry>({
+  const pages = new LRUCache<string, Entry, Rendering>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
     ttl: ttlMs,
     // An expired page is sent while the database is away.
     allowStale: true,
     noDeleteOnStaleGet: true,
+    noDeleteOnFetchRejection: true,
+    // A page whose version is dropped during its rendering is sent, but not cached.
+    ignoreFetchAbort: true,
+    fetchMethod: async (path, previous, { options, context: { render, variants } }) => {
+      const { renderings = [], turn = 0 } = (isFresh(path) && previous) || {}
+      // A further variant does not extend the expiry.
+      options.noUpdateTTL = renderings.length > 0
+      return { renderings: [await render(), ...renderings], variants, turn }
+    },
   })
-  const isFresh = (path: string) => pages.getRemainingTTL(path) > 0
+  const isFresh = (path: string): boolean => pages.getRemainingTTL(path) > 0
+  const find = (path: string) => {
+    const entry = isFresh(path) ? pages.get(path) : undefined
+    if (!entry || entry.renderings.length < entry.variants) return undefined
+    entry.turn = (entry.turn + 1) % entry.renderings.length
+    return entry.renderings[entry.turn]
+  }
   let currentVersion = 0
-  const follow = (version: number) => {
+  const dropOlderVersions = (version: number) => {
     if (version <= currentVersion) return
     currentVersion = version
     pages.clear()
   }
   return {
-    find: (path) => {
-      const entry = isFresh(path) ? pages.get(path) : undefined
-      if (!entry || entry.renderings.length < entry.variants) return undefined
-      entry.turn = (entry.turn + 1) % entry.renderings.length
-      return entry.renderings[entry.turn]
+    find,
+    findAny: (path) => pages.get(path)?.renderings[0],
+    load: async (path, version, render, variants = 1) => {
+      dropOlderVersions(version)
+      if (version < currentVersion) return render()
+      const cached = find(path)
+      if (cached) return cached
+      const context = { render, variants }
+      const options = { context, allowStale: false, forceRefresh: true }
+      return (await pages.forceFetch(path, options)).renderings[0]
     },
-    findAny: (path) => pages.get(path)?.renderings.at(-1),
-    set: (path, page, version, variants = 1) => {
-      follow(version)
-      if (version !== currentVersion) return
-      const { renderings = [], turn = 0 } = (isFresh(path) && pages.get(path)) || {}
-      const entry = { renderings: [...renderings, page].slice(-variants), variants, turn }
-      // A further variant does not extend the expiry.
-      const isFurther = renderings.length > 0 && renderings.length < variants
-      pages.set(path, entry, { noUpdateTTL: isFurther })
-    },
-    dropOlderVersions: follow,
+    dropOlderVersions,
     clear: () => pages.clear(),
   }
 }

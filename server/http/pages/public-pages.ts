@@ -12,7 +12,6 @@ import { isHtml, pagePolicy } from './page-policy.ts'
 import type { RequestFacts } from './request-facts.ts'
 import { isDataPath, type ResolvedPage } from './resolve-page.ts'
 import { cachedPageResponse } from './send-cached-page.ts'
-import { createSingleFlight } from './single-flight.ts'
 
 /** Whether a page is the same for everyone; an address that is no page of ours is too. */
 const isPublic = (page: RequestFacts['page'], path: string) =>
@@ -46,49 +45,50 @@ export const pageCacheKey = (target: string) => {
 const variantsOf = (key: PageKey | undefined) =>
   key === 'health.topic' || (key?.startsWith('resources.') && key !== 'resources.where') ? 6 : 1
 
-/** A public page; only one with status 200 and a key of its own is `ready` to be cached. */
-type PublicPage = { ready: CachedPage } | { html: string; status: number; headers: Headers }
+/** Thrown in place of a page that is not cached, so that concurrent requests share it too. */
+class UncachedPage extends Error {
+  readonly html: string
+  readonly init: { status: number; headers: [string, string][] }
+  constructor(html: string, status: number, headers: Headers) {
+    super('page not cached')
+    this.html = html
+    this.init = { status, headers: [...headers] }
+  }
+}
 
 const renderPublicPage = async (
   services: Services,
   facts: RequestFacts,
   rendered: Response,
-): Promise<PublicPage> => {
+): Promise<CachedPage> => {
   const text = await rendered.text()
   const { html, hashes } = isHtml(rendered)
     ? hashInlineScripts(text, facts.nonce)
     : { html: text, hashes: [] }
   const { status } = rendered
   const headers = new Headers(rendered.headers)
-  const isNotKept = headers.get('Cache-Control') === 'no-store'
+  const isUncached = headers.get('Cache-Control') === 'no-store'
   headers.set('Cache-Control', 'public, no-cache')
   if (isHtml(rendered)) headers.set('Content-Security-Policy', await pagePolicy(services, hashes))
-  // What has no key of its own is not kept: the router may see a page where we see none. Nor is what
-  // its loader says is not: an address of which there is no end.
-  if (status !== 200 || !facts.page || isNotKept) return { html, status, headers }
-  const all = { ...securityHeaders, ...Object.fromEntries(headers) }
-  return { ready: await compressPage(Buffer.from(html), all) }
+  // Without a page of ours the number of addresses is unlimited, as where the loader says `no-store`.
+  if (status !== 200 || !facts.page || isUncached) throw new UncachedPage(html, status, headers)
+  return compressPage(Buffer.from(html), { ...securityHeaders, ...Object.fromEntries(headers) })
 }
 
-/** Renders public pages, each once for all who ask for it at the same time, and caches them. */
-export const createPublicPages = (services: Services) => {
-  const renderOnce = createSingleFlight<PublicPage>()
-  return async (c: Context, facts: RequestFacts, render: () => Promise<Response>) => {
+/** Renders public pages, each once for concurrent requests, and caches them. */
+export const createPublicPages =
+  (services: Services) =>
+  async (c: Context, facts: RequestFacts, render: () => Promise<Response>) => {
     const version = await catalogueVersion(services.db)
     const { pathname, search } = new URL(c.req.url)
     const key = pageCacheKey(`${pathname}${search}`)
-    // With the version: who asks after a change does not get a page begun before it.
-    const page = await renderOnce(`${version} ${key}`, async () => {
-      services.pages.dropOlderVersions(version)
-      // Rendered for another while this request looked for redirects.
-      const cached = services.pages.find(key)
-      if (cached) return { ready: cached }
-      const made = await renderPublicPage(services, facts, await render())
-      if ('ready' in made) services.pages.set(key, made.ready, version, variantsOf(facts.page?.key))
-      return made
-    })
-    if ('ready' in page) return cachedPageResponse(c.req.raw, page.ready)
-    const { html, status, headers } = page
-    return new Response(html, { status, headers: new Headers(headers) })
+    const renderPage = async () => renderPublicPage(services, facts, await render())
+    try {
+      const variants = variantsOf(facts.page?.key)
+      const page = await services.pages.load(key, version, renderPage, variants)
+      return cachedPageResponse(c.req.raw, page)
+    } catch (thrown) {
+      if (thrown instanceof UncachedPage) return new Response(thrown.html, thrown.init)
+      throw thrown
+    }
   }
-}
