@@ -14,11 +14,13 @@ export const nearestDilution = (
 ): string | undefined => {
   const steps = ladder[scale]
   const start = steps.indexOf(wanted)
-  const distance = (value: string) => Math.abs(steps.indexOf(value) - start)
-  return offered.reduce<string | undefined>(
-    (best, value) => (best === undefined || distance(value) < distance(best) ? value : best),
-    undefined,
-  )
+  let nearest: string | undefined
+  let fewestSteps = Number.POSITIVE_INFINITY
+  for (const value of offered) {
+    const stepsAway = Math.abs(steps.indexOf(value) - start)
+    if (stepsAway < fewestSteps) [nearest, fewestSteps] = [value, stepsAway]
+  }
+  return nearest
 }
 
 /** The first fallback scale that the remedy has, and the form if one is given. */
