@@ -1,8 +1,8 @@
-// The yardstick: a node:http server that answers every request with the same bytes.
+// The baseline: a node:http server that responds to every request with the same bytes.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { portOf } from './port.ts'
-import { beWatched } from './served.ts'
+import { reportToParent } from './served.ts'
 
 const { status, headers, body } = JSON.parse(process.argv[2] ?? '')
 const bytes = Buffer.from(body, 'base64')
@@ -11,4 +11,4 @@ const server = createServer((request, response) => {
 })
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
-beWatched(portOf(server))
+reportToParent(portOf(server))

@@ -16,7 +16,7 @@ const residentOf = (pid: number) => {
   return Number(kibibytes) * 1024
 }
 
-/** The memory of the server as `npm start` runs it, asked for some pages, then left alone. */
+/** Resident memory, in bytes, of the server of `npm start` after some pages and two idle seconds. */
 export const idleMemory = async (dataDir: string, paths: readonly string[]) => {
   const port = await freePort()
   const server = fork(main, {

@@ -1,68 +1,82 @@
-import { openClient } from './http-client.ts'
+import autocannon from 'autocannon'
+import type { BenchRequest } from './send-request.ts'
 import type { Served } from './served.ts'
 
-/** What one burst of requests has shown; CPU is the server's, user and system, per request. */
-export type Burst = { perSecond: number; cpuMicros: number; slowest99: number }
+/** Result of one load run; CPU is the server's, user and system, per request. */
+export type LoadResult = { perSecond: number; cpuMicros: number; p99Ms: number }
 
 type Load = {
   server: Pick<Served, 'port' | 'cpuMicros'>
-  /** The bytes of the next request; a new one each time where that matters. */
-  next: () => Buffer
+  /** The next request; a new one each time where that matters. */
+  next: () => BenchRequest
   status: number
-  clients?: number
-  millis?: number
 }
 
-const quantile = (values: number[], part: number) =>
-  values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
+const connections = 8
+const durationSeconds = 1.5
 
-/** Asks for a while with several clients at once, each waiting for its answer. */
-const burst = async (load: Load): Promise<Burst> => {
-  const { server, next, status, clients = 8, millis = 1_500 } = load
-  const times: number[] = []
-  const before = await server.cpuMicros()
-  const begun = performance.now()
+const quantile = (values: number[], share: number) =>
+  values.sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? 0
 
-  const askOn = async () => {
-    const client = openClient(server.port)
-    while (performance.now() - begun < millis) {
-      const answer = await client.ask(next())
-      if (answer.status !== status)
-        throw new Error(`${answer.status} instead of ${status}: ${answer.body.toString()}`)
-      times.push(answer.millis)
-    }
-    client.close()
-  }
-  await Promise.all(Array.from({ length: clients }, askOn))
+type Options = Omit<autocannon.Options, 'url'> & { port: number; status: number }
 
-  const seconds = (performance.now() - begun) / 1000
-  const cpu = (await server.cpuMicros()) - before
+/** Response times in milliseconds. Throws at the first response with another status. */
+const collectResponseTimes = ({ port, status, ...options }: Options) =>
+  new Promise<number[]>((resolve, reject) => {
+    const timesMs: number[] = []
+    const run = autocannon({ url: `http://127.0.0.1:${port}`, ...options }, (error, result) => {
+      const failed = error ?? (result.errors > 0 ? `${result.errors} errors` : undefined)
+      if (failed) reject(new Error(String(failed)))
+      else resolve(timesMs)
+    })
+    run.on('response', (_client, statusCode, _bytes, timeMs) => {
+      timesMs.push(timeMs)
+      if (statusCode === status) return
+      reject(new Error(`status ${statusCode} instead of ${status}`))
+      run.stop()
+    })
+  })
+
+/** Sends requests over several connections, each waiting for its response. */
+const runLoad = async ({ server, next, status }: Load): Promise<LoadResult> => {
+  const cpuBefore = await server.cpuMicros()
+  const startedAt = performance.now()
+  const timesMs = await collectResponseTimes({
+    port: server.port,
+    status,
+    connections,
+    duration: durationSeconds,
+    sampleInt: 100,
+    requests: [{ setupRequest: (defaults) => ({ ...defaults, ...next() }) }],
+  })
+  const seconds = (performance.now() - startedAt) / 1000
+  const cpu = (await server.cpuMicros()) - cpuBefore
   return {
-    perSecond: times.length / seconds,
-    cpuMicros: cpu / times.length,
-    slowest99: quantile(times, 0.99),
+    perSecond: timesMs.length / seconds,
+    cpuMicros: cpu / timesMs.length,
+    p99Ms: quantile(timesMs, 0.99),
   }
 }
 
 const median = (values: number[]) => quantile(values, 0.5)
 
-/** Medians of several rounds, in which the contestants take turns, after a round to warm up. */
-export const compete = async <Name extends string>(
-  contestants: Record<Name, Load>,
+/** Medians of several rounds, each of which runs every load once, after a round to warm up. */
+export const runInterleaved = async <Name extends string>(
+  loads: Record<Name, Load>,
   rounds = 5,
-): Promise<Record<Name, Burst>> => {
-  const names = Object.keys(contestants) as Name[]
-  const bursts = new Map<Name, Burst[]>(names.map((name) => [name, []]))
-  for (const name of names) await burst(contestants[name])
+): Promise<Record<Name, LoadResult>> => {
+  const names = Object.keys(loads) as Name[]
+  const results = new Map<Name, LoadResult[]>(names.map((name) => [name, []]))
+  for (const name of names) await runLoad(loads[name])
   for (let round = 0; round < rounds; round++)
-    for (const name of names) bursts.get(name)?.push(await burst(contestants[name]))
-  const summary = (name: Name): Burst => {
-    const all = bursts.get(name) ?? []
+    for (const name of names) results.get(name)?.push(await runLoad(loads[name]))
+  const summary = (name: Name): LoadResult => {
+    const all = results.get(name) ?? []
     return {
       perSecond: median(all.map(({ perSecond }) => perSecond)),
       cpuMicros: median(all.map(({ cpuMicros }) => cpuMicros)),
-      slowest99: median(all.map(({ slowest99 }) => slowest99)),
+      p99Ms: median(all.map(({ p99Ms }) => p99Ms)),
     }
   }
-  return Object.fromEntries(names.map((name) => [name, summary(name)])) as Record<Name, Burst>
+  return Object.fromEntries(names.map((name) => [name, summary(name)])) as Record<Name, LoadResult>
 }

@@ -1,67 +1,64 @@
 import { setTimeout } from 'node:timers/promises'
-import { openClient, requestBytes } from './http-client.ts'
-import { answerTo, readyPage } from './requests.ts'
+import { cachedPageRequest } from './requests.ts'
+import { requestOf, sendRequest } from './send-request.ts'
 import type { Served } from './served.ts'
 
-const perSecond = 50
+const loginsPerSecond = 50
 const seconds = 5
 
-let people = 0
+let logins = 0
 
-/** Somebody unknown, from an address of their own: the work is that of any login, no limit applies. */
-const login = () => {
-  people += 1
-  return requestBytes({
+/** Of an unknown account, each from another IP address: the same work as any login, no limit applies. */
+const loginRequest = () => {
+  logins += 1
+  return requestOf({
     method: 'POST',
     path: '/api/jwt-auth/v1/token',
-    headers: { 'x-forwarded-for': `198.18.${people >> 8}.${people & 255}` },
-    body: { username: `a${people}@example.ch`, password: 'a long winter night' },
+    headers: { 'x-forwarded-for': `198.18.${logins >> 8}.${logins & 255}` },
+    body: { username: `a${logins}@example.ch`, password: 'a long winter night' },
   })
 }
 
-const at = (share: number, took: readonly number[]) =>
+const quantile = (share: number, took: readonly number[]) =>
   took.toSorted((one, other) => one - other)[Math.floor(took.length * share)] ?? 0
 
-const timed = async (server: Served) => {
-  const begun = performance.now()
-  const { status } = await answerTo(server, login())
-  if (status !== 403) throw new Error(`a login of nobody: ${status}`)
-  return performance.now() - begun
+const timeLogin = async (server: Served) => {
+  const { status, durationMs } = await sendRequest(server, loginRequest())
+  if (status !== 403) throw new Error(`status ${status} for an unknown account`)
+  return durationMs
 }
 
 /**
- * Milliseconds: one login alone, then fifty that begin each second, and what a ready page takes
- * meanwhile (half of all, and 99 of a hundred).
+ * Milliseconds: median of single logins, then of fifty started each second, and median and 99th
+ * percentile of a cached page during these.
  */
-export const loginTimes = async (server: Served) => {
-  for (let round = 0; round < 5; round += 1) await timed(server)
+export const measureLogins = async (server: Served) => {
+  for (let round = 0; round < 5; round += 1) await timeLogin(server)
   const alone: number[] = []
-  for (let round = 0; round < 20; round += 1) alone.push(await timed(server))
+  for (let round = 0; round < 20; round += 1) alone.push(await timeLogin(server))
 
   const pages: number[] = []
-  const logins: Promise<number>[] = []
-  const client = openClient(server.port)
-  const begun = performance.now()
-  const end = begun + seconds * 1_000
+  const pending: Promise<number>[] = []
+  const startedAt = performance.now()
+  const end = startedAt + seconds * 1_000
   const browse = async () => {
     while (performance.now() < end) {
-      pages.push((await client.ask(readyPage())).millis)
+      pages.push((await sendRequest(server, cachedPageRequest())).durationMs)
       await setTimeout(2)
     }
   }
   const browsing = browse()
-  for (let sent = 0; sent < perSecond * seconds; sent += 1) {
-    const due = begun + (sent * 1_000) / perSecond
+  for (let sent = 0; sent < loginsPerSecond * seconds; sent += 1) {
+    const due = startedAt + (sent * 1_000) / loginsPerSecond
     if (due > performance.now()) await setTimeout(due - performance.now())
-    logins.push(timed(server))
+    pending.push(timeLogin(server))
   }
   await browsing
-  const took = await Promise.all(logins)
-  client.close()
+  const took = await Promise.all(pending)
   return {
-    alone: at(0.5, alone),
-    together: at(0.5, took),
-    page: at(0.5, pages),
-    page99: at(0.99, pages),
+    alone: quantile(0.5, alone),
+    concurrent: quantile(0.5, took),
+    page: quantile(0.5, pages),
+    pageP99: quantile(0.99, pages),
   }
 }

@@ -1,30 +1,29 @@
-// npm run bench: what a page, a price and an order cost, beside a bare node:http server that sends
-// the same bytes. Everything on this machine's loopback, about two minutes and a half; writes nothing.
+// npm run bench: CPU and response times of pages, prices and orders, compared with a bare node:http
+// server that sends the same bytes. Loopback only, about two and a half minutes; changes no data.
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { requestBytes } from './http-client.ts'
 import { idleMemory } from './idle-memory.ts'
-import { invoiceTime } from './invoice-time.ts'
-import { type Burst, compete } from './load.ts'
-import { loginTimes } from './logins.ts'
+import { measureInvoice } from './invoice-time.ts'
+import { type LoadResult, runInterleaved } from './load.ts'
+import { measureLogins } from './logins.ts'
 import { mixtureChangeTime } from './mixture-change.ts'
 import { mixturePriceTime } from './mixture-rules.ts'
 import { serveByNginx } from './nginx.ts'
 import { remedyListSize, remedySearchTime } from './remedy-search.ts'
 import {
-  answerTo,
   builderPage,
-  freshPage,
+  cachedPageRequest,
   homePage,
   logIn,
-  prepareOrders,
+  prepareOrderRequests,
   priceRequest,
   priceRequests,
-  readyPage,
   selectorPage,
+  uncachedPageRequest,
 } from './requests.ts'
 import { scriptSize } from './script-sizes.ts'
+import { type BenchRequest, requestOf, sendRequest } from './send-request.ts'
 import { serve } from './served.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'officina-bench-'))
@@ -46,29 +45,29 @@ const line = (cells: readonly string[], goals: readonly Goal[] = []) =>
       .join('') + goals.map((goal) => `  ${verdict(goal)}`).join(''),
   )
 
-const show = (name: string, measured: Burst, yardstick?: Burst, goals?: readonly Goal[]) =>
+const show = (name: string, measured: LoadResult, baseline?: LoadResult, goals?: readonly Goal[]) =>
   line(
     [
       name,
       measured.perSecond.toFixed(0),
       `${measured.cpuMicros.toFixed(0)} µs`,
-      yardstick ? `× ${(measured.cpuMicros / yardstick.cpuMicros).toFixed(2)}` : '',
-      `${measured.slowest99.toFixed(1)} ms`,
+      baseline ? `× ${(measured.cpuMicros / baseline.cpuMicros).toFixed(2)}` : '',
+      `${measured.p99Ms.toFixed(1)} ms`,
     ],
     goals,
   )
 
-/** A bare server that gives our answer, byte for byte. */
-const serveBare = async (next: () => Buffer, status = 200) => {
-  const { body } = await answerTo(shop, next())
+/** A bare server that sends the shop's response, byte for byte. */
+const serveBare = async (next: () => BenchRequest, status = 200) => {
+  const { body } = await sendRequest(shop, next())
   const headers = { 'content-length': body.length }
   return { body, bare: await serve('bare.ts', { status, headers, body: body.toString('base64') }) }
 }
 
-/** Our answer and the same bytes from the bare server, in turns. */
-const againstBare = async (name: string, next: () => Buffer, status = 200) => {
+/** The shop and the bare server with the same bytes, interleaved. */
+const againstBare = async (name: string, next: () => BenchRequest, status = 200) => {
   const { body, bare } = await serveBare(next, status)
-  const measured = await compete({
+  const measured = await runInterleaved({
     ours: { server: shop, next, status },
     bare: { server: bare, next, status },
   })
@@ -76,7 +75,7 @@ const againstBare = async (name: string, next: () => Buffer, status = 200) => {
   return { name, ...measured, bytes: body }
 }
 
-/** The prices of all families, in turns with the bare server. */
+/** The prices of all families, interleaved with the bare server. */
 const pricesAgainstBare = async () => {
   const { bare } = await serveBare(priceRequest)
   const ours = Object.fromEntries(
@@ -85,8 +84,8 @@ const pricesAgainstBare = async () => {
       { server: shop, next, status: 200 },
     ]),
   )
-  const yardstick = { server: bare, next: priceRequest, status: 200 }
-  const measured = await compete<string>({ ...ours, yardstick }, 3)
+  const baseline = { server: bare, next: priceRequest, status: 200 }
+  const measured = await runInterleaved<string>({ ...ours, baseline }, 3)
   await bare.stop()
   return measured
 }
@@ -95,22 +94,22 @@ const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 const megabytes = (bytes: number) => `${(bytes / 2 ** 20).toFixed(0)} MB`
 
 try {
-  // The first start loads the demo laboratory; what is measured is a later one.
+  // The first start loads the demo laboratory; a later start is measured.
   await idleMemory(join(folder, 'idle'), [])
   const memory = await idleMemory(join(folder, 'idle'), [homePage, selectorPage])
-  console.log('8 clients; CPU is the server’s, per request; medians of 5 rounds in turns\n')
+  console.log('8 connections; CPU of the server per request; medians of 5 interleaved rounds\n')
   line(['', 'a second', 'CPU', 'to bare', '99 % below'])
 
-  const ready = await againstBare('a ready page', readyPage)
+  const ready = await againstBare('a cached page', cachedPageRequest)
   const toBare = ready.ours.cpuMicros / ready.bare.cpuMicros
   show(ready.name, ready.ours, ready.bare, [{ text: '≤ 1.5 × bare', isMet: toBare <= 1.5 }])
   show('  bare node:http', ready.bare)
 
   const nginx = await serveByNginx(folder, ready.bytes)
   if (nginx) {
-    const { file, ours } = await compete({
-      ours: { server: shop, next: readyPage, status: 200 },
-      file: { server: nginx, next: () => requestBytes({ path: '/page' }), status: 200 },
+    const { file, ours } = await runInterleaved({
+      ours: { server: shop, next: cachedPageRequest, status: 200 },
+      file: { server: nginx, next: () => requestOf({ path: '/page' }), status: 200 },
     })
     await nginx.stop()
     const ratio = ours.cpuMicros / file.cpuMicros
@@ -121,23 +120,23 @@ try {
     )
   }
 
-  const fresh = await againstBare('a page rendered afresh', freshPage)
+  const fresh = await againstBare('an uncached page', uncachedPageRequest)
   show(fresh.name, fresh.ours, fresh.bare)
 
-  const { yardstick, ...prices } = await pricesAgainstBare()
+  const { baseline, ...prices } = await pricesAgainstBare()
   for (const [name, measured] of Object.entries(prices))
-    show(name, measured, yardstick, [
+    show(name, measured, baseline, [
       { text: '≥ 5,000 a second', isMet: measured.perSecond >= 5_000 },
     ])
 
   const token = await logIn(shop, password)
-  const nextOrder = await prepareOrders(shop, token)
+  const nextOrder = await prepareOrderRequests(shop, token)
   const { ours, bare } = await againstBare('an order', nextOrder, 201)
   show('an order, durable', ours, bare, [
     { text: '≤ 1 ms CPU', isMet: ours.cpuMicros <= 1_000 },
     { text: '≥ 1,000 a second', isMet: ours.perSecond >= 1_000 },
   ])
-  const invoice = await invoiceTime(shop, token, nextOrder)
+  const invoice = await measureInvoice(shop, token, nextOrder)
   line(
     [
       'an invoice, one at a time',
@@ -149,26 +148,26 @@ try {
     [{ text: '≤ 150 ms', isMet: invoice.median <= 150 }],
   )
 
-  const logins = await loginTimes(shop)
+  const logins = await measureLogins(shop)
   line(
     ['a login', `${logins.alone.toFixed(0)} ms`],
     [{ text: '≤ 150 ms', isMet: logins.alone <= 150 }],
   )
-  line(['  with 50 begun each second', `${logins.together.toFixed(0)} ms`])
+  line(['  with 50 started each second', `${logins.concurrent.toFixed(0)} ms`])
   line(
     [
-      '  a ready page meanwhile',
+      '  a cached page meanwhile',
       `${logins.page.toFixed(1)} ms`,
       '',
       '',
-      `${logins.page99.toFixed(1)} ms`,
+      `${logins.pageP99.toFixed(1)} ms`,
     ],
-    [{ text: '99 % ≤ 20 ms', isMet: logins.page99 <= 20 }],
+    [{ text: '99 % ≤ 20 ms', isMet: logins.pageP99 <= 20 }],
   )
 
   console.log()
   line(
-    ['memory at rest', megabytes(memory)],
+    ['memory when idle', megabytes(memory)],
     [{ text: '≤ 150 MB', isMet: memory <= 150 * 2 ** 20 }],
   )
   for (const [name, path, limit] of [

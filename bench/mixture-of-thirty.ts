@@ -1,7 +1,7 @@
 import type { MixtureState } from '../domain/mixture/builder.ts'
 import type { Draft } from '../domain/mixture/draft.ts'
 
-/** What the figures on mixtures are measured with; the builder puts in the names of its list. */
+/** The mixture of the measurements; the builder replaces the names. */
 export const mixtureOfThirty: MixtureState = {
   name: '',
   quantity: 1,

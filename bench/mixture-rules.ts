@@ -6,8 +6,8 @@ import { mixtureOfThirty } from './mixture-of-thirty.ts'
 
 const rounds = 2_000
 
-/** What a change of the mixture asks of the rules: forms, price products, the dearest of them. */
-const price = () => {
+/** The rules that a change of the mixture runs: forms, price products, the most expensive one. */
+const priceMixture = () => {
   mixtureForms(finishedSubstances(mixtureOfThirty))
   const mixture = mixtureOf(mixtureOfThirty)
   if (!mixture) throw new Error('the mixture is not complete')
@@ -18,7 +18,7 @@ const price = () => {
 export const mixturePriceTime = (): number => {
   const took = Array.from({ length: rounds }, () => {
     const start = performance.now()
-    price()
+    priceMixture()
     return performance.now() - start
   })
   return took.sort((one, other) => one - other)[rounds / 2] ?? 0

@@ -1,5 +1,5 @@
-// The shop as it is built, on a SQLite database of its own. The outbox's worker rests: mails are
-// made after the answer and would be counted to whatever request comes next.
+// The built shop on a separate SQLite database. The outbox worker does not run: mails are rendered
+// after the response and would count as CPU time of the next request.
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
@@ -11,7 +11,7 @@ import { folderStore } from '../server/files/folder-store.ts'
 import { createPageCache } from '../server/http/pages/page-cache.ts'
 import type { Services } from '../server/services.ts'
 import { portOf } from './port.ts'
-import { beWatched } from './served.ts'
+import { reportToParent } from './served.ts'
 
 const build = new URL('../build/', import.meta.url)
 const bundle: typeof import('../server/start.ts') = await import(
@@ -43,4 +43,4 @@ const client = fileURLToPath(new URL('client', build))
 const { server } = bundle.createWebServer(bundle.createApp(services), services, client)
 server.listen(0, '127.0.0.1')
 await once(server, 'listening')
-beWatched(portOf(server), () => closeDatabase(db))
+reportToParent(portOf(server), () => closeDatabase(db))

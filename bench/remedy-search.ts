@@ -1,15 +1,15 @@
 import type { BrowserContext } from '@playwright/test'
-import { requestBytes } from './http-client.ts'
 import { inChromium } from './in-chromium.ts'
-import { answerTo, selectorPage } from './requests.ts'
+import { selectorPage } from './requests.ts'
+import { requestOf, sendRequest } from './send-request.ts'
 import type { Served } from './served.ts'
 
 /** Bytes of the list of all single remedies, as sent. */
 export const remedyListSize = async (server: Pick<Served, 'port'>) => {
-  const html = (await answerTo(server, requestBytes({ path: selectorPage }))).body.toString()
+  const html = (await sendRequest(server, requestOf({ path: selectorPage }))).body.toString()
   const [list = ''] = /\/catalogue\/remedies\.[\w-]+\.json/.exec(html) ?? []
-  const request = requestBytes({ path: list, headers: { 'accept-encoding': 'br' } })
-  return (await answerTo(server, request)).body.length
+  const request = requestOf({ path: list, headers: { 'accept-encoding': 'br' } })
+  return (await sendRequest(server, request)).body.length
 }
 
 /** From asking for all remedies until the list is there, in the page; in milliseconds. */

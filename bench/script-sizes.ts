@@ -1,15 +1,14 @@
-import { requestBytes } from './http-client.ts'
-import { answerTo } from './requests.ts'
+import { requestOf, sendRequest } from './send-request.ts'
 import type { Served } from './served.ts'
 
-/** Bytes of script, as sent, that a page names: what a first visit loads before it is alive. */
+/** Bytes, as sent, of the scripts that a page loads before it is hydrated. */
 export const scriptSize = async (server: Pick<Served, 'port'>, path: string) => {
-  const html = (await answerTo(server, requestBytes({ path }))).body.toString()
+  const html = (await sendRequest(server, requestOf({ path }))).body.toString()
   const named = new Set(html.match(/\/assets\/[\w.-]+\.js/g))
   let size = 0
   for (const script of named) {
-    const request = requestBytes({ path: script, headers: { 'accept-encoding': 'br' } })
-    size += (await answerTo(server, request)).body.length
+    const request = requestOf({ path: script, headers: { 'accept-encoding': 'br' } })
+    size += (await sendRequest(server, request)).body.length
   }
   return size
 }

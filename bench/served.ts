@@ -2,19 +2,19 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
-/** A server in a process of its own, watched from outside. */
+/** A server in a separate process, whose CPU time can be read. */
 export type Served = {
   port: number
-  /** Time on the processors so far, user and system. */
+  /** CPU time since the start, user and system. */
   cpuMicros: () => Promise<number>
   stop: () => Promise<void>
 }
 
-/** Runs a script of this folder that calls `beWatched`; `data` reaches it as its first argument. */
+/** Runs a script of this folder that calls `reportToParent`; `data` is its first argument, as JSON. */
 export const serve = async (script: string, data: unknown = null): Promise<Served> => {
   const file = fileURLToPath(new URL(script, import.meta.url))
   const child = fork(file, [JSON.stringify(data)], {
-    // As scripts/start.mjs and server/main.ts have it.
+    // As in scripts/start.mjs and server/main.ts.
     execArgv: ['--max-semi-space-size=4'],
     env: { ...process.env, NODE_ENV: 'production' },
   })
@@ -37,8 +37,8 @@ export const serve = async (script: string, data: unknown = null): Promise<Serve
   }
 }
 
-/** In the child: says where it listens, tells its CPU when asked, ends with its parent. */
-export const beWatched = (port: number, close = async () => {}) => {
+/** In the child: sends its port, answers with its CPU time, exits with its parent. */
+export const reportToParent = (port: number, close = async () => {}) => {
   process.on('message', () => {
     const { user, system } = process.cpuUsage()
     process.send?.(user + system)
