@@ -1,9 +1,9 @@
 // @ts-check
 // npm run account -- list | activate EMAIL | reject EMAIL REASON | suspend EMAIL | admin EMAIL
 import { spawnSync } from 'node:child_process'
-import { install, node, orExit } from './prepare.mjs'
+import { exitOnError, install, node } from './prepare.mjs'
 
-orExit(install)
+exitOnError(install)
 
 const { status } = spawnSync(node(), ['server/account-main.ts', ...process.argv.slice(2)], {
   stdio: 'inherit',

@@ -1,9 +1,9 @@
 // @ts-check
 // npm run bench: install and build if needed, then measure; see bench/main.ts.
 import { spawnSync } from 'node:child_process'
-import { build, install, node, orExit } from './prepare.mjs'
+import { build, exitOnError, install, node } from './prepare.mjs'
 
-orExit(() => {
+exitOnError(() => {
   install()
   build()
 })

@@ -1,5 +1,5 @@
 // @ts-check
-// Builds the site into build/, then compresses what browsers fetch, once and well.
+// Builds the site into build/, then compresses static files with Brotli and gzip.
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'

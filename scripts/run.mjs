@@ -2,12 +2,12 @@
 // node scripts/run.mjs PROGRAM ARGUMENTS…: installs if needed, then runs a program of node_modules/.bin
 // on Node 26. Plain JavaScript for any Node ≥ 20, nothing installed before.
 import { spawn } from 'node:child_process'
-import { install, orExit } from './prepare.mjs'
+import { exitOnError, install } from './prepare.mjs'
 import { programEnv } from './program-env.mjs'
 
 const [name = '', ...args] = process.argv.slice(2)
 
-orExit(install)
+exitOnError(install)
 
 const program = spawn(name, args, {
   stdio: 'inherit',

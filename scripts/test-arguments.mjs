@@ -7,8 +7,8 @@ const isSpec = (/** @type {string} */ path) => path.endsWith('.spec.ts')
 const isTest = (/** @type {string} */ path) => /\.test\.tsx?$/.test(path)
 
 /**
- * Splits the arguments of `npm test`: stages (`--only=unit,size`), files, and options for the
- * runner of these files (`-t title`, `-g title`). A folder counts as a unit test file. Throws a sentence.
+ * Splits the arguments of `npm test`: stages (`--only=unit,browser`), files, and options for the
+ * runner of these files (`-t title`, `-g title`). A folder counts as a unit test file. Throws a message for the operator.
  * @param {readonly string[]} given
  * @returns {TestArguments}
  */

@@ -1,34 +1,34 @@
 // @ts-check
-// npm test: every check, one after another; the last line sums them up. `npm test -- --only=unit,size`
-// runs some, `npm test -- path/to/file.test.ts` only these files (unit tests and browser specs).
-// Plain JavaScript for any Node ≥ 20, nothing installed before.
+// npm test: runs all stages in sequence; the last line is the sum. `npm test -- --only=unit,browser`
+// runs some stages, `npm test -- path/to/file.test.ts` some files (unit tests and browser specs).
+// Plain JavaScript for Node ≥ 20, without packages.
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { bring, find } from './debian.mjs'
-import { build, install, orExit } from './prepare.mjs'
+import { build, exitOnError, install } from './prepare.mjs'
 import { programEnv } from './program-env.mjs'
+import { findProgram, installPrograms } from './system-programs.mjs'
 import { readTestArguments } from './test-arguments.mjs'
 
 /** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
 
 const isCi = process.env.CI === 'true'
-/** Far more than any check takes: what hangs shall end. */
-const longest = 20 * 60_000
+/** Longer than any stage takes. */
+const stageTimeoutMs = 20 * 60_000
 
 /** @type {import('node:child_process').ChildProcess | undefined} */
 let running
 
-/** Whether a program of the packages, run with Node 26, ends well. @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
+/** Runs a program of node_modules/.bin on Node 26; true if it exits with 0. @param {string} name @param {string[]} args @param {NodeJS.ProcessEnv} [env] */
 const run = async (name, args, env) => {
   running = spawn(name, args, {
     stdio: 'inherit',
     env: programEnv(env),
     shell: process.platform === 'win32',
-    timeout: longest,
+    timeout: stageTimeoutMs,
   })
   const [code] = await once(running, 'exit')
   running = undefined
@@ -36,9 +36,9 @@ const run = async (name, args, env) => {
 }
 
 /** @param {boolean} isGood @returns {Counts} */
-const one = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 })
+const singleCount = (isGood) => ({ passed: isGood ? 1 : 0, failed: isGood ? 0 : 1, skipped: 0 })
 
-const nothing = { passed: 0, failed: 0, skipped: 0 }
+const noCounts = { passed: 0, failed: 0, skipped: 0 }
 
 /** @param {Counts[]} all @returns {Counts} */
 const sum = (all) =>
@@ -48,12 +48,12 @@ const sum = (all) =>
       failed: left.failed + right.failed,
       skipped: left.skipped + right.skipped,
     }),
-    nothing,
+    noCounts,
   )
 
-/** What a runner has written down; one that ends badly has failed at least once. @param {string} file @param {boolean} isGood @param {(report: any) => Counts} read @returns {Counts} */
+/** Counts of a runner's report; at least one failure if the runner failed. @param {string} file @param {boolean} isGood @param {(report: any) => Counts} read @returns {Counts} */
 const countsIn = (file, isGood, read) => {
-  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : nothing
+  const counts = existsSync(file) ? read(JSON.parse(readFileSync(file, 'utf8'))) : noCounts
   return isGood ? counts : { ...counts, failed: Math.max(1, counts.failed) }
 }
 
@@ -78,13 +78,13 @@ const freePort = async () => {
   return typeof address === 'object' && address ? address.port : 0
 }
 
-/** In Chromium, against a server of its own with the demo laboratory. @param {string[]} args */
+/** Runs browser tests against a separate server with the demo laboratory. @param {string[]} args */
 const playwright = async (...args) => {
   const file = 'test-results/results.json'
   rmSync(file, { force: true })
   const data = mkdtempSync(join(tmpdir(), 'officina-e2e-'))
   const env = {
-    CHROMIUM: find('chromium'),
+    CHROMIUM: findProgram('chromium'),
     E2E_PORT: String(await freePort()),
     E2E_DATA: data,
   }
@@ -92,7 +92,7 @@ const playwright = async (...args) => {
   rmSync(data, { recursive: true, force: true })
   return countsIn(file, isGood, ({ stats }) => {
     if (stats.flaky > 0)
-      console.warn(`\n  ${stats.flaky} passed only at the second attempt: see "flaky" above.\n`)
+      console.warn(`\n  ${stats.flaky} passed only on a retry: see "flaky" above.\n`)
     return {
       passed: stats.expected + stats.flaky,
       failed: stats.unexpected,
@@ -101,15 +101,15 @@ const playwright = async (...args) => {
   })
 }
 
-/** What cannot be had is skipped aloud, in CI it fails. @param {string} name @param {string} what @returns {Counts | undefined} */
-const lacking = (name, what) => {
-  if (find(name)) return undefined
-  console.warn(`\n  ${name} is not installed: ${what} ${isCi ? 'CANNOT RUN' : 'ARE SKIPPED'}.\n`)
-  return isCi ? { ...nothing, failed: 1 } : { ...nothing, skipped: 1 }
+/** Warns that tests of a missing program are skipped; in CI they count as failed. @param {string} name @param {string} tests @returns {Counts | undefined} */
+const countMissing = (name, tests) => {
+  if (findProgram(name)) return undefined
+  console.warn(`\n  ${name} is not installed: ${tests} ${isCi ? 'CANNOT RUN' : 'ARE SKIPPED'}.\n`)
+  return isCi ? { ...noCounts, failed: 1 } : { ...noCounts, skipped: 1 }
 }
 
 const withBuild = (/** @type {() => Promise<Counts>} */ test) => async () => {
-  const missing = lacking('chromium', 'tests in a browser')
+  const missing = countMissing('chromium', 'tests in a browser')
   if (missing) return missing
   build()
   return test()
@@ -119,35 +119,35 @@ const unit = async () => {
   const counts = await vitest('--project', 'unit', '--project', 'server')
   const missing = process.env.TEST_DATABASE_URL
     ? undefined
-    : lacking('postgresql', 'tests on PostgreSQL')
-  return sum([counts, missing ?? nothing])
+    : countMissing('postgresql', 'tests on PostgreSQL')
+  return sum([counts, missing ?? noCounts])
 }
 
 /** @type {Record<string, () => Promise<Counts>>} */
 const stages = {
-  types: async () => one((await run('react-router', ['typegen'])) && (await run('tsc', []))),
-  lint: async () => one(await run('biome', ['ci'])),
-  unused: async () => one(await run('knip', ['--no-config-hints'])),
+  types: async () =>
+    singleCount((await run('react-router', ['typegen'])) && (await run('tsc', []))),
+  lint: async () => singleCount(await run('biome', ['ci'])),
+  unused: async () => singleCount(await run('knip', ['--no-config-hints'])),
   architecture: () => vitest('tests/architecture.test.ts'),
   texts: () => vitest('tests/texts.test.ts'),
   unit,
-  browser: withBuild(() => playwright('--grep-invert', '@size')),
-  size: withBuild(() => playwright('--grep', '@size')),
+  browser: withBuild(() => playwright()),
 }
 
-/** Set by `orExit`, which ends the process otherwise. @type {import('./test-arguments.mjs').TestArguments} */
-let wanted = { only: [], unitFiles: [], browserFiles: [], options: [] }
+/** Set below; invalid arguments exit. @type {import('./test-arguments.mjs').TestArguments} */
+let given = { only: [], unitFiles: [], browserFiles: [], options: [] }
 
-orExit(() => {
-  wanted = readTestArguments(process.argv.slice(2))
-  const unknown = wanted.only.filter((name) => !Object.hasOwn(stages, name))
+exitOnError(() => {
+  given = readTestArguments(process.argv.slice(2))
+  const unknown = given.only.filter((name) => !Object.hasOwn(stages, name))
   if (unknown.length > 0)
     throw new Error(`No stage ${unknown.join(', ')}: there are ${Object.keys(stages).join(', ')}.`)
 })
 
-/** Those of the command line: named stages, the runners of named files, or all. */
-const wantedStages = () => {
-  const { only, unitFiles, browserFiles, options } = wanted
+/** The stages named in the arguments, runners for named files, or all stages. */
+const selectedStages = () => {
+  const { only, unitFiles, browserFiles, options } = given
   if (unitFiles.length + browserFiles.length === 0)
     return Object.entries(stages).filter(([name]) => only.length === 0 || only.includes(name))
   /** @type {[string, () => Promise<Counts>][]} */
@@ -164,34 +164,34 @@ for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
     running?.once('exit', () => process.exit(1))
   })
 
-orExit(install)
-bring(['postgresql'])
-bring(['chromium-headless-shell'])
-// Where there is no such package.
-bring(['chromium'])
+exitOnError(install)
+installPrograms(['postgresql'])
+installPrograms(['chromium-headless-shell'])
+// Some systems have no such package.
+installPrograms(['chromium'])
 
 /** @type {{ name: string, counts: Counts, seconds: number }[]} */
 const results = []
-for (const [name, stage] of wantedStages()) {
+for (const [name, stage] of selectedStages()) {
   console.log(`\n── ${name}`)
-  const begun = performance.now()
+  const startedAt = performance.now()
   const counts = await stage().catch((error) => {
     console.error(error instanceof Error ? error.message : error)
-    return one(false)
+    return singleCount(false)
   })
-  results.push({ name, counts, seconds: (performance.now() - begun) / 1000 })
+  results.push({ name, counts, seconds: (performance.now() - startedAt) / 1000 })
 }
 
 /** @param {Counts} counts */
-const sentence = ({ passed, failed, skipped }) =>
+const summaryOf = ({ passed, failed, skipped }) =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 console.log()
 for (const { name, counts, seconds } of results)
   console.log(
-    `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(13)}${`${seconds.toFixed(1)} s`.padStart(8)}  ${sentence(counts)}`,
+    `${counts.failed > 0 ? '✗' : '✓'} ${name.padEnd(13)}${`${seconds.toFixed(1)} s`.padStart(8)}  ${summaryOf(counts)}`,
   )
 
 const total = sum(results.map(({ counts }) => counts))
 process.exitCode = total.failed > 0 ? 1 : 0
-console.log(`\n${sentence(total)}`)
+console.log(`\n${summaryOf(total)}`)

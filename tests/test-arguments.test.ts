@@ -8,7 +8,7 @@ const nothing = { only: [], unitFiles: [], browserFiles: [], options: [] }
 
 test.each([
   [[], nothing],
-  [['--only=unit,size'], { ...nothing, only: ['unit', 'size'] }],
+  [['--only=unit,browser'], { ...nothing, only: ['unit', 'browser'] }],
   [['domain/money.test.ts'], { ...nothing, unitFiles: ['domain/money.test.ts'] }],
   [['domain/cart'], { ...nothing, unitFiles: ['domain/cart'] }],
   [

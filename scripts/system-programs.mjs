@@ -1,19 +1,19 @@
 // @ts-check
-// What the tests need beyond npm: Chromium and PostgreSQL, from the system's packages.
+// Programs that the tests need and npm does not install: Chromium and PostgreSQL.
 import { spawnSync } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 
 const debianPostgres = '/usr/lib/postgresql'
 
-/** Chromium without its windows, menus and panels: the same pages in little more than half the time. */
-const shell = '/usr/bin/chromium-headless-shell'
+/** Chromium without a user interface: the browser tests take little more than half the time. */
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** Where the programs are, best first; one found is enough. @type {Record<string, () => string[]>} */
-const places = {
-  'chromium-headless-shell': () => [process.env.CHROMIUM ?? '', shell],
+/** Possible paths of each program, the preferred first. @type {Record<string, () => string[]>} */
+const pathsOf = {
+  'chromium-headless-shell': () => [process.env.CHROMIUM ?? '', headlessShell],
   chromium: () => [
     process.env.CHROMIUM ?? '',
-    shell,
+    headlessShell,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
@@ -30,8 +30,8 @@ const places = {
   ],
 }
 
-/** @param {string} name */
-export const find = (name) => places[name]?.().find(existsSync)
+/** The path of an installed program. @param {string} name */
+export const findProgram = (name) => pathsOf[name]?.().find(existsSync)
 
 /** @param {string[]} args */
 const apt = (...args) =>
@@ -40,9 +40,9 @@ const apt = (...args) =>
     env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
   }).status === 0
 
-/** Installs what is missing where that is possible: as root, on Debian and its like. @param {string[]} names */
-export const bring = (names) => {
-  const missing = names.filter((name) => !find(name))
+/** Installs missing programs if apt-get exists and the user is root. @param {string[]} names */
+export const installPrograms = (names) => {
+  const missing = names.filter((name) => !findProgram(name))
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return
   console.log(`Installing ${missing.join(' and ')} …`)
   if (!apt('update', '--quiet')) return
