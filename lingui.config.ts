@@ -8,7 +8,7 @@ const tests = '**/*.test.*'
 export default defineConfig({
   sourceLocale: 'en',
   locales: [...languages],
-  // The first goes with every page. Each area has its own, so that a page carries no other's texts.
+  // The first catalogue is sent with every page, the others with the pages of their area.
   catalogs: [
     {
       path: 'locales/{locale}',

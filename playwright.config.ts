@@ -7,7 +7,7 @@ import { demoPassword } from './tests/e2e/people.fixtures.ts'
 
 const port = Number(process.env.E2E_PORT ?? 3199)
 
-/** Set once, by the main process; workers inherit it. */
+/** Set by the main process and inherited by workers. */
 process.env.E2E_DATA ??= mkdtempSync(join(tmpdir(), 'officina-e2e-'))
 
 export default defineConfig({
@@ -15,21 +15,21 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,
-  // Far more than a quiet machine needs: only an outcome that never comes shall fail.
+  // Long enough for a loaded machine.
   timeout: 60_000 * cpuSlowdown,
   expect: { timeout: 10_000 * cpuSlowdown },
   forbidOnly: process.env.CI === 'true',
-  // A test that passes at its second attempt is reported by scripts/test.mjs: it hides a fault.
+  // scripts/test.mjs reports tests that pass only on a retry.
   retries: process.env.CI === 'true' ? 1 : 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/results.json' }]],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     viewport: { width: 1280, height: 800 },
-    // Recording slows every page; the second try is enough to see what happened.
+    // Recording slows every page, so only retries are recorded.
     trace: 'on-first-retry',
     launchOptions: {
       executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-      // Debian's Chromium as root, and no calls to the outside.
+      // Allows Chromium to run as root; no requests to other hosts.
       args: [
         '--no-sandbox',
         '--disable-gpu',
@@ -45,13 +45,13 @@ export default defineConfig({
     command: `"${process.execPath}" server/main.ts`,
     url: `http://127.0.0.1:${port}/api/health`,
     env: {
-      // Whatever the environment says: an empty variable counts as none.
+      // Overrides the environment; an empty variable counts as unset.
       DATABASE_URL: '',
       DEMO: '',
       HOST: '',
       ORIGIN: '',
       SMTP_URL: '',
-      // So that tests can come from different addresses.
+      // Lets tests set their IP address.
       TRUST_PROXY: '1',
       PORT: `${port}`,
       DATA_DIR: process.env.E2E_DATA,

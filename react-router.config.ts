@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'app',
   ssr: true,
-  // All routes are known from the start (4 kB): asked for one by one, a click during a login could
-  // find the address changed and the page not.
+  // Sends all routes at the start (4 kB): with lazy discovery, a click during a login could change
+  // the address without the page.
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -3,7 +3,7 @@ import babel from '@rolldown/plugin-babel'
 import { defineConfig } from 'vitest/config'
 import { testsWithDatabase } from './tests/tests-with-database.ts'
 
-/** Stages of their own in `npm test`. */
+/** Separate stages of `npm test`. */
 const checks = ['tests/architecture.test.ts', 'tests/texts.test.ts']
 
 const endings = '**/*.test.{ts,tsx}'
@@ -11,10 +11,10 @@ const endings = '**/*.test.{ts,tsx}'
 export default defineConfig({
   plugins: [babel({ presets: [linguiTransformerBabelPreset()] }), lingui()],
   test: {
-    // A loaded machine is slow, not wrong; what hangs still fails.
+    // Long enough for a loaded machine.
     testTimeout: 30_000,
     hookTimeout: 60_000,
-    // One less than there are would be half of two.
+    // The default, one less than the CPUs, is half of two.
     maxWorkers: '100%',
     exclude: ['tests/e2e/**'],
     globalSetup: ['tests/temporary-folder-setup.ts'],

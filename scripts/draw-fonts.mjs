@@ -1,7 +1,6 @@
 // @ts-check
-// Writes app/fonts: the two typefaces of the site (OFL), with the characters of its four languages and
-// the weights that it uses, so that they weigh 40 kB instead of 67. The serif has one weight.
-// Run after changing either: node scripts/draw-fonts.mjs
+// Writes app/fonts: the two typefaces (OFL), reduced to the characters of the four languages and the
+// used weights (40 kB instead of 67). Run after changing either: node scripts/draw-fonts.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 

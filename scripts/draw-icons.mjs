@@ -1,7 +1,6 @@
-// Writes ui/icons.svg, one sheet of the icons that the site uses, ui/section-icons.svg, those of the pages in
-// the menus of the sections, by the pages' keys, and blocks/parts/content-icons.svg,
-// those that content may name, from the Phosphor set (MIT).
-// Run after changing a list, here or there: node scripts/draw-icons.mjs
+// Writes sprites from the Phosphor icons (MIT): ui/icons.svg for the site, ui/section-icons.svg for the
+// section menus by page key, blocks/parts/content-icons.svg for content.
+// Run after changing a list of icons: node scripts/draw-icons.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { contentIconNames } from '../blocks/parts/content-icon-names.ts'
 

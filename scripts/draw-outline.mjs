@@ -1,6 +1,5 @@
 // Writes blocks/contact-map/outline.json: Switzerland from Natural Earth (public domain, through
-// world-atlas) and, drawn by hand, what Natural Earth's countries do not have: Lake Geneva, the
-// rivers and the places around. Run after changing it: node scripts/draw-outline.mjs
+// world-atlas) with Lake Geneva, rivers and places, drawn by hand. Run after a change: node scripts/draw-outline.mjs
 import { readFileSync, writeFileSync } from 'node:fs'
 import { feature } from 'topojson-client'
 
@@ -10,7 +9,7 @@ const country = world.objects.countries.geometries.find(
 )
 const [drawn] = feature(world, country).geometry.coordinates
 
-/** Round Geneva the country's border is drawn finer: Natural Earth's cuts villages off. */
+/** A finer border around Geneva: that of Natural Earth excludes villages. */
 const nearGeneva = [
   [6.2803, 46.2406],
   [6.298, 46.226],
@@ -46,7 +45,7 @@ const replaced = (points, finer) => {
 
 const ring = replaced(drawn, nearGeneva)
 
-/** In degrees: how far a point may stand beside the line between its neighbours to be left out. */
+/** In degrees: points closer to the line between their neighbours are omitted. */
 const tolerance = 0.006
 
 const distance = ([x, y], [ax, ay], [bx, by]) => {
@@ -55,7 +54,7 @@ const distance = ([x, y], [ax, ay], [bx, by]) => {
   return Math.hypot(x - ax - along * dx, y - ay - along * dy)
 }
 
-/** Douglas and Peucker's; around the lake every point stays, since the map is seen close there. */
+/** Douglas–Peucker; keeps every point around the lake, where the map is shown enlarged. */
 const simplify = (points) => {
   if (points.length < 3) return points
   const [first, last] = [points[0], points.at(-1)]
@@ -67,7 +66,7 @@ const simplify = (points) => {
 
 const short = (value) => Math.round(value * 1_000) / 1_000
 
-/** Leaflet wants latitude first. */
+/** Leaflet expects latitude first. */
 const switzerland = simplify(ring).map(([x, y]) => [short(y), short(x)])
 
 const lake = [
@@ -145,7 +144,7 @@ const rivers = [
   ],
 ]
 
-/** As maps have them; `from` is the zoom at which a name finds room. */
+/** Labels of the map; `from` is the lowest zoom that shows a label. */
 const places = [
   { name: 'Genève', at: [46.2044, 6.1432], from: 8 },
   { name: 'Lausanne', at: [46.5197, 6.6323], from: 8 },

@@ -12,9 +12,9 @@ import { temporaryFolder } from './temporary-folder.ts'
 export type TestDatabase = {
   name: string
   engine: Engine
-  /** A new empty database; for what opens it more than once. */
+  /** Settings of a new empty database, for tests that open it several times. */
   create: () => Promise<DatabaseSettings>
-  /** A new database with every migration. */
+  /** Opens a new, migrated database. */
   open: () => Promise<Database>
 }
 
@@ -38,7 +38,7 @@ const onPostgres = ({ url, prefix, template }: Server): TestDatabase => ({
     databaseUrl: await createDatabase(url, prefix),
     dataDir: temporaryFolder(),
   }),
-  // Copying the migrated database takes a fraction of migrating another one.
+  // Copying a migrated database is faster than migrating.
   open: async () =>
     openDatabase({
       databaseUrl: await createDatabase(url, prefix, template),
@@ -49,7 +49,7 @@ const onPostgres = ({ url, prefix, template }: Server): TestDatabase => ({
 const server = inject('postgres')
 
 /**
- * The engines a suite runs on, each a real one:
+ * The database engines for a test suite:
  *
  *     describe.each(databases)('orders on $name', ({ open }) => {
  *       let db: Database

@@ -19,7 +19,7 @@ const readTexts = async (pdf: Uint8Array): Promise<string[]> => {
 const committed = (name: string) => readFile(new URL(`../demo/files/${name}`, import.meta.url))
 
 describe('the files of the demo laboratory', () => {
-  // Texts, not bytes: compression differs between processors.
+  // Compares texts, because compressed bytes differ between processors.
   test.each(Object.entries(demoFiles))(
     '%s is up to date; else run node scripts/draw-demo-files.mjs',
     async (name, draw) => {

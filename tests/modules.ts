@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
-/** `target` is a path from the root, or the name of a package; lazy is what comes by `import()`. */
+/** `target` is a path from the root or the name of a package; `isLazy` for `import()`. */
 type Import = { specifier: string; target: string; isType: boolean; isLazy: boolean }
 
 /** `path` from the root, with slashes. */
@@ -19,7 +19,7 @@ const dynamic = /\bimport\(\s*'([^']+)'/g
 
 const isRelative = (specifier: string) => specifier.startsWith('.')
 
-/** What a module says it imports; found by pattern, since Biome writes them all alike. */
+/** Imports of a module, matched by pattern in the format of Biome. */
 const importsOf = (path: string, text: string): Import[] => {
   const code = withoutComments(text)
   const found = [
@@ -50,7 +50,7 @@ const namesIn = (folder: string) =>
     ? readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
     : []
 
-/** Every module of these folders. */
+/** Reads all modules of these folders. */
 export const readModules = (folders: readonly string[]): Module[] =>
   folders
     .flatMap((folder) => namesIn(folder).map((name) => posix.join(folder, ...name.split(/[\\/]/))))

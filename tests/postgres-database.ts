@@ -13,7 +13,7 @@ const withClient = async <Value>(url: string, use: (client: pg.Client) => Promis
   }
 }
 
-/** A new database on the server at `url`, empty or a copy of another; its address. */
+/** Creates a database on the server at `url`, empty or as a copy; returns its URL. */
 export const createDatabase = async (
   url: string,
   prefix: string,
@@ -26,7 +26,7 @@ export const createDatabase = async (
   return address.href
 }
 
-/** Creates a database with every migration, to be copied; its name. */
+/** Creates a migrated database for copies; returns its name. */
 export const createTemplate = async (url: string, prefix: string): Promise<string> => {
   const databaseUrl = await createDatabase(url, prefix)
   const db = await openDatabase({ databaseUrl, dataDir: '' })
@@ -35,7 +35,7 @@ export const createTemplate = async (url: string, prefix: string): Promise<strin
   return new URL(databaseUrl).pathname.slice(1)
 }
 
-/** Drops what the tests of one run have created, also under connections that are still open. */
+/** Drops the databases of one test run, also those with open connections. */
 export const dropDatabases = (url: string, prefix: string) =>
   withClient(url, async (client) => {
     const { rows } = await client.query<{ datname: string }>(

@@ -4,14 +4,14 @@ import { startPrivatePostgres } from './private-postgres.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Undefined: this machine has no PostgreSQL, and the suites run on SQLite alone. */
+    /** Undefined without PostgreSQL: the suites then run on SQLite only. */
     postgres: { url: string; prefix: string; template: string } | undefined
   }
 }
 
 const absent = 'PostgreSQL was not found: install it or set TEST_DATABASE_URL.'
 
-/** One PostgreSQL for the whole run: that of TEST_DATABASE_URL, else a private one. */
+/** Provides one PostgreSQL server per run: that of TEST_DATABASE_URL or a private one. */
 export default async ({ provide }: TestProject) => {
   const prefix = `officina_test_${process.pid}_`
   const given = process.env.TEST_DATABASE_URL

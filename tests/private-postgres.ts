@@ -19,14 +19,14 @@ const findProgram = (name: string): string | undefined => {
   return folders.map((folder) => join(folder, name)).find(existsSync)
 }
 
-/** PostgreSQL refuses to run as root; Debian's package brings the user `postgres`. */
+/** PostgreSQL does not run as root; Debian's package creates the user `postgres`. */
 const unprivileged = () => {
   if (process.getuid?.() !== 0) return {}
   const idOf = (flag: string) => Number(execFileSync('id', [flag, 'postgres']))
   return { uid: idOf('-u'), gid: idOf('-g') }
 }
 
-/** Whether it takes connections: its socket is there before it has started up. */
+/** Whether the server accepts connections; its socket exists earlier. */
 const isReady = async (url: string) => {
   const client = new pg.Client({ connectionString: url })
   client.on('error', () => {})
@@ -39,7 +39,7 @@ const isReady = async (url: string) => {
   }
 }
 
-/** For tests: fast before durable, reached only through the socket in its own folder. */
+/** Faster without durability; reachable only through the socket in its folder. */
 const settings = {
   listen_addresses: '',
   fsync: 'off',
@@ -49,15 +49,15 @@ const settings = {
 
 export type PrivatePostgres = {
   url: string
-  /** Ends the server as a restart does: connections are closed, the data stay. */
+  /** Stops the server, closing its connections, and keeps the data. */
   halt: () => Promise<void>
-  /** Starts it again on the same data. */
+  /** Starts it with the same data. */
   resume: () => Promise<void>
-  /** Ends it and deletes its folder. */
+  /** Stops it and deletes its folder. */
   stop: () => Promise<void>
 }
 
-/** A cluster of its own in a temporary folder; undefined where PostgreSQL is not installed. */
+/** Starts a separate server in a temporary folder; undefined without PostgreSQL. */
 export const startPrivatePostgres = async (): Promise<PrivatePostgres | undefined> => {
   const initdb = findProgram('initdb')
   const postgres = findProgram('postgres')

@@ -4,7 +4,7 @@ import { json } from '../server/db/json.ts'
 import type { AccountTable } from '../server/db/tables/accounts.ts'
 import type { AddressSnapshot, OrdersTable } from '../server/db/tables/orders.ts'
 
-/** A therapist's active account, changed as the test needs it. */
+/** An active therapist's account with changed columns. */
 export const accountRow = (
   changes: Partial<Insertable<AccountTable>> = {},
 ): Insertable<AccountTable> => {
@@ -40,7 +40,7 @@ const address: AddressSnapshot = {
   country: 'CH',
 }
 
-/** An order over 12.50 without lines, changed as the test needs it. */
+/** An order of CHF 12.50 without lines, with changed columns. */
 export const orderRow = (
   account_id: string,
   changes: Partial<Insertable<OrdersTable>> = {},

@@ -9,7 +9,7 @@ declare module 'vitest' {
   }
 }
 
-/** One folder for all temporary files of a run, so that a killed test leaves nothing behind. */
+/** Provides one folder for all temporary files of a run; it is deleted after killed tests too. */
 export default ({ provide }: TestProject) => {
   const root = mkdtempSync(join(tmpdir(), 'officina-test-'))
   provide('temporaryRoot', root)

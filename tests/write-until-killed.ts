@@ -1,11 +1,11 @@
 import { openDatabase } from '../server/db/client.ts'
 
-/** A process for the durability test: writes rows without end and says each one it was promised. */
+/** Process of the durability test: inserts rows until killed, prints each committed one. */
 const db = await openDatabase(JSON.parse(process.argv[2] ?? ''))
 
 const write = async (lane: number) => {
-  for (let turn = 0; ; turn++) {
-    const name = `${lane}-${turn}`
+  for (let attempt = 0; ; attempt++) {
+    const name = `${lane}-${attempt}`
     await db
       .transaction()
       .execute((trx) => trx.insertInto('secret').values({ name, value: '' }).execute())

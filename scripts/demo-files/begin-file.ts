@@ -4,10 +4,10 @@ import { shortDate } from '../../domain/short-date.ts'
 import { colours, createSheet, page, type Sheet } from '../../server/documents/layout/sheet.ts'
 import { fileTexts, laboratory, validFrom } from './texts.ts'
 
-/** Where content ends above the foot. */
+/** Lower edge of the content, above the footer. */
 export const contentBottom = page.bottom - mm2pt(4)
 
-/** A tagged file of the laboratory, with letterhead, title and day; the same bytes each time. */
+/** Starts a tagged PDF with letterhead, title and date; its bytes are reproducible. */
 export const beginFile = async (language: Language, title: string, hint: string, day = '') => {
   const sheet = await createSheet({
     title,
@@ -42,10 +42,10 @@ export const beginFile = async (language: Language, title: string, hint: string,
   return { sheet, y: mm2pt(54) }
 }
 
-/** The upper edge of what stands on further pages. */
+/** Upper edge of the content on later pages. */
 export const furtherTop = mm2pt(28)
 
-/** The head of a further page: an artifact. */
+/** Draws the header of a later page, as an artifact. */
 export const beginPage = (sheet: Sheet, title: string) => {
   sheet.addPage()
   sheet.rule(mm2pt(13), { colour: colours.leaf, width: 2.5 })
@@ -60,13 +60,13 @@ export const beginPage = (sheet: Sheet, title: string) => {
 
 type Foot = { left: string; pageOf: (page: number, pages: number) => string }
 
-/** What stands at the foot of the pages in a language. */
+/** The footer text in a language. */
 export const footIn = (language: Language, title: string): Foot => ({
   left: `${title} · ${fileTexts[language].valid(shortDate(validFrom))}`,
   pageOf: fileTexts[language].page,
 })
 
-/** Draws the foot of every page; returns the bytes. */
+/** Draws the footer of every page; returns the bytes. */
 export const endFile = (sheet: Sheet, { left, pageOf }: Foot): Promise<Buffer> => {
   const { count } = sheet.doc.bufferedPageRange()
   const small = { size: 8, colour: colours.muted, y: page.bottom + mm2pt(2) }

@@ -39,7 +39,7 @@ export const readRemedies = () => read<RemedyRow>('homeopathy')
 export const readDilutions = () => read<DilutionRow>('dilutions')
 export const countRemedies = (name: string) => read<unknown>(name).length
 
-/** '12.50' → 1250; a price that cannot be read is a mistake of the catalogue. */
+/** '12.50' → 1250; throws on an invalid price. */
 export const priceOf = ({ price }: { price: string }): Centimes => {
   const amount = parsePrice(price)
   if (amount === undefined) throw new Error(`no price: ${price}`)

@@ -3,7 +3,7 @@ import { drawNomenclature } from './nomenclature.ts'
 import { drawOrderForm } from './order-form.ts'
 import { drawPriceList } from './price-list.ts'
 
-/** What the demo laboratory hands out, by the name of the file in `demo/files`. */
+/** Downloads of the demo laboratory by file name in `demo/files`. */
 export const demoFiles: Readonly<Record<string, () => Promise<Buffer>>> = {
   'nomenclature.pdf': drawNomenclature,
   ...Object.fromEntries(

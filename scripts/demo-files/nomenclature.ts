@@ -17,7 +17,7 @@ const letterStyle = { font: 'Text-Bold', size: 12, colour: colours.leafDark } as
 type Named = { text: string; name: string; lines: string[] }
 type Entry = { letter: string } | Named
 
-/** The names with the head of each letter; abbreviations as in repertories. */
+/** Names below a heading per letter; abbreviations as in repertories. */
 const entriesOf = (namesOf: Named[]): Entry[] => {
   const groups = Map.groupBy(namesOf, ({ text }) => text[0]?.toUpperCase() ?? '')
   return [...groups].flatMap(([letter, names]) => [{ letter }, ...names])
@@ -38,7 +38,7 @@ export const drawNomenclature = async (): Promise<Buffer> => {
       return { text, name: nm, lines: wrap(sheet, text, { size }, width) }
     }),
   )
-  /** The first and last name of each page, for its head. */
+  /** First and last name of each page, for its header. */
   const spans: { first: string; last: string }[] = []
   let section = sheet.tag(sheet.root, 'Sect')
   let [column, top, at]: [number, number, number] = [0, y, y]

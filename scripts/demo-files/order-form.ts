@@ -9,7 +9,7 @@ const rowCount = 18
 
 type Box = { x: number; y: number; width: number; height: number }
 
-/** Adds a text field that readers call by `name`, as part of the structure tree. */
+/** Adds a text field with an accessible `name` to the structure tree. */
 const addField = (
   sheet: Sheet,
   parent: Tag,
@@ -20,7 +20,7 @@ const addField = (
 ) => {
   const { doc } = sheet
   const { element } = sheet.tag(parent, 'Form', { alt: name })
-  // pdfkit's fields take no structure element; its annotations do.
+  // In pdfkit, annotations accept a structure element, fields do not.
   const annotate = doc.annotate.bind(doc)
   doc.annotate = (x, y, w, h, options) => {
     const field = { ...options, TU: new String(name), structParent: element }
@@ -34,7 +34,7 @@ const addField = (
     borderColor: colours.line,
   })
   doc.annotate = annotate
-  // Printed for filling in by hand, the tint alone may not be seen.
+  // The tint alone may be invisible in print.
   sheet.rule(box.y + box.height, { from: box.x, to: box.x + box.width, colour: colours.muted })
 }
 

@@ -19,7 +19,7 @@ const articleStyle = { size: 6.5, colour: colours.muted }
 const articleGap = mm2pt(11)
 /** Of the typeface, per point of size. */
 const ascent = 0.97
-/** In narrower columns article numbers stand below the prices. */
+/** Below this width, article numbers are below the prices. */
 const besideWidth = mm2pt(20)
 const isNarrow = ({ left, right }: { left: number; right: number }) => right - left < besideWidth
 const headStyle = { size: 7.5, colour: colours.muted }
@@ -74,7 +74,7 @@ const drawSection = (
   let y = from
   const notes = section.note ? wrap(sheet, section.note, { size: 8.5 }, page.right - page.left) : []
   const headed = mm2pt(8) + notes.length * leading(8.5) + headHeight(sheet, section)
-  // A short group stays whole, of a long one three rows at least stand with their head.
+  // Keeps short groups together and at least three rows with the heading of long ones.
   const together = section.rows.length <= 8 ? section.rows.length : 3
   if (y + headed + mm2pt(3) + together * rowHeight > contentBottom) {
     beginPage(sheet, title)
@@ -99,7 +99,7 @@ const drawSection = (
         : [cell.price, ...(isNarrow(edge) ? [''] : [])]
     })
     const height = Math.max(...cells.map(({ length }) => length)) * leading(textSize) + mm2pt(0.9)
-    // Two rows at least go on to the next page.
+    // At least two rows continue on the next page.
     const needed = left === 2 ? height + rowHeight : height
     if (y + needed > contentBottom) {
       beginPage(sheet, title)
@@ -116,7 +116,7 @@ const drawSection = (
         sheet.write(cell.article, {
           ...articleStyle,
           x: isNarrow(edge) ? edge.right : edge.right - articleGap,
-          // Below the price, or on its base line.
+          // Below the price or on its baseline.
           y: y + (isNarrow(edge) ? leading(textSize) : (textSize - articleStyle.size) * ascent),
           align: 'right',
           tag,

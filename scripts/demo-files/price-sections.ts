@@ -15,10 +15,10 @@ import {
 } from './catalogue.ts'
 import { fileTexts } from './texts.ts'
 
-/** A column of prices or words; without a width it takes what the others leave. */
+/** A column of prices or text; without a width it fills the remaining space. */
 export type SectionColumn = { label: string[]; widthMm?: number; isFigure?: boolean }
 
-/** A group of the price list: its head is repeated after a page break. */
+/** A group of the price list; its heading is repeated after a page break. */
 export type Section = { title: string; note?: string; columns: SectionColumn[]; rows: Cell[][] }
 
 /** A cell, with the article number before its price where a row has several articles. */
@@ -53,7 +53,7 @@ const dilutionsOf = (scale: string, category: number) => {
 
 const amount = (row: { price: string }) => formatAmount(priceOf(row))
 
-/** Every group of the price list, in the words of the shop. */
+/** All groups of the price list, with the shop's texts. */
 export const priceSections = (language: Language): Section[] => {
   const texts = fileTexts[language]
   const t = (text: MessageDescriptor) => i18nIn[language]._(text)

@@ -1,6 +1,6 @@
 import type { Language } from '../../domain/language.ts'
 
-/** The day from which the printed prices hold; the files are dated by it. */
+/** First day of validity of the prices; the date of the files. */
 export const validFrom = '2026-11-21'
 
 export const laboratory = {
@@ -9,7 +9,7 @@ export const laboratory = {
   contact: '+41 22 555 01 47 · info@trois-sources.example',
 }
 
-/** What the printed lists and forms say beside the words of the shop. */
+/** Texts of the lists and forms that the shop does not have. */
 export const fileTexts = {
   fr: {
     priceList: 'Liste de prix',
