@@ -43,7 +43,6 @@ export const EditFrame = ({ part, title, view, done, children }: Props) => {
   return (
     <section
       aria-labelledby={id}
-      data-part={part}
       className="grid gap-x-8 gap-y-2 py-5 sm:grid-cols-[11rem_minmax(0,1fr)_auto]"
     >
       <h2 id={id} className="pt-0.5 font-sans text-base font-normal text-muted">

@@ -22,7 +22,6 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
   return (
     <section
       aria-labelledby={id}
-      data-part={part}
       className="flex flex-col border border-line bg-sheet p-6 shadow-label"
     >
       <h2 id={id} className="mb-3 text-2xl">

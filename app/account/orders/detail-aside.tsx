@@ -1,22 +1,27 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { paymentMessages } from '../../../messages/account/payment.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import type { DocumentFile, OrderDetail, Parcel } from './order-detail.ts'
 import { StatusMark } from './status-mark.tsx'
 
-const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => (
-  <section className="break-inside-avoid border-t border-line py-5">
-    <h2 className="mb-2 text-lg">{title}</h2>
-    {children}
-  </section>
-)
+const Part = ({ title, children }: { title: ReactNode; children: ReactNode }) => {
+  const id = useId()
+  return (
+    <section aria-labelledby={id} className="break-inside-avoid border-t border-line py-5">
+      <h2 id={id} className="mb-2 text-lg">
+        {title}
+      </h2>
+      {children}
+    </section>
+  )
+}
 
 /** Newest first: the current state is at the top. */
 const History = ({ events }: Pick<OrderDetail, 'events'>) => (
-  <ol className="grid gap-3" data-order-history>
+  <ol className="grid gap-3">
     {events.toReversed().map(({ id, status, date, note }, at) => (
       <li key={id} className={at === 0 ? 'font-medium' : 'text-muted'}>
         <div className="flex flex-wrap items-baseline justify-between gap-x-4">

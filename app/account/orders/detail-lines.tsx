@@ -47,10 +47,17 @@ const Line = ({ line, onReorder }: LineProps) => {
 type Props = { lines: readonly DetailLine[]; onReorder: OnReorder }
 
 /** The ordered lines with illustrations; with `onReorder` each has a reorder button. */
-export const DetailLines = ({ lines, onReorder }: Props) => (
-  <ul className="divide-y divide-line border-y border-line" data-order-lines>
-    {lines.map((line) => (
-      <Line key={line.position} line={line} onReorder={onReorder} />
-    ))}
-  </ul>
-)
+export const DetailLines = ({ lines, onReorder }: Props) => {
+  const { t } = useLingui()
+  return (
+    <ul
+      aria-label={t`Ordered items`}
+      className="divide-y divide-line border-y border-line"
+      data-order-lines
+    >
+      {lines.map((line) => (
+        <Line key={line.position} line={line} onReorder={onReorder} />
+      ))}
+    </ul>
+  )
+}

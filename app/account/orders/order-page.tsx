@@ -32,12 +32,7 @@ export const OrderPage = ({ order }: { order: OrderDetail }) => {
             </p>
           </div>
           {order.isOwn && (
-            <Button
-              look="outline"
-              className="noscript:hidden"
-              onClick={() => ask()}
-              data-reorder-all
-            >
+            <Button look="outline" className="noscript:hidden" onClick={() => ask()}>
               <Trans>Order everything again</Trans>
             </Button>
           )}

@@ -75,7 +75,7 @@ const Review = ({ lines, onClose }: { lines: readonly ReorderView[]; onClose: ()
               Subtotal <Price amount={total} className="text-ink" />
             </Trans>
           </p>
-          <Button onClick={add} data-add-again>
+          <Button onClick={add}>
             <Icon name="basket" className="size-5 max-sm:hidden" />
             <Plural value={items.length} one="Add # item to cart" other="Add # items to cart" />
           </Button>

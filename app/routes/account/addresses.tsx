@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type AddressKind, addressKinds, emptyAddress } from '../../../domain/customer/address.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
@@ -68,6 +69,7 @@ const NumberNotice = () => (
 export default function AccountAddresses({ loaderData, actionData }: Route.ComponentProps) {
   const { t } = useLingui()
   const [search] = useSearchParams()
+  const titleId = useId()
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
   const { form, isSame, lacksNumber, problems, countries } = found
@@ -78,8 +80,10 @@ export default function AccountAddresses({ loaderData, actionData }: Route.Compo
   return (
     <AccountPage page="account.addresses" title={title} lead={lead} picture="linden">
       {form && form.kind === edited(search) ? (
-        <section data-part={form.kind} className="max-w-2xl">
-          <h2 className="mb-6 text-2xl">{titles[form.kind]}</h2>
+        <section aria-labelledby={titleId} className="max-w-2xl">
+          <h2 id={titleId} className="mb-6 text-2xl">
+            {titles[form.kind]}
+          </h2>
           <AddressForm
             key={form.kind}
             {...form}
