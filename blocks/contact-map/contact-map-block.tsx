@@ -61,7 +61,6 @@ export default function ContactMapBlock({
         </div>
         <div
           ref={ref}
-          data-map={hasTiles ? 'streets' : 'outline'}
           className="relative isolate h-80 border-t border-line bg-paper @xl:h-96 @4xl:h-auto @4xl:min-h-112 @4xl:border-t-0 @4xl:border-l"
         >
           {isNear && (

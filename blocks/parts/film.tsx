@@ -67,7 +67,6 @@ export const Film = ({ address, title, poster, alt }: Props) => {
         <div>
           <button
             type="button"
-            data-film="waiting"
             aria-label={t`Play the video: ${title}`}
             onClick={ask}
             className={`group ${frame}`}
@@ -84,7 +83,6 @@ export const Film = ({ address, title, poster, alt }: Props) => {
     >
       {(isAsked) => (
         <iframe
-          data-film="frame"
           src={isAsked ? `${src}${src.includes('?') ? '&' : '?'}autoplay=1` : src}
           title={title}
           loading="lazy"

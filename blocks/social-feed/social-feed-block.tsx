@@ -72,12 +72,7 @@ export default function SocialFeedBlock({
               <p>
                 <Trans>More posts are loaded from {host} if you ask for them.</Trans>
               </p>
-              <button
-                type="button"
-                data-feed="waiting"
-                onClick={ask}
-                className={buttonClass('outline', 'mt-4')}
-              >
+              <button type="button" onClick={ask} className={buttonClass('outline', 'mt-4')}>
                 <Trans>Show posts</Trans>
               </button>
             </div>
@@ -85,7 +80,6 @@ export default function SocialFeedBlock({
         >
           {() => (
             <iframe
-              data-feed="frame"
               src={embed_url}
               title={title || host}
               loading="lazy"
