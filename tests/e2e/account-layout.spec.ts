@@ -1,6 +1,19 @@
+import type { Locator } from '@playwright/test'
 import { accountPages } from '../../app/shell/header/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { arnica, frameOf, goToReview, openSelector, placeOrder } from './order.fixtures.ts'
+import { buttonIn, currentLinkIn } from './controls.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
+import {
+  addToCart,
+  arnica,
+  cartButton,
+  frameOf,
+  goToReview,
+  openSelector,
+  orderArnica,
+  orderNumber,
+  placeOrder,
+} from './order.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -26,37 +39,19 @@ const phone = { width: 360, height: 800 }
 /** Height of the page's head, in pixels. */
 const headHeight = (page: Page) =>
   page
-    .locator('main header')
-    .first()
-    .evaluate((head) => head.getBoundingClientRect().height)
+    .getByRole('heading', { level: 1 })
+    .evaluate((title) => title.closest('header')?.getBoundingClientRect().height)
+
+/** How the row of column heads is positioned: out of sight when absolute. */
+const headPosition = (table: Locator) =>
+  table.getByRole('columnheader', { name: /./ }).evaluateAll(([head]) => {
+    const row = head?.closest('thead')
+    return row && getComputedStyle(row).position
+  })
 
 /** By how many pixels the page is wider than the window. */
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
-
-/** Places an order over the API for who is logged in; answers its number. */
-const order = async (page: Page): Promise<number> => {
-  const preparation = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
-  const priced = await page.request.post('/api/shop/price', {
-    data: { family: 'homeopathy', ...preparation },
-  })
-  const { productId }: { productId: number } = await priced.json()
-  const info = { type: 'homeopathy', ...preparation }
-  const placed = await page.request.post('/api/shop/orders', {
-    headers: { 'idempotency-key': crypto.randomUUID() },
-    data: {
-      items: [{ id: productId, quantity: 12, name: 'Arnica montana', info }],
-      payment: 'invoice',
-    },
-  })
-  expect(placed.status()).toBe(201)
-  const { id, number }: { id: string; number: number } = await placed.json()
-  // Issues the invoice, unless the worker has.
-  await expect(async () => {
-    expect((await page.request.get(`/api/shop/orders/${id}/qr-code.svg`)).status()).toBe(200)
-  }).toPass()
-  return number
-}
 
 for (const language of ['de', 'fr'] as const)
   test(`keeps heads of working pages below a quarter of the screen in ${language}`, async ({
@@ -65,7 +60,7 @@ for (const language of ['de', 'fr'] as const)
     test.slow()
     await page.setViewportSize(screen)
     await logIn(page, language, 'mayOrder')
-    const number = await order(page)
+    const { number } = await orderArnica(page, 12)
     for (const key of [...accountPages, 'checkout', ...lists] as const) {
       await open(page, language, key)
       await expect.soft(page.getByRole('heading', { level: 1 }), key).toBeVisible()
@@ -82,12 +77,12 @@ for (const language of ['de', 'fr'] as const)
     await logIn(page, language, 'mayOrder')
     for (const key of accountPages) {
       await open(page, language, key)
-      const menu = page.locator('main nav').first()
+      const menu = page.getByRole('navigation', { name: textIn(language, 'My account') })
       expect((await menu.boundingBox())?.height, key).toBeLessThan(70)
-      await expect(menu.locator('[aria-current=page]')).toBeInViewport({ ratio: 1 })
+      await expect(currentLinkIn(menu)).toBeInViewport({ ratio: 1 })
       await expect.poll(() => overflow(page), key).toBeLessThanOrEqual(0)
     }
-    const last = page.locator('main nav').first().getByRole('button')
+    const last = buttonIn(page.getByRole('main'), language, 'Log out')
     await last.focus()
     await expect(last).toBeInViewport({ ratio: 1 })
   })
@@ -97,12 +92,13 @@ test('shows an order and its invoice at 360 px in French without sideways scroll
 }) => {
   await page.setViewportSize(phone)
   await logIn(page, 'fr', 'mayOrder')
-  const number = await order(page)
+  const { number } = await orderArnica(page, 12)
   await open(page, 'fr', 'account.orders.order', { order: `${number}` })
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
-  const beyond = await page.locator('[data-order-lines] :is(h2, p, button)').evaluateAll(
-    (parts) =>
-      parts.filter((part) => {
+  const items = page.getByRole('list', { name: textIn('fr', 'Ordered items') })
+  const beyond = await items.evaluate(
+    (list) =>
+      [...list.querySelectorAll('h2, p, button')].filter((part) => {
         const { left, right } = part.getBoundingClientRect()
         return left < 0 || right > innerWidth || part.scrollWidth > part.clientWidth + 1
       }).length,
@@ -110,15 +106,20 @@ test('shows an order and its invoice at 360 px in French without sideways scroll
   expect(beyond).toBe(0)
   await open(page, 'fr', 'account.payment')
   await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0)
-  await expect(page.locator('main thead').first()).toHaveCSS('position', 'absolute')
+  const table = page.getByRole('table', { name: textIn('fr', 'Open invoices') })
+  await expect.poll(() => headPosition(table)).toBe('absolute')
 })
 
 test('shows invoices as a table from 768 px on, the first with its payment details', async ({
   page,
 }) => {
   await logIn(page, 'de', 'mayOrder')
-  await order(page)
-  const number = await order(page)
+  await orderArnica(page, 12)
+  const { number } = await orderArnica(page, 12)
+  const orderLink = page.getByRole('link', {
+    name: textIn('de', 'No. {orderNumber}', { orderNumber: number }),
+    exact: true,
+  })
   for (const width of [768, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 })
     await open(page, 'de', 'account.payment')
@@ -131,15 +132,17 @@ test('shows invoices as a table from 768 px on, the first with its payment detai
       'Status',
       'Betrag',
     ])
-    await expect(table.locator('thead')).not.toHaveCSS('position', 'absolute')
-    await expect(table.locator(`a[href$="/${number}"]`)).toBeVisible()
+    await expect.poll(() => headPosition(table)).toBe('static')
+    await expect(orderLink).toBeVisible()
     await expect.poll(() => overflow(page), `${width}`).toBeLessThanOrEqual(0)
   }
-  await expect(page.locator('main details[open]')).toHaveCount(1)
-  const second = page.locator('main details').nth(1)
-  await second.locator('summary').focus()
+  const codes = page.getByRole('main').getByRole('img', { name: /QR/ })
+  await expect(codes).toHaveCount(1)
+  const invoice = page.getByRole('rowgroup').filter({ has: orderLink })
+  await invoice.getByText(textIn('de', 'Payment details')).focus()
   await page.keyboard.press('Enter')
-  await expect(second.getByRole('img')).toBeVisible()
+  await expect(invoice.getByRole('img')).toBeVisible()
+  await expect(codes).toHaveCount(2)
   await expectAccessible(page)
 })
 
@@ -148,38 +151,37 @@ test('counts the cart on its button after a reload and in other tabs, and nothin
 }) => {
   await logIn(page, 'fr', 'mayOrder')
   await openSelector(page, 'fr', arnica)
-  const cart = (where: Page) => where.getByRole('banner').locator('[data-cart-button]')
-  await expect(cart(page)).toHaveText('')
-  const add = page.getByRole('button', { name: 'Ajouter au panier' }).first()
-  await add.click()
-  await expect(cart(page)).toHaveText('1')
+  await expect(cartButton(page)).toHaveText('')
+  await addToCart(page, 'fr')
+  await expect(cartButton(page)).toHaveText('1')
   const other = await page.context().newPage()
   await other.goto(addressIn('fr', 'home'))
-  await expect(cart(other)).toHaveText('1')
-  await add.click()
+  await expect(cartButton(other)).toHaveText('1')
+  await addToCart(page, 'fr')
   for (const tab of [page, other]) {
-    await expect(cart(tab)).toHaveText('2')
-    await expect(cart(tab)).toHaveAccessibleName(/2/)
+    await expect(cartButton(tab)).toHaveText('2')
+    await expect(cartButton(tab)).toHaveAccessibleName(/2/)
   }
   await page.reload()
-  await expect(cart(page)).toHaveText('2')
+  await expect(cartButton(page)).toHaveText('2')
 })
 
 test('leads from the thanks to the invoice', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await openSelector(page, 'de', arnica)
-  await page.getByRole('button', { name: 'In den Warenkorb' }).first().click()
+  await addToCart(page, 'de')
   const frame = await goToReview(page, 'de')
   await placeOrder(frame)
   const invoice = frameOf(page).getByRole('link', { name: 'Rechnung öffnen (PDF)' })
   const href = (await invoice.getAttribute('href')) ?? ''
   const answer = await page.request.get(href)
   expect(answer.headers()['content-type']).toBe('application/pdf')
-  const sizes = await frame
-    .locator('[data-checkout] *')
-    .evaluateAll((all) => all.map((one) => Number.parseFloat(getComputedStyle(one).fontSize)))
-  const number = await frame
-    .locator('[data-order-number]')
-    .evaluate((one) => Number.parseFloat(getComputedStyle(one).fontSize))
-  expect(Math.max(...sizes)).toBe(number)
+  const sizes = await orderNumber(frame).evaluate((number) => {
+    const sizeOf = (one: Element) => Number.parseFloat(getComputedStyle(one).fontSize)
+    return {
+      number: sizeOf(number),
+      largest: Math.max(...Array.from(document.querySelectorAll('body *'), sizeOf)),
+    }
+  })
+  expect(sizes.number).toBe(sizes.largest)
 })

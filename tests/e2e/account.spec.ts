@@ -1,14 +1,22 @@
 import { accountPages } from '../../app/shell/header/menus.ts'
+import { buttonIn, currentLinkIn } from './controls.fixtures.ts'
+import { loginFormIn, submitLogin } from './login.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
 import { demoPassword, people } from './people.fixtures.ts'
 import {
   addressIn,
   expect,
   expectAccessible,
+  type Language,
   languages,
   logIn,
   open,
+  type Page,
   test,
 } from './site.fixtures.ts'
+
+const accountMenu = (page: Page, language: Language) =>
+  page.getByRole('navigation', { name: textIn(language, 'My account'), exact: true })
 
 for (const language of languages)
   test(`shows every page of the account in ${language}`, async ({ page }) => {
@@ -17,9 +25,10 @@ for (const language of languages)
     for (const key of accountPages) {
       await open(page, language, key)
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-      await expect(
-        page.locator(`nav [aria-current=page][href="${addressIn(language, key)}"]`),
-      ).toBeVisible()
+      const current = currentLinkIn(accountMenu(page, language))
+      await expect(current).toBeVisible()
+      await expect(current).toHaveAttribute('aria-current', 'page')
+      await expect(current).toHaveAttribute('href', addressIn(language, key))
       // German has the longest words; the marks of the page are the same in all languages.
       if (language === 'de') await expectAccessible(page)
     }
@@ -33,10 +42,10 @@ test('asks visitors of the account to log in, then shows it', async ({ page }) =
   }
   await open(page, 'en', 'account.orders')
   await expect(page.getByText('You must be logged in to view your orders.')).toBeVisible()
-  const form = page.locator('main form')
-  await form.locator('[name=username]').fill(people.neither)
-  await form.locator('[name=password]').fill(demoPassword)
-  await form.locator('[type=submit]').click()
+  await submitLogin(loginFormIn(page, 'en'), 'en', {
+    username: people.neither,
+    password: demoPassword,
+  })
   await expect(page.getByText('You have no orders yet.')).toBeVisible()
   await expectAccessible(page)
   await expect(page).toHaveURL(addressIn('en', 'account.orders'))
@@ -45,7 +54,7 @@ test('asks visitors of the account to log in, then shows it', async ({ page }) =
 test('clears personal data on logout and opens the home page', async ({ page }) => {
   await logIn(page, 'fr', 'administrator')
   await open(page, 'fr', 'account')
-  await page.locator('main nav form button').click()
+  await buttonIn(accountMenu(page, 'fr'), 'fr', 'Log out').click()
   await page.waitForURL(`**${addressIn('fr', 'home')}`)
   await expect
     .poll(() => page.evaluate(() => localStorage.getItem('sn_v6')))
@@ -56,7 +65,7 @@ test('clears personal data on logout and opens the home page', async ({ page }) 
 test('reports an ended session and clears its data', async ({ page, context }) => {
   await logIn(page, 'en', 'mayOrder')
   await open(page, 'en', 'account')
-  const orders = page.locator(`main nav a[href="${addressIn('en', 'account.orders')}"]`)
+  const orders = accountMenu(page, 'en').getByRole('link', { name: 'Orders' })
   await expect(orders).toBeVisible()
   await context.clearCookies()
   await orders.click()

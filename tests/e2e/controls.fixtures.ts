@@ -1,4 +1,4 @@
-import type { FrameLocator, Locator, Page } from '@playwright/test'
+import { expect, type FrameLocator, type Locator, type Page } from '@playwright/test'
 import type { Language } from '../../domain/language.ts'
 import { textIn } from './messages.fixtures.ts'
 
@@ -28,10 +28,9 @@ export const hrefsIn = (scope: Scope) =>
     .getByRole('link', { includeHidden: true })
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-/** The addresses of the links that are marked as the current page or its parent. */
-export const currentHrefsIn = (scope: Scope) =>
-  scope
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.filter((link) => link.ariaCurrent).map((link) => link.getAttribute('href')),
-    )
+/** The link of a menu that is marked as the current page, or as its parent. */
+export const currentLinkIn = (scope: Scope) => scope.locator('a[aria-current]')
+
+/** Fails unless a control is marked as invalid. */
+export const expectInvalid = (control: Locator) =>
+  expect(control).toHaveAttribute('aria-invalid', 'true')

@@ -1,7 +1,16 @@
+import { buttonIn, fieldIn, regionIn } from './controls.fixtures.ts'
 import { cpuSlowdown } from './cpu-slowdown.ts'
+import { loginFormIn, submitLogin } from './login.fixtures.ts'
 import { linkTo } from './mails.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
-import { addToCart, arnica, goToReview, openSelector, placeOrder } from './order.fixtures.ts'
+import {
+  addToCart,
+  arnica,
+  cartItems,
+  goToReview,
+  openSelector,
+  placeOrder,
+} from './order.fixtures.ts'
 import { activate, ownPassword, png, someoneElse } from './own-account.fixtures.ts'
 import {
   addressIn,
@@ -15,38 +24,41 @@ import {
 
 const fresh = 'Silberdistel im Herbst'
 
+/** What is typed into the signup form, by section and label. */
+const entered = {
+  'Your details': { 'First name': 'Ada', 'Last name': 'Łukasiewicz' },
+  'Login details': { Password: ownPassword, 'Repeat password': ownPassword },
+  'Billing address': {
+    Address: 'Rue du Lac 12b',
+    Postcode: '1201',
+    City: 'Genève',
+    Phone: '+41 22 555 01 99',
+  },
+}
+
 const signUp = async (page: Page, language: Language, email: string) => {
-  const texts = {
-    firstName: 'Ada',
-    lastName: 'Łukasiewicz',
-    email,
-    repeatEmail: email,
-    password: ownPassword,
-    repeatPassword: ownPassword,
-    billingAddress1: 'Rue du Lac 12b',
-    billingPostcode: '1201',
-    billingCity: 'Genève',
-    billingPhone: '+41 22 555 01 99',
-  }
   await page.setExtraHTTPHeaders(someoneElse())
   await open(page, language, 'signup')
-  const form = page.locator('main form')
-  await form.locator('[name=profession]').selectOption('homeopath')
-  for (const [name, text] of Object.entries(texts)) await form.locator(`[name=${name}]`).fill(text)
-  await form.locator('[name=billingState]').selectOption('GE')
-  await form
-    .locator('[name=certificate]')
-    .setInputFiles({ name: 'diploma.png', mimeType: 'image/png', buffer: png })
-  await form.locator('[type=submit]').click()
+  const section = (english: string) => regionIn(page, language, english)
+  await fieldIn(section('Your details'), language, 'Profession').selectOption('homeopath')
+  for (const [title, fields] of Object.entries(entered))
+    for (const [label, text] of Object.entries(fields))
+      await fieldIn(section(title), language, label).fill(text)
+  for (const label of ['E-mail', 'Repeat e-mail'])
+    await fieldIn(section('Login details'), language, label).fill(email)
+  await fieldIn(section('Billing address'), language, 'Canton').selectOption('GE')
+  await fieldIn(page, language, 'Certificate').setInputFiles({
+    name: 'diploma.png',
+    mimeType: 'image/png',
+    buffer: png,
+  })
+  await buttonIn(page, language, 'Register').click()
   await page.waitForURL(`**${addressIn(language, 'signup-confirmation')}`)
 }
 
-const fillLogin = async (page: Page, email: string, password: string) => {
+const logInOnPage = async (page: Page, language: Language, username: string) => {
   await untilScripted(page)
-  const form = page.locator('main form').first()
-  await form.locator('[name=username]').fill(email)
-  await form.locator('[name=password]').fill(password)
-  await form.locator('[type=submit]').click()
+  await submitLogin(loginFormIn(page, language), language, { username, password: ownPassword })
 }
 
 for (const language of ['de', 'fr'] as const)
@@ -60,14 +72,14 @@ for (const language of ['de', 'fr'] as const)
 
     // Who waits is told so, and only who knows the password.
     await open(page, language, 'login')
-    await fillLogin(page, email, ownPassword)
+    await logInOnPage(page, language, email)
     const pending =
       'Your account is being verified. We will inform you by e-mail once it is activated.'
     await expect(page.getByText(textIn(language, pending))).toBeVisible()
 
     await activate(request, email)
     await page.goto(await linkTo(email, 'account-decided', /http:\S+/))
-    await fillLogin(page, email, ownPassword)
+    await logInOnPage(page, language, email)
     await page.waitForURL(`**${addressIn(language, 'account')}`)
 
     await openSelector(page, language, arnica)
@@ -75,15 +87,16 @@ for (const language of ['de', 'fr'] as const)
     const number = await placeOrder(await goToReview(page, language))
 
     await open(page, language, 'account.orders.order', { order: number.replace(/\D/g, '') })
-    const invoice = page.locator('main a[href$="/invoice.pdf"]')
+    const invoice = page
+      .getByRole('main')
+      .getByRole('link', { name: new RegExp(`^${textIn(language, 'Invoice')}.*\\(PDF\\)$`) })
     const paper = await page.request.get((await invoice.getAttribute('href')) ?? '')
     expect(paper.status()).toBe(200)
     expect(paper.headers()['content-type']).toBe('application/pdf')
-    await page.locator('[data-reorder-all]').click()
-    await page.getByRole('dialog').locator('[data-add-again]').click()
-    await expect
-      .poll(() => page.evaluate(() => JSON.parse(localStorage.sn_v6).state.cart.length))
-      .toBe(1)
+    await buttonIn(page, language, 'Order everything again').click()
+    // Its name says how many items are added.
+    await page.getByRole('dialog').getByRole('button', { name: /1/ }).click()
+    await expect.poll(async () => (await cartItems(page)).length).toBe(1)
     await open(page, language, 'account.payment')
     await expect(invoice).toHaveCount(1)
 
@@ -92,9 +105,9 @@ for (const language of ['de', 'fr'] as const)
     await page.goto(await linkTo(email, 'password-reset', /http:\S+#reset_password=[\w-]{43}/))
     await untilScripted(page)
     const popup = page.getByRole('dialog')
-    await popup.locator('[name=password]').fill(fresh)
-    await popup.locator('[name=repeatPassword]').fill(fresh)
-    await popup.locator('button[name=intent][value=reset]').click()
+    await fieldIn(popup, language, 'New password').fill(fresh)
+    await fieldIn(popup, language, 'Repeat new password').fill(fresh)
+    await buttonIn(popup, language, 'Save the password').click()
     await expect(popup).toBeHidden()
     const login = (password: string) =>
       request.post('/api/jwt-auth/v1/token', { data: { username: email, password } })

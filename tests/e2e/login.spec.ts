@@ -1,3 +1,5 @@
+import { buttonIn, fieldIn } from './controls.fixtures.ts'
+import { loginFormIn, loginLink, submitLogin } from './login.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { demoPassword, people } from './people.fixtures.ts'
 import {
@@ -13,37 +15,37 @@ import {
 for (const language of languages) {
   test(`reports login errors in the popup, then logs in, in ${language}`, async ({ page }) => {
     await open(page, language, 'home')
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: textIn(language, 'Login / Register') })
-      .click()
+    await loginLink(page, language).click()
     const popup = page.getByRole('dialog')
     await expect(popup).toBeVisible()
     if (language === 'de') await expectAccessible(page)
-    const submit = popup.locator('[type=submit]')
+    const submit = buttonIn(popup, language, 'Log in')
+    const [username, password] = [
+      fieldIn(popup, language, 'E-mail'),
+      fieldIn(popup, language, 'Password'),
+    ]
 
-    await popup.locator('[name=username]').fill('nobody')
+    await username.fill('nobody')
     await submit.click()
     await expect(popup.getByText(textIn(language, 'Invalid email'))).toBeVisible()
     await expect(popup.getByText(textIn(language, "Can't be blank"))).toBeVisible()
 
-    await popup.locator('[name=username]').fill(people.pending)
-    await popup.locator('[name=password]').fill('a wrong password')
-    await submit.click()
+    await submitLogin(popup, language, {
+      username: people.pending,
+      password: 'a wrong password',
+    })
     await expect(
       popup.getByText(
         textIn(language, 'The login information you provided is wrong. Please try again.'),
       ),
     ).toBeVisible()
-    await expect(popup.locator('[name=username]')).toHaveValue(people.pending)
+    await expect(username).toHaveValue(people.pending)
 
-    await popup.locator('[name=password]').fill(demoPassword)
+    await password.fill(demoPassword)
     await submit.click()
     await expect(popup.getByRole('alert')).toContainText(textIn(language, 'Something went wrong'))
 
-    await popup.locator('[name=username]').fill(people.mayOrder)
-    await popup.locator('[name=password]').fill(demoPassword)
-    await submit.click()
+    await submitLogin(popup, language, { username: people.mayOrder, password: demoPassword })
     await expect(popup).toBeHidden()
     await expect(
       page.getByRole('status').filter({ hasText: textIn(language, 'Successfully logged in!') }),
@@ -55,7 +57,7 @@ for (const language of languages) {
 
 test('closes the popup on Escape and on a click outside', async ({ page }) => {
   await open(page, 'en', 'home')
-  const button = page.getByRole('banner').getByRole('link', { name: 'Login / Register' })
+  const button = loginLink(page, 'en')
   const popup = page.getByRole('dialog')
   await button.click()
   await expect(popup).toBeVisible()
@@ -93,10 +95,10 @@ test('redirects logged-in people from login and signup to the account', async ({
 
 test('opens the account after login', async ({ page }) => {
   await open(page, 'it', 'login')
-  const form = page.getByRole('main').locator('form').first()
-  await form.locator('[name=username]').fill(people.mayOrder)
-  await form.locator('[name=password]').fill(demoPassword)
-  await form.locator('[type=submit]').click()
+  await submitLogin(loginFormIn(page, 'it'), 'it', {
+    username: people.mayOrder,
+    password: demoPassword,
+  })
   await expect(page).toHaveURL(new RegExp(`${addressIn('it', 'account')}$`))
   await expect(page.getByText(textIn('it', 'Successfully logged in!'))).toBeVisible()
 })
@@ -107,9 +109,7 @@ test('reports and clears an expired session', async ({ page, context }) => {
   await context.clearCookies({ name: 'officina' })
   await page.goto(addressIn('en', 'home'))
   await expect(page.getByText('Your session expired, please log in again.')).toBeVisible()
-  await expect(
-    page.getByRole('banner').getByRole('link', { name: 'Login / Register' }),
-  ).toBeVisible()
+  await expect(loginLink(page, 'en')).toBeVisible()
   await page.goto(addressIn('en', 'account.orders'))
   await expect(page.getByText('You must be logged in to view your orders.')).toBeVisible()
 })
@@ -118,14 +118,12 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('logs in without script', async ({ page }) => {
     await page.goto(addressIn('de', 'login'))
-    const form = page.locator('main form').first()
-    await form.locator('[name=username]').fill(people.mayOrder)
-    await form.locator('[name=password]').fill('wrong')
-    await form.locator('[type=submit]').click()
+    const form = loginFormIn(page, 'de')
+    await submitLogin(form, 'de', { username: people.mayOrder, password: 'wrong' })
     await expect(page.getByRole('alert')).toBeVisible()
-    await expect(form.locator('[name=username]')).toHaveValue(people.mayOrder)
-    await form.locator('[name=password]').fill(demoPassword)
-    await form.locator('[type=submit]').click()
+    await expect(fieldIn(form, 'de', 'E-mail')).toHaveValue(people.mayOrder)
+    await fieldIn(form, 'de', 'Password').fill(demoPassword)
+    await buttonIn(form, 'de', 'Log in').click()
     await expect(page).toHaveURL(new RegExp(`${addressIn('de', 'account')}$`))
   })
 })

@@ -1,6 +1,8 @@
+import { buttonIn, fieldIn } from './controls.fixtures.ts'
+import { loginLink, submitLogin } from './login.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { newProfessional } from './own-account.fixtures.ts'
-import { addressIn, expect, open, test } from './site.fixtures.ts'
+import { expect, open, test } from './site.fixtures.ts'
 
 const panelText = 'Something went wrong'
 
@@ -11,22 +13,18 @@ test('keeps typed values when the connection fails during login or password rese
   const email = await newProfessional(request, 'de')
   await open(page, 'de', 'company.garden')
   const popup = page.getByRole('dialog')
-  await page
-    .getByRole('banner')
-    .locator(`a[href="${addressIn('de', 'login')}"]`)
-    .click()
-  await popup.locator('[name=username]').fill(email)
-  await popup.locator('[name=password]').fill('Beinwell und Kamille')
+  await loginLink(page, 'de').click()
+  await expect(popup).toBeVisible()
   await page.waitForLoadState('networkidle')
   await page.context().setOffline(true)
-  await popup.locator('form button[type=submit]').click()
+  await submitLogin(popup, 'de', { username: email, password: 'Beinwell und Kamille' })
   const panel = popup.getByRole('alert').filter({ hasText: textIn('de', panelText) })
   await expect(panel).toContainText(textIn('de', 'There was a problem logging you in.'))
-  await expect(popup.locator('[name=username]')).toHaveValue(email)
+  await expect(fieldIn(popup, 'de', 'E-mail')).toHaveValue(email)
 
-  await popup.locator('form button[type=button].text-link').click()
-  await popup.locator('[name=username]').fill(email)
-  const send = popup.locator('button[name=intent][value=forgotten]')
+  await buttonIn(popup, 'de', 'Forgot your password?').click()
+  await fieldIn(popup, 'de', 'E-mail').fill(email)
+  const send = buttonIn(popup, 'de', 'Send the link')
   await send.click()
   await expect(panel).toContainText(textIn('de', 'There was a problem, please try again'))
   await page.context().setOffline(false)

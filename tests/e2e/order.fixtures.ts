@@ -2,7 +2,14 @@ import type { FrameLocator } from '@playwright/test'
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { buttonIn, fieldIn } from './controls.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
-import { addressIn, expect, type Language, type Page, untilScripted } from './site.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  type Language,
+  languageOf,
+  type Page,
+  untilScripted,
+} from './site.fixtures.ts'
 
 /** Arnica montana 30CH, Globuli, Tube 1g: everything but the quantity is in the address. */
 export const arnica = 'a-159_b-ch_c-30_d-globuli_f-tube-1g'
@@ -14,22 +21,19 @@ export const openSelector = async (page: Page, language: Language, remedyCode?: 
 
 /** Configures by pointer what `arnica` says, from an empty selector. */
 export const configureArnica = async (page: Page) => {
+  const choose = (name: RegExp) => page.getByRole('radio', { name }).check({ force: true })
+  const chooseNamed = (english: string) =>
+    choose(new RegExp(`^${textIn(languageOf(page), english)}`))
   await page.getByRole('combobox').fill('arnica mon')
-  await page.getByRole('option', { name: 'Arnica montana' }).first().click()
-  await page.locator('input[type=radio][value=CH]').check({ force: true })
+  await page.getByRole('option', { name: /^Arnica montana Arn\./ }).click()
+  await choose(/^CH\b/)
   await page.getByRole('slider').fill('30')
-  await page.locator('input[type=radio][value=globuli]').check({ force: true })
-  await page.locator('input[type=radio][value=tube-1g]').check({ force: true })
+  await chooseNamed('Globules')
+  await chooseNamed('Tube 1 g')
 }
 
 export const addToCart = (page: Page, language: Language) =>
-  page
-    .getByRole('button', { name: textIn(language, 'Add to Cart') })
-    .first()
-    .click()
-
-/** The language of the page's address. */
-const languageOf = (page: Page) => new URL(page.url()).pathname.split('/')[1] as Language
+  buttonIn(page, language, 'Add to Cart').click()
 
 /** The button of the header that opens the cart and counts its items. */
 export const cartButton = (page: Page) =>
@@ -75,11 +79,8 @@ export const placeOrder = async (frame: FrameLocator) => {
   return (await orderNumber(frame).textContent())?.trim() ?? ''
 }
 
-/** Places an order over the API for who is logged in on the page. */
-export const orderArnica = async (
-  page: Page,
-  quantity: number,
-): Promise<{ id: string; number: number }> => {
+/** Places an order with its invoice over the API, for who is logged in on the page. */
+export const orderArnica = async (page: Page, quantity: number) => {
   const preparation = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
   const answer = await page.request.post('/api/shop/price', {
     data: { family: 'homeopathy', ...preparation },
@@ -94,5 +95,11 @@ export const orderArnica = async (
     },
   })
   expect(placed.status()).toBe(201)
-  return placed.json()
+  const order: { id: string; number: number } = await placed.json()
+  // Issues the invoice, unless the worker has.
+  await expect(async () => {
+    const code = await page.request.get(`/api/shop/orders/${order.id}/qr-code.svg`)
+    expect(code.status()).toBe(200)
+  }).toPass()
+  return order
 }

@@ -52,6 +52,9 @@ export const test = base.extend<{ page: Page; keepsCart: boolean }>({
 export const addressIn = (language: Language, page: PageKey, params?: Params) =>
   addressOf(language, destinationOf(page), params)
 
+/** The language of the page's address. */
+export const languageOf = (page: Page) => new URL(page.url()).pathname.split('/')[1] as Language
+
 /** Until React has taken the page over, before which a click is the plain page's, and knows who is logged in. */
 export const untilScripted = (page: Page) =>
   page.waitForFunction(() => {
