@@ -3,13 +3,14 @@ import { reactRouter } from '@react-router/dev/vite'
 import babel from '@rolldown/plugin-babel'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
+import { blocksForBrowser } from './blocks/vite-plugin.ts'
 
 /** Few large chunks: every chunk costs a request, and small ones compress worse. */
 const groups = [
   {
     name: 'site',
     // Libraries and code of all pages; popups and blocks are loaded when needed.
-    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\/|rolldown.runtime|\/(app\/(root|entry\.client|shell\/(?!popups\/cart-panel|consent\/consent-(question|form|part)|persisted\/(cart|persisted|synced)-cart|persisted\/cart-)|i18n\/[a-z]+-|content\/(page-|section-menu))|blocks\/((?!static-blocks)[a-z-]+\.|parts\/(block-link|is-internal-link))|messages\/site|domain\/(page|language|money)|ui\/(button|icon|illustration|spinner|price))/,
+    test: /node_modules\/(react|react-dom|react-router|scheduler|@lingui|zustand)\/|rolldown.runtime|\/(app\/(root|entry\.client|shell\/(?!popups\/cart-panel|consent\/consent-(question|form|part)|persisted\/(cart|persisted|synced)-cart|persisted\/cart-)|i18n\/[a-z]+-|content\/(page-|section-menu))|blocks\/([a-z-]+\.|parts\/(block-link|is-internal-link))|messages\/site|domain\/(page|language|money)|ui\/(button|icon|illustration|spinner|price))/,
   },
   {
     name: 'selector',
@@ -20,6 +21,7 @@ const groups = [
 
 export default defineConfig({
   plugins: [
+    blocksForBrowser(),
     tailwindcss(),
     babel({ presets: [linguiTransformerBabelPreset()] }),
     reactRouter(),

@@ -13,11 +13,10 @@ import { folderStore } from '../server/files/folder-store.ts'
 import { databases } from '../tests/databases.ts'
 import { demoDay, openDemo } from '../tests/demo-database.ts'
 import { temporaryFolder } from '../tests/temporary-folder.ts'
-import type { BlockComponent } from './block-component.ts'
-import type { EditorField } from './define-block.ts'
-import { blockTypes, definitions } from './definitions.ts'
+import type { PresentedBlock } from './block-props.ts'
+import type { EditorField } from './define-blocks.ts'
+import { blockManifest, blockTypes } from './manifest.ts'
 import { contentIconNames } from './parts/content-icon-names.ts'
-import { entries } from './registry.ts'
 import { RenderBlocks } from './render-blocks.tsx'
 
 let db: Database
@@ -37,7 +36,7 @@ const env = readEnv({ DATA_DIR: temporaryFolder() })
 const files = folderStore(env)
 
 /** As the site renders (app/entry.server.tsx): whole, with nothing moved into place by script. */
-const render = async (blocks: readonly BlockComponent[], language: Language = 'en') => {
+const render = async (blocks: readonly PresentedBlock[], language: Language = 'en') => {
   const reports: unknown[] = []
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } })
   const { prelude } = await prerenderToNodeStream(
@@ -77,8 +76,8 @@ const iconsIn = (value: unknown, fields: Fields): string[] =>
   })
 
 describe.each(blockTypes)('the block %s', (type) => {
-  const { schema, example } = definitions[type]
-  const fields: Fields = definitions[type].fields
+  const { schema, example } = blockManifest[type].definition
+  const fields: Fields = blockManifest[type].definition.fields
 
   test('has an example that may be saved, of icons that there are', () => {
     expect(schema.safeParse(example).error).toBeUndefined()
@@ -113,20 +112,16 @@ test('a category that is none says so (D2 §8)', async () => {
 /** What somebody could do in a block besides following a link. */
 const doing = /<(button|input|select|textarea|form|details|dialog|video)|tabindex/
 
-const still = blockTypes.filter((type) => entries[type]?.isStatic)
+const staticTypes = blockTypes.filter((type) => blockManifest[type].static)
 
-test.each(still)('in %s nothing waits for a script', async (type) => {
-  const { html } = await show([{ type, ...definitions[type].example }])
+test.each(staticTypes)('renders nothing to operate in %s', async (type) => {
+  const { html } = await show([{ type, ...blockManifest[type].definition.example }])
   expect(html).not.toMatch(doing)
 })
 
 test('would notice if something did', async () => {
-  const { html } = await show([{ type: 'slider', ...definitions.slider.example }])
+  const { html } = await show([{ type: 'slider', ...blockManifest.slider.definition.example }])
   expect(html).toMatch(doing)
-})
-
-test('every component has its definition', () => {
-  expect(Object.keys(entries).sort()).toEqual([...blockTypes].sort())
 })
 
 test.each(['mosaic', 'toString', '__proto__'])('the unknown type %s is named', async (type) => {
@@ -166,7 +161,7 @@ test.each(breaking)(
 const forms = blockTypes.filter((type) => type.endsWith('_form'))
 
 test.each(forms)('%s says so where the laboratory has set no texts (D2 §8)', async (type) => {
-  const blocks = [{ type, ...definitions[type].example }]
+  const blocks = [{ type, ...blockManifest[type].definition.example }]
   expect((await show(blocks)).html).not.toContain('Options not found!')
   const empty = await openEmpty()
   const { html, reports } = await show(blocks, 'en', empty).finally(() => closeDatabase(empty))
@@ -218,7 +213,7 @@ const live =
   /<(script|iframe|object|embed|svg[^>]*onload|img[^>]*onerror)|<[^>]+\son\w+=|(href|src|action)="\s*(javascript|data:text|vbscript|\/\/|\/\\)/i
 
 describe.each(blockTypes)('markup in any field of %s', (type) => {
-  const { example } = definitions[type]
+  const { example } = blockManifest[type].definition
 
   test('comes out as text, or is refused', async () => {
     for (const vector of vectors) {

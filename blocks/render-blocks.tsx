@@ -1,63 +1,71 @@
 import { Trans } from '@lingui/react/macro'
-import type { ComponentType, ReactNode } from 'react'
+import { type ComponentType, lazy, type ReactNode } from 'react'
 import { BlockBoundary } from './block-boundary.tsx'
-import type { BlockComponent } from './block-component.ts'
-import type { BlockType } from './definitions.ts'
+import type { PresentedBlock } from './block-props.ts'
 import { HydrationBoundary } from './hydration-boundary.tsx'
-import { type BlockWidth, entries, isKnownBlock } from './registry.ts'
+import { blockManifest, isBlockType } from './manifest.ts'
 import { StaticBlock } from './static-block.tsx'
 
 const Note = ({ children }: { children: ReactNode }) => (
   <p className="border-l-2 border-line pl-4 text-muted">{children}</p>
 )
 
-/** Inside a column that has margins of its own, blocks need none. */
-const marginOf = (width: BlockWidth, isPage: boolean) => (isPage && width === 'page' ? 'page' : '')
+type LoadComponent = () => Promise<{ default: ComponentType<PresentedBlock> }>
 
-/** The types tie each component to what the server hands over; of a stored block only its type is known. */
-const componentOf = (type: BlockType) =>
-  entries[type].show as ComponentType<never> as ComponentType<BlockComponent>
+/** The manifest checks the props of each component; of a presented block only the type is certain. */
+const components = Object.fromEntries(
+  Object.entries(blockManifest).map(([type, entry]) => {
+    const load: () => Promise<{ default: unknown }> = entry.static ?? entry.interactive
+    return [type, lazy(load as LoadComponent)]
+  }),
+)
 
-const ShowKnown = ({ block }: { block: BlockComponent & { type: BlockType } }) => {
-  const Show = componentOf(block.type)
-  return Show && <Show {...block} />
+const BlockContent = ({ block }: { block: PresentedBlock }) => {
+  const Component = components[block.type]
+  return Component && <Component {...block} />
 }
 
-type Place = { id: string | undefined; isPage: boolean; className: string }
+type BlockProps = {
+  block: PresentedBlock
+  id: string | undefined
+  /** Blocks inside a column have no page margins. */
+  isPage: boolean
+  className: string
+}
 
-const ShowBlock = ({ block, id, isPage, className }: { block: BlockComponent } & Place) => {
+const ShownBlock = ({ block, id, isPage, className }: BlockProps) => {
   const { type } = block
-  if (isKnownBlock(block)) {
-    const { width, isStatic } = entries[block.type]
-    const look = `@container scroll-mt-24 ${marginOf(width, isPage)} ${className}`
-    const shown = (
-      <BlockBoundary>
-        <HydrationBoundary>
-          <ShowKnown block={block} />
-        </HydrationBoundary>
-      </BlockBoundary>
-    )
-    return isStatic ? (
-      <StaticBlock of={block} id={id} className={look}>
-        {shown}
-      </StaticBlock>
-    ) : (
-      <div id={id} className={look}>
-        {shown}
+  const entry = isBlockType(type) ? blockManifest[type] : undefined
+  const margin = isPage && entry?.width !== 'edge' ? 'page' : ''
+  if (!entry)
+    return (
+      <div className={`${margin} ${className}`}>
+        <Note>
+          <Trans>Block: {type} not found!</Trans>
+        </Note>
       </div>
     )
-  }
-  return (
-    <div className={`${marginOf('page', isPage)} ${className}`}>
-      <Note>
-        <Trans>Block: {type} not found!</Trans>
-      </Note>
+  const containerClass = `@container scroll-mt-24 ${margin} ${className}`
+  const content = (
+    <BlockBoundary>
+      <HydrationBoundary>
+        <BlockContent block={block} />
+      </HydrationBoundary>
+    </BlockBoundary>
+  )
+  return entry.static ? (
+    <StaticBlock of={block} id={id} className={containerClass}>
+      {content}
+    </StaticBlock>
+  ) : (
+    <div id={id} className={containerClass}>
+      {content}
     </div>
   )
 }
 
 type Props = {
-  blocks: readonly BlockComponent[]
+  blocks: readonly PresentedBlock[]
   /** They make up the page, and some go from edge to edge; else they stand in a column of it. */
   isPage?: boolean
   /** How they stand together, where that is not one under the other. */
@@ -67,7 +75,7 @@ type Props = {
 }
 
 /** `#webinar-form` leads to the first of its type. */
-const anchorOf = (blocks: readonly BlockComponent[], at: number) => {
+const anchorOf = (blocks: readonly PresentedBlock[], at: number) => {
   const type = blocks[at]?.type
   return blocks.findIndex((block) => block.type === type) === at
     ? type?.replaceAll('_', '-')
@@ -83,7 +91,7 @@ const runClass = '-mt-4 md:-mt-9 [&>section]:border-t [&>section]:border-line [&
  * The weight of a text on its page: the first of a page that has more than texts opens it as a
  * lead; texts that follow each other are one run, parted by hairlines.
  */
-const weightOf = (blocks: readonly BlockComponent[], at: number) => {
+const weightOf = (blocks: readonly PresentedBlock[], at: number) => {
   if (blocks[at]?.type !== 'text') return ''
   if (blocks[at - 1]?.type === 'text') return runClass
   const isFirst = blocks.findIndex(({ type }) => type === 'text') === at
@@ -99,7 +107,7 @@ export const RenderBlocks = ({ blocks, isPage = false, className, placeOf = () =
   ) : (
     <div className={className ?? `grid ${isPage ? 'gap-14 md:gap-20' : 'gap-10 md:gap-14'}`}>
       {blocks.map((block, at) => (
-        <ShowBlock
+        <ShownBlock
           // biome-ignore lint/suspicious/noArrayIndexKey: blocks have no other name, and stay in order.
           key={at}
           block={block}

@@ -1,10 +1,11 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { CallToAction } from '../parts/call-to-action.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Picture } from '../parts/picture.tsx'
+import type definition from './definition.ts'
 
-type Props = PropsOf<'banner'>
+type Props = BlockProps<typeof definition>
 
 /** Photos fill the field; drawings keep the weight of their lines and stand on its lower edge. */
 const pictureClass = (name: string) =>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeIcon, maybeLine, maybeLink, maybePicture } from '../fields.ts'
 
 const product = z.object({ product_name: line, product_link: link, product_icon: maybeIcon })
 
 /** A picture with a few products and one way on (D2 §3). */
-export const banner = defineBlock({
+export default defineBlock({
   schema: z.object({
     image: maybePicture,
     title: maybeLine,
@@ -15,7 +15,7 @@ export const banner = defineBlock({
     darken_percentage: z.optional(z.int().check(z.minimum(0), z.maximum(90))),
   }),
   fields: {
-    image: { type: 'picture' },
+    image: { type: 'image' },
     title: { type: 'text' },
     products: {
       type: 'list',

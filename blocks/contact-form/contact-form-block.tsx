@@ -1,6 +1,11 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { LazyForm } from '../form-parts/lazy-form.tsx'
+import type definition from './definition.ts'
 
-export default function ContactFormBlock({ title, text, data }: PropsOf<'contact_form'>) {
+export default function ContactFormBlock({
+  title,
+  text,
+  data,
+}: BlockProps<typeof definition, 'contact_form'>) {
   return <LazyForm kind="contact" title={title} text={text} data={data} />
 }

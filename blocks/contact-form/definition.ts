@@ -1,7 +1,7 @@
 import { defineForm } from '../form-parts/define-form.ts'
 
 /** Writes to the laboratory (D2 §3). */
-export const contactForm = defineForm({
+export default defineForm({
   title: 'Write to us',
   text: 'We answer within two working days.',
 })

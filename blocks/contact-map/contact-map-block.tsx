@@ -4,7 +4,8 @@ import { tiles } from '../../domain/content/embed-hosts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { useConsent } from '../../ui/use-consent.ts'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
+import type definition from './definition.ts'
 import { useNear } from './use-near.ts'
 
 const StreetMap = lazy(() => import('./street-map.tsx'))
@@ -16,7 +17,7 @@ export default function ContactMapBlock({
   longitude,
   text,
   data: { name, street, place },
-}: PropsOf<'contact_map'>) {
+}: BlockProps<typeof definition, 'contact_map'>) {
   const { t } = useLingui()
   const { ref, isNear } = useNear<HTMLDivElement>()
   const mayFetch = useConsent()?.has('preferences') ?? false

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, maybeLines } from '../fields.ts'
 
 /** Where the laboratory is (D2 §9). */
-export const contactMap = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     latitude: z.number().check(z.minimum(-90), z.maximum(90)),

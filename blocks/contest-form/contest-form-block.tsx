@@ -1,6 +1,11 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { LazyForm } from '../form-parts/lazy-form.tsx'
+import type definition from './definition.ts'
 
-export default function ContestFormBlock({ title, text, data }: PropsOf<'contest_form'>) {
+export default function ContestFormBlock({
+  title,
+  text,
+  data,
+}: BlockProps<typeof definition, 'contest_form'>) {
   return <LazyForm kind="contest" title={title} text={text} data={data} />
 }

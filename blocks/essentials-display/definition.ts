@@ -1,12 +1,12 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, lines, maybeIcon, maybeLines } from '../fields.ts'
 
 /** A name and where it leads to, one a line: `Arnica montana:page:shop.homeopathy.remedies`. */
 const names = lines
 
 /** A list of names, each a link, six at a time, one on a phone (D2 §9). */
-export const essentialsDisplay = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: line,
     description: maybeLines,

@@ -1,10 +1,11 @@
 import { useId } from 'react'
 import { Illustration } from '../../ui/illustration.tsx'
 import { Slider } from '../../ui/slider.tsx'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { useSliderTexts } from '../parts/use-slider-texts.ts'
+import type definition from './definition.ts'
 
 /** Names, each with its plant and where it leads: six at a time, on a phone one (D2 §9). */
 export default function EssentialsDisplayBlock({
@@ -12,7 +13,7 @@ export default function EssentialsDisplayBlock({
   description,
   icon_name,
   data: { names },
-}: PropsOf<'essentials_display'>) {
+}: BlockProps<typeof definition, 'essentials_display'>) {
   const headingId = useId()
   const texts = useSliderTexts()
   return (

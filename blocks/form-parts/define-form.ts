@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, maybeRichText } from '../fields.ts'
 
 /** What the laboratory says beside any form of the site; what it asks for is not content (D2 §3). */

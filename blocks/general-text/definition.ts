@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, richText } from '../fields.ts'
 
 /** The running text of a topic (D1 §2). */
-export const generalText = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     text: richText,

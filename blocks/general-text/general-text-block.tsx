@@ -1,8 +1,9 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 /** Runs in one column: topics are read from above to below. */
-export default function GeneralTextBlock({ title, text }: PropsOf<'general_text'>) {
+export default function GeneralTextBlock({ title, text }: BlockProps<typeof definition>) {
   return (
     <section className="measure grid gap-4">
       {title && <h2>{title}</h2>}

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, picture } from '../fields.ts'
 
 /** One picture over the whole width. */
-export const headerImage = defineBlock({
+export default defineBlock({
   schema: z.object({
     image: picture,
     alt: maybeLine,
@@ -11,7 +11,7 @@ export const headerImage = defineBlock({
     text: maybeLine,
   }),
   fields: {
-    image: { type: 'picture' },
+    image: { type: 'image' },
     alt: { type: 'text' },
     title: { type: 'text' },
     text: { type: 'text' },

@@ -1,10 +1,16 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { Picture } from '../parts/picture.tsx'
+import type definition from './definition.ts'
 
 const isPhoto = (name: string) => name.startsWith('/')
 
 /** One picture over the whole width; drawings stand on its lower edge as on the ground. */
-export default function HeaderImageBlock({ image, alt, title, text }: PropsOf<'header_image'>) {
+export default function HeaderImageBlock({
+  image,
+  alt,
+  title,
+  text,
+}: BlockProps<typeof definition>) {
   return (
     <section className="border-y border-line bg-sheet">
       <div className="bg-wash">

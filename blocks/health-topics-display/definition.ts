@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, maybeLine } from '../fields.ts'
 
 const topic = z.object({ key: line })
 
 /** Health topics by name and picture (D2 §3); all of them unless some are named. */
-export const healthTopicsDisplay = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     topics: z.optional(z.array(topic).check(z.maxLength(20))),

@@ -1,12 +1,13 @@
 import { Trans } from '@lingui/react/macro'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { TopicIndex } from '../parts/topic-index.tsx'
+import type definition from './definition.ts'
 
 /** Health topics, each under its plant (D2 §3). */
 export default function HealthTopicsDisplayBlock({
   title,
   data: { topics },
-}: PropsOf<'health_topics_display'>) {
+}: BlockProps<typeof definition, 'health_topics_display'>) {
   if (topics.length === 0) return null
   return (
     <section>

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, maybeLine, maybePicture, maybeRichText } from '../fields.ts'
 
 const event = z.object({ year: line, title: line, text: maybeRichText, image: maybePicture })
 
 /** Years and what happened in them (D2 §3). */
-export const historyDisplay = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     history_events: z.array(event).check(z.minLength(1), z.maxLength(30)),
@@ -19,7 +19,7 @@ export const historyDisplay = defineBlock({
         year: { type: 'text' },
         title: { type: 'text' },
         text: { type: 'richtext' },
-        image: { type: 'picture' },
+        image: { type: 'image' },
       },
     },
   },

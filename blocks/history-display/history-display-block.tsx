@@ -1,8 +1,9 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
-type Event = PropsOf<'history_display'>['history_events'][number]
+type Event = BlockProps<typeof definition>['history_events'][number]
 
 const Entry = ({ year, title, text, image, level }: Event & { level: 'h2' | 'h3' }) => {
   const Heading = level
@@ -24,7 +25,7 @@ const Entry = ({ year, title, text, image, level }: Event & { level: 'h2' | 'h3'
 }
 
 /** Years along a line, each with its plate. */
-export default function HistoryDisplayBlock(props: PropsOf<'history_display'>) {
+export default function HistoryDisplayBlock(props: BlockProps<typeof definition>) {
   const { title, history_events } = props
   return (
     <section>

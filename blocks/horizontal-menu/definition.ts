@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, maybeFile, maybeIcon, maybeLine, maybeLink } from '../fields.ts'
 
 const column = z.object({
@@ -12,7 +12,7 @@ const column = z.object({
 })
 
 /** Four ways on, each to a page or a file (D2 §3). */
-export const horizontalMenu = defineBlock({
+export default defineBlock({
   schema: z.object({
     columns: z.array(column).check(z.minLength(1), z.maxLength(4)),
   }),

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
+import type definition from './definition.ts'
 
-type Column = PropsOf<'horizontal_menu'>['columns'][number]
+type Column = BlockProps<typeof definition>['columns'][number]
 
 const columnsOf: Record<number, string> = {
   2: '@lg:grid-cols-2',
@@ -44,7 +45,7 @@ const Entry = ({ icon, title, description, file, button_link, button_text }: Col
 }
 
 /** Up to four ways on, like the drawers of a cabinet. */
-export default function HorizontalMenuBlock({ columns }: PropsOf<'horizontal_menu'>) {
+export default function HorizontalMenuBlock({ columns }: BlockProps<typeof definition>) {
   return (
     <ul className={`grid border-t border-l border-line ${columnsOf[columns.length] ?? ''}`}>
       {columns.map((column) => (

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeLine, maybePicture, maybeRichText } from '../fields.ts'
 
 const way = z.object({ image: maybePicture, title: line, text: maybeLine, link })
 
 /** The families of the shop, or chosen ways into it. */
-export const landingLinkShop = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     text: maybeRichText,
@@ -18,7 +18,7 @@ export const landingLinkShop = defineBlock({
       type: 'list',
       most: 8,
       of: {
-        image: { type: 'picture' },
+        image: { type: 'image' },
         title: { type: 'text' },
         text: { type: 'text' },
         link: { type: 'link' },

@@ -1,10 +1,15 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 /** Ways into the shop, like the index of a herbal. */
-export default function LandingLinkShopBlock({ title, text, links }: PropsOf<'landing_link_shop'>) {
+export default function LandingLinkShopBlock({
+  title,
+  text,
+  links,
+}: BlockProps<typeof definition>) {
   return (
     <section>
       {title && <h2 className="mb-6">{title}</h2>}

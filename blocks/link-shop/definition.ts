@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeIcon, maybePicture, maybeRichText } from '../fields.ts'
 
 /** One way into the shop (D2 §3). */
-export const linkShop = defineBlock({
+export default defineBlock({
   schema: z.object({
     image: maybePicture,
     icon_name: maybeIcon,
@@ -13,7 +13,7 @@ export const linkShop = defineBlock({
     button_text: line,
   }),
   fields: {
-    image: { type: 'picture' },
+    image: { type: 'image' },
     icon_name: { type: 'icon' },
     title: { type: 'text' },
     text: { type: 'richtext' },

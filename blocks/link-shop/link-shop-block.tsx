@@ -1,11 +1,12 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { CallToAction } from '../parts/call-to-action.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 /** One way into the shop, with its plate. */
-export default function LinkShopBlock(props: PropsOf<'link_shop'>) {
+export default function LinkShopBlock(props: BlockProps<typeof definition>) {
   const { image, icon_name, title, text, button_link, button_text } = props
   return (
     <section className="grid items-center gap-x-10 gap-y-8 @4xl:gap-x-14 @2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]">

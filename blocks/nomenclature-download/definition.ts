@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { file, line, maybeRichText } from '../fields.ts'
 
 /** A list to be downloaded. */
-export const nomenclatureDownload = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: line,
     text: maybeRichText,

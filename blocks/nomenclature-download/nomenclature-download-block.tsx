@@ -3,8 +3,9 @@ import { isLanguage } from '../../domain/language.ts'
 import { buttonClass } from '../../ui/button.tsx'
 import { fileSize } from '../../ui/file-size.ts'
 import { Icon } from '../../ui/icon.tsx'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 /** A list of the laboratory to be taken along, like the back of a file card. */
 export default function NomenclatureDownloadBlock({
@@ -13,7 +14,7 @@ export default function NomenclatureDownloadBlock({
   file,
   button_text,
   data: { bytes },
-}: PropsOf<'nomenclature_download'>) {
+}: BlockProps<typeof definition, 'nomenclature_download'>) {
   const { i18n } = useLingui()
   const format = file.split('.').at(-1)?.toUpperCase() ?? ''
   const size = bytes !== undefined && isLanguage(i18n.locale) ? fileSize(bytes, i18n.locale) : ''

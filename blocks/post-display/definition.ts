@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeLine } from '../fields.ts'
 
 /** The news: all of them, or compact the latest `nr_posts` (D2 §9). */
-export const postDisplay = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     nr_posts: z.optional(z.int().check(z.minimum(1), z.maximum(20))),

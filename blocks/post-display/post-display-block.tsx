@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.tsx'
-import type { PropsOf } from '../block-component.ts'
 import type { PostData } from '../block-data.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { PostList } from '../parts/post-list.tsx'
+import type definition from './definition.ts'
 
 const Latest = ({ title, lead, to, date, day }: PostData) => (
   <li className="flex flex-col border-t border-leaf pt-5">
@@ -26,7 +27,7 @@ export default function PostDisplayBlock({
   title,
   compact = false,
   data: { posts, all },
-}: PropsOf<'post_display'>) {
+}: BlockProps<typeof definition, 'post_display'>) {
   return (
     <section className="@container">
       <h2 className="mb-8">{title || <Trans>News</Trans>}</h2>

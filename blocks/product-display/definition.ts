@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, maybeLine } from '../fields.ts'
 
 const product = z.object({ slug: line })
 
 /** Chosen products by their slugs. */
-export const productDisplay = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     products: z.array(product).check(z.minLength(1), z.maxLength(12)),

@@ -1,5 +1,6 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { ProductLabels } from '../parts/product-labels.tsx'
+import type definition from './definition.ts'
 
 /** As many as stand beside their heading. */
 const few = 3
@@ -13,7 +14,7 @@ const columnsOfFour = '@md:grid-cols-2 @4xl:grid-cols-4'
 export default function ProductDisplayBlock({
   title,
   data: { labels },
-}: PropsOf<'product_display'>) {
+}: BlockProps<typeof definition, 'product_display'>) {
   if (labels.length === 0) return null
   const isBeside = title && labels.length <= few
   return (

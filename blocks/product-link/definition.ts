@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybePicture, maybeRichText } from '../fields.ts'
 
 /** Points from a topic to something of the shop (D1 §2). */
-export const productLink = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: line,
     text: maybeRichText,
@@ -16,7 +16,7 @@ export const productLink = defineBlock({
     text: { type: 'richtext' },
     button_text: { type: 'text' },
     button_link: { type: 'link' },
-    image: { type: 'picture' },
+    image: { type: 'image' },
   },
   example: {
     title: 'Travel granules',

@@ -1,10 +1,11 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { CallToAction } from '../parts/call-to-action.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 /** A label off the shelf: what it is, and where to find it. */
-export default function ProductLinkBlock(props: PropsOf<'product_link'>) {
+export default function ProductLinkBlock(props: BlockProps<typeof definition>) {
   const { title, text, button_text, button_link, image } = props
   return (
     <section className="measure border border-line bg-sheet p-2 shadow-label">

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { lines, maybeLine, maybeLines } from '../fields.ts'
 
 /** A sentence and who said it (D2 §3). */
-export const quote = defineBlock({
+export default defineBlock({
   schema: z.object({
     quote: lines,
     quote_line_2: maybeLines,

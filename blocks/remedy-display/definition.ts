@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeLine } from '../fields.ts'
 
 /** What the shop sells of one kind (D2 §2); an unknown kind says so (D2 §8). */
-export const remedyDisplay = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     category: z.string().check(z.maxLength(60)),

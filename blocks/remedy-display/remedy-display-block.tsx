@@ -1,13 +1,14 @@
 import { Trans } from '@lingui/react/macro'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { LabelSlider } from '../parts/label-slider.tsx'
+import type definition from './definition.ts'
 
 /** All of a category, leafed through. */
 export default function RemedyDisplayBlock({
   title,
   data: { labels, all },
-}: PropsOf<'remedy_display'>) {
+}: BlockProps<typeof definition, 'remedy_display'>) {
   if (!all)
     return (
       <p className="border-l-2 border-line pl-4 text-muted">

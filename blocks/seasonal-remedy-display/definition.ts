@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, maybeRichText } from '../fields.ts'
 
 /** What the season offers. */
-export const seasonalRemedyDisplay = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     text: maybeRichText,

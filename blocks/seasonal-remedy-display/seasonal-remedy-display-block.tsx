@@ -1,16 +1,17 @@
 import { Trans } from '@lingui/react/macro'
 import { Illustration } from '../../ui/illustration.tsx'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { ProductLabels } from '../parts/product-labels.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 /** What the season offers, under its plant. */
 export default function SeasonalRemedyDisplayBlock({
   title,
   text,
   data: { labels, all, month },
-}: PropsOf<'seasonal_remedy_display'>) {
+}: BlockProps<typeof definition, 'seasonal_remedy_display'>) {
   return (
     <section className="@container">
       <div className="grid gap-x-12 gap-y-8 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

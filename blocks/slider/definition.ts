@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, maybeLine, maybeLink, maybePicture, picture } from '../fields.ts'
 
 const slide = z.object({
@@ -16,7 +16,7 @@ const slide = z.object({
 })
 
 /** Large pictures one after the other (D2 §3). */
-export const slider = defineBlock({
+export default defineBlock({
   schema: z.object({
     slides: z.array(slide).check(z.minLength(1), z.maxLength(10)),
   }),
@@ -25,15 +25,15 @@ export const slider = defineBlock({
       type: 'list',
       most: 10,
       of: {
-        image: { type: 'picture' },
+        image: { type: 'image' },
         alt: { type: 'text' },
         video_url: { type: 'link' },
         link: { type: 'link' },
         tag_line: { type: 'text' },
         title: { type: 'text' },
-        product_image_1: { type: 'picture' },
-        product_image_2: { type: 'picture' },
-        product_image_3: { type: 'picture' },
+        product_image_1: { type: 'image' },
+        product_image_2: { type: 'image' },
+        product_image_3: { type: 'image' },
         product_image_size: { type: 'select', options: ['small', 'medium', 'large'] },
       },
     },

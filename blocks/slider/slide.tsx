@@ -1,13 +1,14 @@
 import { lazy } from 'react'
 import { Icon } from '../../ui/icon.tsx'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
+import type definition from './definition.ts'
 
 /** Few slides are films. */
 const Film = lazy(async () => ({ default: (await import('../parts/film.tsx')).Film }))
 
-export type SlideProps = PropsOf<'slider'>['slides'][number] & { isFirst: boolean }
+export type SlideProps = BlockProps<typeof definition>['slides'][number] & { isFirst: boolean }
 
 const productSizes = { small: 'size-16', medium: 'size-24', large: 'size-32' }
 

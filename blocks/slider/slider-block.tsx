@@ -1,15 +1,16 @@
 import { useLingui } from '@lingui/react/macro'
 import { SliderControls } from '../../ui/slider-controls.tsx'
 import { useSlider } from '../../ui/use-slider.ts'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { useSliderTexts } from '../parts/use-slider-texts.ts'
+import type definition from './definition.ts'
 import { Slide } from './slide.tsx'
 
 /**
  * Large pictures one after the other, forward and back within the ends (D2 §4). It never moves by
  * itself; without script it is a row that scrolls.
  */
-export default function SliderBlock({ slides }: PropsOf<'slider'>) {
+export default function SliderBlock({ slides }: BlockProps<typeof definition>) {
   const { t } = useLingui()
   const texts = useSliderTexts()
   const { ref, pages, hasMoved, go, onKeyDown } = useSlider(false, slides.length)

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { link, maybeLine, maybeLink } from '../fields.ts'
 
 /** What the laboratory posts elsewhere; nothing of it is fetched before consent (R36, D2 §9). */
-export const socialFeed = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     profile_link: link,

@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { embedHost } from '../../domain/content/embed-hosts.ts'
 import { postsPerPage } from '../../domain/content/social-posts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
-import type { PropsOf } from '../block-component.ts'
 import type { SocialPost } from '../block-data.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { ThirdParty } from '../parts/third-party.tsx'
+import type definition from './definition.ts'
 
 const Post = ({ text, link, date, day, picture }: SocialPost) => (
   <a href={link} rel="noopener" className="group flex h-full flex-col border border-line bg-sheet">
@@ -51,7 +52,7 @@ export default function SocialFeedBlock({
   embed_url,
   nr_pages = 1,
   data: { posts },
-}: PropsOf<'social_feed'>) {
+}: BlockProps<typeof definition, 'social_feed'>) {
   const host = embed_url ? embedHost(embed_url) : undefined
   return (
     <section className="@container">

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, maybeLine, maybePicture, richText } from '../fields.ts'
 
 /** A person of the laboratory (D2 §3). */
-export const teamMember = defineBlock({
+export default defineBlock({
   schema: z.object({
     name: line,
     function: maybeLine,
@@ -15,7 +15,7 @@ export const teamMember = defineBlock({
     name: { type: 'text' },
     function: { type: 'text' },
     description: { type: 'richtext' },
-    image: { type: 'picture' },
+    image: { type: 'image' },
     layout: { type: 'select', options: ['left', 'right'] },
   },
   example: {

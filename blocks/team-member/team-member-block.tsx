@@ -1,6 +1,7 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 const sides = {
   left: 'grid-cols-[7rem_minmax(0,1fr)] @2xl:grid-cols-[16rem_minmax(0,1fr)]',
@@ -8,7 +9,7 @@ const sides = {
 }
 
 /** A person and the picture that stands for them, on either side. */
-export default function TeamMemberBlock(props: PropsOf<'team_member'>) {
+export default function TeamMemberBlock(props: BlockProps<typeof definition>) {
   const { name, function: role, description, image, layout = 'left' } = props
   return (
     <section

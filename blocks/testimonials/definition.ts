@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { lines, maybeIcon, maybeLines } from '../fields.ts'
 
 /** Up to three voices; long ones are cut at 200 characters until they are opened (D2 §9). */
-export const testimonials = defineBlock({
+export default defineBlock({
   schema: z.object({
     icon_1: maybeIcon,
     text_1: lines,

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, richText } from '../fields.ts'
 
 /** Running text (D2 §3); its heading stands beside it where there is room. */
-export const text = defineBlock({
+export default defineBlock({
   schema: z.object({
     heading: maybeLine,
     text: richText,

@@ -1,10 +1,15 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 const alignments = { left: '', center: 'text-center', right: 'text-right' }
 
 /** The heading stands beside its text where there is room for both. */
-export default function TextBlock({ heading, text, text_align = 'left' }: PropsOf<'text'>) {
+export default function TextBlock({
+  heading,
+  text,
+  text_align = 'left',
+}: BlockProps<typeof definition>) {
   return (
     <section
       className={`grid gap-x-16 gap-y-4 ${heading ? '@4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]' : 'justify-center'} ${alignments[text_align]}`}

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, maybeIcon, maybeLine, maybeLink, maybeRichText } from '../fields.ts'
 
 const column = z.object({
@@ -11,7 +11,7 @@ const column = z.object({
 })
 
 /** One to three columns side by side (D2 §3). */
-export const threeColumns = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     columns: z.array(column).check(z.minLength(1), z.maxLength(3)),

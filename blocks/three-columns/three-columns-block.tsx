@@ -1,12 +1,13 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { CallToAction } from '../parts/call-to-action.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 const columnsOf: Record<number, string> = { 2: '@2xl:grid-cols-2', 3: '@2xl:grid-cols-3' }
 
 /** One to three columns under a rule each. */
-export default function ThreeColumnsBlock({ title, columns }: PropsOf<'three_columns'>) {
+export default function ThreeColumnsBlock({ title, columns }: BlockProps<typeof definition>) {
   const Heading = title ? 'h3' : 'h2'
   return (
     <section>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeIcon, maybeLine, richText } from '../fields.ts'
 
 /** A piece of advice set apart (D1 §2). */
-export const tip = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: maybeLine,
     text: richText,

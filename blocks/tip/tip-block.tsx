@@ -1,9 +1,10 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 /** Advice on the slip that the pharmacist lays beside the parcel. */
-export default function TipBlock({ title, text, icon_name }: PropsOf<'tip'>) {
+export default function TipBlock({ title, text, icon_name }: BlockProps<typeof definition>) {
   return (
     <div
       role="note"

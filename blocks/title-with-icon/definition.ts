@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, maybeIcon, maybeLine } from '../fields.ts'
 
 /** The title of a part of the page. */
-export const titleWithIcon = defineBlock({
+export default defineBlock({
   schema: z.object({
     icon_name: maybeIcon,
     title: line,

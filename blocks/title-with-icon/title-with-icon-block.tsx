@@ -1,8 +1,9 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { ContentIcon } from '../parts/content-icon.tsx'
+import type definition from './definition.ts'
 
 /** A rule across the page with its mark, and the title of what follows. */
-export default function TitleWithIconBlock(props: PropsOf<'title_with_icon'>) {
+export default function TitleWithIconBlock(props: BlockProps<typeof definition>) {
   const { icon_name, title, subtitle } = props
   return (
     <div className="text-center">

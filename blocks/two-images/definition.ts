@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { maybeFile, maybeLine, maybeLink, maybeRichText, picture } from '../fields.ts'
 
 const image = z.object({
@@ -13,7 +13,7 @@ const image = z.object({
 })
 
 /** Two pictures, each with its words and a way on (D2 §3). */
-export const twoImages = defineBlock({
+export default defineBlock({
   schema: z.object({
     layout: z.optional(z.enum(['equal', 'left', 'right'])),
     images: z.array(image).check(z.length(2)),
@@ -24,7 +24,7 @@ export const twoImages = defineBlock({
       type: 'list',
       most: 2,
       of: {
-        image: { type: 'picture' },
+        image: { type: 'image' },
         alt: { type: 'text' },
         title: { type: 'text' },
         text: { type: 'richtext' },

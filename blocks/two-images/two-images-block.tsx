@@ -1,7 +1,8 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { CallToAction } from '../parts/call-to-action.tsx'
 import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 const layouts = {
   equal: '@2xl:grid-cols-2',
@@ -10,7 +11,10 @@ const layouts = {
 }
 
 /** Two pictures of one height; `left` and `right` say which of them is the larger. */
-export default function TwoImagesBlock({ layout = 'equal', images }: PropsOf<'two_images'>) {
+export default function TwoImagesBlock({
+  layout = 'equal',
+  images,
+}: BlockProps<typeof definition>) {
   return (
     <div className={`grid gap-x-10 gap-y-12 ${layouts[layout]}`}>
       {images.map(({ image, alt, title, text, link, button_text, download }) => (

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeLine, maybePicture } from '../fields.ts'
 
 /** A film that is fetched when somebody asks for it (R36). */
-export const video = defineBlock({
+export default defineBlock({
   schema: z.object({
     video_url: link,
     title: line,
@@ -14,7 +14,7 @@ export const video = defineBlock({
     video_url: { type: 'link' },
     title: { type: 'text' },
     text: { type: 'text' },
-    image: { type: 'picture' },
+    image: { type: 'image' },
   },
   example: {
     video_url: 'https://www.youtube.com/watch?v=aqz-KE-bpKQ',

@@ -1,8 +1,14 @@
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { Film } from '../parts/film.tsx'
+import type definition from './definition.ts'
 
 /** A film beside what it is about. */
-export default function VideoBlock({ video_url, title, text, image }: PropsOf<'video'>) {
+export default function VideoBlock({
+  video_url,
+  title,
+  text,
+  image,
+}: BlockProps<typeof definition>) {
   return (
     <section className="@container">
       <div className="grid items-center gap-x-12 gap-y-6 @4xl:grid-cols-[minmax(0,4fr)_minmax(0,8fr)]">

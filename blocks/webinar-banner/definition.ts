@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
-import { defineBlock } from '../define-block.ts'
+import { defineBlock } from '../define-blocks.ts'
 import { day, line, link, maybeLine, maybePicture, maybeRichText } from '../fields.ts'
 
 /** The next webinar and the way to register. */
-export const webinarBanner = defineBlock({
+export default defineBlock({
   schema: z.object({
     title: line,
     text: maybeRichText,
@@ -20,7 +20,7 @@ export const webinarBanner = defineBlock({
     time: { type: 'text' },
     link: { type: 'link' },
     button_text: { type: 'text' },
-    image: { type: 'picture' },
+    image: { type: 'image' },
   },
   example: {
     title: 'Buds in practice',

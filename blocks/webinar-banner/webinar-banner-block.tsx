@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.tsx'
-import type { PropsOf } from '../block-component.ts'
+import type { BlockProps } from '../block-props.ts'
 import { BlockLink } from '../parts/block-link.tsx'
 import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
+import type definition from './definition.ts'
 
 /** The next webinar like a ticket: its day large, then what it is about; one that is over says so. */
 export default function WebinarBannerBlock({
@@ -15,7 +16,7 @@ export default function WebinarBannerBlock({
   button_text,
   image,
   data: { day, isPast },
-}: PropsOf<'webinar_banner'>) {
+}: BlockProps<typeof definition, 'webinar_banner'>) {
   return (
     <section className="@container">
       <div className="grid items-center gap-x-12 gap-y-6 border border-line bg-sheet p-5 shadow-label @3xl:grid-cols-[auto_minmax(0,1fr)] @3xl:p-8">

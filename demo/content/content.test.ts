@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Block, definitions } from '../../blocks/definitions.ts'
+import { type Block, blockManifest } from '../../blocks/manifest.ts'
 import { type Language, languages } from '../../domain/language.ts'
 import { redirects } from '../../domain/page/redirects.ts'
 import { pageKeys, routeWords } from '../../domain/page/route-words.ts'
@@ -136,7 +136,7 @@ describe('the blocks of the pages', () => {
   it.each(blocks)('are valid in every language: %s', (_, block) => {
     for (const language of languages) {
       const { type, ...fields } = inLanguage(block, language) as Block
-      expect(definitions[type].schema.safeParse(fields).error).toBeUndefined()
+      expect(blockManifest[type].definition.schema.safeParse(fields).error).toBeUndefined()
     }
   })
 })

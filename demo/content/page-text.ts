@@ -1,4 +1,4 @@
-import type { Block } from '../../blocks/definitions.ts'
+import type { Block } from '../../blocks/manifest.ts'
 import type { Language } from '../../domain/language.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { definitions } from '../../blocks/definitions.ts'
+import { blockManifest } from '../../blocks/manifest.ts'
 import { databases } from '../../tests/databases.ts'
 import { demoDay, openDemo } from '../../tests/demo-database.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -10,7 +10,7 @@ import { folderStore } from '../files/folder-store.ts'
 import type { BlockContext } from './block-facts/fact.ts'
 import { blockFacts } from './block-facts.ts'
 
-const { category } = definitions.remedy_display.fields
+const { category } = blockManifest.remedy_display.definition.fields
 
 describe.each(databases)('data of blocks on $name', ({ open }) => {
   let db: Database
@@ -29,7 +29,7 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
   })
 
   test('resolves essentials to pages in the language and drops unsafe links', async () => {
-    const fields = definitions.essentials_display.schema.parse({
+    const fields = blockManifest.essentials_display.definition.schema.parse({
       title: 'x',
       essentials_names: [
         'Arnica montana:page:shop.gemmotherapy',

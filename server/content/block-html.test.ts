@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockTypes, definitions } from '../../blocks/definitions.ts'
+import { blockManifest, blockTypes } from '../../blocks/manifest.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
 import { writeBlock } from './block-html.ts'
 
@@ -26,7 +26,7 @@ const vectors = [
 ]
 
 test.each(blockTypes)('renders %s from its example', (type) => {
-  const written = write({ ...definitions[type].example, type })
+  const written = write({ ...blockManifest[type].definition.example, type })
   expect(written?.fields.acf_fc_layout).toBe(type)
   expect(written?.html).toMatch(/^<section>.*<\/section>$/s)
 })
@@ -40,7 +40,7 @@ const shapes: Readonly<Record<string, RegExp>> = {
 test.each(vectors)('renders %s as plain text', (vector) => {
   for (const type of blockTypes) {
     const evil = Object.fromEntries(
-      Object.entries(definitions[type].example).map(([name, value]) => [
+      Object.entries(blockManifest[type].definition.example).map(([name, value]) => [
         name,
         typeof value === 'string' ? vector : value,
       ]),

@@ -1,9 +1,9 @@
-import type { EditorField } from '../../blocks/define-block.ts'
-import { definitions, type FieldsOf } from '../../blocks/definitions.ts'
+import type { EditorField } from '../../blocks/define-blocks.ts'
+import { blockManifest, type FieldsOf, isBlockType } from '../../blocks/manifest.ts'
 import type { RichNode, RichText } from '../../blocks/rich-text.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
-import { type Fields, isBlockType, isValues, type Values } from './block-values.ts'
+import { type Fields, isValues, type Values } from './block-values.ts'
 import { chosenTopics, type findTopics } from './find-topics.ts'
 import { shownFields } from './present-blocks.ts'
 
@@ -56,7 +56,7 @@ const withHtml = (values: Values, fields: Fields, origin: string): Values =>
     Object.entries(values).map(([name, value]) => {
       const field = fields[name]
       if (field?.type === 'richtext' && Array.isArray(value)) return [name, richHtml(value)]
-      if (field?.type === 'picture' && typeof value === 'string' && value)
+      if (field?.type === 'image' && typeof value === 'string' && value)
         return [name, pictureAddress(value, origin)]
       if (field?.type === 'list' && Array.isArray(value))
         return [
@@ -88,7 +88,7 @@ const fieldHtml = (name: string, value: unknown, field: EditorField, values: Val
   }
   if (typeof value !== 'string' || value === '') return ''
   if (field.type === 'richtext') return replaceIcons(value)
-  if (field.type === 'picture')
+  if (field.type === 'image')
     return wrapIn('p', image(value, name === 'image' ? values.alt : undefined))
   if (field.type === 'link' || field.type === 'file')
     return wrapIn('p', linkTo(value, escapeHtml(textBeside(name, values)?.text ?? value)))
@@ -142,10 +142,10 @@ export const writeBlock = (
 ): WrittenBlock | undefined => {
   if (!isBlockType(type)) return undefined
   if (type === 'health_topics_display') {
-    const { data } = definitions[type].schema.safeParse(stored)
+    const { data } = blockManifest[type].definition.schema.safeParse(stored)
     return data && writeTopics(data, output)
   }
-  const { schema, fields } = definitions[type]
+  const { schema, fields } = blockManifest[type].definition
   const parsed = schema.safeParse(stored)
   if (!parsed.success || !isValues(parsed.data)) return undefined
   const values = withHtml(shownFields(parsed.data, fields, output.language), fields, output.origin)

@@ -1,5 +1,4 @@
-import type { EditorField } from '../../blocks/define-block.ts'
-import { type BlockType, blockTypes } from '../../blocks/definitions.ts'
+import type { EditorField } from '../../blocks/define-blocks.ts'
 
 /** Field definitions of a block, and stored or shown values. */
 export type Fields = Readonly<Record<string, EditorField>>
@@ -7,6 +6,3 @@ export type Values = Readonly<Record<string, unknown>>
 
 export const isValues = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-
-export const isBlockType = (type: string): type is BlockType =>
-  blockTypes.some((one) => one === type)

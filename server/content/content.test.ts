@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { blockTypes } from '../../blocks/definitions.ts'
+import { blockTypes } from '../../blocks/manifest.ts'
 import { options } from '../../demo/options.ts'
 import { consentTextNames } from '../../domain/consent/consent-texts.ts'
 import { languages } from '../../domain/language.ts'

@@ -1,11 +1,11 @@
-import type { BlockComponent } from '../../blocks/block-component.ts'
-import type { EditorField } from '../../blocks/define-block.ts'
-import { definitions } from '../../blocks/definitions.ts'
+import type { PresentedBlock } from '../../blocks/block-props.ts'
+import type { EditorField } from '../../blocks/define-blocks.ts'
+import { blockManifest, isBlockType } from '../../blocks/manifest.ts'
 import type { Language } from '../../domain/language.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
 import type { BlockContext } from './block-facts/fact.ts'
 import { blockFacts } from './block-facts.ts'
-import { type Fields, isBlockType, isValues, type Values } from './block-values.ts'
+import { type Fields, isValues, type Values } from './block-values.ts'
 import { linkAddress } from './link-address.ts'
 import { readRichText } from './rich-text.ts'
 
@@ -42,11 +42,11 @@ export const presentBlocks = async (
   blocks: readonly StoredBlock[],
   context: BlockContext,
   report: (error: unknown) => void,
-): Promise<BlockComponent[]> => {
-  const present = async ({ type, ...stored }: StoredBlock): Promise<BlockComponent[]> => {
+): Promise<PresentedBlock[]> => {
+  const present = async ({ type, ...stored }: StoredBlock): Promise<PresentedBlock[]> => {
     if (!isBlockType(type)) return [{ type }]
     try {
-      const definition = definitions[type]
+      const definition = blockManifest[type].definition
       const fields: Record<string, unknown> = definition.schema.parse(stored)
       const fact = facts[type]
       const data = fact && (await fact(fields as never, context))

@@ -1,7 +1,7 @@
-import { definitions } from '../../blocks/definitions.ts'
+import { blockManifest, isBlockType } from '../../blocks/manifest.ts'
 import type { Database } from '../db/client.ts'
 import type { StoredBlock } from '../db/tables/content.ts'
-import { type Fields, isBlockType, isValues, type Values } from './block-values.ts'
+import { type Fields, isValues, type Values } from './block-values.ts'
 
 const types = {
   pdf: 'application/pdf',
@@ -33,7 +33,8 @@ const containsFile = (values: Values, fields: Fields, address: string): boolean 
   })
 
 const offers = (block: StoredBlock, address: string) =>
-  isBlockType(block.type) && containsFile(block, definitions[block.type].fields, address)
+  isBlockType(block.type) &&
+  containsFile(block, blockManifest[block.type].definition.fields, address)
 
 /** A file that a page offers. Other files in the store are not public. */
 export const findPublicFile = async (

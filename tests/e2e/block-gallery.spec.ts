@@ -1,4 +1,4 @@
-import { blockTypes } from '../../blocks/definitions.ts'
+import { blockTypes } from '../../blocks/manifest.ts'
 import { cpuSlowdown } from './cpu-slowdown.ts'
 import { expect, expectAccessible, languages, logIn, test, untilScripted } from './site.fixtures.ts'
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
-import { essentialsDisplay } from '../../blocks/essentials-display/definition.ts'
-import { video as videoDefinition } from '../../blocks/video/definition.ts'
+import essentialsDisplay from '../../blocks/essentials-display/definition.ts'
+import videoDefinition from '../../blocks/video/definition.ts'
 import { consentCookie, consentValue } from '../../domain/consent/consent.ts'
 import { galleryPath } from '../../domain/page/personal-pages.ts'
 import { buttonIn } from './controls.fixtures.ts'

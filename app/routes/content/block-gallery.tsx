@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro'
 import { Trans, useLingui } from '@lingui/react/macro'
-import { blockTypes, definitions } from '../../../blocks/definitions.ts'
+import { blockManifest, blockTypes } from '../../../blocks/manifest.ts'
 import { RenderBlocks } from '../../../blocks/render-blocks.tsx'
 import { languages } from '../../../domain/language.ts'
 import { galleryPath } from '../../../domain/page/personal-pages.ts'
@@ -30,7 +30,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const { language } = facts
   if (!(await maySee(facts))) throw notFound(language)
   const entries = blockTypes.map(async (type) => {
-    const { example, fields } = definitions[type]
+    const { example, fields } = blockManifest[type].definition
     return {
       type,
       fields: Object.entries(fields).map(([name, field]) => ({ name, kind: field.type })),

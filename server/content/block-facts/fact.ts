@@ -1,5 +1,5 @@
 import type { BlockData } from '../../../blocks/block-data.ts'
-import type { FieldsOf } from '../../../blocks/definitions.ts'
+import type { FieldsOf } from '../../../blocks/manifest.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Services } from '../../services.ts'
 

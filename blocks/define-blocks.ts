@@ -1,0 +1,62 @@
+import type { ComponentType } from 'react'
+import type * as z from 'zod/mini'
+import type { BlockProps } from './block-props.ts'
+
+/** How the editor asks for a field; also decides how its value is presented. */
+export type EditorField =
+  | { type: 'text' }
+  /** Several lines of plain text. */
+  | { type: 'textarea' }
+  /** Markdown (CommonMark, no HTML) with `[icon_x]`, presented as a tree (rich-text.ts). */
+  | { type: 'richtext' }
+  | { type: 'number' }
+  | { type: 'switch' }
+  | { type: 'date' }
+  | { type: 'select'; options: readonly string[] }
+  /** The name of an icon (parts/content-icon-names.ts). */
+  | { type: 'icon' }
+  /** The name of an illustration, or the address of an uploaded image. */
+  | { type: 'image' }
+  /** `page:{route key}`, an address of this site, https, mailto or tel. */
+  | { type: 'link' }
+  /** The address of a public file. */
+  | { type: 'file' }
+  | { type: 'list'; of: Readonly<Record<string, EditorField>>; most: number }
+
+/**
+ * What a block stores, how the editor asks for it, and an example. Editor, validation, tests and
+ * gallery derive from it.
+ */
+export type BlockDefinition<Schema extends z.ZodMiniType = z.ZodMiniType> = {
+  schema: Schema
+  fields: Readonly<Record<keyof z.infer<Schema> & string, EditorField>>
+  example: z.input<Schema>
+}
+
+/** Checks a definition: its fields must be those of the schema. */
+export const defineBlock = <Schema extends z.ZodMiniType>(definition: BlockDefinition<Schema>) =>
+  definition
+
+type LoadComponent<Props> = () => Promise<{ default: ComponentType<Props> }>
+
+type BlockEntry<Type, Definition> = {
+  definition: Definition
+  /** `edge`: the full width of the page, instead of the width inside its margins. */
+  width?: 'edge'
+} & (
+  | {
+      /** Has nothing to operate except links: on a first visit its HTML needs no script. */
+      static: LoadComponent<BlockProps<Definition, Type>>
+      interactive?: never
+    }
+  | {
+      /** Hydrated on each page that has it. */
+      interactive: LoadComponent<BlockProps<Definition, Type>>
+      static?: never
+    }
+)
+
+/** Checks the manifest: each component takes the fields of its definition and the data of its type. */
+export const defineBlocks = <Definitions extends Readonly<Record<string, BlockDefinition>>>(
+  entries: { readonly [Type in keyof Definitions]: BlockEntry<Type, Definitions[Type]> },
+) => entries
