@@ -9,11 +9,14 @@ import { type ErrorCode, errorStatus } from './error-status.ts'
 /** The shape of all errors. */
 const errorSchema = z
   .object({
-    code: z.string().openapi({ example: 'email_invalid' }),
-    message: z.string().openapi({ description: 'In the language of the caller' }),
+    code: z.string().openapi({ description: 'Error code, stable.', example: 'email_invalid' }),
+    message: z.string().openapi({ description: 'Message in the language of the request.' }),
     data: z.looseObject({
-      status: z.int(),
-      fields: z.record(z.string(), z.string()).optional(),
+      status: z.int().openapi({ description: 'HTTP status.' }),
+      fields: z
+        .record(z.string(), z.string())
+        .optional()
+        .openapi({ description: 'Messages by field, for invalid fields.' }),
     }),
   })
   .openapi('Error')
@@ -26,7 +29,7 @@ type Status = (typeof errorStatus)[ErrorCode]
 /** Error responses of a route, for the API description. */
 export const errors = <Code extends Status>(...statuses: Code[]) => {
   const response = {
-    description: 'Refused',
+    description: 'The request was refused; see `code`.',
     content: { 'application/json': { schema: errorSchema } },
   }
   const responses = Object.fromEntries(statuses.map((status) => [status, response]))
@@ -38,7 +41,7 @@ export const errors = <Code extends Status>(...statuses: Code[]) => {
 const messages: Record<ErrorCode, MessageDescriptor> = apiErrorMessages
 
 /** JSON codes have underscores, like `jwt_auth_valid_token` (D1 §7). */
-export const writtenCode = (code: ErrorCode) => code.replaceAll('-', '_')
+export const toErrorCode = (code: ErrorCode) => code.replaceAll('-', '_')
 
 export const textOf = (c: ErrorContext, code: ErrorCode) => i18nIn[c.var.language]._(messages[code])
 
@@ -55,13 +58,13 @@ export const failWith = <Code extends Status>(
   status: Code,
   code: ErrorCode,
   data: Record<string, unknown> = {},
-) => failSaying(c, status, code, textOf(c, code), data)
+) => failWithMessage(c, status, code, textOf(c, code), data)
 
 /** `failWith` with another message than the code's. */
-export const failSaying = <Code extends Status>(
+export const failWithMessage = <Code extends Status>(
   c: ErrorContext,
   status: Code,
   code: ErrorCode,
   message: string,
   data: Record<string, unknown> = {},
-) => c.json({ code: writtenCode(code), message, data: { ...data, status } }, status)
+) => c.json({ code: toErrorCode(code), message, data: { ...data, status } }, status)

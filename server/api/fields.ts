@@ -19,13 +19,13 @@ type Problem = (typeof problems)[number]
 const readProblem = (message: string): Problem =>
   problems.find((problem) => problem === message) ?? 'value-invalid'
 
-const absentOrWrong = {
+const blankOrInvalid = {
   error: ({ input }: { input?: unknown }): Problem =>
     input === undefined || input === null ? 'blank' : 'value-invalid',
 }
 
 const text = (longest: number, isClean: (value: string) => boolean) =>
-  z.string(absentOrWrong).max(longest, 'too-long').refine(isClean, 'value-invalid')
+  z.string(blankOrInvalid).max(longest, 'too-long').refine(isClean, 'value-invalid')
 
 const isOneLine = (value: string) => !/[\p{Cc}\p{Cs}]/u.test(value)
 const isText = (value: string) => !/[^\P{Cc}\r\n\t]|\p{Cs}/u.test(value)
@@ -38,7 +38,7 @@ export const paragraph = (longest: number) => text(longest, isText)
 
 /** Unchanged input, not empty. */
 export const password = (longest: number) =>
-  z.string(absentOrWrong).min(1, 'blank').max(longest, 'too-long')
+  z.string(blankOrInvalid).min(1, 'blank').max(longest, 'too-long')
 
 export const email = z
   .string('email-invalid')
@@ -46,10 +46,10 @@ export const email = z
   .refine((text) => isEmail(text) && isOneLine(text), 'email-invalid')
   .openapi({ type: 'string', format: 'email' })
 
-export const wholeNumber = z.int(absentOrWrong)
+export const wholeNumber = z.int(blankOrInvalid)
 
 /** A dilution as value, label or number. */
-export const dilutionText = z.union([line(20), z.int().transform(String)], absentOrWrong)
+export const dilutionText = z.union([line(20), z.int().transform(String)], blankOrInvalid)
 
 /** A preparation in codes or printed labels; the price rules check that it exists. */
 export const preparation = z.object({

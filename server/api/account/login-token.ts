@@ -17,7 +17,9 @@ const logInRoute = createRoute({
   method: 'post',
   path: '/jwt-auth/v1/token',
   tags: ['Account'],
-  summary: 'Log in',
+  summary: 'Creates an access token',
+  description:
+    'Logs in with e-mail address and password. Send the token as `Authorization: Bearer <token>`; no cookie is set. Too many attempts are refused with 429 and `Retry-After` in seconds.',
   security: [],
   request: {
     body: {
@@ -29,7 +31,7 @@ const logInRoute = createRoute({
   },
   responses: {
     200: {
-      description: 'The token goes into the header Authorization: Bearer',
+      description: 'The access token and the user.',
       content: {
         'application/json': {
           schema: z.object({
@@ -48,10 +50,10 @@ const validateRoute = createRoute({
   method: 'post',
   path: '/jwt-auth/v1/token/validate',
   tags: ['Account'],
-  summary: 'Whether a token is still good',
+  summary: 'Validates an access token',
   responses: {
     200: {
-      description: 'It is',
+      description: 'The token is valid.',
       content: {
         'application/json': {
           schema: z.object({

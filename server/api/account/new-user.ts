@@ -19,12 +19,13 @@ const form = z.object({
   ...Object.fromEntries(signupFields.map((field) => [field, z.string().optional()])),
   profession: z.enum(professions),
   shippingSame: z.string().optional().openapi({
-    description: 'Parcels go to the billing address; unset: if there is no other',
+    description:
+      'Any value: parcels are sent to the billing address. Default: unless a shipping address is given.',
   }),
   language: z.enum(languages).optional(),
   certificate: z.string().openapi({
     format: 'binary',
-    description: 'PDF, JPEG, PNG, WebP or HEIC, at most 10 MB',
+    description: 'Proof of the profession: PDF, JPEG, PNG, WebP or HEIC, at most 10 MB.',
   }),
 })
 
@@ -32,17 +33,17 @@ const newUserRoute = createRoute({
   method: 'post',
   path: '/sn_api/new_user',
   tags: ['Account'],
-  summary: 'Sign up as a professional',
+  summary: 'Creates a professional account',
   description:
-    'The account can be used once the laboratory has verified it. An address that has an account ' +
-    'gets the same answer, and its owner a mail.',
+    'The account is pending until the laboratory has verified it. For an e-mail address that already ' +
+    'has an account the response is the same, and the owner of the account is notified by mail.',
   security: [],
   request: {
     body: { required: true, content: { 'multipart/form-data': { schema: form } } },
   },
   responses: {
     201: {
-      description: 'Received',
+      description: 'The signup was received.',
       content: { 'application/json': { schema: z.object({ message: z.string() }) } },
     },
     ...errors(400, 413, 415, 422, 429),

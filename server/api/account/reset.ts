@@ -28,13 +28,14 @@ const requestRoute = createRoute({
   method: 'post',
   path: '/sn_api/reset_password',
   tags: ['Account'],
-  summary: 'Have the way to a new password mailed',
-  description: 'The answer is the same whether or not the address has an account.',
+  summary: 'Requests a password reset',
+  description:
+    'Sends a link to the e-mail address. The response is the same whether or not the address has an account.',
   security: [],
   request: bodyOf(request),
   responses: {
     200: {
-      description: 'If there is such an account, the mail is on its way',
+      description: 'The request was accepted.',
       content: { 'application/json': { schema: z.object({ message: z.string() }) } },
     },
     ...errors(400, 413, 415, 422, 429),
@@ -45,13 +46,14 @@ const completeRoute = createRoute({
   method: 'post',
   path: '/sn_api/complete_reset_password',
   tags: ['Account'],
-  summary: 'Set a new password by the token of the mail',
-  description: 'A token can be used once, for an hour. All sessions of the account end.',
+  summary: 'Sets a new password',
+  description:
+    'Requires the token of the mail, which is valid once and for one hour. Ends all sessions of the account.',
   security: [],
   request: bodyOf(completion),
   responses: {
     200: {
-      description: 'The address to log in with',
+      description: 'The password was changed; `email` is the login.',
       content: { 'application/json': { schema: z.object({ email: z.string() }) } },
     },
     ...errors(400, 413, 415, 422),

@@ -12,16 +12,18 @@ import { requireLogin } from '../require-login.ts'
 const sessionSchema = z
   .object({
     id: z.string(),
-    browser: z.string().openapi({ description: '"" where it is not known', example: 'Firefox' }),
-    system: z.string().openapi({ example: 'Windows' }),
+    browser: z.string().openapi({ description: 'Browser; empty if unknown.', example: 'Firefox' }),
+    system: z.string().openapi({ description: 'Operating system.', example: 'Windows' }),
     since: z.iso.datetime(),
-    last_seen: z.iso.datetime().openapi({ description: 'To the hour' }),
-    is_this: z.boolean().openapi({ description: 'The one that is asking' }),
+    last_seen: z.iso
+      .datetime()
+      .openapi({ description: 'Time of the last request, rounded to the hour.' }),
+    is_this: z.boolean().openapi({ description: 'Whether this is the session of the request.' }),
   })
   .openapi('Session')
 
 const ended = {
-  description: 'Ended',
+  description: 'Ended.',
   content: { 'application/json': { schema: z.object({ ended: z.literal(true) }) } },
 }
 
@@ -40,11 +42,11 @@ export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     method: 'get',
     path: '/sn_api/user/sessions',
     tags: ['Account'],
-    summary: 'Where one is logged in',
+    summary: 'Lists the sessions of the user',
     middleware: [signedIn] as const,
     responses: {
       200: {
-        description: 'The last used first',
+        description: 'Sessions, most recently used first.',
         content: { 'application/json': { schema: z.object({ data: z.array(sessionSchema) }) } },
       },
       ...errors(401),
@@ -66,7 +68,7 @@ export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     method: 'delete',
     path: '/sn_api/user/sessions',
     tags: ['Account'],
-    summary: 'Log out everywhere, here too',
+    summary: 'Ends all sessions of the user, including this one',
     middleware: [signedIn] as const,
     responses: { 200: ended, ...errors(401) },
   })
@@ -80,7 +82,7 @@ export const addSessionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     method: 'delete',
     path: '/sn_api/user/sessions/{id}',
     tags: ['Account'],
-    summary: 'End one session',
+    summary: 'Ends a session',
     middleware: [signedIn] as const,
     request: { params: z.object({ id: z.string().max(100, 'too-long') }) },
     responses: { 200: ended, ...errors(401, 404, 422) },

@@ -6,11 +6,13 @@ import { downloadFields } from './user-downloads.ts'
 export const userSchema = z
   .object({
     loggedIn: z.literal(true),
-    login: z.string().openapi({ description: 'The e-mail address' }),
+    login: z.string().openapi({ description: 'E-mail address, used to log in.' }),
     firstName: z.string(),
     lastName: z.string(),
     roles: z.enum(['customer', 'administrator']),
-    discount: z.string().openapi({ description: 'Percent', example: '12.5' }),
+    discount: z
+      .string()
+      .openapi({ description: 'Discount on all prices, in percent.', example: '12.5' }),
     user_can_order: z.boolean(),
     user_can_order_with_form: z.boolean(),
     billingPhone: z.string(),
@@ -30,11 +32,14 @@ export const userDetailsSchema = userSchema
     pendingLogin: z
       .string()
       .nullable()
-      .openapi({ description: 'The new e-mail address, until it is confirmed from there' }),
+      .openapi({ description: 'New e-mail address that has not been confirmed yet.' }),
     ...downloadFields,
     ...eachField(z.string()),
     ...eachNumber(
-      z.string().nullable().openapi({ description: '"" for none, null where it is not known' }),
+      z
+        .string()
+        .nullable()
+        .openapi({ description: 'Building number. Empty: the address has none; null: unknown.' }),
     ),
   })
   .openapi('UserDetails')
@@ -44,7 +49,10 @@ const text = z.string().max(1_000, 'too-long').optional()
 /** Other fields are ignored: role, discount, flags and state cannot be changed by the user. */
 export const userChangeSchema = z
   .object({
-    login: text.openapi({ description: 'Changes once it is confirmed; asks for `password`' }),
+    login: text.openapi({
+      description:
+        'New e-mail address; takes effect when it is confirmed by mail. Requires `password`.',
+    }),
     password: text,
     billingPhone: text,
     oldPassword: text,

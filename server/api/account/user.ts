@@ -18,7 +18,7 @@ import { userDownloads } from './user-downloads.ts'
 import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
 
 const userResponse = {
-  description: 'The user',
+  description: 'The user.',
   content: { 'application/json': { schema: z.object({ data: userDetailsSchema }) } },
 }
 
@@ -66,7 +66,7 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     method: 'get',
     path: '/sn_api/user',
     tags: ['Account'],
-    summary: 'Who is signed in',
+    summary: 'Retrieves the user',
     middleware: [requireLogin(services)] as const,
     responses: { 200: userResponse, ...errors(401) },
   })
@@ -76,7 +76,9 @@ export const addUserRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
     method: 'post',
     path: '/sn_api/user',
     tags: ['Account'],
-    summary: 'Change phone, addresses, e-mail address; or the password',
+    summary: 'Updates the user',
+    description:
+      'Changes phone, addresses and e-mail address, or, if one of the password fields is sent, the password only. Absent fields are unchanged.',
     middleware: [requireLogin(services)] as const,
     request: {
       body: {

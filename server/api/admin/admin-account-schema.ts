@@ -17,9 +17,11 @@ export const accountSchema = z
     profession: z.string(),
     pharmaId: z.string(),
     customerNumber: z.string(),
-    message: z.string(),
+    message: z.string().openapi({ description: 'Message sent with the signup.' }),
     billingPhone: z.string(),
-    discount: z.string().openapi({ description: 'Percent' }),
+    discount: z
+      .string()
+      .openapi({ description: 'Discount on all prices, in percent.', example: '12.5' }),
     user_can_order: z.boolean(),
     user_can_order_with_form: z.boolean(),
     createdAt: z.iso.datetime(),
@@ -39,19 +41,19 @@ const addressSchema = z.object({
   address2: z.string(),
   postcode: z.string(),
   city: z.string(),
-  state: z.string(),
+  state: z.string().openapi({ description: 'Canton or state.' }),
   country: z.string(),
 })
 
 export const accountDetailSchema = accountSchema
   .extend({
-    nextStates: z.array(stateSchema).openapi({ description: 'What may be decided' }),
+    nextStates: z.array(stateSchema).openapi({ description: 'States that a decision can set.' }),
     addresses: z.array(addressSchema),
     certificate: z
       .object({
-        name: z.string().openapi({ description: 'As the person called the file' }),
+        name: z.string().openapi({ description: 'File name as uploaded.', example: 'Diplom.pdf' }),
         mediaType: z.string(),
-        size: z.int(),
+        size: z.int().openapi({ description: 'Size in bytes.' }),
         sha256: z.string(),
         createdAt: z.iso.datetime(),
       })

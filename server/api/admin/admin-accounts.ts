@@ -30,11 +30,11 @@ const listRoute = (services: Services) =>
     path: '/admin/accounts',
     tags,
     middleware: [requireAdministrator(services)] as const,
-    summary: 'Accounts, the newest first',
+    summary: 'Lists accounts, newest first',
     request: { query: z.object({ state: stateSchema.optional(), range }) },
     responses: {
       200: {
-        description: '`Content-Range` says which of how many',
+        description: 'Accounts; the header `Content-Range` has the range and the total number.',
         content: { 'application/json': { schema: z.array(accountSchema) } },
       },
       ...errors(401, 403, 422),
@@ -47,11 +47,11 @@ const detailRoute = (services: Services) =>
     path: '/admin/accounts/{id}',
     tags,
     middleware: [requireAdministrator(services)] as const,
-    summary: 'An account with addresses and certificate',
+    summary: 'Retrieves an account with its addresses and certificate',
     request: { params },
     responses: {
       200: {
-        description: 'The account',
+        description: 'The account.',
         content: { 'application/json': { schema: accountDetailSchema } },
       },
       ...errors(401, 403, 404),
@@ -64,11 +64,11 @@ const certificateRoute = (services: Services) =>
     path: '/admin/accounts/{id}/certificate',
     tags,
     middleware: [requireAdministrator(services)] as const,
-    summary: 'The certificate that was sent, as a file',
+    summary: 'Downloads the certificate of an account',
     request: { params },
     responses: {
       200: {
-        description: 'The file',
+        description: 'The file as uploaded.',
         content: {
           'application/octet-stream': { schema: z.string().openapi({ format: 'binary' }) },
         },
@@ -89,14 +89,15 @@ const decisionRoute = (services: Services) =>
     path: '/admin/accounts/{id}/decision',
     tags,
     middleware: [requireAdministrator(services)] as const,
-    summary: 'Activate, reject or suspend an account; the person is told by mail',
+    summary: 'Activates, rejects or suspends an account',
+    description: 'The account holder is notified by mail. A rejection requires a reason.',
     request: {
       params,
       body: { required: true, content: { 'application/json': { schema: decision } } },
     },
     responses: {
       200: {
-        description: 'The account as it is now',
+        description: 'The updated account.',
         content: { 'application/json': { schema: accountDetailSchema } },
       },
       ...errors(400, 401, 403, 404, 409, 415, 422),

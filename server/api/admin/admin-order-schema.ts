@@ -41,7 +41,7 @@ export const adminOrderSchema = orderSchema
     account: z.string(),
     billing: address,
     shipping_address: address,
-    next: z.array(status).openapi({ description: 'To what it may go from here' }),
+    next: z.array(status).openapi({ description: 'Statuses that can follow.' }),
     events: z.array(z.object({ id: z.string(), status, at: z.iso.datetime(), note: z.string() })),
     shipments: z.array(
       z.object({
@@ -60,14 +60,14 @@ export const statusRequest = z.object({
   to: status,
   note: paragraph(2_000).optional().transform(blank).openapi({
     type: 'string',
-    description: 'For the customer: in the history of the order and in the mail',
+    description: 'Message to the customer, shown in the history of the order and in the mail.',
   }),
   carrier: line(60)
     .optional()
     .transform(blank)
     .openapi({
       type: 'string',
-      description: `${carrierNames.join(', ')}, or another's name`,
+      description: `Carrier: ${carrierNames.join(', ')} or any other name.`,
     }),
   trackingNumber: line(60).optional().transform(blank).openapi({ type: 'string' }),
 })

@@ -19,7 +19,7 @@ import { requireAdministrator } from './require-administrator.ts'
 const id = z.object({ id: z.string() })
 
 const orderResponse = {
-  description: 'The order',
+  description: 'The order.',
   content: { 'application/json': { schema: adminOrderSchema } },
 }
 
@@ -33,11 +33,11 @@ const routesOf = (services: Services) => {
       ...shared,
       method: 'get',
       path: '/admin/orders',
-      summary: 'All orders, the newest first',
+      summary: 'Lists all orders, newest first',
       request: { query: listQuery },
       responses: {
         200: {
-          description: '`Content-Range` says which of how many',
+          description: 'Orders; the header `Content-Range` has the range and the total number.',
           content: { 'application/json': { schema: z.array(listedSchema) } },
         },
         ...errors(401, 403, 422),
@@ -47,7 +47,7 @@ const routesOf = (services: Services) => {
       ...shared,
       method: 'get',
       path: '/admin/orders/{id}',
-      summary: 'An order with its history',
+      summary: 'Retrieves an order with its history',
       request: { params: id },
       responses: { 200: orderResponse, ...errors(401, 403, 404) },
     }),
@@ -55,10 +55,10 @@ const routesOf = (services: Services) => {
       ...shared,
       method: 'post',
       path: '/admin/orders/{id}/status',
-      summary: 'Change the status of an order',
+      summary: 'Changes the status of an order',
       description:
-        'The customer is mailed of all but pending and failed. A refund issues the credit note. A change that ' +
-        'is not allowed from where the order is by now answers 409 with `data.from`.',
+        'The customer is notified by mail, except of `pending` and `failed`. A refund issues the credit note. ' +
+        'A change that the current status does not allow is refused with 409; `data.from` is the current status.',
       request: {
         params: id,
         body: { required: true, content: { 'application/json': { schema: statusRequest } } },

@@ -10,4 +10,8 @@ export const range = z
     offset: first,
     limit: Math.min(Math.max(last - first + 1, 1), 100),
   }))
-  .openapi({ type: 'string', example: '[0,24]' })
+  .openapi({
+    type: 'string',
+    description: 'First and last row, from 0; at most 100 rows.',
+    example: '[0,24]',
+  })

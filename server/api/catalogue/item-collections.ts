@@ -38,11 +38,14 @@ const dilutions = z.array(z.string())
 
 const remedyFields = {
   id: z.int(),
-  nm: z.string().openapi({ description: 'Name, as on the label' }),
-  ct: z.string().openapi({ description: 'Category: hpt, gtp, ptp or otp' }),
+  nm: z.string().openapi({ description: 'Name on the label.', example: 'Arnica montana' }),
+  ct: z.string().openapi({
+    description:
+      'Category: hpt (homeopathy), gtp (gemmotherapy), ptp (phytotherapy) or otp (oligotherapy).',
+  }),
   availableDilutions: z
     .object({ DH: dilutions, CH: dilutions, K: dilutions, LM: dilutions })
-    .openapi({ description: 'Empty lists where the remedy is not diluted' }),
+    .openapi({ description: 'Dilutions by scale; empty for remedies that are not diluted.' }),
   ...textFields('description'),
 }
 
@@ -55,17 +58,23 @@ const remedyView = (stored: StoredRemedy) => ({
 })
 
 const homeopathy: Collection = {
-  summary: 'Single homeopathic remedies',
+  summary: 'Lists single homeopathic remedies',
   category: 'hpt',
   family: 'homeopathy',
   schema: z
     .object({
       ...remedyFields,
-      ab: z.string().nullable().openapi({ description: 'Abbreviation' }),
-      ch: z.string().nullable().openapi({ description: 'Ranges', example: '3-30,200,1000' }),
-      k: z.string().nullable(),
-      lmf: z.int().nullable(),
-      lmt: z.int().nullable(),
+      ab: z.string().nullable().openapi({ description: 'Abbreviation.', example: 'Arn' }),
+      ch: z
+        .string()
+        .nullable()
+        .openapi({ description: 'Ranges of CH dilutions.', example: '3-30,200,1000' }),
+      k: z
+        .string()
+        .nullable()
+        .openapi({ description: 'Ranges of K dilutions.', example: '30,200,MK' }),
+      lmf: z.int().nullable().openapi({ description: 'First LM dilution.' }),
+      lmt: z.int().nullable().openapi({ description: 'Last LM dilution.' }),
     })
     .openapi('SingleRemedy'),
   view: (stored) => ({ ...remedyRecord(stored), ...remedyView(stored) }),
@@ -74,14 +83,14 @@ const homeopathy: Collection = {
 const plant = z.object(remedyFields).openapi('PlantRemedy')
 
 const oligotherapy: Collection = {
-  summary: 'Trace elements',
+  summary: 'Lists trace elements',
   category: 'otp',
   family: 'oligotherapy',
   schema: z
     .object({
       ...remedyFields,
       ...textFields('name'),
-      mg: z.number().nullable().openapi({ description: 'mg/l' }),
+      mg: z.number().nullable().openapi({ description: 'Concentration in mg/l.' }),
     })
     .openapi('TraceElement'),
   view: (stored) => ({
@@ -100,16 +109,16 @@ const oligotherapy: Collection = {
 const numberIn = ({ record }: StoredRemedy, field: string) => Number(record[field] ?? 0)
 
 const schussler: Collection = {
-  summary: 'Schüssler salts',
+  summary: 'Lists Schüssler salts',
   category: 'sch',
   family: 'schussler',
   schema: z
     .object({
       id: z.int(),
-      nr: z.int(),
+      nr: z.int().openapi({ description: 'Number of the salt.' }),
       name: z.string(),
-      avl: z.array(z.enum(saltForms)).openapi({ description: 'Forms that can be ordered' }),
-      srt: z.int().openapi({ description: 'Place in the list' }),
+      avl: z.array(z.enum(saltForms)).openapi({ description: 'Forms that can be ordered.' }),
+      srt: z.int().openapi({ description: 'Position in the list.' }),
       ...textFields('dsc'),
       ...textFields('description'),
     })
@@ -132,14 +141,14 @@ const schussler: Collection = {
 export const collections: Readonly<Record<string, Collection>> = {
   single_remedies: homeopathy,
   gemmotherapy: {
-    summary: 'Bud macerates',
+    summary: 'Lists bud macerates',
     category: 'gtp',
     family: 'gemmotherapy',
     schema: plant,
     view: remedyView,
   },
   phytotherapy: {
-    summary: 'Plant tinctures',
+    summary: 'Lists plant tinctures',
     category: 'ptp',
     family: 'phytotherapy',
     schema: plant,

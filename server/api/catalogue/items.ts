@@ -20,10 +20,13 @@ const count = (pattern: RegExp, absent: string) =>
     .openapi({ type: 'integer' })
 
 const query = z.object({
-  limit: count(/^(-1|[1-9]\d{0,5})$/, '100').openapi({ description: '-1 = all' }),
-  offset: count(/^\d{1,6}$/, '0'),
+  limit: count(/^(-1|[1-9]\d{0,5})$/, '100').openapi({
+    description: 'Maximum number of items; -1: all.',
+  }),
+  offset: count(/^\d{1,6}$/, '0').openapi({ description: 'Number of items to skip.' }),
   search: line(100).default('').openapi({
-    description: 'In names in all languages and abbreviations, case and accents apart',
+    description:
+      'Text to find in names of all languages and in abbreviations; ignores case and accents.',
   }),
 })
 
@@ -38,19 +41,21 @@ const routeOf = (name: string, { summary, schema }: Collection) =>
     request: { query },
     responses: {
       200: {
-        description: 'In the order of the laboratory',
+        description: 'Items in the order of the laboratory.',
         content: {
           'application/json': {
             schema: z.object({
               data: z.array(schema),
               meta: z.object({
-                total_count: z.int().openapi({ description: 'All that match the search' }),
+                total_count: z
+                  .int()
+                  .openapi({ description: 'Number of items that match the search.' }),
               }),
             }),
           },
         },
       },
-      304: { description: 'Unchanged' },
+      304: { description: 'Not modified since the version of `If-None-Match`.' },
       ...errors(422),
     },
   })

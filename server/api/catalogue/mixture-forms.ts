@@ -11,17 +11,22 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
 import { language } from '../fields.ts'
-import { askedSubstance, openSubstance, substancesOf } from './price-request.ts'
+import { substancesOf, toRequestedSubstance, unfinishedSubstance } from './price-request.ts'
 import { remedyById } from './remedy-by-id.ts'
 
 const formChoice = z
   .object({
     form: z
       .enum(Object.values(formLabels))
-      .openapi({ description: 'As `POST /shop/price` takes it' }),
-    available: z.boolean(),
-    reason: z.enum(formReasons).optional(),
-    message: z.string().optional().openapi({ description: 'In the language of the caller' }),
+      .openapi({ description: 'Form, as `POST /shop/price` accepts it.' }),
+    available: z
+      .boolean()
+      .openapi({ description: 'Whether the mixture can be made in this form.' }),
+    reason: z.enum(formReasons).optional().openapi({ description: 'Why it is not available.' }),
+    message: z
+      .string()
+      .optional()
+      .openapi({ description: 'The reason, in the language of the request.' }),
   })
   .openapi('FormChoice')
 
@@ -29,22 +34,22 @@ const route = createRoute({
   method: 'post',
   path: '/shop/forms',
   tags: ['Shop'],
-  summary: 'The forms that a mixture can have',
-  description: 'Substances of which something is still to be chosen do not count.',
+  summary: 'Lists the forms of a mixture',
+  description: 'Incomplete substances are ignored.',
   security: [],
   request: {
     body: {
       required: true,
       content: {
         'application/json': {
-          schema: z.object({ substances: substancesOf(openSubstance), language }),
+          schema: z.object({ substances: substancesOf(unfinishedSubstance), language }),
         },
       },
     },
   },
   responses: {
     200: {
-      description: 'Every form, with the reason where it cannot be chosen',
+      description: 'All forms, with the reason if one is not available.',
       content: { 'application/json': { schema: z.object({ forms: z.array(formChoice) }) } },
     },
     ...errors(400, 413, 415, 422),
@@ -56,7 +61,7 @@ export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
   api.openapi(route, async (c) => {
     const { substances } = c.req.valid('json')
     const { remedies } = await priceCatalogue(db)
-    const asked = substances.map(askedSubstance)
+    const asked = substances.map(toRequestedSubstance)
     const finished = checkFinished(asked, substancesAmong(remedyById(remedies)))
     if (!finished.ok) return fail(c, 'unavailable', finished.refusal)
     const i18n = i18nIn[c.var.language]

@@ -5,19 +5,19 @@ import type { RequestedSubstance } from '../../../domain/mixture/substance-line.
 import type { PricedType } from '../../../domain/order/lines/decision.ts'
 import { dilutionText, language, line, preparation, wholeNumber } from '../fields.ts'
 
-const remedy = wholeNumber
-  .optional()
-  .openapi({ description: 'Its id: when given, it must be offered so itself' })
+const remedy = wholeNumber.optional().openapi({
+  description: 'Id of the remedy. If given, the remedy must be available as requested.',
+})
 
 /** Accepts null as absent. */
-export const orAbsent = <Schema extends z.ZodType>(schema: Schema) =>
+export const nullAsAbsent = <Schema extends z.ZodType>(schema: Schema) =>
   schema.nullish().transform((value) => value ?? undefined)
 
 /** A substance of a mixture; the price rules check its values. */
 const substance = z
   .object({
     type: line(20).openapi({ enum: [...substanceTypes] }),
-    remedy: wholeNumber.openapi({ description: 'Its id' }),
+    remedy: wholeNumber.openapi({ description: 'Id of the substance.', example: 159 }),
     scale: line(20)
       .nullish()
       .openapi({ type: 'string', enum: [...mixtureScales] }),
@@ -26,17 +26,21 @@ const substance = z
   .openapi('Substance')
 
 /** A substance whose fields may still be unset. */
-export const openSubstance = substance
+export const unfinishedSubstance = substance
   .extend({
     type: line(20)
       .nullish()
       .openapi({ type: 'string', enum: [...substanceTypes] }),
-    remedy: wholeNumber.nullish().openapi({ type: 'integer' }),
+    remedy: wholeNumber
+      .nullish()
+      .openapi({ type: 'integer', description: 'Id of the substance.', example: 159 }),
   })
-  .openapi('OpenSubstance')
+  .openapi('UnfinishedSubstance')
 
 /** Converts null to undefined, as the rules expect. */
-export const askedSubstance = (given: z.infer<typeof openSubstance>): RequestedSubstance => ({
+export const toRequestedSubstance = (
+  given: z.infer<typeof unfinishedSubstance>,
+): RequestedSubstance => ({
   type: given.type ?? '',
   remedy: given.remedy ?? undefined,
   scale: given.scale ?? undefined,

@@ -14,13 +14,14 @@ import { priceRequest } from './price-request.ts'
 const priceSchema = z
   .object({
     slug: z.string(),
-    productId: z.int().openapi({ description: 'The price product: the id of a cart line' }),
-    price: z.string().openapi({ example: '12.50' }),
+    productId: z
+      .int()
+      .openapi({ description: 'Id of the price product, which is the id of a cart line.' }),
+    price: z.string().openapi({ description: 'Price in CHF, VAT included.', example: '12.50' }),
     currency: z.literal('CHF'),
-    candidates: z
-      .array(z.string())
-      .optional()
-      .openapi({ description: 'Of a mixture: the dearest of these is its price' }),
+    candidates: z.array(z.string()).optional().openapi({
+      description: 'Mixtures: the price products considered; the most expensive one applies.',
+    }),
   })
   .openapi('Price')
 
@@ -30,15 +31,15 @@ const route = createRoute({
   method: 'post',
   path: '/shop/price',
   tags: ['Shop'],
-  summary: 'What a combination costs',
-  description: `422 \`unavailable\` names the field and a reason: ${why}.`,
+  summary: 'Calculates the price of a combination',
+  description: `A combination that cannot be made is refused with 422 \`unavailable\`, the field and a reason: ${why}.`,
   security: [],
   request: {
     body: { required: true, content: { 'application/json': { schema: priceRequest } } },
   },
   responses: {
     200: {
-      description: 'The price product, VAT included',
+      description: 'The price product.',
       content: { 'application/json': { schema: priceSchema } },
     },
     ...errors(400, 404, 413, 415, 422),

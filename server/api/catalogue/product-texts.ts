@@ -23,14 +23,15 @@ const idField = z
   .string()
   .regex(/^\d{1,9}$/, 'value-invalid')
   .transform(Number)
-  .openapi({ type: 'integer', description: 'Of a product or remedy' })
+  .openapi({ type: 'integer', description: 'Id of a product or remedy.' })
 
 const route = (services: Services) =>
   createRoute({
     method: 'get',
     path: '/shop/products/{id}/texts',
     tags: ['Catalogue'],
-    summary: 'The texts of a product that are for professionals, and those that are for everyone',
+    summary: 'Retrieves the texts of a product for professionals',
+    description: 'Includes the public texts. The laboratory sets the audience of each section.',
     middleware: [requireLogin(services)] as const,
     request: {
       params: z.object({ id: idField }),
@@ -38,7 +39,7 @@ const route = (services: Services) =>
     },
     responses: {
       200: {
-        description: 'What the product has and the laboratory shows to professionals',
+        description: 'The sections that the product has.',
         content: {
           'application/json': {
             schema: z.object({
@@ -72,20 +73,20 @@ const descriptionRoute = createRoute({
   method: 'get',
   path: '/shop/remedies/{id}/description',
   tags: ['Catalogue'],
-  summary: 'What a remedy is, where the laboratory shows it to everyone',
+  summary: 'Retrieves the public description of a remedy',
   security: [],
   middleware: [publicAccess] as const,
   request: { params: z.object({ id: idField }), query: z.object({ lang: language }) },
   responses: {
     200: {
-      description: 'Empty where there is none, or only professionals get to see it',
+      description: 'The description; empty if there is none or it is not public.',
       content: {
         'application/json': {
           schema: z.object({ data: z.object({ description: z.string() }) }),
         },
       },
     },
-    304: { description: 'Unchanged' },
+    304: { description: 'Not modified since the version of `If-None-Match`.' },
     ...errors(404, 422),
   },
 })

@@ -14,7 +14,7 @@ const productSchema = z
     id: z.int(),
     slug: z.string(),
     name: z.string(),
-    price: z.string().openapi({ description: 'VAT included', example: '12.50' }),
+    price: z.string().openapi({ description: 'Price in CHF, VAT included.', example: '12.50' }),
     categories: z.array(z.object({ slug: z.string(), name: z.string() })),
   })
   .openapi('Product')
@@ -38,7 +38,7 @@ const acfSchema = z
       number_remedies: z.int().optional(),
       order_index: z.int().optional(),
       potency: z.string().optional(),
-      general_information: z.string().optional().openapi({ description: 'One fact a line' }),
+      general_information: z.string().optional().openapi({ description: 'Facts, one per line.' }),
       composition: z.array(part).optional(),
       included_remedies: z.array(part).optional(),
       product_image: image,
@@ -56,18 +56,23 @@ const list = (path: string, summary: string, description: string, schema: z.ZodT
     summary,
     responses: {
       200: { description, content: { 'application/json': { schema: z.array(schema) } } },
-      304: { description: 'Unchanged' },
+      304: { description: 'Not modified since the version of `If-None-Match`.' },
     },
   })
 
 const productsRoute = (path: string) =>
-  list(path, 'All products with their prices', 'Price products of combinations too', productSchema)
+  list(
+    path,
+    'Lists all products with prices',
+    'All products, including the price products of combinations.',
+    productSchema,
+  )
 
 const acfRoute = (path: string) =>
   list(
     path,
-    'Texts and facts of all products that have a page',
-    'Indication and posology for those who are logged in, as the laboratory has set it',
+    'Lists texts and facts of products that have a page',
+    'Products; sections for professionals are included for signed-in users only.',
     acfSchema,
   )
 

@@ -13,12 +13,13 @@ export const addDownloadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) 
     method: 'get',
     path: '/shop/downloads/{id}',
     tags: ['Account'],
-    summary: 'A document of the downloads',
+    summary: 'Downloads a document',
+    description: 'Documents are listed in `download_page` and `download_order_form` of the user.',
     middleware: [requireLogin(services)] as const,
     request: { params: z.object({ id: z.string().max(64) }) },
     responses: {
       200: {
-        description: 'The file',
+        description: 'The document.',
         content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
       },
       ...errors(401, 404),

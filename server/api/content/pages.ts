@@ -19,13 +19,15 @@ const count = (pattern: RegExp, absent: string) =>
     .openapi({ type: 'integer' })
 
 /** Default language of D1 §7: English. */
-export const wantedLanguage = z.enum(languages, 'value-invalid').default('en')
+export const languageQuery = z.enum(languages, 'value-invalid').default('en')
 
 const query = z.object({
-  per_page: count(/^([1-9]\d?|100)$/, '10').openapi({ description: '1 to 100' }),
-  page: count(/^[1-9]\d{0,5}$/, '1').openapi({ description: 'From 1; behind the last is empty' }),
-  lang: wantedLanguage,
-  slug: line(200).optional(),
+  per_page: count(/^([1-9]\d?|100)$/, '10').openapi({ description: 'Number per page, 1 to 100.' }),
+  page: count(/^[1-9]\d{0,5}$/, '1').openapi({
+    description: 'Page of the list, from 1; empty after the last.',
+  }),
+  lang: languageQuery,
+  slug: line(200).optional().openapi({ description: 'Only the page with this key.' }),
 })
 
 type Kind = 'pages' | 'posts'
@@ -43,19 +45,19 @@ const routeOf = (kind: Kind, summary: string, description: string) =>
       200: {
         description,
         headers: z.object({
-          'X-WP-Total': z.string().openapi({ description: 'How many there are' }),
-          'X-WP-TotalPages': z.string(),
+          'X-WP-Total': z.string().openapi({ description: 'Total number.' }),
+          'X-WP-TotalPages': z.string().openapi({ description: 'Number of pages of the list.' }),
         }),
         content: { 'application/json': { schema: z.array(pageSchema) } },
       },
-      304: { description: 'Unchanged' },
+      304: { description: 'Not modified since the version of `If-None-Match`.' },
       ...errors(422),
     },
   })
 
 const routes = {
-  pages: routeOf('pages', 'Pages of a language', 'In the order of the menus; hidden ones are none'),
-  posts: routeOf('posts', 'News of a language', 'The latest first'),
+  pages: routeOf('pages', 'Lists pages', 'Pages in menu order, without hidden ones.'),
+  posts: routeOf('posts', 'Lists news posts', 'Posts, newest first.'),
 }
 
 const latestFirst = (one: WrittenPage, other: WrittenPage) =>
@@ -78,7 +80,7 @@ const findOutputContext = async (
 })
 
 /** The response of `per_page=100`, which clients of the site request (D1 §9). */
-export const firstHundred = async (services: Services, kind: Kind, language: Language) => {
+export const findFirstHundred = async (services: Services, kind: Kind, language: Language) => {
   const output = await findOutputContext(services, language)
   const found = await findPages(services, kind, language)
   return found.slice(0, 100).map((page) => pageView(page, output))

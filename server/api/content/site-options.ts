@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { publicAccess } from '../public-access.ts'
-import { wantedLanguage } from './pages.ts'
+import { languageQuery } from './pages.ts'
 
 const texts = z.record(z.string(), z.string())
 
@@ -16,7 +16,7 @@ const optionsSchema = z
     acf: z.object({
       seo: z.object({ global_keywords: z.string() }),
       privacy_policy_popup: texts.openapi({
-        description: 'What the cookie banner says: the site’s own words where none are set',
+        description: 'Texts of the cookie banner; default texts for those not set.',
       }),
       general: z.object({
         contact_phone_number: z.string(),
@@ -25,7 +25,9 @@ const optionsSchema = z
         title_suffix: z.string(),
       }),
       signup: z.object({ professional_text: z.string() }),
-      forms: texts.openapi({ description: 'What the public forms say, as `email_wrong`' }),
+      forms: texts.openapi({
+        description: 'Messages of the public forms by key, such as `email_wrong`.',
+      }),
       social_links: texts,
       external_links: texts,
     }),
@@ -36,16 +38,16 @@ const route = createRoute({
   method: 'get',
   path: '/acf/v3/options/options',
   tags: ['Content'],
-  summary: 'What the laboratory set for the site, in a language',
+  summary: 'Retrieves the site options',
   security: [],
   middleware: [publicAccess] as const,
-  request: { query: z.object({ lang: wantedLanguage }) },
+  request: { query: z.object({ lang: languageQuery }) },
   responses: {
     200: {
-      description: 'Empty where it is not set',
+      description: 'The options; empty strings for those not set.',
       content: { 'application/json': { schema: optionsSchema } },
     },
-    304: { description: 'Unchanged' },
+    304: { description: 'Not modified since the version of `If-None-Match`.' },
     ...errors(422),
   },
 })

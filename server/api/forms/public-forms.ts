@@ -8,7 +8,7 @@ import { submitForm } from '../../forms/submit-form.ts'
 import { clientAddress } from '../../http/client-address.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { errors, fail, failSaying } from '../error.ts'
+import { errors, fail, failWithMessage } from '../error.ts'
 import { failFields, language } from '../fields.ts'
 
 const checkedValues = new Set<unknown>([true, 1, 'true', '1', 'on', 'yes'])
@@ -26,15 +26,15 @@ const schemaOf = (kind: FormKind) =>
   z
     .object({
       ...Object.fromEntries(fieldsOf[kind].map((name) => [name, text])),
-      agb: checkbox.openapi({ description: 'The terms are accepted: required' }),
+      agb: checkbox.openapi({ description: 'Whether the terms are accepted; required.' }),
       newsletter: checkbox.openapi({
-        description: 'Asks for the newsletter, which then is confirmed',
+        description: 'Subscribes to the newsletter; the subscription is confirmed by mail.',
       }),
-      about: text.openapi({ description: 'The heading of the form' }),
-      website: text.openapi({ description: 'To be left empty: whatever fills it is no person' }),
+      about: text.openapi({ description: 'Heading of the form.' }),
+      website: text.openapi({ description: 'Honeypot; must be empty.' }),
       filling: z.coerce.number().optional().catch(undefined).openapi({
         type: 'number',
-        description: 'Milliseconds from the first touch to sending, where that is known',
+        description: 'Time from the first input to submission, in milliseconds; optional.',
       }),
       language,
     })
@@ -45,8 +45,8 @@ const routeOf = (kind: FormKind, schema: ReturnType<typeof schemaOf>) =>
     method: 'post',
     path: `/sn_api/${kind}_form`,
     tags: ['Forms'],
-    summary: `Send the ${kind} form`,
-    description: 'The same form sent again on the same day is kept once.',
+    summary: `Submits the ${kind} form`,
+    description: 'Identical submissions on one day are stored once.',
     security: [],
     request: {
       body: {
@@ -58,7 +58,7 @@ const routeOf = (kind: FormKind, schema: ReturnType<typeof schemaOf>) =>
     },
     responses: {
       200: {
-        description: 'It is kept',
+        description: 'The form was stored.',
         content: { 'application/json': { schema: z.object({ message: z.string() }) } },
       },
       ...errors(400, 413, 415, 422, 429),
@@ -76,8 +76,8 @@ const failProblems = (c: Context<ApiEnv>, form: Form, problems: FormProblems) =>
   const fields = Object.fromEntries(found.map(([name, code]) => [name, form.problems[code]]))
   const [only] = Object.values(problems)
   return found.length === 1 && only
-    ? failSaying(c, 422, only, form.problems[only], { fields })
-    : failSaying(c, 422, 'fields-invalid', form.words.check, { fields })
+    ? failWithMessage(c, 422, only, form.problems[only], { fields })
+    : failWithMessage(c, 422, 'fields-invalid', form.words.check, { fields })
 }
 
 /** The public forms (D2 §7). */

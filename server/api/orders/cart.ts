@@ -49,13 +49,13 @@ const lines = z
       type: 'object',
       required: ['cartId', 'WcId', 'name', 'icon', 'price', 'quantity', 'info'],
       properties: {
-        cartId: { type: 'string' },
-        WcId: { type: 'integer', description: 'The price product' },
-        name: { type: 'string' },
-        icon: { type: 'string' },
-        price: { type: 'integer', description: 'Centimes, as it was shown' },
-        quantity: { type: 'integer', minimum: 1, maximum: 999 },
-        info: { type: 'object' },
+        cartId: { type: 'string', description: 'Id of the line, chosen by the client.' },
+        WcId: { type: 'integer', description: 'Id of the price product or ready product.' },
+        name: { type: 'string', description: 'Name as displayed.' },
+        icon: { type: 'string', description: 'Name of the illustration.' },
+        price: { type: 'integer', description: 'Price as displayed, in centimes.' },
+        quantity: { type: 'integer', minimum: 1, maximum: 999, description: 'Quantity.' },
+        info: { type: 'object', description: 'The choices, as in an order.' },
       },
     },
   })
@@ -64,18 +64,18 @@ const cartRequest = z.object({
   items: lines,
   base: lines.optional().openapi({
     description:
-      'The cart as this device last had it from here: what it has changed since is done to the cart that ' +
-      'is kept. Without it the cart is replaced.',
+      'The cart as this client last received it. The differences to `items` are applied to the stored cart; ' +
+      'without `base` the stored cart is replaced.',
   }),
   write: z
     .string('value-invalid')
     .regex(/^[\w-]{1,64}$/, 'value-invalid')
     .optional()
-    .openapi({ description: 'Names this write: sent again under it, it happens once' }),
+    .openapi({ description: 'Id of this write; a repeated write is applied once.' }),
 })
 
 const cartAnswer = {
-  description: 'The cart, its lines named in the language of the caller',
+  description: 'The cart, with names in the language of the request.',
   content: {
     'application/json': {
       schema: z.object({ items: z.array(z.looseObject({})) }).openapi('Cart'),
@@ -89,14 +89,14 @@ export const addCartRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   const get = createRoute({
     ...shared,
     method: 'get',
-    summary: 'The cart that is kept for the user',
+    summary: 'Retrieves the stored cart of the user',
     middleware: [requireLogin(services)] as const,
     responses: { 200: cartAnswer, ...errors(401) },
   })
   const put = createRoute({
     ...shared,
     method: 'put',
-    summary: 'Keep the cart of a device',
+    summary: 'Stores the cart of the user',
     middleware: [requireLogin(services)] as const,
     request: {
       body: { required: true, content: { 'application/json': { schema: cartRequest } } },

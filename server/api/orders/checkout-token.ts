@@ -12,11 +12,13 @@ export const addCheckoutTokenRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
     method: 'post',
     path: '/shop/checkout-token',
     tags: ['Shop'],
-    summary: 'A token for the checkout, good for ten minutes',
+    summary: 'Creates a checkout token',
+    description:
+      'The token is valid for ten minutes. Post it to `/add_to_cart/` to open the checkout.',
     middleware: [requireLogin(services, 'log-in-to-order')] as const,
     responses: {
       200: {
-        description: 'To be posted to /add_to_cart/',
+        description: 'The token.',
         content: { 'application/json': { schema: z.object({ jwt: z.string() }) } },
       },
       ...errors(401, 403),

@@ -8,23 +8,23 @@ import { errors, fail } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 
 const summaries: Record<DocumentKind, string> = {
-  invoice: 'The invoice of an order, with its QR-bill',
-  'credit-note': 'The credit note of an order that was refunded',
-  'delivery-note': 'The delivery note of an order, without prices',
+  invoice: 'Downloads the invoice of an order, with its QR-bill',
+  'credit-note': 'Downloads the credit note of a refunded order',
+  'delivery-note': 'Downloads the delivery note of an order, without prices',
 }
 
-const paperRoute = (services: Services, kind: DocumentKind) =>
+const documentRoute = (services: Services, kind: DocumentKind) =>
   createRoute({
     method: 'get',
     path: `/shop/orders/{id}/${kind}.pdf`,
     tags: ['Shop'],
     summary: summaries[kind],
-    description: 'For its customer and for administrators; for all others it is not there.',
+    description: 'For the customer of the order and for administrators; 404 for other users.',
     middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
     request: { params: z.object({ id: z.string() }) },
     responses: {
       200: {
-        description: 'The paper, in the language of the order',
+        description: 'The document, in the language of the order.',
         content: { 'application/pdf': { schema: z.string().openapi({ format: 'binary' }) } },
       },
       ...errors(401, 404),
@@ -36,13 +36,13 @@ const qrCodeRoute = (services: Services) =>
     method: 'get',
     path: '/shop/orders/{id}/qr-code.svg',
     tags: ['Shop'],
-    summary: 'The Swiss QR Code of the invoice of an order',
-    description: 'For its customer and for administrators; for all others it is not there.',
+    summary: 'Downloads the Swiss QR code of an invoice',
+    description: 'For the customer of the order and for administrators; 404 for other users.',
     middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
     request: { params: z.object({ id: z.string() }) },
     responses: {
       200: {
-        description: 'The code as a picture',
+        description: 'The code as SVG.',
         content: { 'image/svg+xml': { schema: z.string() } },
       },
       ...errors(401, 404),
@@ -71,7 +71,7 @@ export const addOrderDocumentRoutes = (api: OpenAPIHono<ApiEnv>, services: Servi
     })
   })
   for (const kind of documentKinds) {
-    api.openapi(paperRoute(services, kind), async (c) => {
+    api.openapi(documentRoute(services, kind), async (c) => {
       const order = await findOrder(services.db, c.req.valid('param').id)
       if (!order || !mayRead(c.var.signedIn, order.accountId)) return fail(c, 'not-found')
       // Loaded on demand: rendering code would slow the start.

@@ -5,7 +5,7 @@ import { maxOrderLines } from '../../../domain/order/price-order.ts'
 import { language, line, paragraph } from '../fields.ts'
 import { lineInfo } from './line-info-schema.ts'
 
-const amount = z.string().openapi({ example: '12.50' })
+const amount = z.string().openapi({ description: 'Amount in CHF, VAT included.', example: '12.50' })
 
 const shownPrice = line(20)
   .nullish()
@@ -15,7 +15,11 @@ const shownPrice = line(20)
     if (price === undefined) context.addIssue({ code: 'custom', message: 'value-invalid' })
     return price
   })
-  .openapi({ type: 'string', description: 'When given, it must still hold', example: '12.50' })
+  .openapi({
+    type: 'string',
+    description: 'Unit price in CHF as displayed. If it has changed, the order is refused.',
+    example: '12.50',
+  })
 
 const statuses = Object.keys(nextStatuses).filter(isOrderStatus)
 
@@ -24,9 +28,14 @@ const number = z.number('value-invalid')
 const orderItem = z.object({
   id: number.openapi({
     type: 'integer',
-    description: 'The price product, or the ready product itself',
+    description: 'Id of the price product or ready product.',
   }),
-  quantity: number.openapi({ type: 'integer', minimum: 1, maximum: 999 }),
+  quantity: number.openapi({
+    type: 'integer',
+    minimum: 1,
+    maximum: 999,
+    description: 'Quantity.',
+  }),
   name: line(200),
   info: lineInfo,
   price: shownPrice,
@@ -50,12 +59,12 @@ export const orderRequest = z.object({
 })
 
 const orderLine = z.object({
-  id: z.int().openapi({ description: 'Its place in the order, from 1' }),
+  id: z.int().openapi({ description: 'Position in the order, from 1.' }),
   name: z.string(),
   quantity: z.int(),
   total: amount,
   info: z.record(z.string(), z.unknown()).openapi({
-    description: 'What it is, by `type`: the family',
+    description: 'The choices; `type` is the family.',
     example: { type: 'gemmotherapy', size: '30ml' },
   }),
 })
@@ -83,10 +92,10 @@ export const orderSchema = orderSummary
     shipping: amount,
     vat: z.array(
       z.object({
-        rate: z.string().openapi({ description: 'Percent', example: '2.6' }),
+        rate: z.string().openapi({ description: 'VAT rate in percent.', example: '2.6' }),
         gross: amount,
-        net: amount,
-        vat: amount,
+        net: amount.openapi({ description: 'Amount in CHF without VAT.' }),
+        vat: amount.openapi({ description: 'VAT in CHF.' }),
       }),
     ),
     line_items: z.array(

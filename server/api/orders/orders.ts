@@ -10,7 +10,7 @@ import { listOrders } from '../../orders/history/list-orders.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { type ErrorContext, errors, fail, failSaying, textOf, writtenCode } from '../error.ts'
+import { type ErrorContext, errors, fail, failWithMessage, textOf, toErrorCode } from '../error.ts'
 import { errorStatus } from '../error-status.ts'
 import { requireLogin } from '../require-login.ts'
 import { orderRequest, orderSchema, orderSummary } from './order-schema.ts'
@@ -34,7 +34,9 @@ const failAddresses = (
   const fields = addresses.map((problem) => [`${problem.kind}${problem.part}`, textIn(problem)])
   const [first] = addresses
   const message = first ? `${textIn(first)}.` : textOf(c, code)
-  return failSaying(c, errorStatus[code], code, message, { fields: Object.fromEntries(fields) })
+  return failWithMessage(c, errorStatus[code], code, message, {
+    fields: Object.fromEntries(fields),
+  })
 }
 
 /**
@@ -54,7 +56,7 @@ const failLines = (c: ErrorContext, { code, line, lines, field: _, ...why }: Pri
     line,
     lines: lines.map((refused) => ({
       ...refused,
-      code: writtenCode(refused.code),
+      code: toErrorCode(refused.code),
       message: textOf(c, refused.code),
     })),
     ...(fields.length > 0 && { fields: Object.fromEntries(fields) }),
@@ -66,11 +68,11 @@ const listRoute = (services: Services) =>
     method: 'get',
     path: '/sn_api/user/orders',
     tags: ['Account'],
-    summary: 'The orders of the user, the newest first',
+    summary: 'Lists the orders of the user, newest first',
     middleware: [requireLogin(services, 'log-in-to-see-orders')] as const,
     responses: {
       200: {
-        description: 'The orders',
+        description: 'The orders.',
         content: { 'application/json': { schema: z.array(orderSummary) } },
       },
       ...errors(401),
@@ -82,19 +84,24 @@ const placeRoute = (services: Services) =>
     method: 'post',
     path: '/shop/orders',
     tags: ['Shop'],
-    summary: 'Place an order',
+    summary: 'Places an order',
     description:
-      'The server finds every price anew. Lines that cannot be ordered are refused with `data.lines`, ' +
-      'the first of them also with `data.line`, `data.fields` and, where the rules forbid it, `data.reason`. The same `Idempotency-Key` with the same body answers ' +
-      'the same order, with another body 409.',
+      'The server calculates all prices. If lines cannot be ordered, the order is refused and `data.lines` lists ' +
+      'them; `data.line`, `data.fields` and `data.reason` describe the first one. A repeated request with ' +
+      'the same `Idempotency-Key` and body returns the same order; with another body it is refused with 409.',
     middleware: [requireLogin(services, 'log-in-to-order')] as const,
     request: {
-      headers: z.object({ 'idempotency-key': idempotencyKey }),
+      headers: z.object({
+        'idempotency-key': idempotencyKey.openapi({
+          description: 'Unique per order: 1 to 200 visible ASCII characters.',
+          example: '6f1c2f5e-1f3b-4a53-9a0c-0d6f6a1f7a11',
+        }),
+      }),
       body: { required: true, content: { 'application/json': { schema: orderRequest } } },
     },
     responses: {
       201: {
-        description: 'The order with its totals',
+        description: 'The order with its totals.',
         content: { 'application/json': { schema: orderSchema } },
       },
       ...errors(400, 401, 403, 409, 413, 415, 422, 429),

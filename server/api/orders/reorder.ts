@@ -8,7 +8,7 @@ import { type ErrorContext, errors, fail, textOf } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
 import { failNotAllowed } from './orders.ts'
 
-const lineNumber = z.int().openapi({ description: 'The place of the line in the order, from 1' })
+const lineNumber = z.int().openapi({ description: 'Position of the line in the order, from 1.' })
 
 const answer = z
   .object({
@@ -23,18 +23,20 @@ const answer = z
           info: z.record(z.string(), z.unknown()),
         }),
       )
-      .openapi({ description: 'What can be ordered, as POST /shop/orders takes it' }),
+      .openapi({ description: 'Lines that can be ordered, as `POST /shop/orders` accepts them.' }),
     changes: z
       .array(
         z.object({
           line: lineNumber,
-          code: z.string().openapi({ example: 'price_changed' }),
+          code: z
+            .string()
+            .openapi({ description: 'Code of the change.', example: 'price_changed' }),
           message: z.string(),
-          before: z.string(),
-          now: z.string().optional(),
+          before: z.string().openapi({ description: 'Unit price in CHF in the order.' }),
+          now: z.string().optional().openapi({ description: 'Current unit price in CHF.' }),
         }),
       )
-      .openapi({ description: 'What is no longer as it was' }),
+      .openapi({ description: 'Lines with another price, or that cannot be ordered any more.' }),
   })
   .openapi('Reorder')
 
@@ -70,7 +72,8 @@ export const addReorderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
     method: 'post',
     path: '/shop/orders/{id}/reorder',
     tags: ['Shop'],
-    summary: 'What an order would be today, line by line',
+    summary: 'Prepares the lines of an order for a new order',
+    description: 'Returns the lines at current prices, without ordering.',
     middleware: [requireLogin(services, 'log-in-to-order')] as const,
     request: {
       params: z.object({ id: z.string() }),
@@ -79,12 +82,12 @@ export const addReorderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =
           .number('value-invalid')
           .pipe(z.int('value-invalid').min(1).max(200))
           .optional()
-          .openapi({ type: 'integer', description: 'That line alone' }),
+          .openapi({ type: 'integer', description: 'Only this line, from 1.' }),
       }),
     },
     responses: {
       200: {
-        description: 'Items and what has changed',
+        description: 'Items and changes.',
         content: { 'application/json': { schema: answer } },
       },
       ...errors(401, 403, 404, 422),

@@ -8,19 +8,19 @@ const route = createRoute({
   method: 'get',
   path: '/browser_lang/browser_lang',
   tags: ['Content'],
-  summary: 'The language that the caller’s browser asks for',
+  summary: 'Retrieves the preferred language of the browser',
   security: [],
   middleware: [publicAccess] as const,
   responses: {
     200: {
-      description: 'The best of ours for `Accept-Language`, else English',
+      description: 'The best supported language for `Accept-Language`; default: English.',
       content: {
         'application/json': {
           schema: z.object({ lang: z.enum(languages), languages: z.array(z.enum(languages)) }),
         },
       },
     },
-    304: { description: 'Unchanged' },
+    304: { description: 'Not modified since the version of `If-None-Match`.' },
   },
 })
 

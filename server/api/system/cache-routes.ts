@@ -9,7 +9,7 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { cachedAcf, cachedProducts, publicJson } from '../catalogue/cached-products.ts'
 import { shownSections } from '../catalogue/proxied-products.ts'
-import { firstHundred } from '../content/pages.ts'
+import { findFirstHundred } from '../content/pages.ts'
 import { siteOptions } from '../content/site-options.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
@@ -18,8 +18,8 @@ type Make = (services: Services, language: Language) => Promise<unknown>
 
 /** Bodies by name and language, equal to those of other routes (D1 §7). */
 const bodies: Readonly<Record<string, Make>> = {
-  sn_pages: (services, language) => firstHundred(services, 'pages', language),
-  sn_posts: (services, language) => firstHundred(services, 'posts', language),
+  sn_pages: (services, language) => findFirstHundred(services, 'pages', language),
+  sn_posts: (services, language) => findFirstHundred(services, 'posts', language),
   options: siteOptions,
 }
 
@@ -33,20 +33,23 @@ const route = createRoute({
   method: 'get',
   path: '/cache',
   tags: ['Content'],
-  summary: 'The body of another call, from memory (R42)',
+  summary: 'Retrieves the cached response of another route',
+  description: 'Pages and posts: the first 100. Products: as public visitors see them.',
   security: [],
   request: {
     query: z.object({
-      path: z.enum(paths, 'value-invalid').openapi({ example: 'sn_pages_de' }),
-      domain: line(253).optional().openapi({ description: 'Whose; there is one' }),
+      path: z
+        .enum(paths, 'value-invalid')
+        .openapi({ description: 'Route and language.', example: 'sn_pages_de' }),
+      domain: line(253).optional().openapi({ description: 'Ignored: there is one domain.' }),
     }),
   },
   responses: {
     200: {
-      description: 'As the call answers: 100 pages, all products as a visitor sees them',
+      description: 'The response body of the route.',
       content: { 'application/json': { schema: z.any() } },
     },
-    304: { description: 'Unchanged' },
+    304: { description: 'Not modified since the version of `If-None-Match`.' },
     ...errors(422),
   },
 })

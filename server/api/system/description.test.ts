@@ -6,7 +6,7 @@ import { errorStatus } from '../error-status.ts'
 
 type Description = {
   openapi: string
-  paths: Record<string, Record<string, { responses: Record<string, unknown> }>>
+  paths: Record<string, Record<string, { summary: string; responses: Record<string, unknown> }>>
   components: { schemas: Record<string, unknown>; securitySchemes: Record<string, unknown> }
 }
 
@@ -92,6 +92,23 @@ describe('the API description', () => {
     ])
   })
 
+  it('describes every operation, parameter and field', () => {
+    const undescribed: string[] = []
+    const visit = (node: unknown, path: string) => {
+      if (typeof node !== 'object' || node === null) return
+      const { in: place, name, description: text, properties } = node as Record<string, unknown>
+      if (typeof place === 'string' && typeof name === 'string' && place !== 'cookie' && !text)
+        undescribed.push(`${path} ${name}`)
+      for (const [key, field] of Object.entries(properties ?? {}))
+        if (!field.description && !field.$ref) undescribed.push(`${path} ${key}`)
+      for (const [key, value] of Object.entries(node)) visit(value, `${path}/${key}`)
+    }
+    visit(description, '')
+    expect(undescribed).toEqual([])
+    for (const { path, method, operation } of operations())
+      expect(operation.summary, `${method} ${path}`).toMatch(/^[A-Z][a-z]+s,? [^.]*$/)
+  })
+
   it('references only existing schemas', () => {
     const references = JSON.stringify(description).match(/#\/components\/schemas\/\w+/g) ?? []
     expect(references.length).toBeGreaterThan(0)
@@ -101,7 +118,7 @@ describe('the API description', () => {
 
   it('describes the substances of a mixture', () => {
     const text = JSON.stringify(description)
-    for (const schema of ['Substance', 'OpenSubstance'])
+    for (const schema of ['Substance', 'UnfinishedSubstance'])
       expect(text).toContain(`"items":{"$ref":"#/components/schemas/${schema}"},"maxItems":50`)
   })
 

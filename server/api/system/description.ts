@@ -1,16 +1,43 @@
 import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { ApiEnv } from '../api-env.ts'
 import { publicAccess } from '../public-access.ts'
+import { fieldDescription } from './field-descriptions.ts'
 
 const about: Parameters<OpenAPIHono['getOpenAPI31Document']>[0] = {
   openapi: '3.1.0',
   info: {
     title: 'Officina',
     version: '1',
-    description: 'The HTTP API of the shop. All errors have the shape `Error`.',
+    description:
+      'The HTTP API of the shop. Errors have the shape `Error`. Amounts are strings in CHF with two decimals, times are ISO 8601 in UTC. Texts are in the language of the query parameter `lang`, else of `Accept-Language`.',
   },
   servers: [{ url: '/api' }],
   security: [{ bearer: [] }, { cookie: [] }],
+}
+
+type Node = Record<string, unknown>
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null
+
+const describe = (name: string, field: unknown) => {
+  if (!isNode(field) || field.description !== undefined || field.$ref) return field
+  const description = fieldDescription(name)
+  return description ? { ...field, description } : field
+}
+
+/** Adds descriptions of common fields to properties and parameters that have none. */
+const describeFields = (node: unknown): unknown => {
+  if (Array.isArray(node)) return node.map(describeFields)
+  if (!isNode(node)) return node
+  const described = Object.fromEntries(
+    Object.entries(node).map(([key, value]) => [key, describeFields(value)]),
+  )
+  if (typeof node.in === 'string' && typeof node.name === 'string')
+    return describe(node.name, described)
+  const { properties } = described
+  if (!isNode(properties)) return described
+  const fields = Object.entries(properties).map(([name, field]) => [name, describe(name, field)])
+  return { ...described, properties: Object.fromEntries(fields) }
 }
 
 /** `GET /openapi.json`: generated from the schemas that validate requests. */
@@ -22,9 +49,9 @@ export const addDescription = (api: OpenAPIHono<ApiEnv>) => {
     in: 'cookie',
     name: '__Host-officina',
   })
-  let description: ReturnType<typeof api.getOpenAPI31Document> | undefined
+  let description: unknown
   api.get('/openapi.json', publicAccess, (c) => {
-    description ??= api.getOpenAPI31Document(about)
-    return c.json(description)
+    description ??= describeFields(api.getOpenAPI31Document(about))
+    return c.json(description as object)
   })
 }

@@ -8,11 +8,11 @@ const healthRoute = createRoute({
   method: 'get',
   path: '/health',
   tags: ['Operation'],
-  summary: 'Whether the process answers',
+  summary: 'Checks that the process responds',
   security: [],
   responses: {
     200: {
-      description: 'It does',
+      description: 'The process responds.',
       content: { 'application/json': { schema: z.object({ status: z.literal('ok') }) } },
     },
   },
@@ -20,11 +20,14 @@ const healthRoute = createRoute({
 
 const states = z.object({
   status: z.enum(['ok', 'failed']),
-  database: z.enum(['ok', 'failed']),
-  storage: z.enum(['ok', 'failed']),
-  mail: z
-    .enum(['ok', 'delayed', 'unknown'])
-    .openapi({ description: 'Does not count: orders are taken while mails wait' }),
+  database: z.enum(['ok', 'failed']).openapi({ description: 'Whether the database responds.' }),
+  storage: z
+    .enum(['ok', 'failed'])
+    .openapi({ description: 'Whether the data folder is writable and has free space.' }),
+  mail: z.enum(['ok', 'delayed', 'unknown']).openapi({
+    description:
+      '`delayed`: a mail has been waiting for over 10 minutes. Does not affect `status`.',
+  }),
 })
 
 const report = (description: string) => ({
@@ -36,9 +39,9 @@ const readyRoute = createRoute({
   method: 'get',
   path: '/ready',
   tags: ['Operation'],
-  summary: 'Whether orders can be taken',
+  summary: 'Checks that orders can be placed',
   security: [],
-  responses: { 200: report('They can'), 503: report('They cannot') },
+  responses: { 200: report('Orders can be placed.'), 503: report('Orders cannot be placed.') },
 })
 
 /** Timeout of a database check, in milliseconds. */

@@ -19,22 +19,26 @@ import { errors } from '../error.ts'
 import { line } from '../fields.ts'
 
 const description =
-  'Counted per day, by number alone. Only with the consent cookie of the category; programs, and who tells too much, are left out without a word.'
+  'Adds to an anonymous daily counter. Requests without the consent cookie of the category, from robots or above the rate limit are accepted but not counted.'
 
 const jsonBody = <Schema extends z.ZodType>(schema: Schema) => ({
   body: { required: true, content: { 'application/json': { schema } } },
 })
 
-const noContent = { 204: { description: 'Heard' }, ...errors(400, 413, 415, 422) }
+const noContent = { 204: { description: 'Accepted.' }, ...errors(400, 413, 415, 422) }
 
 const viewRoute = createRoute({
   method: 'post',
   path: '/site/views',
   tags: ['Site'],
-  summary: 'A page was read',
+  summary: 'Counts a page view',
   description,
   security: [],
-  request: jsonBody(z.object({ path: line(2_000) })),
+  request: jsonBody(
+    z.object({
+      path: line(2_000).openapi({ description: 'Path of the page.', example: '/de/shop/' }),
+    }),
+  ),
   responses: noContent,
 })
 
@@ -42,10 +46,15 @@ const conversionRoute = createRoute({
   method: 'post',
   path: '/site/conversions',
   tags: ['Site'],
-  summary: 'Something was added to a cart',
+  summary: 'Counts an addition to a cart',
   description,
   security: [],
-  request: jsonBody(z.object({ value: line(12), currency: z.literal('CHF') })),
+  request: jsonBody(
+    z.object({
+      value: line(12).openapi({ description: 'Value in CHF.', example: '12.50' }),
+      currency: z.literal('CHF'),
+    }),
+  ),
   responses: noContent,
 })
 
