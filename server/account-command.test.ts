@@ -72,7 +72,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
   it('lists accounts without password hashes', async () => {
     const { email } = await newAccount({ state: 'suspended' })
     const { lines } = await run('list', 'suspended')
-    expect(lines).toEqual([expect.stringContaining(email), '1 accounts'])
+    expect(lines).toEqual([expect.stringContaining(email), '1 account'])
     expect((await run('list')).lines.join()).not.toContain('argon2')
   })
 
@@ -81,8 +81,8 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
     [['activate'], 'npm run account'],
     [['delete', 'ada@example.ch'], 'npm run account'],
     [['list', 'dead'], 'npm run account'],
-    [['activate', 'nobody@example.ch'], 'no account'],
-    [['admin', 'nobody'], 'no e-mail address'],
+    [['activate', 'nobody@example.ch'], 'No account'],
+    [['admin', 'nobody'], 'Not a valid e-mail address: nobody'],
   ])('refuses %j', async (args, why) => {
     const { done, lines } = await run(...args)
     expect(done).toBe(false)
@@ -103,7 +103,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
     const env = { ...process.env, DATA_DIR: settings.dataDir, DATABASE_URL: settings.databaseUrl }
     const program = ['server/account-main.ts', 'admin', 'head@lab.example']
     const { status, stdout, stderr } = spawnSync(process.execPath, program, { env })
-    expect(`${stdout}${stderr}`).toContain('shown this once')
+    expect(`${stdout}${stderr}`).toContain('shown only once')
     expect(status).toBe(0)
     await using opened = await openDatabase(settings)
     const { email } = await opened.selectFrom('account').select('email').executeTakeFirstOrThrow()

@@ -19,6 +19,7 @@ const succeeded = (...lines: string[]): Outcome => ({ done: true, lines })
 const refused = (...lines: string[]): Outcome => ({ done: false, lines })
 
 const usage = refused(
+  'Usage:',
   'npm run account -- list [pending|active|suspended|rejected]',
   'npm run account -- activate EMAIL',
   'npm run account -- reject EMAIL REASON',
@@ -27,10 +28,11 @@ const usage = refused(
 )
 
 const reasons: Record<DecisionRefusal, string> = {
-  'account-unknown': 'There is no account with this address.',
-  'state-impossible': 'The account cannot be changed so from the state that it is in.',
-  'reason-missing': 'Please give a reason; the person will read it.',
-  'own-account': 'Nobody decides on their own account.',
+  'account-unknown': 'No account has this e-mail address.',
+  'state-impossible':
+    'The state of the account does not allow this change: see `npm run account -- list`.',
+  'reason-missing': 'A rejection requires a reason, which is sent to the account holder.',
+  'own-account': 'You cannot change the state of your own account.',
 }
 
 const find = (db: Database, email: string) =>
@@ -53,7 +55,7 @@ const decide = async (
   const decision = { accountId: account.id, to, reason, byAccount: null, now }
   const result = await decideAccount({ db, log, wakeWorker: () => {} }, decision)
   return result.ok
-    ? succeeded(`${account.email} is ${to}; the person is told by mail.`)
+    ? succeeded(`${account.email} is ${to}. The account holder is notified by mail.`)
     : refused(reasons[result.refusal])
 }
 
@@ -72,13 +74,13 @@ const list = async (db: Database, wanted: string): Promise<Outcome> => {
       `${account.first_name} ${account.last_name}`.trim(),
     ].join('  '),
   )
-  return succeeded(...rows, `${total} accounts`)
+  return succeeded(...rows, total === 1 ? '1 account' : `${total} accounts`)
 }
 
 const newPassword = () => randomBytes(15).toString('base64url')
 
 const showPassword = (email: string, password: string) =>
-  succeeded(`${email} is an administrator. The password, shown this once: ${password}`)
+  succeeded(`${email} is an administrator. Password (shown only once): ${password}`)
 
 const createAdministrator = async (
   { db, log }: RequiredServices,
@@ -116,7 +118,7 @@ const makeAdministrator = async (
   now: Date,
 ): Promise<Outcome> => {
   const { db } = services
-  if (!isEmail(normalEmail(email))) return refused('This is no e-mail address.')
+  if (!isEmail(normalEmail(email))) return refused(`Not a valid e-mail address: ${email}`)
   const account = await find(db, email)
   if (!account) return createAdministrator(services, email, now)
   const promote = async (changes: { password_hash?: string } = {}) => {
@@ -136,7 +138,7 @@ const makeAdministrator = async (
     return activated.done ? showPassword(account.email, password) : activated
   }
   await promote()
-  return succeeded(`${account.email} is an active administrator, with the password as it was.`)
+  return succeeded(`${account.email} is an administrator. The password is unchanged.`)
 }
 
 /** `npm run account -- …`: manages accounts without the back office. */

@@ -1,5 +1,4 @@
 // Started by scripts/account.mjs with Node 26. Needs no build and may run beside the server.
-// Created files are readable by this user only.
 import { destination, pino } from 'pino'
 import { runAccountCommand } from './account-command.ts'
 import { closeDatabase, openDatabase } from './db/client.ts'
@@ -7,7 +6,7 @@ import { migrate } from './db/migrate.ts'
 import { readEnv } from './env.ts'
 import { startFailure } from './start-failure.ts'
 
-// What it writes is nobody else’s to read.
+// Created files are readable by this user only.
 process.umask(0o077)
 
 try {

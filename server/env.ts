@@ -4,17 +4,17 @@ const portError = 'must be a whole number from 0 to 65535'
 
 const port = z.coerce.number(portError).int(portError).min(0, portError).max(65_535, portError)
 
-const addressSuchAs = (protocol: RegExp, example: string) =>
-  z.url({ protocol, error: `must be an address such as ${example}` }).optional()
+const urlSuchAs = (protocol: RegExp, example: string) =>
+  z.url({ protocol, error: `must be a URL such as ${example}` }).optional()
 
 const schema = z.object({
   HOST: z.string().min(1).default('127.0.0.1'),
   PORT: port.default(3000),
   DATA_DIR: z.string().min(1).default('var'),
-  DATABASE_URL: addressSuchAs(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
-  SMTP_URL: addressSuchAs(/^smtps?$/, 'smtp://localhost:25'),
+  DATABASE_URL: urlSuchAs(/^postgres(ql)?$/, 'postgres://user:password@host:5432/name'),
+  SMTP_URL: urlSuchAs(/^smtps?$/, 'smtp://localhost:25'),
   /** The public origin, e.g. https://shop.example: used for links, cookies and the origin check. */
-  ORIGIN: addressSuchAs(/^https?$/, 'https://shop.example'),
+  ORIGIN: urlSuchAs(/^https?$/, 'https://shop.example'),
   /** 1 behind a trusted proxy that appends the client's address to X-Forwarded-For. */
   TRUST_PROXY: z.enum(['0', '1']).default('0'),
   DEMO: z.enum(['0', '1']).default('1'),
@@ -30,7 +30,7 @@ export const readEnv = (variables: NodeJS.ProcessEnv) => {
   const read = schema.safeParse(withoutEmpty(variables))
   if (!read.success) {
     const lines = read.error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
-    const error = new Error(`Settings that cannot be used:\n${lines.join('\n')}`)
+    const error = new Error(`Invalid environment variables:\n${lines.join('\n')}`)
     error.name = 'SettingsError'
     throw error
   }

@@ -60,7 +60,7 @@ export const startHousekeeping = (services: RequiredServices) => {
     )
   const run = () =>
     Promise.all([deleteExpiredData(services), deleteDrafts()]).catch((error) =>
-      services.log.error({ err: error }, 'housekeeping'),
+      services.log.error({ err: error }, 'housekeeping failed'),
     )
   // Drafts of a previous process that crashed.
   void deleteDrafts()

@@ -29,7 +29,7 @@ test('explains a port in use and leaves a free one free', async () => {
   const claim = { host: '127.0.0.1', port }
 
   expect(startFailure(await caught(() => claimPort(claim)))).toBe(
-    `Port ${port} on 127.0.0.1 is in use: stop what uses it, or set PORT to another.`,
+    `Port ${port} on 127.0.0.1 is in use: stop the other process, or set PORT to another port.`,
   )
   other.close()
   await once(other, 'close')
@@ -41,7 +41,7 @@ test('explains a file that is no database', async () => {
   const dataDir = temporaryFolder()
   writeFileSync(join(dataDir, 'officina.sqlite'), 'not a database'.repeat(1_000))
   expect(startFailure(await caught(() => openDatabase({ dataDir })))).toBe(
-    'The file officina.sqlite in DATA_DIR is no database: put a backup in its place.',
+    'officina.sqlite in DATA_DIR is not a database: restore a backup.',
   )
 })
 
@@ -54,9 +54,7 @@ test('explains a damaged database file', async () => {
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.fill(0xab, 1_000))
   const error = await caught(async () => migrate(await openDatabase({ dataDir })))
-  expect(startFailure(error)).toBe(
-    'The database file officina.sqlite in DATA_DIR is damaged: put a backup in its place.',
-  )
+  expect(startFailure(error)).toBe('officina.sqlite in DATA_DIR is damaged: restore a backup.')
 })
 
 test('explains a database file locked by another process', async () => {
@@ -64,7 +62,7 @@ test('explains a database file locked by another process', async () => {
   const other = new DatabaseSync(join(dataDir, 'officina.sqlite'))
   other.exec('pragma locking_mode = exclusive; begin exclusive; create table note (text text)')
   expect(startFailure(await caught(() => openDatabase({ dataDir })))).toBe(
-    'Another process has locked the database file: stop it, then start again.',
+    'Another process has locked officina.sqlite in DATA_DIR: stop it, then start again.',
   )
   other.close()
 })
@@ -75,7 +73,7 @@ test.each(databases)(
     const foreign = await openDatabase(await create())
     await sql`create table account (id integer)`.execute(foreign)
     expect(startFailure(await caught(() => migrate(foreign)))).toBe(
-      'The database has tables of another program: set DATABASE_URL or DATA_DIR to one of its own.',
+      'The database contains tables of another program: set DATABASE_URL or DATA_DIR to a separate one.',
     )
     await closeDatabase(foreign)
 
@@ -85,7 +83,7 @@ test.each(databases)(
       newer,
     )
     expect(startFailure(await caught(() => migrate(newer)))).toBe(
-      'A newer version of Officina has changed the database: start that version, or restore a backup.',
+      'The database was migrated by a newer version of Officina: start that version, or restore a backup.',
     )
     await closeDatabase(newer)
   },
@@ -96,23 +94,23 @@ test('explains a DATA_DIR that is a file or below a file', async () => {
   writeFileSync(file, '')
   for (const dataDir of [file, join(file, 'below')])
     expect(startFailure(await caught(() => openDatabase({ dataDir })))).toMatch(
-      /taken(\/below)? is no folder: remove what is there, or set DATA_DIR to another folder\.$/,
+      /taken(\/below)? is not a folder: delete the file, or set DATA_DIR to another folder\.$/,
     )
 })
 
 test.each([
-  [{ code: 'EACCES', path: '/srv/x', syscall: 'mkdir' }, '/srv/x cannot be written'],
-  [{ errcode: 1_032 }, 'cannot be written'],
+  [{ code: 'EACCES', path: '/srv/x', syscall: 'mkdir' }, '/srv/x is not writable'],
+  [{ errcode: 1_032 }, 'is read-only'],
   [{ errcode: 14 }, 'cannot be opened'],
   [{ errcode: 13 }, 'is full'],
   [{ code: 'ENOSPC', syscall: 'write' }, 'is full (DATA_DIR)'],
-  [{ code: '28P01' }, 'refuses user or password'],
-  [{ code: '3D000' }, 'no database of this name'],
-  [{ code: '57P03' }, 'takes no connections now'],
-  [{ code: 'ENOENT', syscall: 'connect' }, 'does not answer'],
-  [{ code: 'ECONNREFUSED', syscall: 'connect' }, 'does not answer'],
-  [{ message: 'timeout exceeded when trying to connect' }, 'does not answer'],
-  [{ message: 'The server does not support SSL connections' }, 'offers no encryption'],
+  [{ code: '28P01' }, 'rejected the user or password'],
+  [{ code: '3D000' }, 'does not exist'],
+  [{ code: '57P03' }, 'does not accept connections'],
+  [{ code: 'ENOENT', syscall: 'connect' }, 'cannot be reached'],
+  [{ code: 'ECONNREFUSED', syscall: 'connect' }, 'cannot be reached'],
+  [{ message: 'timeout exceeded when trying to connect' }, 'cannot be reached'],
+  [{ message: 'The server does not support SSL connections' }, 'does not support TLS'],
   [{ code: 'DEPTH_ZERO_SELF_SIGNED_CERT' }, 'certificate of PostgreSQL'],
   [{ code: 'ERR_TLS_CERT_ALTNAME_INVALID' }, 'certificate of PostgreSQL'],
   [{ code: '42P07', message: 'relation "account" already exists' }, 'of another program'],
@@ -128,10 +126,10 @@ test('lists invalid settings without a stack', async () => {
   )
   expect(startFailure(error)).toBe(
     [
-      'Settings that cannot be used:',
+      'Invalid environment variables:',
       '  PORT: must be a whole number from 0 to 65535',
-      '  DATABASE_URL: must be an address such as postgres://user:password@host:5432/name',
-      '  ORIGIN: must be an address such as https://shop.example',
+      '  DATABASE_URL: must be a URL such as postgres://user:password@host:5432/name',
+      '  ORIGIN: must be a URL such as https://shop.example',
       '  DEMO: Invalid option: expected one of "0"|"1"',
     ].join('\n'),
   )

@@ -12,54 +12,57 @@ type Failure = Error & {
 
 /** By primary result code of SQLite. */
 const sqliteSentences: Readonly<Record<number, string>> = {
-  5: 'Another process has locked the database file: stop it, then start again.',
-  8: 'The database file in DATA_DIR cannot be written: give this user the right to write it.',
-  10: 'The disk failed while the database file in DATA_DIR was read: check disk and folder.',
-  11: 'The database file officina.sqlite in DATA_DIR is damaged: put a backup in its place.',
-  13: 'The disk of DATA_DIR is full: make room, then start again.',
-  14: 'The database file in DATA_DIR cannot be opened: give this user the right to write the folder.',
-  26: 'The file officina.sqlite in DATA_DIR is no database: put a backup in its place.',
+  5: 'Another process has locked officina.sqlite in DATA_DIR: stop it, then start again.',
+  8: 'officina.sqlite in DATA_DIR is read-only: make it writable for this user.',
+  10: 'Reading officina.sqlite in DATA_DIR failed with a disk error: check the disk.',
+  11: 'officina.sqlite in DATA_DIR is damaged: restore a backup.',
+  13: 'The disk of DATA_DIR is full: free some space, then start again.',
+  14: 'officina.sqlite in DATA_DIR cannot be opened: make the folder writable for this user.',
+  26: 'officina.sqlite in DATA_DIR is not a database: restore a backup.',
 }
 
 /** TLS error codes of `node:tls` and `node:crypto`. */
 const certificateCodes =
   /^(ERR_TLS_|CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_(GET_ISSUER|VERIFY_LEAF))/
 
-const noAnswer = 'The database does not answer: see DATABASE_URL.'
+const notReachable =
+  'PostgreSQL cannot be reached: check that it runs, and the host and port in DATABASE_URL.'
 
 const foreignTables =
-  'The database has tables of another program: set DATABASE_URL or DATA_DIR to one of its own.'
+  'The database contains tables of another program: set DATABASE_URL or DATA_DIR to a separate one.'
 
 /** Matched by message, because these errors have no code (pg 8.23, Kysely 0.29, SQLite). */
 const sentencesByMessage: readonly (readonly [RegExp, string])[] = [
   [
     /server does not support SSL/,
-    'PostgreSQL offers no encryption: take sslmode out of DATABASE_URL, or switch TLS on there.',
+    'PostgreSQL does not support TLS: enable it there, or remove sslmode from DATABASE_URL.',
   ],
   [
     /^corrupted migrations/,
-    'A newer version of Officina has changed the database: start that version, or restore a backup.',
+    'The database was migrated by a newer version of Officina: start that version, or restore a backup.',
   ],
   [/^(table|index) .+ already exists$/, foreignTables],
 ]
 
 const postgresSentence = (code: string): string | undefined => {
-  if (code.startsWith('28')) return 'PostgreSQL refuses user or password: see DATABASE_URL.'
-  if (code === '3D000') return 'PostgreSQL has no database of this name: see DATABASE_URL.'
+  if (code.startsWith('28'))
+    return 'PostgreSQL rejected the user or password: correct them in DATABASE_URL.'
+  if (code === '3D000')
+    return 'The database in DATABASE_URL does not exist: create it, or correct the name.'
   if (code === '42P07') return foreignTables
-  if (code === '42501')
-    return 'The user of DATABASE_URL may not change this database: grant the rights.'
-  if (/^(08|53|57)/.test(code)) return 'PostgreSQL takes no connections now: start again later.'
+  if (code === '42501') return 'The user in DATABASE_URL lacks rights on the database: grant them.'
+  if (/^(08|53|57)/.test(code))
+    return 'PostgreSQL does not accept connections at the moment: start again later.'
   return undefined
 }
 
 const folderSentence = ({ code, path }: Failure): string | undefined => {
   if (code === 'EACCES' || code === 'EPERM' || code === 'EROFS')
-    return `${path} cannot be written: give this user the right, or set DATA_DIR to another folder.`
+    return `${path} is not writable: make it writable for this user, or set DATA_DIR to another folder.`
   if (code === 'ENOTDIR' || code === 'EEXIST')
-    return `${path} is no folder: remove what is there, or set DATA_DIR to another folder.`
+    return `${path} is not a folder: delete the file, or set DATA_DIR to another folder.`
   if (code === 'ENOSPC' || code === 'EDQUOT')
-    return `The disk is full (${path ?? 'DATA_DIR'}): make room, then start again.`
+    return `The disk is full (${path ?? 'DATA_DIR'}): free some space, then start again.`
   return undefined
 }
 
@@ -69,16 +72,16 @@ const sentenceOf = (failure: Failure): string | undefined => {
   if (known) return known[1]
   if (typeof errcode === 'number') return sqliteSentences[errcode & 0xff]
   if (code === 'EADDRINUSE')
-    return `Port ${port} on ${address} is in use: stop what uses it, or set PORT to another.`
+    return `Port ${port} on ${address} is in use: stop the other process, or set PORT to another port.`
   if (code === 'EACCES' && syscall === 'listen')
-    return `Port ${port} needs more rights than this user has: set PORT to one above 1023.`
-  if (code === 'EADDRNOTAVAIL') return `${address} is no address of this machine: set HOST.`
+    return `This user may not listen on port ${port}: set PORT to a port above 1023.`
+  if (code === 'EADDRNOTAVAIL') return `${address} is not an address of this machine: correct HOST.`
   if (certificateCodes.test(String(code)))
-    return 'The certificate of PostgreSQL cannot be verified: see sslmode and sslrootcert in DATABASE_URL.'
-  if (syscall === 'connect' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return noAnswer
+    return 'The certificate of PostgreSQL cannot be verified: correct sslmode or sslrootcert in DATABASE_URL.'
+  if (syscall === 'connect' || code === 'ENOTFOUND' || code === 'EAI_AGAIN') return notReachable
   if (/^[0-9A-Z]{5}$/.test(String(code)))
     return postgresSentence(String(code)) ?? folderSentence(failure)
-  return folderSentence(failure) ?? (isDatabaseUnavailable(failure) ? noAnswer : undefined)
+  return folderSentence(failure) ?? (isDatabaseUnavailable(failure) ? notReachable : undefined)
 }
 
 /**

@@ -23,7 +23,7 @@ const keysOf = (words: PathWords) => Object.keys(words) as PageKey[]
 
 const wordsOf = (words: PathWords, key: PageKey) => {
   const found = words[key]
-  if (found === undefined) throw new Error(`No words for the page ${key}`)
+  if (found === undefined) throw new Error(`no path is defined for the page ${key}`)
   return found
 }
 
@@ -48,7 +48,7 @@ export const pathIn = (words: PathWords, key: PageKey, params: Params = {}) =>
       if (!segment.startsWith(':')) return segment
       const value = params[segment.slice(1).replace('?', '')]
       if (value === undefined && !segment.endsWith('?'))
-        throw new Error(`${key}: ${segment} missing`)
+        throw new Error(`the address of ${key} requires ${segment}`)
       return value && encodeURIComponent(value)
     })
     .filter(Boolean)

@@ -15,7 +15,7 @@ const findOrMake = async (db: Database, name: string): Promise<string> => {
     .execute()
   // Another process may have inserted it first: read the stored value.
   const stored = await read()
-  if (!stored) throw new Error(`the secret ${name} could not be kept`)
+  if (!stored) throw new Error(`the secret ${name} could not be stored`)
   return stored.value
 }
 

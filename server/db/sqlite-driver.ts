@@ -86,7 +86,7 @@ export const createSqliteDriver = (file: string, options?: WriterOptions): Drive
         (await run(query, states.get(connection))) as QueryResult<Row>,
       // biome-ignore lint/correctness/useYield: streaming is not supported, so there is nothing to yield
       async *streamQuery() {
-        throw new Error('Streaming is not offered: read in pages')
+        throw new Error('Streaming is not supported: use limit and offset')
       },
     }
     return connection

@@ -120,7 +120,7 @@ export const createWriter = (
      */
     rollback(cause: unknown) {
       if (!connection.isInTransaction())
-        return abandonGroup(cause ?? new Error('SQLite has ended the transaction'))
+        return abandonGroup(cause ?? new Error('SQLite has rolled back the transaction'))
       try {
         connection.execute('rollback to turn')
         connection.execute('release turn')

@@ -78,7 +78,7 @@ const recordOf = ({ id, nm, name, slug, price, ...record }: CatalogueRecord, mor
 const vatClasses: Record<string, string> = options.vat_classes
 const vatClassOf = (family: string) => {
   const vatClass = vatClasses[family]
-  if (!vatClass) throw new Error(`no VAT class for ${family}`)
+  if (!vatClass) throw new Error(`the demo catalogue has no VAT class for ${family}`)
   return vatClass
 }
 

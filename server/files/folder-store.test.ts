@@ -31,5 +31,5 @@ test.each(['', '..', '../a', 'a/b', 'a\0', 'x'.repeat(65)])('rejects the id %j',
   const store = folderStore({ dataDir: temporaryFolder() })
   expect(await store.open(id)).toBeUndefined()
   expect(await store.size(id)).toBeUndefined()
-  await expect(store.put(id, Buffer.from(''))).rejects.toThrow('not the id of a file')
+  await expect(store.put(id, Buffer.from(''))).rejects.toThrow('invalid file id')
 })

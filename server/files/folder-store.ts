@@ -37,7 +37,7 @@ const namesBefore = async (folder: string, before: Date) => {
 export const folderStore = ({ dataDir }: Pick<Env, 'dataDir'>): FileStore => {
   const folder = join(dataDir, 'files')
   const pathOf = (id: string) => {
-    if (!isId(id)) throw new Error('not the id of a file')
+    if (!isId(id)) throw new Error(`invalid file id: ${id}`)
     return join(folder, id)
   }
   return {

@@ -46,7 +46,7 @@ export const mailHandlers = (services: Services): Handlers => {
     async (body, job) => {
       const make = await load()
       const handler = make(services, transport)[kind]
-      if (!handler) throw new Error(`nobody writes ${kind}`)
+      if (!handler) throw new Error(`no mail is defined for jobs of kind ${kind}`)
       await handler(body, job)
     },
   ])

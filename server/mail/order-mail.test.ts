@@ -236,7 +236,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       const change = (to: string) =>
         db.updateTable('account').set({ email: to }).where('id', '=', accountId).execute()
       await change(email.toLowerCase())
-      await expect(jobOf().then(handle)).rejects.toThrow('no address')
+      await expect(jobOf().then(handle)).rejects.toThrow('no valid address')
       expect(server.received).toEqual([])
       await change('claire.favre@trois-sources.example')
     },

@@ -16,7 +16,8 @@ export const parseLineInfo = ({
   order_id: string
   info: unknown
 }): CartInfo => {
-  if (!isCartInfo(info)) throw new Error(`order ${order_id}: a line that cannot be read`)
+  if (!isCartInfo(info))
+    throw new Error(`order ${order_id}: line with invalid info: ${JSON.stringify(info)}`)
   return info
 }
 

@@ -68,14 +68,17 @@ export const startWorker = (
     const facts = { job: job.id, kind: job.kind, tries: job.tries }
     const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined
     if (!handler) {
-      log.warn(facts, 'outbox: nobody here knows this kind of job')
+      log.warn(facts, 'outbox: no handler for this kind of job')
       return fail(db, job, 'unknown kind', now())
     }
     try {
       await handler(job.body, job)
     } catch (error) {
       const isOver = isRefusal(error) && job.tries >= maxTriesOfRefused
-      log.error({ ...facts, err: error }, `outbox: a job ${isOver ? 'is given up' : 'has failed'}`)
+      log.error(
+        { ...facts, err: error },
+        isOver ? 'outbox: job failed permanently' : 'outbox: job failed, will be retried',
+      )
       return (isOver ? giveUp : fail)(db, job, messageOf(error), now())
     }
     await finish(db, job, now())
@@ -88,7 +91,7 @@ export const startWorker = (
       if (job) await perform(job)
       return job !== undefined
     } catch (error) {
-      log.error({ err: error }, 'outbox: the database does not answer')
+      log.error({ err: error }, 'outbox: database unavailable')
       return false
     }
   }

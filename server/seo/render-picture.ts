@@ -22,7 +22,9 @@ export const createPictureRenderer = () => {
     const giveUp = (reason: unknown) => {
       if (worker !== started) return
       worker = undefined
-      current?.reject(reason instanceof Error ? reason : new Error('drawing ended'))
+      current?.reject(
+        reason instanceof Error ? reason : new Error('the rendering worker has exited'),
+      )
     }
     started.on('message', (png: Uint8Array) => current?.resolve(Buffer.from(png)))
     started.on('error', giveUp)

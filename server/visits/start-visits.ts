@@ -7,7 +7,9 @@ const intervalMs = 5_000
 /** Writes visits periodically, and once more at the stop. */
 export const startVisits = ({ db, log }: Pick<Services, 'db' | 'log'>) => {
   const run = () =>
-    writeVisits(db).catch((error) => log.error({ err: error }, 'visits are not written'))
+    writeVisits(db).catch((error) =>
+      log.error({ err: error }, 'visit counters could not be written, will be retried'),
+    )
   const timer = setInterval(run, intervalMs)
   timer.unref()
   return {

@@ -22,7 +22,7 @@ const ask = async (cart: readonly CartItem[], language: Language): Promise<Check
     headers: { 'content-type': 'application/json' },
     body: postedItems(cart),
   })
-  if (!answer.ok) throw new Error(`${answer.status}`)
+  if (!answer.ok) throw new Error(`/api/shop/cart/check responded with ${answer.status}`)
   const { lines }: { lines: CheckedLine[] } = await answer.json()
   return lines
 }

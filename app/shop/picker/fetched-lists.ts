@@ -23,7 +23,7 @@ export const fetchedLists = <Item extends Pickable>(
   const fetchList = async (url: string) => {
     try {
       const response = await fetch(url)
-      if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
+      if (response.status !== 200) throw new Error(`${url} responded with ${response.status}`)
       const list = findable(await read(response))
       lists.set(url, list)
       return list

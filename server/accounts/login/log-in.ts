@@ -83,7 +83,7 @@ export const openSessionIfActive = async (
       const token = await openSession(trx, id, userAgent, now)
       // Inside the transaction: after the commit, "log out everywhere" may delete the session.
       const account = await findSession(trx, token, now)
-      if (!account) throw new Error('the session just opened is not there')
+      if (!account) throw new Error('the new session was not found')
       return ok({ token, account })
     })
   if (!admitted.ok) {

@@ -1,7 +1,7 @@
 import pLimit from 'p-limit'
 
 /** Error of a full queue; `retryAfter` in seconds. */
-const queueFull = () => Object.assign(new Error('too much work is waiting'), { retryAfter: 2 })
+const queueFull = () => Object.assign(new Error('the queue is full'), { retryAfter: 2 })
 
 /**
  * Runs at most `maxRunning` tasks concurrently; further ones wait in order. Throws when `maxWaiting`

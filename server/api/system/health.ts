@@ -53,7 +53,10 @@ const minFreeBytes = 50 * 2 ** 20
 
 const withTimeout = <Value>(work: Promise<Value>) => {
   const { promise, reject } = Promise.withResolvers<never>()
-  const timer = setTimeout(() => reject(new Error('took too long')), checkTimeoutMs)
+  const timer = setTimeout(
+    () => reject(new Error(`no response within ${checkTimeoutMs} ms`)),
+    checkTimeoutMs,
+  )
   return Promise.race([work, promise]).finally(() => clearTimeout(timer))
 }
 
@@ -62,7 +65,8 @@ const checkDatabase = ({ db }: Services) => withTimeout(sql`select 1`.execute(db
 const checkStorage = async ({ env: { dataDir } }: Services) => {
   await access(dataDir, constants.W_OK)
   const { bavail, bsize } = await statfs(dataDir)
-  if (bavail * bsize < minFreeBytes) throw new Error('the disk is full')
+  if (bavail * bsize < minFreeBytes)
+    throw new Error(`less than ${minFreeBytes} bytes free in ${dataDir}`)
 }
 
 const findOldMail = ({ db, now }: Services) =>
@@ -85,7 +89,7 @@ export const addHealthRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) =>
       check.then(
         () => 'ok' as const,
         (error: unknown) => {
-          services.log.error({ err: error }, 'not ready')
+          services.log.error({ err: error }, 'readiness check failed')
           return 'failed' as const
         },
       )

@@ -7,7 +7,10 @@ export const limitIdle = (
   return new ReadableStream<Uint8Array>({
     async pull(controller) {
       const idle = Promise.withResolvers<never>()
-      const timer = setTimeout(() => idle.reject(new Error(`nothing for ${idleMs} ms`)), idleMs)
+      const timer = setTimeout(
+        () => idle.reject(new Error(`no data received for ${idleMs} ms`)),
+        idleMs,
+      )
       try {
         const { done, value } = await Promise.race([reader.read(), idle.promise])
         if (done) controller.close()

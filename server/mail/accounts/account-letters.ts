@@ -35,7 +35,7 @@ const decidedBody = jobBody.extend({
 
 const findAccount = async ({ db }: RequiredServices, id: string) => {
   const found = await findAccountDetail(db, id)
-  if (!found) throw new Error(`no account ${id}`)
+  if (!found) throw new Error(`account ${id} does not exist`)
   return found
 }
 

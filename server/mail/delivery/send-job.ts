@@ -29,7 +29,7 @@ export const sendJob = async (
   mail: Mail,
 ) => {
   // A line break would add a second recipient.
-  if (!isEmail(mail.to)) throw new Error('no address that mail can be sent to')
+  if (!isEmail(mail.to)) throw new Error('the recipient has no valid address')
   await transport({
     ...mail,
     subject: inOneLine(mail.subject),

@@ -55,7 +55,7 @@ export const formLetters = (services: RequiredServices, transport: MailTransport
     },
     [formJobs.confirmed]: async (body, job) => {
       const { kind, language, fields, created_at } = await findEntry(entryJob.parse(body).entryId)
-      if (kind === 'contact') throw new Error('a message is answered by a person')
+      if (kind === 'contact') throw new Error('the contact form has no automatic reply')
       const notice = confirmedNote(kind, await contextIn(language))
       await sendJob(
         services,

@@ -18,7 +18,10 @@ export const tryDocument = async (
     return await makeDocument(services, order, kind)
   } catch (error) {
     if (isDatabaseUnavailable(error)) throw error
-    services.log.error({ err: error, order: order.id, kind }, 'mail: a document could not be made')
+    services.log.error(
+      { err: error, order: order.id, kind },
+      'mail: document not rendered, sent without it',
+    )
     return undefined
   }
 }

@@ -57,7 +57,7 @@ export const orderConfirmation =
   async (body, job) => {
     const { orderId } = jobBody.parse(body)
     const order = await findOrder(services.db, orderId)
-    if (!order) throw new Error(`no order ${orderId}`)
+    if (!order) throw new Error(`order ${orderId} does not exist`)
     const to = await findEmail(services.db, order.accountId)
     const invoice = await tryDocument(services, order, 'invoice')
     const issued = await findDocument(services.db, order.id, 'invoice')

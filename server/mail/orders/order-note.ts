@@ -80,7 +80,7 @@ export const orderPlaced =
   (services: Pick<Services, 'db' | 'env'>, transport: MailTransport): Handler =>
   async (body, job) => {
     const order = await findOrder(services.db, jobBody.parse(body).orderId)
-    if (!order) throw new Error(`no order ${job.id}`)
+    if (!order) throw new Error(`order ${job.id} does not exist`)
     const laboratory = await findLaboratory(services)
     const to = (await option(services.db, 'orders_email')) || laboratory.email
     // Without an address, orders are shown in the back office only.

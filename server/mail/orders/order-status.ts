@@ -50,7 +50,7 @@ export const orderStatusMail =
     const { events, shipments } = await findHistory(services.db, orderId)
     const event = events.find(({ id }) => id === eventId)
     if (!order || !event || !notifiesCustomer(event.status))
-      throw new Error(`no news of order ${orderId}`)
+      throw new Error(`order ${orderId} does not exist or its status is not mailed`)
     const to = await findEmail(services.db, order.accountId)
     const { status, note, at } = event
     const news = { status, note, at, shipments: status === 'completed' ? shipments : [] }

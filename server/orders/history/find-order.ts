@@ -29,7 +29,8 @@ const findLines = async (db: Database, orderId: string): Promise<OrderLine[]> =>
 }
 
 const withLines = async (db: Database, row: OrderRow): Promise<Order> => {
-  if (!isPayment(row.payment)) throw new Error(`order ${row.id}: no payment ${row.payment}`)
+  if (!isPayment(row.payment))
+    throw new Error(`order ${row.id}: unknown payment method ${row.payment}`)
   return {
     id: row.id,
     number: row.number,
