@@ -8,7 +8,7 @@ import {
   ServerRouter,
 } from 'react-router'
 import { requestFacts } from '../server/http/pages/request-facts.ts'
-import { retryAfterOf } from './retry-after-of.ts'
+import { readRetryAfter } from './read-retry-after.ts'
 
 /**
  * Renders the whole page before sending: pages are cached, compressed and tagged, so streaming has
@@ -57,7 +57,7 @@ export default async function handleRequest(
   loadContext: RouterContextProvider,
 ) {
   headers.set('Content-Type', 'text/html; charset=utf-8')
-  const retryAfter = retryAfterOf(routerContext.staticHandlerContext)
+  const retryAfter = readRetryAfter(routerContext.staticHandlerContext)
   if (retryAfter) headers.set('Retry-After', retryAfter)
   const { nonce } = loadContext.get(requestFacts)
   const page = <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
@@ -70,6 +70,6 @@ export const handleError = (
   error: unknown,
   { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
 ) => {
-  const isRefusal = isRouteErrorResponse(error) && error.status < 500
-  if (!request.signal.aborted && !isRefusal) context.get(requestFacts).report(error)
+  const isPermanentFailure = isRouteErrorResponse(error) && error.status < 500
+  if (!request.signal.aborted && !isPermanentFailure) context.get(requestFacts).report(error)
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fold } from './fold.ts'
+import { foldText } from './fold-text.ts'
 import { healthSlug, newHealthSlug, slugOf } from './slug.ts'
 
 describe('fold', () => {
@@ -9,7 +9,7 @@ describe('fold', () => {
     ['Œnanthe crocata', 'oenanthe crocata'],
     ['LUFFA', 'luffa'],
     ['e\u0301', 'e'],
-  ])('%s → %s', (text, folded) => expect(fold(text)).toBe(folded))
+  ])('%s → %s', (text, folded) => expect(foldText(text)).toBe(folded))
 })
 
 describe('slugOf', () => {

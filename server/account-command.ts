@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { v7 } from 'uuid'
-import { mayGo } from '../domain/customer/account-state.ts'
-import { isEmail, normalEmail } from '../domain/customer/email.ts'
+import { canBecome } from '../domain/customer/account-state.ts'
+import { isEmail, normalizeEmail } from '../domain/customer/email.ts'
 import { defaultLanguage } from '../domain/language.ts'
 import { hashPassword } from './accounts/passwords/password.ts'
 import { listAccounts } from './accounts/profile/find-accounts.ts'
@@ -39,7 +39,7 @@ const find = (db: Database, email: string) =>
   db
     .selectFrom('account')
     .select(['id', 'email', 'state', 'role'])
-    .where('email', '=', normalEmail(email))
+    .where('email', '=', normalizeEmail(email))
     .executeTakeFirst()
 
 /** The worker of the running server sends the mail within a second. */
@@ -61,9 +61,9 @@ const decide = async (
 
 const listedStates = ['pending', 'active', 'suspended', 'rejected'] as const
 
-const list = async (db: Database, wanted: string): Promise<Outcome> => {
-  const state = listedStates.find((one) => one === wanted)
-  if (wanted && !state) return usage
+const list = async (db: Database, stateText: string): Promise<Outcome> => {
+  const state = listedStates.find((one) => one === stateText)
+  if (stateText && !state) return usage
   const { accounts, total } = await listAccounts(db, { state, offset: 0, limit: 500 })
   const rows = accounts.map((account) =>
     [
@@ -93,7 +93,7 @@ const createAdministrator = async (
     .insertInto('account')
     .values({
       id,
-      email: normalEmail(email),
+      email: normalizeEmail(email),
       password_hash: await hashPassword(password),
       state: 'active',
       role: 'administrator',
@@ -109,7 +109,7 @@ const createAdministrator = async (
     })
     .execute()
   recordSecurityEvent({ log }, 'administrator-made', { accountId: id })
-  return showPassword(normalEmail(email), password)
+  return showPassword(normalizeEmail(email), password)
 }
 
 const makeAdministrator = async (
@@ -118,7 +118,7 @@ const makeAdministrator = async (
   now: Date,
 ): Promise<Outcome> => {
   const { db } = services
-  if (!isEmail(normalEmail(email))) return refused(`Not a valid e-mail address: ${email}`)
+  if (!isEmail(normalizeEmail(email))) return refused(`Not a valid e-mail address: ${email}`)
   const account = await find(db, email)
   if (!account) return createAdministrator(services, email, now)
   const promote = async (changes: { password_hash?: string } = {}) => {
@@ -130,7 +130,7 @@ const makeAdministrator = async (
     recordSecurityEvent(services, 'administrator-made', { accountId: account.id })
   }
   if (account.state !== 'active') {
-    if (!mayGo(account.state, 'active')) return refused(reasons['state-impossible'])
+    if (!canBecome(account.state, 'active')) return refused(reasons['state-impossible'])
     // The password was chosen by whoever signed up with this address, who may not own it.
     const password = newPassword()
     await promote({ password_hash: await hashPassword(password) })

@@ -7,7 +7,7 @@ import { temporaryFolder } from '../tests/temporary-folder.ts'
 import { closeDatabase, type Database } from './db/client.ts'
 import { folderStore } from './files/folder-store.ts'
 import { deleteExpiredData } from './housekeeping.ts'
-import { enqueue } from './outbox/outbox.ts'
+import { enqueueJob } from './outbox/outbox.ts'
 
 const now = new Date()
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000)
@@ -59,7 +59,7 @@ describe.each(databases)('housekeeping on $name', ({ open }) => {
       ['old', daysAgo(31)],
     ] as const
     for (const [kind, done_at] of jobs) {
-      await enqueue(db, kind, {}, daysAgo(40))
+      await enqueueJob(db, kind, {}, daysAgo(40))
       await db.updateTable('outbox').set({ done_at }).where('kind', '=', kind).execute()
     }
     await deleteExpiredData({ db, files, now: () => now })

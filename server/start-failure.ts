@@ -68,8 +68,8 @@ const folderSentence = ({ code, path }: Failure): string | undefined => {
 
 const sentenceOf = (failure: Failure): string | undefined => {
   const { code, errcode, port, address, syscall, message } = failure
-  const known = sentencesByMessage.find(([pattern]) => pattern.test(message))
-  if (known) return known[1]
+  const match = sentencesByMessage.find(([pattern]) => pattern.test(message))
+  if (match) return match[1]
   if (typeof errcode === 'number') return sqliteSentences[errcode & 0xff]
   if (code === 'EADDRINUSE')
     return `Port ${port} on ${address} is in use: stop the other process, or set PORT to another port.`

@@ -8,7 +8,7 @@ import { Icon } from '../../ui/icon.tsx'
 const focusIt = (element: HTMLElement | null) => element?.focus()
 
 /** The confirmation after a save; it receives the focus. */
-export const Done = ({ children }: { children: ReactNode }) => (
+export const SavedNotice = ({ children }: { children: ReactNode }) => (
   <p
     ref={focusIt}
     role="status"
@@ -50,7 +50,7 @@ export const EditFrame = ({ part, title, view, done, children }: Props) => {
       </h2>
       <div className={isEdited ? 'sm:col-span-2' : undefined}>
         {isEdited ? children : view}
-        {!isEdited && search.get('done') === part && <Done>{done}</Done>}
+        {!isEdited && search.get('done') === part && <SavedNotice>{done}</SavedNotice>}
       </div>
       {!isEdited && (
         <Link

@@ -1,5 +1,5 @@
 import type { RouterContextProvider } from 'react-router'
-import { pictureOf } from '../../domain/content/page-pictures.ts'
+import { pageImage } from '../../domain/content/page-illustrations.ts'
 import { findPageText } from '../../server/content/find-page.ts'
 import { presentBlocks } from '../../server/content/present-blocks.ts'
 import { requestFacts } from '../../server/http/pages/request-facts.ts'
@@ -13,6 +13,6 @@ export const loadPage = async (context: Readonly<RouterContextProvider>) => {
   if (!page || !found) throw notFound(language)
   const { title, description, lead, tagline, caption, meta } = found
   const blocks = await presentBlocks(found.blocks, facts, facts.report)
-  const picture = pictureOf(found)
+  const picture = pageImage(found)
   return { key: page.key, title, description, lead, tagline, caption, meta, blocks, picture }
 }

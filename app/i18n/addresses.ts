@@ -10,7 +10,7 @@ const hasAddresses = (data: unknown): data is { addresses: Addresses } =>
  * The innermost route's addresses: the shell knows the page, a topic also its slugs in other
  * languages.
  */
-export const addressesIn = (
+export const findAddresses = (
   matches: readonly ({ loaderData?: unknown } | undefined)[],
 ): Addresses | undefined =>
   matches.map((match) => match?.loaderData).findLast(hasAddresses)?.addresses

@@ -9,8 +9,8 @@ export const AreaLoadersContext = createContext<AreaLoaders | undefined>(undefin
 const loadings = new WeakMap<() => Promise<unknown>, Promise<unknown>>()
 
 const loadOnce = (bring: () => Promise<unknown>) => {
-  const known = loadings.get(bring)
-  if (known) return known
+  const cached = loadings.get(bring)
+  if (cached) return cached
   const bringing = bring()
   loadings.set(bring, bringing)
   bringing.catch(() => loadings.delete(bring))

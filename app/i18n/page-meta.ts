@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, type MetaDescriptor } from 'react-router'
 import { languages } from '../../domain/language.ts'
 import type { SiteFacts } from '../shell/site-facts.ts'
-import { addressesIn } from './addresses.ts'
+import { findAddresses } from './addresses.ts'
 import { pageLinks } from './page-links.ts'
 import { type MetaEntry, sharedMeta } from './shared-meta.ts'
 
@@ -26,7 +26,7 @@ const isDescribed = (data: unknown): data is Described =>
   typeof data === 'object' && data !== null && 'title' in data && typeof data.title === 'string'
 
 /** The site's facts from the shell; only the checkout frame has none. */
-export const siteIn = (matches: Args['matches']) =>
+export const findSiteFacts = (matches: Args['matches']) =>
   matches.find((match) => match?.id.endsWith(':shell'))?.loaderData as SiteFacts | undefined
 
 /** The data of the page, or of its not-found error. */
@@ -35,9 +35,9 @@ const describedBy = ({ loaderData, error }: Args) => {
   return isDescribed(pageData) ? pageData : undefined
 }
 
-const placeIn = (matches: Args['matches']) => {
-  const site = siteIn(matches)
-  const addresses = addressesIn(matches)
+const findMetaContext = (matches: Args['matches']) => {
+  const site = findSiteFacts(matches)
+  const addresses = findAddresses(matches)
   const language = languages.find((one) => matches.some((match) => match?.id === one))
   return site && addresses && language ? { site, addresses, language } : undefined
 }
@@ -47,7 +47,7 @@ const sharedBy = (
   { matches }: Args,
   { title, description, robots, remedyCode, date, meta = [] }: Described,
 ): MetaDescriptor[] => {
-  const place = placeIn(matches)
+  const place = findMetaContext(matches)
   const shared = place?.site.shared
   if (!place || !shared) return []
   const words = { title, description, date, meta }
@@ -64,7 +64,7 @@ const sharedBy = (
  * no addresses.
  */
 export const pageMeta = (args: Args): MetaDescriptor[] => {
-  const site = siteIn(args.matches)
+  const site = findSiteFacts(args.matches)
   const suffix = site?.titleSuffix
   const described: Described = describedBy(args) ?? {
     title: suffix ?? '',
@@ -75,7 +75,7 @@ export const pageMeta = (args: Args): MetaDescriptor[] => {
     meta?.find(({ property, name }) => (property ?? name) === wanted)?.content
   const title = own('og:title') || described.title
   const description = own('description') || described.description
-  const place = placeIn(args.matches)
+  const place = findMetaContext(args.matches)
   return [
     {
       title: suffix && title !== suffix && !own('og:title') ? `${title} – ${suffix}` : title,

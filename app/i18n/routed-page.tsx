@@ -3,7 +3,7 @@ import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { PathWords } from '../../domain/page/path.ts'
 import type { SiteFacts } from '../shell/site-facts.ts'
 import { noSiteFacts } from '../shell/site-facts.ts'
-import { addressesIn } from './addresses.ts'
+import { findAddresses } from './addresses.ts'
 import { languageOf, PageContext } from './page-context.ts'
 
 /** In the browser: the last loaded facts, for a page whose data could not be loaded. */
@@ -17,7 +17,7 @@ export const RoutedPage = ({ children }: { children: ReactNode }) => {
   const loaded = useRouteLoaderData<SiteFacts>(`${language}:shell`)
   if (loaded && typeof document !== 'undefined') lastSite = loaded
   const site = loaded ?? lastSite ?? noSiteFacts
-  const addresses = addressesIn(useMatches())
+  const addresses = findAddresses(useMatches())
   const page = useMemo(
     () => ({ language, pathname, words, addresses, site }),
     [language, pathname, words, addresses, site],

@@ -1,20 +1,20 @@
 import type { MetaDescriptor } from 'react-router'
 import type { Article, BreadcrumbList, Organization } from 'schema-dts'
 import type { Language } from '../../domain/language.ts'
-import type { SharedFacts, SiteFacts } from '../shell/site-facts.ts'
+import type { HeadFacts, SiteFacts } from '../shell/site-facts.ts'
 import type { Addresses } from './addresses.ts'
 import { structuredData } from './structured-data.ts'
 
 /** A meta tag set by the laboratory. */
 export type MetaEntry = { property?: string; name?: string; content: string }
 
-export type Place = {
-  site: SiteFacts & { shared: SharedFacts }
+export type MetaContext = {
+  site: SiteFacts & { shared: HeadFacts }
   language: Language
   addresses: Addresses
 }
 
-export type Words = {
+export type PageDescription = {
   title: string
   description?: string | undefined
   /** ISO day of a post. */
@@ -27,8 +27,8 @@ const locales: Record<Language, string> = { fr: 'fr_CH', en: 'en_GB', de: 'de_CH
 const nameOf = ({ property, name }: MetaEntry) => property ?? name ?? ''
 
 const openGraph = (
-  { site, language, addresses }: Place,
-  { title, description, date }: Words,
+  { site, language, addresses }: MetaContext,
+  { title, description, date }: PageDescription,
 ): MetaEntry[] => {
   const { origin, titleSuffix, shared, keywords } = site
   const others = Object.keys(addresses).filter((one): one is Language => one !== language)
@@ -79,7 +79,7 @@ const organization = ({ origin, legalName, contactPhone, address, socialLinks }:
     sameAs: Object.values(socialLinks),
   }) as const satisfies Organization
 
-const breadcrumbs = ({ site, language, addresses }: Place, title: string) => {
+const breadcrumbs = ({ site, language, addresses }: MetaContext, title: string) => {
   const { origin, shared } = site
   const steps = [...shared.trail, { name: title, path: addresses[language] ?? '' }]
   return {
@@ -92,7 +92,10 @@ const breadcrumbs = ({ site, language, addresses }: Place, title: string) => {
   } as const satisfies BreadcrumbList & { '@context': string }
 }
 
-const article = ({ site, language, addresses }: Place, { title, description, date }: Words) => {
+const article = (
+  { site, language, addresses }: MetaContext,
+  { title, description, date }: PageDescription,
+) => {
   const publisher = { '@id': `${site.origin}/#organization` } as const
   return {
     '@context': 'https://schema.org',
@@ -112,7 +115,11 @@ const article = ({ site, language, addresses }: Place, { title, description, dat
  * Meta tags for social networks, search engines and feed readers. They read server HTML, so
  * browsers do not load this module.
  */
-export const sharedMeta = (place: Place, words: Words, isForAll: boolean): MetaDescriptor[] => {
+export const sharedMeta = (
+  place: MetaContext,
+  words: PageDescription,
+  isForAll: boolean,
+): MetaDescriptor[] => {
   const { site } = place
   const tags = withOwn(openGraph(place, words), words.meta) as MetaDescriptor[]
   const feed = { tagName: 'link', rel: 'alternate', type: 'application/rss+xml' } as const

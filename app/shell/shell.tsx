@@ -6,7 +6,7 @@ import { VisitorContext } from '../../blocks/visitor-context.ts'
 import { findSiteFacts } from '../../server/content/site-facts.ts'
 import { addressesOf } from '../../server/http/pages/page-addresses.ts'
 import { requestFacts } from '../../server/http/pages/request-facts.ts'
-import { sharedFacts } from '../../server/seo/shared-facts.ts'
+import { headFacts } from '../../server/seo/head-facts.ts'
 import { pageMeta } from '../i18n/page-meta.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { usePageViews } from '../visits/use-page-views.ts'
@@ -59,7 +59,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
   const facts = await findSiteFacts(services, language)
   if (!page) return facts
   const { remedyCode: _, ...params } = page.params
-  const shared = sharedFacts(page, language)
+  const shared = headFacts(page, language)
   return { ...facts, shared, addresses: addressesOf(page.key, () => params) }
 }
 

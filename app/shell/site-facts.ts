@@ -1,13 +1,13 @@
 import type { ConsentTexts } from '../../domain/consent/consent-texts.ts'
 import { type Analytics, ownCounter } from '../../domain/visits/analytics.ts'
-import type { Step } from '../../server/seo/trail.ts'
+import type { Breadcrumb } from '../../server/seo/breadcrumbs.ts'
 
 /** Facts of the page for social networks and search engines. */
-export type SharedFacts = {
+export type HeadFacts = {
   picture: string
   feed: string
   /** Breadcrumbs from home to the parent of the page. */
-  trail: readonly Step[]
+  trail: readonly Breadcrumb[]
 }
 
 /** Facts of the laboratory on every page; set by the laboratory, per language. */
@@ -32,7 +32,7 @@ export type SiteFacts = {
   healthTopics: readonly { title: string; slug: string }[]
   analytics: Analytics
   /** Absent without a page. */
-  shared?: SharedFacts
+  shared?: HeadFacts
   /**
    * Texts of the cookie banner; undefined when they could not be loaded, then no banner is shown.
    */

@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro'
 import { useEffect } from 'react'
-import { settlePersonKnown } from './persisted/known-person.ts'
 import { clearPersonalData, usePersisted } from './persisted/persisted-state.ts'
 import { readUser } from './persisted/read-persisted.ts'
+import { resolveVisitorIdentified } from './persisted/visitor-identified.ts'
 import { showToast } from './popups/popups.ts'
 
 const isHinted = () => document.cookie.split('; ').includes('officina_in=1')
@@ -37,14 +37,14 @@ export const useSessionCheck = () => {
       stop = usePersisted.subscribe(({ user }, { user: known }) => {
         if (user && !known) syncCart()
       })
-      if (before) settlePersonKnown()
-      if (!before && !isHinted()) return settlePersonKnown()
+      if (before) resolveVisitorIdentified()
+      if (!before && !isHinted()) return resolveVisitorIdentified()
       const session = await askSession()
       if (session.state === 'valid') {
         usePersisted.setState({ user: readUser(session.user) })
         if (before) syncCart()
       }
-      settlePersonKnown()
+      resolveVisitorIdentified()
       if (session.state === 'rejected' && before) {
         clearPersonalData()
         showToast('error', t`Your session expired, please log in again.`)

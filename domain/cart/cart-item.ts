@@ -46,12 +46,12 @@ export const sameLine = (a: IdentifiedLine, b: IdentifiedLine): boolean =>
 
 /** Adds to the matching line, which keeps its position and cartId, or appends a line. */
 export const addItem = (items: readonly CartItem[], added: CartItem): CartItem[] => {
-  const known = items.find((item) => sameLine(item, added))
-  if (!known) return [...items, added]
-  const quantity = Math.min(maxQuantity, known.quantity + added.quantity)
+  const existing = items.find((item) => sameLine(item, added))
+  if (!existing) return [...items, added]
+  const quantity = Math.min(maxQuantity, existing.quantity + added.quantity)
   // Takes the current price, and the name in the language of the page.
-  const merged = { ...known, name: added.name, price: added.price, quantity }
-  return items.map((item) => (item === known ? merged : item))
+  const merged = { ...existing, name: added.name, price: added.price, quantity }
+  return items.map((item) => (item === existing ? merged : item))
 }
 
 /** Merges two carts, as at login (R25). */

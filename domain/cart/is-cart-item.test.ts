@@ -1,12 +1,12 @@
 import { expect, it, test } from 'vitest'
-import { everyInfo } from './every-info.fixtures.ts'
+import { everyInfo } from './cart-infos.fixtures.ts'
 import { isCartInfo } from './is-cart-info.ts'
 import { isCartItem } from './is-cart-item.ts'
-import { linePictures } from './line-picture.ts'
+import { lineIllustrations } from './line-illustrations.ts'
 
 test('has an example of every family', () => {
   const types = new Set(everyInfo.map(({ type }) => type))
-  expect([...types].sort()).toEqual(Object.keys(linePictures).sort())
+  expect([...types].sort()).toEqual(Object.keys(lineIllustrations).sort())
 })
 
 test.each(everyInfo)('accepts a parsed JSON copy of every info: %j', (info) => {

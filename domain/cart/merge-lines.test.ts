@@ -4,7 +4,7 @@ import { centimes } from '../money.ts'
 import { maxQuantity } from '../quantity.ts'
 import type { CartInfo } from './cart-info.ts'
 import { addItem, type CartItem, mergeItems, sameLine } from './cart-item.ts'
-import { everyInfo } from './every-info.fixtures.ts'
+import { everyInfo } from './cart-infos.fixtures.ts'
 
 const lineOf = (info: CartInfo, more: Partial<CartItem> = {}): CartItem => ({
   cartId: 'a',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { centimes } from '../money.ts'
 import type { CartInfo } from './cart-info.ts'
-import { everyInfo } from './every-info.fixtures.ts'
+import { everyInfo } from './cart-infos.fixtures.ts'
 import { readLines } from './read-lines.ts'
 
 const lineOf = (name: string, info: CartInfo, WcId = 53_001) => ({

@@ -8,10 +8,10 @@ import { maxCartLines } from './merge-carts.ts'
  * duplicates (R44). Returns the same array when nothing changes.
  */
 export const readLines = (stored: readonly unknown[]): readonly CartItem[] => {
-  const known = stored.every(isCartItem) ? stored : stored.filter(isCartItem)
-  const lines = known.map(withGivenName)
+  const valid = stored.every(isCartItem) ? stored : stored.filter(isCartItem)
+  const lines = valid.map(withGivenName)
   const merged = mergeItems([], lines).slice(0, maxCartLines)
   const isCurrent =
-    merged.length === stored.length && lines.every((line, index) => line === known[index])
-  return isCurrent ? known : merged
+    merged.length === stored.length && lines.every((line, index) => line === valid[index])
+  return isCurrent ? valid : merged
 }

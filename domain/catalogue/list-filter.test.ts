@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isFiltered, type ListFilter, narrow, readFilter, writeFilter } from './list-filter.ts'
+import {
+  filterProducts,
+  isFiltered,
+  type ListFilter,
+  readFilter,
+  writeFilter,
+} from './list-filter.ts'
 
 test.each([
   ['', {}],
@@ -43,6 +49,6 @@ describe('filters a list', () => {
     [{ topic: 'sleep', form: 'drops' }, [0]],
     [{ topic: 'colds' }, []],
   ])('by %j', (filter, expected) => {
-    expect(narrow(list, filter)).toEqual(expected.map((place) => list[place]))
+    expect(filterProducts(list, filter)).toEqual(expected.map((place) => list[place]))
   })
 })

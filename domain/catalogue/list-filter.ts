@@ -26,7 +26,7 @@ export const readFilter = (hash: string): ListFilter => {
 
 export const isFiltered = ({ topic, form }: ListFilter) => Boolean(topic || form)
 
-export const narrow = <Product extends Pick<ProductSummary, 'topicKey' | 'formKey'>>(
+export const filterProducts = <Product extends Pick<ProductSummary, 'topicKey' | 'formKey'>>(
   products: readonly Product[],
   { topic, form }: ListFilter,
 ): Product[] =>

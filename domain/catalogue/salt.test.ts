@@ -3,7 +3,7 @@ import {
   alternativeSaltPotency,
   customarySaltForm,
   customarySaltPotency,
-  saltsBeside,
+  neighbourSalts,
 } from './salt.ts'
 
 const salts = ['a', 'b', 'c'].map((slug) => ({ slug }))
@@ -14,7 +14,7 @@ test.each([
   ['c', 'b', undefined],
   ['x', undefined, undefined],
 ])('has next to %s the neighbours %s and %s', (slug, before, after) => {
-  const beside = saltsBeside(salts, slug)
+  const beside = neighbourSalts(salts, slug)
   expect([beside.before?.slug, beside.after?.slug]).toEqual([before, after])
 })
 

@@ -54,7 +54,7 @@ export type Salt = {
 }
 
 /** The previous and the next salt; undefined at the ends of the list. */
-export const saltsBeside = <Listed extends { slug: string }>(
+export const neighbourSalts = <Listed extends { slug: string }>(
   salts: readonly Listed[],
   slug: string,
 ): { before: Listed | undefined; after: Listed | undefined } => {

@@ -1,4 +1,4 @@
-import { fold } from '../fold.ts'
+import { foldText } from '../fold-text.ts'
 
 /** An item with its folded names, one per line, precomputed for all searches. */
 export type Findable<Item> = { item: Item; names: string }
@@ -18,7 +18,7 @@ export type RemedySearch<Item> = {
 export const findable = <Item extends Named>(items: readonly Item[]): Findable<Item>[] =>
   items.map((item) => {
     const { name, abbreviation, below, also } = item
-    return { item, names: fold([name, abbreviation, below, also].filter(Boolean).join('\n')) }
+    return { item, names: foldText([name, abbreviation, below, also].filter(Boolean).join('\n')) }
   })
 
 /**
@@ -30,11 +30,11 @@ export const searchRemedies = <Item>(
   text: string,
   showAll = false,
 ): RemedySearch<Item> => {
-  const wanted = fold(text.trim())
+  const foldedText = foldText(text.trim())
   const length = [...text.trim()].length
   if (list.length >= longListLength && length < 2 && !showAll) {
     return { state: length === 0 ? 'idle' : 'type-more', results: [] }
   }
-  const results = list.filter(({ names }) => names.includes(wanted)).map(({ item }) => item)
+  const results = list.filter(({ names }) => names.includes(foldedText)).map(({ item }) => item)
   return { state: results.length > 0 ? 'results' : 'none', results }
 }

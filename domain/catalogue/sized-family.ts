@@ -1,16 +1,16 @@
 import { slugOf } from '../slug.ts'
 import type { Category } from './remedy-category.ts'
 
-type Definition = { category: Category; called: keyof RemedyNames; sizes: readonly string[] }
+type Definition = { category: Category; lineName: keyof RemedyNames; sizes: readonly string[] }
 
 /** `label` is the Latin name on the laboratory's labels, `name` the common name in the language. */
 type RemedyNames = { label: string; name: string }
 
 /** Families whose remedies are chosen by name and size only (D2 §4, §5). */
 export const sizedFamilies = {
-  gemmotherapy: { category: 'gtp', called: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
-  phytotherapy: { category: 'ptp', called: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
-  oligotherapy: { category: 'otp', called: 'name', sizes: ['60ml', '150ml', '250ml'] },
+  gemmotherapy: { category: 'gtp', lineName: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
+  phytotherapy: { category: 'ptp', lineName: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
+  oligotherapy: { category: 'otp', lineName: 'name', sizes: ['60ml', '150ml', '250ml'] },
 } as const satisfies Record<string, Definition>
 
 export type SizedFamily = keyof typeof sizedFamilies
@@ -25,12 +25,12 @@ export const familySizes = (family: SizedFamily): readonly FamilySize[] =>
 
 /** The name of a line: the label's name for plants, the common name for elements (D2 §3). */
 export const nameOnLine = (family: SizedFamily, names: RemedyNames): string =>
-  names[sizedFamilies[family].called]
+  names[sizedFamilies[family].lineName]
 
 /** '30 ml' and '30ML' → '30ml'; undefined when the family does not have the size. */
 export const readFamilySize = (family: SizedFamily, text: string): FamilySize | undefined => {
-  const wanted = slugOf(text).replaceAll('-', '')
-  return familySizes(family).find((size) => size === wanted)
+  const compactText = slugOf(text).replaceAll('-', '')
+  return familySizes(family).find((size) => size === compactText)
 }
 
 /** The slug of the price product: 'single-gemmotherapy-30ml' (D2 §7, R13). */

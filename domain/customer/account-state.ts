@@ -11,5 +11,5 @@ export type AccountState = keyof typeof nextStates
 export const isAccountState = (text: string): text is AccountState =>
   Object.hasOwn(nextStates, text)
 
-export const mayGo = (from: AccountState, to: AccountState): boolean =>
+export const canBecome = (from: AccountState, to: AccountState): boolean =>
   nextStates[from].some((state) => state === to)

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type AddressChange, changedAddress, emptyAddress } from './address.ts'
+import { type AddressChange, applyAddressChange, emptyAddress } from './address.ts'
 import { streetLine } from './street.ts'
 
 const lake = { ...emptyAddress, Address1: 'Rue du Lac', BuildingNumber: '12', City: 'Vevey' }
@@ -18,18 +18,18 @@ describe('street and number', () => {
     ['an unknown number', { BuildingNumber: null }, 'Rue du Lac', '12'],
     ['a number in the name', { Address1: 'Rue 4', BuildingNumber: '9' }, 'Rue 4', '9'],
   ])('after a change of %s', (_, change, Address1, BuildingNumber) => {
-    expect(changedAddress(lake, change)).toEqual({ ...lake, Address1, BuildingNumber })
+    expect(applyAddressChange(lake, change)).toEqual({ ...lake, Address1, BuildingNumber })
   })
 
   it.each(['12', '', null])('stay unchanged when they are sent back (%j)', (BuildingNumber) => {
     const before = { ...lake, BuildingNumber }
     const sent = { Address1: streetLine(before.Address1, BuildingNumber), BuildingNumber }
-    expect(changedAddress(before, sent)).toEqual(before)
+    expect(applyAddressChange(before, sent)).toEqual(before)
   })
 })
 
 test('keeps omitted fields', () => {
-  expect(changedAddress(lake, { Postcode: '1800', Company: '' })).toEqual({
+  expect(applyAddressChange(lake, { Postcode: '1800', Company: '' })).toEqual({
     ...lake,
     Postcode: '1800',
   })
@@ -40,5 +40,5 @@ test.each([
   ['LI', 'VD', ''],
   ['DE', 'Bayern', 'Bayern'],
 ])('accepts in %s the state %s: %j', (Country, State, kept) => {
-  expect(changedAddress(lake, { Country, State }).State).toBe(kept)
+  expect(applyAddressChange(lake, { Country, State }).State).toBe(kept)
 })

@@ -64,7 +64,7 @@ const changedStreet = (before: Address, change: AddressChange) => {
 }
 
 /** The address after a change; moving to another country clears the canton. */
-export const changedAddress = (before: Address, change: AddressChange): Address => {
+export const applyAddressChange = (before: Address, change: AddressChange): Address => {
   const after = { ...before, ...change, ...changedStreet(before, change) }
   return after.Country !== defaultCountry && isCanton(after.State) ? { ...after, State: '' } : after
 }

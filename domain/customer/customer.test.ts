@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import rows from '../../demo/catalogue/professions.json' with { type: 'json' }
-import { isAccountState, mayGo, nextStates } from './account-state.ts'
+import { canBecome, isAccountState, nextStates } from './account-state.ts'
 import { initials } from './initials.ts'
 import { isLongEnough } from './new-password.ts'
 import { orderRight } from './order-right.ts'
@@ -11,7 +11,7 @@ describe('account states (R30)', () => {
   const allowed = ['pending active', 'pending rejected', 'active suspended', 'suspended active']
   it('allows exactly four transitions', () => {
     const steps = states.flatMap((from) =>
-      states.filter((to) => mayGo(from, to)).map((to) => `${from} ${to}`),
+      states.filter((to) => canBecome(from, to)).map((to) => `${from} ${to}`),
     )
     expect(steps).toEqual(allowed)
   })

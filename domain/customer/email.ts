@@ -12,4 +12,4 @@ const pattern =
 export const isEmail = (text: string) => text.length <= maxEmailLength && pattern.test(text)
 
 /** Normalises an address for storing and comparing. */
-export const normalEmail = (text: string) => text.trim().normalize('NFC').toLowerCase()
+export const normalizeEmail = (text: string) => text.trim().normalize('NFC').toLowerCase()

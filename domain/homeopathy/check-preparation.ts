@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../result.ts'
 import { formReason } from './choices.ts'
+import { dilutionSteps } from './dilution-steps.ts'
 import { readCarrier, readDilution, readForm, readScale, readSize, sizesOf } from './form.ts'
-import { ladder } from './ladder.ts'
 import type { Preparation } from './preparation.ts'
 import type { Reason } from './reason.ts'
 import type { Remedy } from './remedy.ts'
@@ -21,35 +21,35 @@ const impossible = (field: keyof Preparation, reason: Reason) => refuse({ field,
 
 /**
  * Validates a preparation; a refusal names the field and the reason. Without `dilutions` every
- * dilution of the ladder counts as offered.
+ * dilution of the scale counts as offered.
  */
 export const checkPreparation = (
-  asked: RequestedPreparation,
-  dilutions: Remedy['dilutions'] = ladder,
+  requested: RequestedPreparation,
+  dilutions: Remedy['dilutions'] = dilutionSteps,
 ): Result<Preparation, Impossible> => {
-  const scale = readScale(asked.scale)
+  const scale = readScale(requested.scale)
   if (!scale) return impossible('scale', 'unknown-value')
   if (dilutions[scale].length === 0) return impossible('scale', 'scale-not-offered')
 
-  const dilution = readDilution(scale, asked.dilution)
+  const dilution = readDilution(scale, requested.dilution)
   if (!dilution) return impossible('dilution', 'unknown-value')
   if (!dilutions[scale].includes(dilution)) return impossible('dilution', 'dilution-not-offered')
 
-  const form = readForm(asked.form)
+  const form = readForm(requested.form)
   if (!form) return impossible('form', 'unknown-value')
   const reason = formReason(scale, dilution, form)
   if (reason) return impossible('form', reason)
 
-  const size = readSize(asked.size)
+  const size = readSize(requested.size)
   if (!size) return impossible('size', 'unknown-value')
   if (!sizesOf(scale, form).includes(size)) return impossible('size', 'size-not-in-form')
 
   if (form !== 'drops') {
-    if (asked.carrier) return impossible('carrier', 'carrier-only-for-drops')
+    if (requested.carrier) return impossible('carrier', 'carrier-only-for-drops')
     return ok({ scale, dilution, form, size })
   }
-  if (!asked.carrier) return impossible('carrier', 'carrier-first')
-  const carrier = readCarrier(asked.carrier)
+  if (!requested.carrier) return impossible('carrier', 'carrier-first')
+  const carrier = readCarrier(requested.carrier)
   return carrier
     ? ok({ scale, dilution, form, size, carrier })
     : impossible('carrier', 'unknown-value')

@@ -1,3 +1,4 @@
+import { dilutionSteps } from './dilution-steps.ts'
 import {
   type Carrier,
   carriers,
@@ -8,7 +9,6 @@ import {
   type Size,
   sizesOf,
 } from './form.ts'
-import { ladder } from './ladder.ts'
 import { nearestDilution, nearestScale } from './nearest.ts'
 import type { Reason } from './reason.ts'
 import type { Remedy } from './remedy.ts'
@@ -53,7 +53,7 @@ const scaleChoices = (remedy: Remedy | undefined) =>
 
 const dilutionChoices = (scale: Scale, remedy: Remedy) => {
   const offered = remedy.dilutions[scale]
-  return ladder[scale].map((value) =>
+  return dilutionSteps[scale].map((value) =>
     offered.includes(value)
       ? choice(value)
       : choice(value, 'dilution-not-offered', toDilution(nearestDilution(scale, value, offered))),

@@ -1,4 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
+import { dilutionLabel, dilutionSteps } from './dilution-steps.ts'
 import {
   carriers,
   forms,
@@ -11,7 +12,6 @@ import {
   sizes,
   sizesOf,
 } from './form.ts'
-import { dilutionLabel, ladder } from './ladder.ts'
 import { scales } from './scale.ts'
 
 const carrierLabels = { '25-aeth': '25° AETH.', nacl: 'NACL', water: 'Water' } as const
@@ -80,7 +80,7 @@ describe('parsers', () => {
 
   test.each(scales)('reads every dilution of %s from its value and its label', (scale) => {
     expect(readScale(` ${scale.toLowerCase()} `)).toBe(scale)
-    for (const value of ladder[scale]) {
+    for (const value of dilutionSteps[scale]) {
       const label = dilutionLabel(scale, value)
       for (const text of [value, value.toLowerCase(), label, label.toLowerCase()]) {
         expect(readDilution(scale, text)).toBe(value)

@@ -1,5 +1,5 @@
 import { slugOf } from '../slug.ts'
-import { dilutionLabel, ladder } from './ladder.ts'
+import { dilutionLabel, dilutionSteps } from './dilution-steps.ts'
 import { isScale, type Scale } from './scale.ts'
 
 /** The galenic forms; the codes are the slugs of D2 §7. */
@@ -107,8 +107,8 @@ const compact = (text: string) => text.replace(/\s/g, '').toUpperCase()
 
 /** '30', '30CH' and '30 ch' → '30' (CH); 'LM 18' and '18' → '18' (LM). */
 export const readDilution = (scale: Scale, text: string): string | undefined => {
-  const wanted = compact(text)
-  const values = ladder[scale]
-  if (values.includes(wanted)) return wanted
-  return values.find((value) => compact(dilutionLabel(scale, value)) === wanted)
+  const compactText = compact(text)
+  const values = dilutionSteps[scale]
+  if (values.includes(compactText)) return compactText
+  return values.find((value) => compact(dilutionLabel(scale, value)) === compactText)
 }

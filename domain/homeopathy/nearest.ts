@@ -1,18 +1,18 @@
+import { dilutionSteps } from './dilution-steps.ts'
 import { type Form, formsOf } from './form.ts'
-import { ladder } from './ladder.ts'
 import type { Remedy } from './remedy.ts'
 import type { Scale } from './scale.ts'
 
 /** Fallback order of scales: CH has every form and nearly every remedy. */
 const fallbackScales: readonly Scale[] = ['CH', 'DH', 'LM', 'K']
 
-/** The value with the fewest ladder steps from the wanted one; the lower one on a tie. */
+/** The offered value with the fewest dilution steps from `value`; the lower one on a tie. */
 export const nearestDilution = (
   scale: Scale,
-  wanted: string,
+  value: string,
   offered: readonly string[],
 ): string | undefined => {
-  const steps = ladder[scale]
+  const steps = dilutionSteps[scale]
   const start = steps.indexOf(wanted)
   let nearest: string | undefined
   let fewestSteps = Number.POSITIVE_INFINITY

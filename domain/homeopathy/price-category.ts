@@ -1,7 +1,7 @@
-import { ladder } from './ladder.ts'
+import { dilutionSteps } from './dilution-steps.ts'
 import { type Scale, scales } from './scale.ts'
 
-/** The highest ladder value of category 1, 2, 3 … (D2 §9). */
+/** The highest dilution of category 1, 2, 3 … (D2 §9). */
 const lastOfCategory: Record<Scale, readonly string[]> = {
   DH: ['18', '59', '60'],
   CH: ['9', '29', '30', '200', '1000'],
@@ -10,17 +10,17 @@ const lastOfCategory: Record<Scale, readonly string[]> = {
 }
 
 const categoriesOf = (scale: Scale) => {
-  const limits = lastOfCategory[scale].map((last) => ladder[scale].indexOf(last))
-  return ladder[scale].map((_, i) => 1 + limits.findIndex((limit) => i <= limit))
+  const limits = lastOfCategory[scale].map((last) => dilutionSteps[scale].indexOf(last))
+  return dilutionSteps[scale].map((_, i) => 1 + limits.findIndex((limit) => i <= limit))
 }
 
 const categories = new Map(
   scales.flatMap((scale) => {
     const list = categoriesOf(scale)
-    return ladder[scale].map((value, i) => [`${value} ${scale}`, list[i] ?? 0] as const)
+    return dilutionSteps[scale].map((value, i) => [`${value} ${scale}`, list[i] ?? 0] as const)
   }),
 )
 
-/** The price category of a dilution, from 1; 0 for one that is not on the ladder. */
+/** The price category of a dilution, from 1; 0 for one that is not made. */
 export const priceCategory = (scale: Scale, value: string): number =>
   categories.get(`${value} ${scale}`) ?? 0

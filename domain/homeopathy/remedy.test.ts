@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import homeopathy from '../../demo/catalogue/homeopathy.json' with { type: 'json' }
-import { ladder } from './ladder.ts'
+import { dilutionSteps } from './dilution-steps.ts'
 import { parseRemedy, type RemedyRecord, scalesOf } from './remedy.ts'
 import { scales } from './scale.ts'
 
@@ -30,7 +30,7 @@ describe('parseRemedy', () => {
   })
 
   it('limits LM to 1–100', () => {
-    expect(parseRemedy({ ...bare, lmf: 0, lmt: 1000 }).dilutions.LM).toEqual(ladder.LM)
+    expect(parseRemedy({ ...bare, lmf: 0, lmt: 1000 }).dilutions.LM).toEqual(dilutionSteps.LM)
   })
 
   it('shares the lists of equal ranges', () => {
@@ -38,11 +38,13 @@ describe('parseRemedy', () => {
     expect(new Set(remedies.map(({ dilutions }) => dilutions)).size).toBeLessThan(40)
   })
 
-  it('offers only what is on the ladder, for every remedy of the demo laboratory', () => {
+  it('offers only what is on the dilutionSteps, for every remedy of the demo laboratory', () => {
     for (const { dilutions } of homeopathy.map(parseRemedy)) {
       expect(dilutions.CH.length).toBeGreaterThan(0)
       for (const scale of scales) {
-        expect(dilutions[scale].filter((value) => !ladder[scale].includes(value))).toEqual([])
+        expect(dilutions[scale].filter((value) => !dilutionSteps[scale].includes(value))).toEqual(
+          [],
+        )
       }
     }
   })

@@ -1,4 +1,4 @@
-import { dhFromCh, rangeAlong } from './ladder.ts'
+import { chToDh, expandDilutionRanges } from './dilution-steps.ts'
 import { type Scale, scales } from './scale.ts'
 
 /**
@@ -25,19 +25,24 @@ export type Remedy = {
 type Dilutions = Remedy['dilutions']
 
 const spellOut = ({ ch, k, lmf, lmt }: RemedyRecord): Dilutions => {
-  const CH = rangeAlong('CH', ch ?? '')
+  const CH = expandDilutionRanges('CH', ch ?? '')
   const LM = lmf === null || lmt === null ? '' : `${Math.max(1, lmf)}-${Math.min(100, lmt)}`
-  return { DH: dhFromCh(CH), CH, K: rangeAlong('K', k ?? ''), LM: rangeAlong('LM', LM) }
+  return {
+    DH: chToDh(CH),
+    CH,
+    K: expandDilutionRanges('K', k ?? ''),
+    LM: expandDilutionRanges('LM', LM),
+  }
 }
 
 // About 2,000 remedies share 20 sets of dilutions, so equal sets share one object.
-const known = new Map<string, Dilutions>()
+const cache = new Map<string, Dilutions>()
 
 /** Parses a record. Remedies with equal ranges share their lists: do not mutate them. */
 export const parseRemedy = (record: RemedyRecord): Remedy => {
   const key = `${record.ch} ${record.k} ${record.lmf} ${record.lmt}`
-  const dilutions = known.get(key) ?? spellOut(record)
-  known.set(key, dilutions)
+  const dilutions = cache.get(key) ?? spellOut(record)
+  cache.set(key, dilutions)
   const { id, nm: name, ab } = record
   return ab === null ? { id, name, dilutions } : { id, name, abbreviation: ab, dilutions }
 }

@@ -4,21 +4,21 @@ import { maxSubstances, type Substance } from './substance.ts'
 import type { RequestedSubstance } from './substance-line.ts'
 
 /** Whether the refused field is only not chosen yet (D2 §4). */
-const isOpen = (asked: RequestedSubstance, field: keyof RequestedSubstance) =>
-  field === 'remedy' ? asked.remedy === undefined && !asked.name : !asked[field]
+const isOpen = (requested: RequestedSubstance, field: keyof RequestedSubstance) =>
+  field === 'remedy' ? requested.remedy === undefined && !requested.name : !requested[field]
 
 /**
  * The finished substances among unfinished ones. Choices of unfinished substances are validated
  * too: the first invalid one is refused, with its field.
  */
 export const checkFinished = (
-  asked: readonly RequestedSubstance[],
+  requested: readonly RequestedSubstance[],
   find: FindSubstance,
 ): Result<Substance[], ImpossibleMixture> => {
-  if (asked.length > maxSubstances)
+  if (requested.length > maxSubstances)
     return refuse({ field: 'substances', reason: 'too-many-substances' })
   const finished: Substance[] = []
-  for (const [index, one] of asked.entries()) {
+  for (const [index, one] of requested.entries()) {
     const checked = checkSubstance(one, find)
     if (checked.ok) finished.push(checked.value)
     else if (!isOpen(one, checked.refusal.field)) {

@@ -56,7 +56,7 @@ type KnownSubstance = { name: string; dilutions?: Remedy['dilutions'] }
 /** Finds a substance by id, or by name in any case; undefined when there is none. */
 export type FindSubstance = (
   type: SubstanceType,
-  asked: Pick<RequestedSubstance, 'remedy' | 'name'>,
+  requested: Pick<RequestedSubstance, 'remedy' | 'name'>,
 ) => KnownSubstance | undefined
 
 const impossible = (field: string, reason: MixtureReason) => refuse({ field, reason })
@@ -64,22 +64,22 @@ const impossible = (field: string, reason: MixtureReason) => refuse({ field, rea
 type Checked = Result<Substance, { field: keyof RequestedSubstance; reason: MixtureReason }>
 
 /** Validates one substance; a missing choice is refused too. */
-export const checkSubstance = (asked: RequestedSubstance, find: FindSubstance): Checked => {
+export const checkSubstance = (requested: RequestedSubstance, find: FindSubstance): Checked => {
   const wrong = (field: keyof RequestedSubstance, reason: MixtureReason) =>
     refuse({ field, reason })
-  const type = readSubstanceType(asked.type)
+  const type = readSubstanceType(requested.type)
   if (!type) return wrong('type', 'unknown-value')
-  const known = find(type, asked)
-  if (!known) return wrong('remedy', 'unknown-value')
-  const { name, dilutions } = known
+  const found = find(type, requested)
+  if (!found) return wrong('remedy', 'unknown-value')
+  const { name, dilutions } = found
   if (type !== 'Homeopathy') return ok({ type, name })
 
-  const scale = readMixtureScale(asked.scale ?? '')
+  const scale = readMixtureScale(requested.scale ?? '')
   if (!scale) return wrong('scale', 'unknown-value')
   const offered = dilutions?.[scale] ?? []
   if (offered.length === 0) return wrong('scale', 'scale-not-offered')
-  if (!asked.dilution) return wrong('dilution', 'dilution-first')
-  const dilution = readDilution(scale, asked.dilution)
+  if (!requested.dilution) return wrong('dilution', 'dilution-first')
+  const dilution = readDilution(scale, requested.dilution)
   if (!dilution) return wrong('dilution', 'unknown-value')
   if (!offered.includes(dilution)) return wrong('dilution', 'dilution-not-offered')
   return ok({ type, name, scale, dilution })
@@ -87,12 +87,12 @@ export const checkSubstance = (asked: RequestedSubstance, find: FindSubstance): 
 
 /** Validates the substances of a mixture; refuses the first invalid one, with its field. */
 const checkSubstances = (
-  asked: readonly RequestedSubstance[],
+  requested: readonly RequestedSubstance[],
   find: FindSubstance,
 ): Result<Substance[], ImpossibleMixture> => {
-  if (asked.length > maxSubstances) return impossible('substances', 'too-many-substances')
+  if (requested.length > maxSubstances) return impossible('substances', 'too-many-substances')
   const substances: Substance[] = []
-  for (const [index, one] of asked.entries()) {
+  for (const [index, one] of requested.entries()) {
     const checked = checkSubstance(one, find)
     if (!checked.ok)
       return impossible(`substances.${index}.${checked.refusal.field}`, checked.refusal.reason)
@@ -106,28 +106,28 @@ const readMixtureCarrier = (text: string) =>
 
 /** Validates a mixture; a refusal names the field and the reason. */
 export const checkMixture = (
-  asked: RequestedMixture,
+  requested: RequestedMixture,
   find: FindSubstance,
 ): Result<Mixture, ImpossibleMixture> => {
-  const checked = checkSubstances(asked.substances, find)
+  const checked = checkSubstances(requested.substances, find)
   if (!checked.ok) return checked
   const substances = checked.value
   if (substances.length === 0) return impossible('substances', 'no-substances')
 
-  const form = readForm(asked.form)
+  const form = readForm(requested.form)
   if (!form) return impossible('form', 'unknown-value')
   const reason = mixtureFormReason(form, substances)
   if (reason) return impossible('form', reason)
 
-  const size = readSize(asked.size)
+  const size = readSize(requested.size)
   if (!size) return impossible('size', 'unknown-value')
   if (!mixtureSizes(form).includes(size)) return impossible('size', 'size-not-in-form')
 
   if (!asksForCarrier(form, substances)) {
-    if (!asked.carrier) return ok({ substances, form, size })
+    if (!requested.carrier) return ok({ substances, form, size })
     return impossible('carrier', form === 'drops' ? 'not-with-plants' : 'carrier-only-for-drops')
   }
-  if (!asked.carrier) return impossible('carrier', 'carrier-first')
-  const carrier = readMixtureCarrier(asked.carrier)
+  if (!requested.carrier) return impossible('carrier', 'carrier-first')
+  const carrier = readMixtureCarrier(requested.carrier)
   return carrier ? ok({ substances, form, size, carrier }) : impossible('carrier', 'unknown-value')
 }

@@ -1,4 +1,4 @@
-import type { FindRemedy } from '../catalogue/known-remedy.ts'
+import type { FindRemedy } from '../catalogue/find-requested-remedy.ts'
 import type { FindSubstance } from './check-mixture.ts'
 import { categoryOf } from './substance.ts'
 

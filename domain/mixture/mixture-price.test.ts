@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest'
 import prices from '../../demo/catalogue/prices.json' with { type: 'json' }
+import { dilutionSteps } from '../homeopathy/dilution-steps.ts'
 import { type Form, forms, formsOf } from '../homeopathy/form.ts'
-import { ladder } from '../homeopathy/ladder.ts'
 import { isPricedByDilution, priceSlug } from '../homeopathy/price-slug.ts'
 import { centimes } from '../money.ts'
 import { mixtureForms, mixtureSizes } from './mixture-form.ts'
@@ -47,7 +47,7 @@ describe('the category of the highest dilution, DH halved upwards (R11)', () => 
 it('prices a mixture of one substance in every form and size (R43)', () => {
   let found = 0
   for (const scale of mixtureScales) {
-    for (const dilution of ladder[scale]) {
+    for (const dilution of dilutionSteps[scale]) {
       const one = { ...ch(dilution), scale }
       for (const form of formsOf(scale, dilution)) {
         for (const size of mixtureSizes(form)) {

@@ -1,5 +1,5 @@
+import { dhToCh } from '../homeopathy/dilution-steps.ts'
 import type { Form, Size } from '../homeopathy/form.ts'
-import { chFromDh } from '../homeopathy/ladder.ts'
 import { priceCategory } from '../homeopathy/price-category.ts'
 import { isPricedByDilution, singleSlug } from '../homeopathy/price-slug.ts'
 import type { Centimes } from '../money.ts'
@@ -11,7 +11,7 @@ export type PricedMixture = { substances: readonly Substance[]; form: Form; size
 
 /** The CH equivalent of a dilution on either scale (R11). */
 const chOf = ({ scale, dilution }: HomeopathicSubstance) =>
-  scale === 'DH' ? chFromDh(Number(dilution)) : Number(dilution)
+  scale === 'DH' ? dhToCh(Number(dilution)) : Number(dilution)
 
 /** The price category of the highest dilution among DH and CH substances (R11); 0 for none. */
 export const highestCategory = (substances: readonly HomeopathicSubstance[]): number =>

@@ -1,5 +1,5 @@
+import { dilutionSteps } from '../homeopathy/dilution-steps.ts'
 import { forms, sizes } from '../homeopathy/form.ts'
-import { ladder } from '../homeopathy/ladder.ts'
 import { cleanLine } from '../order/free-text.ts'
 import { isQuantity } from '../quantity.ts'
 import { emptyMixture, type MixtureState, maxNameLength, settle } from './builder.ts'
@@ -35,7 +35,7 @@ const readDraft = (value: unknown): Draft | undefined => {
   if (type !== 'Homeopathy') return remedy ? { key, type, remedy } : { key, type }
   const scale = oneOf(mixtureScales, value.scale)
   const draft = { key, type, ...(remedy && { remedy }), ...(scale && { scale }) }
-  const dilution = remedy && scale && oneOf(ladder[scale], value.dilution)
+  const dilution = remedy && scale && oneOf(dilutionSteps[scale], value.dilution)
   return dilution ? { ...draft, dilution } : draft
 }
 

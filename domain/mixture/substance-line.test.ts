@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import gemmotherapy from '../../demo/catalogue/gemmotherapy.json' with { type: 'json' }
 import homeopathy from '../../demo/catalogue/homeopathy.json' with { type: 'json' }
 import phytotherapy from '../../demo/catalogue/phytotherapy.json' with { type: 'json' }
-import { ladder } from '../homeopathy/ladder.ts'
+import { dilutionSteps } from '../homeopathy/dilution-steps.ts'
 import { mixtureScales, type Substance } from './substance.ts'
 import { lineParts, readSubstanceLine, substanceLine } from './substance-line.ts'
 
@@ -34,7 +34,7 @@ describe('a line per substance: type, name, dilution (D2 §3)', () => {
         type: fc.constant('Homeopathy' as const),
         name: fc.constantFrom(...homeopathy.map(({ nm }) => nm)),
         scale: fc.constant(scale),
-        dilution: fc.constantFrom(...ladder[scale]),
+        dilution: fc.constantFrom(...dilutionSteps[scale]),
       }),
     )
     const anyOf = <Type extends 'Phytotherapy' | 'Gemmotherapy'>(type: Type, names: string[]) =>

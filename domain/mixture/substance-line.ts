@@ -1,4 +1,4 @@
-import { dilutionLabel } from '../homeopathy/ladder.ts'
+import { dilutionLabel } from '../homeopathy/dilution-steps.ts'
 import {
   isHomeopathic,
   readMixtureScale,
@@ -42,10 +42,10 @@ export const readSubstanceLine = (line: string): RequestedSubstance | undefined 
 export const lineParts = (
   line: string,
 ): { type: SubstanceType; name: string; dilution?: string } | undefined => {
-  const asked = readSubstanceLine(line)
-  const type = asked && readSubstanceType(asked.type)
-  if (!asked || !type) return undefined
-  const { name = '', dilution } = asked
-  const scale = asked.scale && readMixtureScale(asked.scale)
+  const requested = readSubstanceLine(line)
+  const type = requested && readSubstanceType(requested.type)
+  if (!requested || !type) return undefined
+  const { name = '', dilution } = requested
+  const scale = requested.scale && readMixtureScale(requested.scale)
   return dilution && scale ? { type, name, dilution: `${dilution} ${scale}` } : { type, name }
 }

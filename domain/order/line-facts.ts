@@ -1,4 +1,4 @@
-import type { RemedyIndex, RequestedRemedy } from '../catalogue/known-remedy.ts'
+import type { RemedyIndex, RequestedRemedy } from '../catalogue/find-requested-remedy.ts'
 import type { ShownKind } from '../catalogue/product-kind.ts'
 import type { Language } from '../language.ts'
 import type { Centimes } from '../money.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { remedyIndex } from '../catalogue/known-remedy.ts'
+import { indexRemedies } from '../catalogue/find-requested-remedy.ts'
 import { parseRemedy } from '../homeopathy/remedy.ts'
 import { centimes, sumCentimes } from '../money.ts'
 import type { LineFacts } from './line-facts.ts'
@@ -19,7 +19,7 @@ const arnica = parseRemedy({
 })
 const facts: LineFacts = {
   language: 'fr',
-  remedies: remedyIndex([{ ...arnica, category: 'hpt', otherNames: {} }]),
+  remedies: indexRemedies([{ ...arnica, category: 'hpt', otherNames: {} }]),
   products: new Map(),
 }
 const prices = new Map([

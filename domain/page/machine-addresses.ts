@@ -11,7 +11,7 @@ export const feedAddress = (language: Language) => `/${language}/news.xml`
 /**
  * The preview image for sharing a page: `/og/de/company.story.png`, `/og/de/news.post/knospen.png`.
  */
-export const sharedPictureAddress = (
+export const shareImageAddress = (
   language: Language,
   key: PageKey,
   { remedyCode: _, ...params }: Params = {},

@@ -1,7 +1,7 @@
 import { setupI18n } from '@lingui/core'
 import { expect, test } from 'vitest'
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
-import { everyInfo } from '../../domain/cart/every-info.fixtures.ts'
+import { everyInfo } from '../../domain/cart/cart-infos.fixtures.ts'
 import { lineMessages } from './lines.ts'
 
 const english = setupI18n({ locale: 'en', messages: { en: {} } })

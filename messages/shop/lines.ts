@@ -24,7 +24,7 @@ const sizedNames = {
   oligotherapy: msg`Oligotherapy`,
 } satisfies Record<SizedFamily, MessageDescriptor>
 
-const mixtureParts = ({ form, carrier, size }: CustomInfo, t: Translate) => [
+const mixtureSummary = ({ form, carrier, size }: CustomInfo, t: Translate) => [
   t(formNames[form]),
   ...(carrier ? [t(carrierNames[carrier])] : []),
   t(sizeNames[size]),
@@ -39,7 +39,7 @@ const detailParts = (info: CartInfo, t: Translate): string[] => {
     case 'oligotherapy':
       return [t(sizedNames[info.type]), sizeMessage(info.size)]
     case 'custom':
-      return mixtureParts(info, t)
+      return mixtureSummary(info, t)
     case 'schussler':
       return [t(msg`Schüssler salt`), t(saltFormNames[info.form])]
     case 'kit':

@@ -27,7 +27,7 @@ export type Cell = string | { article: string; price: string }
 const isKey = <Key extends string>(names: Record<Key, unknown>, text: string): text is Key =>
   Object.hasOwn(names, text)
 
-/** '1', '2', '3', '6' of the ladder → '1–3, 6'. */
+/** '1', '2', '3', '6' of a scale → '1–3, 6'. */
 const ranges = (values: readonly { value: string; order: number }[]): string => {
   const runs: { value: string; order: number }[][] = []
   for (const item of values) {

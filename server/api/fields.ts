@@ -1,6 +1,6 @@
 import { z } from '@hono/zod-openapi'
 import type { Context } from 'hono'
-import { isEmail, normalEmail } from '../../domain/customer/email.ts'
+import { isEmail, normalizeEmail } from '../../domain/customer/email.ts'
 import { isLanguage, languages } from '../../domain/language.ts'
 import type { ApiEnv } from './api-env.ts'
 import { type ErrorContext, fail, textOf } from './error.ts'
@@ -42,7 +42,7 @@ export const password = (longest: number) =>
 
 export const email = z
   .string('email-invalid')
-  .transform(normalEmail)
+  .transform(normalizeEmail)
   .refine((text) => isEmail(text) && isOneLine(text), 'email-invalid')
   .openapi({ type: 'string', format: 'email' })
 

@@ -10,7 +10,7 @@ const counter = 'catalogue'
 /** How long a known version is used without a query, in milliseconds. */
 const versionTtlMs = 50
 
-type VersionCheck = { version: Promise<number>; until: number; known?: number }
+type VersionCheck = { version: Promise<number>; until: number; resolved?: number }
 
 const versionChecks = new WeakMap<Database, VersionCheck>()
 
@@ -36,7 +36,7 @@ export const catalogueVersion = (db: Database): Promise<number> => {
   versionChecks.set(db, check)
   check.version.then(
     (version) => {
-      check.known = version
+      check.resolved = version
     },
     () => versionChecks.delete(db),
   )
@@ -44,7 +44,8 @@ export const catalogueVersion = (db: Database): Promise<number> => {
 }
 
 /** The same synchronously; undefined if a query is needed. */
-export const knownCatalogueVersion = (db: Database): number | undefined => freshVersionOf(db)?.known
+export const cachedCatalogueVersion = (db: Database): number | undefined =>
+  freshVersionOf(db)?.resolved
 
 /** Forces a query at the next call. */
 export const invalidateCatalogueVersion = (db: Database) => void versionChecks.delete(db)

@@ -1,4 +1,4 @@
-import { previewOf } from '../../domain/content/page-pictures.ts'
+import { pagePreviewImage } from '../../domain/content/page-illustrations.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import type { Database } from '../db/client.ts'
@@ -21,7 +21,7 @@ export const findTopics = async (
             key,
             title,
             slug,
-            picture: previewOf(page),
+            picture: pagePreviewImage(page),
             to: addressOf(language, `${section}.topic`, { topic: slug }),
           },
         ]
@@ -31,10 +31,10 @@ export const findTopics = async (
 /** The `wanted` health topics in that order; all if none is given. */
 export const chosenTopics = <Topic extends { key: string }>(
   topics: readonly Topic[],
-  wanted: readonly { key: string }[] = [],
+  chosen: readonly { key: string }[] = [],
 ): readonly Topic[] =>
-  wanted.length > 0
-    ? wanted.flatMap(({ key }) => topics.filter((topic) => topic.key === `health.${key}`))
+  chosen.length > 0
+    ? chosen.flatMap(({ key }) => topics.filter((topic) => topic.key === `health.${key}`))
     : topics
 
 /** Fixed pages of the resources section (D1 §2). */
@@ -56,7 +56,7 @@ export const findResources = async (db: Database, language: Language) => {
       .map((page) => ({
         key,
         title: page.title,
-        picture: previewOf(page),
+        picture: pagePreviewImage(page),
         to: addressOf(language, key),
       })),
   )

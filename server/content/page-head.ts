@@ -1,4 +1,4 @@
-import { type PicturePosition, readPicturePosition } from '../../domain/content/picture-position.ts'
+import { type ImagePosition, readImagePosition } from '../../domain/content/image-position.ts'
 import { json } from '../db/json.ts'
 
 /** What stands above the blocks of a page, its place in lists and its address. */
@@ -7,7 +7,7 @@ export type PageHead = {
   /** Illustration or image of the head; default by page key. */
   picture?: string
   /** Focal point when the image is cropped; default centre. */
-  picturePosition?: PicturePosition
+  picturePosition?: ImagePosition
   /** Image in lists; default `picture`. */
   preview?: string
   /** Short text above the title; default: the name of the section. */
@@ -47,7 +47,7 @@ type HeadRow = { [Name in keyof PageHead]-?: PageHead[Name] | null } & {
 export const readHead = (row: HeadRow): PageHead => ({
   lead: row.lead,
   ...(row.picture !== null && { picture: row.picture }),
-  ...(row.picturePosition && { picturePosition: readPicturePosition(row.picturePosition) }),
+  ...(row.picturePosition && { picturePosition: readImagePosition(row.picturePosition) }),
   ...(row.preview !== null && { preview: row.preview }),
   ...(row.tagline !== null && { tagline: row.tagline }),
   ...(row.caption !== null && { caption: row.caption }),

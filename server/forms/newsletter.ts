@@ -4,7 +4,7 @@ import type { Language } from '../../domain/language.ts'
 import { isToken, newToken, tokenHash } from '../accounts/token.ts'
 import type { Database } from '../db/client.ts'
 import { findSecret } from '../db/secret.ts'
-import { enqueue } from '../outbox/outbox.ts'
+import { enqueueJob } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import { formJobs, type SubscriptionJob } from './form-jobs.ts'
 
@@ -37,7 +37,7 @@ export const requestSubscription = async (
     .executeTakeFirst()
   if (!waiting) return
   const job: SubscriptionJob = { subscriptionId: waiting.id }
-  await enqueue(trx, formJobs.newsletter, job, now)
+  await enqueueJob(trx, formJobs.newsletter, job, now)
 }
 
 /**
@@ -90,7 +90,7 @@ export const confirmNewsletter = async (
       .executeTakeFirst()
     if (!confirmed) return undefined
     const job: SubscriptionJob = { subscriptionId: confirmed.id }
-    await enqueue(trx, formJobs.subscribed, job, now)
+    await enqueueJob(trx, formJobs.subscribed, job, now)
     return confirmed.email
   })
   if (email) wakeWorker()

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { v7 } from 'uuid'
-import { normalEmail } from '../../domain/customer/email.ts'
+import { normalizeEmail } from '../../domain/customer/email.ts'
 import { checkForm, type FormProblems } from '../../domain/forms/check-form.ts'
 import type { FormEntry, FormField, FormKind } from '../../domain/forms/form-fields.ts'
 import { spamSigns } from '../../domain/forms/spam.ts'
@@ -10,7 +10,7 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { countHit, type Limit } from '../accounts/rate-limit.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { enqueue } from '../outbox/outbox.ts'
+import { enqueueJob } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 import { type EntryJob, formJobs } from './form-jobs.ts'
 import { requestSubscription } from './newsletter.ts'
@@ -90,7 +90,7 @@ export const submitForm = async (
   const { kind, entry, now, newsletter, language } = sent
   const problems = checkForm(kind, entry, sent.marked)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
-  const email = normalEmail(entry.texts.email ?? '')
+  const email = normalizeEmail(entry.texts.email ?? '')
   const throttled = await countHit({ db, log }, limitsOf(email, sent.ip), windowSeconds, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
 
@@ -99,8 +99,8 @@ export const submitForm = async (
     const stored = await storeEntry(trx, sent, spam)
     if (!stored || spam) return
     const job: EntryJob = { entryId: stored.id }
-    await enqueue(trx, formJobs.received, job, now)
-    if (confirmedKinds.includes(kind)) await enqueue(trx, formJobs.confirmed, job, now)
+    await enqueueJob(trx, formJobs.received, job, now)
+    if (confirmedKinds.includes(kind)) await enqueueJob(trx, formJobs.confirmed, job, now)
     if (newsletter) await requestSubscription(trx, { email, language }, now)
   })
   wakeWorker()

@@ -12,7 +12,7 @@ import { sampleCertificates, signupForm } from '../accounts/signup.fixtures.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { openTestShop, type TestShop } from '../orders/shop.fixtures.ts'
-import { claim } from '../outbox/outbox.ts'
+import { claimJob } from '../outbox/outbox.ts'
 import { startWorker, type Worker } from '../outbox/worker.ts'
 import { mailHandlers } from './handlers.ts'
 import { startMailServer } from './mail-server.fixtures.ts'
@@ -182,7 +182,7 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
     const port = typeof address === 'object' ? address?.port : 0
     const env = { ...shop.services.env, smtpUrl: `smtp://127.0.0.1:${port}` }
     await signedUp()
-    const job = await claim(db, shop.clock.now)
+    const job = await claimJob(db, shop.clock.now)
     const handler = mailHandlers({ ...shop.services, env })[job?.kind ?? '']
     const sending = job && handler?.(job.body, job).catch(() => 'refused')
     const began = performance.now()

@@ -14,7 +14,7 @@ import { i18nIn } from '../i18n.ts'
 import { findDocument } from '../invoicing/find-documents.ts'
 import { placeOrder } from '../orders/placing/place-order.ts'
 import { openTestShop, type TestShop } from '../orders/shop.fixtures.ts'
-import { claim, type Job } from '../outbox/outbox.ts'
+import { claimJob, type Job } from '../outbox/outbox.ts'
 import { startWorker, type Worker } from '../outbox/worker.ts'
 import { mailHandlers } from './handlers.ts'
 import { startMailServer } from './mail-server.fixtures.ts'
@@ -77,7 +77,7 @@ describe.each(databases)('order mails on $name', ({ open }) => {
   }
 
   const jobOf = async (): Promise<Job> => {
-    const job = await claim(db, shop.clock.now)
+    const job = await claimJob(db, shop.clock.now)
     if (!job) throw new Error('no job')
     return job
   }

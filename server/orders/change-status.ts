@@ -7,7 +7,7 @@ import { mayBecome, notifiesCustomer, type OrderStatus } from '../../domain/orde
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Schema } from '../db/schema.ts'
 import { issueCreditNote, markInvoicePaid } from '../invoicing/invoices.ts'
-import { enqueue } from '../outbox/outbox.ts'
+import { enqueueJob } from '../outbox/outbox.ts'
 import type { Services } from '../services.ts'
 
 /** `carrier`: a code of `domain/order/carrier.ts`, or the name of another carrier. */
@@ -119,7 +119,7 @@ const change = async (
         shipped_at: now,
       })
       .execute()
-  if (notifiesCustomer(to)) await enqueue(trx, statusMailJob, { orderId, eventId }, now)
+  if (notifiesCustomer(to)) await enqueueJob(trx, statusMailJob, { orderId, eventId }, now)
   await settle(trx, request, moved.value, now)
   return ok({ eventId, from: moved.value.from })
 }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest'
-import { linePictures } from '../../domain/cart/line-picture.ts'
+import { lineIllustrations } from '../../domain/cart/line-illustrations.ts'
 import { shownKinds } from '../../domain/catalogue/product-kind.ts'
 import { languages } from '../../domain/language.ts'
 import type { PostedInfo, PostedItem } from '../../domain/order/posted-item.ts'
@@ -55,12 +55,14 @@ describe.each(databases)('orders of every family on $name', ({ open }) => {
   }
 
   test('stores info and icon of every line', async () => {
-    expect(new Set(lines.map(([, { type }]) => type)).size).toBe(Object.keys(linePictures).length)
+    expect(new Set(lines.map(([, { type }]) => type)).size).toBe(
+      Object.keys(lineIllustrations).length,
+    )
     const { isNew: _, ...order } = await place()
     expect(order.lines.map(({ info, icon }) => ({ info, icon }))).toEqual(
       lines.map(([, info, kept]) => ({
         info: { ...info, ...kept },
-        icon: linePictures[info.type],
+        icon: lineIllustrations[info.type],
       })),
     )
     expect(await findOrder(db, order.id)).toEqual(order)

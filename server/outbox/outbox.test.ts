@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
-import { claim, enqueue, fail, finish, type Job } from './outbox.ts'
+import { claimJob, enqueueJob, finishJob, type Job, scheduleRetry } from './outbox.ts'
 
 const noon = new Date('2026-03-01T12:00:00Z')
 const later = (seconds: number) => new Date(noon.getTime() + seconds * 1_000)
@@ -17,7 +17,7 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
   })
 
   const claimed = async (now: Date): Promise<Job> => {
-    const job = await claim(db, now)
+    const job = await claimJob(db, now)
     if (!job) throw new Error('nothing to claim')
     return job
   }
@@ -26,8 +26,8 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
 
   test('returns the body as enqueued', async () => {
     const body = { order: 'a', to: ['ada@example.ch'] }
-    await enqueue(db, 'order-mail', body, noon)
-    expect(await claim(db, noon)).toEqual({
+    await enqueueJob(db, 'order-mail', body, noon)
+    expect(await claimJob(db, noon)).toEqual({
       id: expect.any(String),
       kind: 'order-mail',
       body,
@@ -37,19 +37,19 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
 
   test('drops jobs of a transaction that is rolled back', async () => {
     const attempt = db.transaction().execute(async (trx) => {
-      await enqueue(trx, 'order-mail', {}, noon)
+      await enqueueJob(trx, 'order-mail', {}, noon)
       throw new Error('refused')
     })
     await expect(attempt).rejects.toThrow('refused')
-    expect(await claim(db, noon)).toBeUndefined()
+    expect(await claimJob(db, noon)).toBeUndefined()
   })
 
   test('claims the job due longest and none before it is due', async () => {
-    for (const at of [20, 0, 10]) await enqueue(db, `at ${at}`, {}, later(at))
+    for (const at of [20, 0, 10]) await enqueueJob(db, `at ${at}`, {}, later(at))
     const kinds = [
-      await claim(db, later(15)),
-      await claim(db, later(15)),
-      await claim(db, later(15)),
+      await claimJob(db, later(15)),
+      await claimJob(db, later(15)),
+      await claimJob(db, later(15)),
     ]
     expect(kinds.map((job) => job?.kind)).toEqual(['at 0', 'at 10', undefined])
   })
@@ -57,45 +57,45 @@ describe.each(databases)('the outbox on $name', ({ open }) => {
   test('gives each job to one of several concurrent workers', async () => {
     const bodies = Array.from({ length: 20 }, (_, index) => index)
     await db.transaction().execute(async (trx) => {
-      for (const body of bodies) await enqueue(trx, 'mail', body, noon)
+      for (const body of bodies) await enqueueJob(trx, 'mail', body, noon)
     })
     const jobs = await Promise.all(bodies.map(() => claimed(noon)))
     expect(jobs.map(({ body }) => Number(body)).toSorted((a, b) => a - b)).toEqual(bodies)
-    expect(await claim(db, noon)).toBeUndefined()
+    expect(await claimJob(db, noon)).toBeUndefined()
   })
 
   test('claims a job again a minute after its worker died', async () => {
-    await enqueue(db, 'mail', {}, noon)
+    await enqueueJob(db, 'mail', {}, noon)
     const { id } = await claimed(noon)
-    expect(await claim(db, later(59))).toBeUndefined()
-    expect(await claim(db, later(60))).toMatchObject({ id, tries: 2 })
+    expect(await claimJob(db, later(59))).toBeUndefined()
+    expect(await claimJob(db, later(60))).toMatchObject({ id, tries: 2 })
   })
 
   test('never claims a finished job again', async () => {
-    await enqueue(db, 'mail', { to: 'ada@example.ch' }, noon)
-    await finish(db, await claimed(noon), later(1))
-    expect(await claim(db, later(1_000_000))).toBeUndefined()
+    await enqueueJob(db, 'mail', { to: 'ada@example.ch' }, noon)
+    await finishJob(db, await claimed(noon), later(1))
+    expect(await claimJob(db, later(1_000_000))).toBeUndefined()
     expect(await onlyRow()).toMatchObject({ done_at: later(1), claimed_until: null, body: {} })
   })
 
   test('claims a failed job again after its delay and stores the error', async () => {
-    await enqueue(db, 'mail', {}, noon)
-    await fail(db, await claimed(noon), 'x'.repeat(5_000), noon)
+    await enqueueJob(db, 'mail', {}, noon)
+    await scheduleRetry(db, await claimed(noon), 'x'.repeat(5_000), noon)
     expect(await onlyRow()).toMatchObject({ due_at: later(10), last_error: 'x'.repeat(1_000) })
-    expect(await claim(db, later(9))).toBeUndefined()
-    await fail(db, await claimed(later(10)), 'again', later(10))
-    expect(await claim(db, later(39))).toBeUndefined()
-    expect(await claim(db, later(40))).toMatchObject({ tries: 3 })
+    expect(await claimJob(db, later(9))).toBeUndefined()
+    await scheduleRetry(db, await claimed(later(10)), 'again', later(10))
+    expect(await claimJob(db, later(39))).toBeUndefined()
+    expect(await claimJob(db, later(40))).toMatchObject({ tries: 3 })
   })
 
   test('ignores a late failure of a job that another worker claimed', async () => {
-    await enqueue(db, 'mail', {}, noon)
+    await enqueueJob(db, 'mail', {}, noon)
     const late = await claimed(noon)
     const again = await claimed(later(60))
-    await fail(db, late, 'too late', later(61))
-    expect(await claim(db, later(90))).toBeUndefined()
-    await finish(db, again, later(91))
-    await fail(db, again, 'after all', later(92))
+    await scheduleRetry(db, late, 'too late', later(61))
+    expect(await claimJob(db, later(90))).toBeUndefined()
+    await finishJob(db, again, later(91))
+    await scheduleRetry(db, again, 'after all', later(92))
     expect(await onlyRow()).toMatchObject({ done_at: later(91), last_error: null })
   })
 })

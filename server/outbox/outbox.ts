@@ -16,7 +16,7 @@ const maxErrorLength = 1_000
 const addMs = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
 /** Enqueues a job that is due immediately, in the caller's transaction. */
-export const enqueue = async (trx: Database, kind: string, body: unknown, now: Date) => {
+export const enqueueJob = async (trx: Database, kind: string, body: unknown, now: Date) => {
   await trx
     .insertInto('outbox')
     .values({ id: v7(), kind, body: json(body), created_at: now, due_at: now })
@@ -24,7 +24,7 @@ export const enqueue = async (trx: Database, kind: string, body: unknown, now: D
 }
 
 /** Claims the job due the longest for `claimMs`; undefined if none is due. */
-export const claim = (db: Database, now: Date): Promise<Job | undefined> =>
+export const claimJob = (db: Database, now: Date): Promise<Job | undefined> =>
   db
     .updateTable('outbox')
     .set((eb) => ({ claimed_until: addMs(now, claimMs), tries: eb('tries', '+', 1) }))
@@ -48,7 +48,7 @@ export const claim = (db: Database, now: Date): Promise<Job | undefined> =>
  * Marks the job done, even if the claim expired and another worker repeated it. Deletes the body,
  * which may contain personal data.
  */
-export const finish = async (db: Database, job: Job, now: Date) => {
+export const finishJob = async (db: Database, job: Job, now: Date) => {
   await db
     .updateTable('outbox')
     .set({ done_at: now, claimed_until: null, last_error: null, body: json<unknown>({}) })
@@ -73,11 +73,11 @@ const writeFailure = async (
 }
 
 /** Schedules a retry. */
-export const fail = (db: Database, job: Job, error: string, now: Date) =>
+export const scheduleRetry = (db: Database, job: Job, error: string, now: Date) =>
   writeFailure(db, job, error, { due_at: addMs(now, retryDelay(job.tries)) })
 
 /** Ends a job that cannot succeed. Its body stays, so that it can be retried manually. */
-export const giveUp = (db: Database, job: Job, error: string, now: Date) =>
+export const abandonJob = (db: Database, job: Job, error: string, now: Date) =>
   writeFailure(db, job, error, { done_at: now })
 
 /** Deletes jobs that ended before `before`. */

@@ -2,8 +2,8 @@ import { afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vi
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database, type DatabaseSettings, openDatabase } from '../db/client.ts'
 import { migrate } from '../db/migrate.ts'
-import { enqueue } from './outbox.ts'
-import { refusal } from './refusal.ts'
+import { enqueueJob } from './outbox.ts'
+import { permanentFailure } from './permanent-failure.ts'
 import { type Handlers, startWorker, type Worker } from './worker.ts'
 
 const noon = new Date('2026-03-01T12:00:00Z')
@@ -44,7 +44,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
 
   test('runs pending jobs at its start', async () => {
     const done: unknown[] = []
-    await enqueue(db, 'mail', { to: 'ada@example.ch' }, noon)
+    await enqueueJob(db, 'mail', { to: 'ada@example.ch' }, noon)
     start({ mail: async (body) => void done.push(body) })
     await untilNoneIsLeft()
     expect(done).toEqual([{ to: 'ada@example.ch' }])
@@ -52,14 +52,14 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
 
   test('runs a job immediately when woken', async () => {
     const worker = start({ mail: async () => {} })
-    await enqueue(db, 'mail', {}, noon)
+    await enqueueJob(db, 'mail', {}, noon)
     worker.wake()
     await untilNoneIsLeft()
   })
 
   test('finds the jobs of other processes by polling', async () => {
     start({ mail: async () => {} }, { pollEvery: 10 })
-    await enqueue(db, 'mail', {}, noon)
+    await enqueueJob(db, 'mail', {}, noon)
     await untilNoneIsLeft()
   })
 
@@ -69,7 +69,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
     await using other = await openDatabase(settings)
     const bodies = Array.from({ length: 30 }, (_, index) => index)
     await db.transaction().execute(async (trx) => {
-      for (const body of bodies) await enqueue(trx, 'count', body, noon)
+      for (const body of bodies) await enqueueJob(trx, 'count', body, noon)
     })
     const pair = [start(handlers), start(handlers, { on: other })]
     await untilNoneIsLeft()
@@ -87,8 +87,8 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
       },
       invoice: async () => void seen.push('invoice'),
     })
-    await enqueue(db, 'mail', {}, noon)
-    await enqueue(db, 'invoice', {}, noon)
+    await enqueueJob(db, 'mail', {}, noon)
+    await enqueueJob(db, 'invoice', {}, noon)
     worker.wake()
     await vi.waitFor(() => expect(seen).toEqual(['mail', 'invoice']))
     await vi.waitFor(async () =>
@@ -105,7 +105,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
   test.each(['fax', 'constructor'])(
     'keeps jobs of the unknown kind "%s" for later and logs them',
     async (kind) => {
-      await enqueue(db, kind, {}, noon)
+      await enqueueJob(db, kind, {}, noon)
       start({ mail: async () => {} })
       await vi.waitFor(() => expect(log.warn).toHaveBeenCalledOnce())
       await vi.waitFor(async () =>
@@ -115,10 +115,14 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
   )
 
   test.each([
-    ['gives up a permanent error after eight attempts', refusal(new Error('550 unknown')), 8],
+    [
+      'gives up a permanent error after eight attempts',
+      permanentFailure(new Error('550 unknown')),
+      8,
+    ],
     ['never gives up a temporary error', new Error('421 later'), 12],
   ])('%s', async (_, error, tried) => {
-    await enqueue(db, 'mail', { orderId: 'a' }, noon)
+    await enqueueJob(db, 'mail', { orderId: 'a' }, noon)
     let calls = 0
     const mail = async () => {
       calls += 1
@@ -145,8 +149,8 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
   test('finishes the running job before it stops and starts no other', async () => {
     const steps: string[] = []
     const hand = Promise.withResolvers<void>()
-    await enqueue(db, 'slow', {}, noon)
-    await enqueue(db, 'slow', {}, noon)
+    await enqueueJob(db, 'slow', {}, noon)
+    await enqueueJob(db, 'slow', {}, noon)
     const worker = start({
       slow: async () => {
         steps.push('begun')
@@ -164,7 +168,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
 
   test('stops in time during an endless job, which another worker then repeats', async () => {
     const hand = Promise.withResolvers<void>()
-    await enqueue(db, 'slow', {}, noon)
+    await enqueueJob(db, 'slow', {}, noon)
     const options = { now: () => clock, log, pollEvery: never, stopWithin: 50 }
     let hasBegun = false
     const stuck = startWorker(

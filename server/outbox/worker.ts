@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Database } from '../db/client.ts'
-import { claim, fail, finish, giveUp, type Job } from './outbox.ts'
-import { isRefusal } from './refusal.ts'
+import { abandonJob, claimJob, finishJob, type Job, scheduleRetry } from './outbox.ts'
+import { isPermanentFailure } from './permanent-failure.ts'
 
 /** A pause of `milliseconds` that `end` cuts short. An `end` before the pause skips it. */
 const createPause = (milliseconds: number) => {
@@ -25,7 +25,7 @@ const createPause = (milliseconds: number) => {
 export type Handler = (body: unknown, job: Job) => Promise<void>
 
 /** Attempts of a job with a permanent error: about three hours (retry-delay.ts). */
-const maxTriesOfRefused = 8
+const maxTriesAfterPermanentFailure = 8
 
 export type Handlers = Readonly<Record<string, Handler>>
 
@@ -69,25 +69,25 @@ export const startWorker = (
     const handler = Object.hasOwn(handlers, job.kind) ? handlers[job.kind] : undefined
     if (!handler) {
       log.warn(facts, 'outbox: no handler for this kind of job')
-      return fail(db, job, 'unknown kind', now())
+      return scheduleRetry(db, job, 'unknown kind', now())
     }
     try {
       await handler(job.body, job)
     } catch (error) {
-      const isOver = isRefusal(error) && job.tries >= maxTriesOfRefused
+      const isOver = isPermanentFailure(error) && job.tries >= maxTriesAfterPermanentFailure
       log.error(
         { ...facts, err: error },
         isOver ? 'outbox: job failed permanently' : 'outbox: job failed, will be retried',
       )
-      return (isOver ? giveUp : fail)(db, job, messageOf(error), now())
+      return (isOver ? abandonJob : scheduleRetry)(db, job, messageOf(error), now())
     }
-    await finish(db, job, now())
+    await finishJob(db, job, now())
   }
 
   /** Whether there was a job. Logs database outages and lets the loop retry. */
   const performNext = async (): Promise<boolean> => {
     try {
-      const job = await claim(db, now())
+      const job = await claimJob(db, now())
       if (job) await perform(job)
       return job !== undefined
     } catch (error) {

@@ -9,7 +9,7 @@ import { findPosts } from '../content/find-posts.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { readEnv } from '../env.ts'
 import { makeFeed } from './feed.ts'
-import { findPublicPages } from './public-pages.ts'
+import { findPublicPages } from './find-public-pages.ts'
 import { robotsText } from './robots.ts'
 import { makeSitemap } from './sitemap.ts'
 

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream'
 import { SitemapStream, streamToPromise } from 'sitemap'
 import { defaultLanguage, languages } from '../../domain/language.ts'
 import type { Services } from '../services.ts'
-import { findPublicPages, type PublicPage } from './public-pages.ts'
+import { findPublicPages, type PublicPage } from './find-public-pages.ts'
 
 /** The addresses of a page in each language, and the default one. */
 const alternatesOf = ({ addresses }: PublicPage) =>

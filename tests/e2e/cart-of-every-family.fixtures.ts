@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { CartInfo } from '../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../domain/cart/cart-item.ts'
-import { linePictures } from '../../domain/cart/line-picture.ts'
+import { lineIllustrations } from '../../domain/cart/line-illustrations.ts'
 import { centimes, parsePrice } from '../../domain/money.ts'
 import { textIn } from './messages.fixtures.ts'
 import type { Language, Page } from './site.fixtures.ts'
@@ -145,7 +145,7 @@ export const keepInCart = (page: Page, lines: readonly ExpectedLine[]) => {
     ({ texts: _, ...line }, at): CartItem => ({
       ...line,
       cartId: `line-${at}`,
-      icon: linePictures[line.info.type],
+      icon: lineIllustrations[line.info.type],
     }),
   )
   return page.evaluate((items) => {

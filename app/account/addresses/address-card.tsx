@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { buttonClass } from '../../../ui/button.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import { Done } from '../edit-frame.tsx'
+import { SavedNotice } from '../edit-frame.tsx'
 import { isFromCheckout } from './address-field-search.ts'
 
 type Props = {
@@ -41,9 +41,9 @@ export const AddressCard = ({ part, title, lines, empty, note }: Props) => {
       {note}
       <div className="mt-auto pt-5">
         {search.get('done') === part && (
-          <Done>
+          <SavedNotice>
             <Trans>The address has been saved.</Trans>
-          </Done>
+          </SavedNotice>
         )}
         {isFromCheckout(search) && search.get('done') === part && (
           <PageLink page="checkout" className={buttonClass('filled', 'mt-3 mr-3')}>

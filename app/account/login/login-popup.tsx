@@ -4,9 +4,9 @@ import { Button } from '../../../ui/button.tsx'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
-import { openInstead } from '../../shell/popups/open-instead.ts'
+import { openPopupInstead } from '../../shell/popups/open-popup-instead.ts'
 import {
-  hideAll,
+  closePopups,
   showForgotten,
   showLogin,
   showSignup,
@@ -36,18 +36,18 @@ export default function LoginPopup() {
   const onLoggedIn = useLoggedIn()
   useBackToLogin(isShown)
   return (
-    <Dialog open={isShown} onClose={hideAll} labelledBy={titleId}>
+    <Dialog open={isShown} onClose={closePopups} labelledBy={titleId}>
       <div className="p-6 sm:p-8">
         <div className="mb-5 flex items-center justify-between">
           <h2 id={titleId}>
             {isForgotten ? <Trans>Forgot your password?</Trans> : <Trans>Login</Trans>}
           </h2>
-          <CloseButton onClick={hideAll} className="-mr-2" />
+          <CloseButton onClick={closePopups} className="-mr-2" />
         </div>
         {isShown && !isForgotten && (
           <LoginForm
             onLoggedIn={onLoggedIn}
-            onRegister={openInstead(showSignup)}
+            onRegister={openPopupInstead(showSignup)}
             onForgotten={showForgotten}
           />
         )}

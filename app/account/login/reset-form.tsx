@@ -13,7 +13,7 @@ import { Button, SubmitButton } from '../../../ui/button.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
-import { hideAll, showForgotten, showToast } from '../../shell/popups/popups.ts'
+import { closePopups, showForgotten, showToast } from '../../shell/popups/popups.ts'
 import { initialFocus, useFocusInvalidField } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from '../security/password-field.tsx'
@@ -57,7 +57,7 @@ const useReset = (answer: ResetAnswer | NoAnswer | undefined) => {
     if (!answer || !('user' in answer)) return
     const user: PersistedUser = answer.user
     usePersisted.setState({ user })
-    hideAll()
+    closePopups()
     showToast('success', t(resetDoneMessage))
   }, [answer, t])
 }

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { Dialog } from '../../../ui/dialog.tsx'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
-import { hideAll, usePopups } from '../../shell/popups/popups.ts'
+import { closePopups, usePopups } from '../../shell/popups/popups.ts'
 import { ResetForm } from './reset-form.tsx'
 
 const titleId = 'reset-popup-title'
@@ -11,13 +11,13 @@ export default function ResetPopup() {
   const isShown = usePopups(({ shown }) => shown === 'reset')
   const token = usePopups(({ resetToken }) => resetToken)
   return (
-    <Dialog open={isShown} onClose={hideAll} labelledBy={titleId}>
+    <Dialog open={isShown} onClose={closePopups} labelledBy={titleId}>
       <div className="p-6 sm:p-8">
         <div className="mb-5 flex items-center justify-between">
           <h2 id={titleId}>
             <Trans>Choose a new password</Trans>
           </h2>
-          <CloseButton onClick={hideAll} className="-mr-2" />
+          <CloseButton onClick={closePopups} className="-mr-2" />
         </div>
         {isShown && <ResetForm key={token} token={token} />}
       </div>

@@ -6,8 +6,8 @@ import { Icon } from '../../../ui/icon.tsx'
 import type { IconName } from '../../../ui/icon-name.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { CloseButton } from '../../shell/popups/close-button.tsx'
-import { openInstead } from '../../shell/popups/open-instead.ts'
-import { hideAll, showLogin, usePopups } from '../../shell/popups/popups.ts'
+import { openPopupInstead } from '../../shell/popups/open-popup-instead.ts'
+import { closePopups, showLogin, usePopups } from '../../shell/popups/popups.ts'
 
 const titleId = 'signup-popup-title'
 
@@ -36,25 +36,25 @@ const Point = ({
 export default function SignupPopup() {
   const isShown = usePopups(({ shown }) => shown === 'signup')
   return (
-    <Dialog open={isShown} onClose={hideAll} labelledBy={titleId}>
+    <Dialog open={isShown} onClose={closePopups} labelledBy={titleId}>
       <div className="p-6 sm:p-8">
         <div className="mb-5 flex items-start justify-between gap-3">
           <h2 id={titleId} className="text-xl sm:text-2xl">
             <Trans>Please log in or register to buy products.</Trans>
           </h2>
-          <CloseButton onClick={hideAll} className="-mt-1 -mr-2 shrink-0" />
+          <CloseButton onClick={closePopups} className="-mt-1 -mr-2 shrink-0" />
         </div>
         <div className="grid grid-cols-2 gap-3">
           <PageLink
             page="login"
-            onClick={openInstead(showLogin)}
+            onClick={openPopupInstead(showLogin)}
             className={buttonClass('filled', 'px-2! whitespace-nowrap')}
           >
             <Trans>Log in</Trans>
           </PageLink>
           <PageLink
             page="signup"
-            onClick={hideAll}
+            onClick={closePopups}
             className={buttonClass('filled', 'px-2! whitespace-nowrap')}
           >
             <Trans>Register</Trans>

@@ -3,7 +3,7 @@ import { useCallback } from 'react'
 import { useNavigate } from 'react-router'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
 import type { PersistedUser } from '../../shell/persisted/read-persisted.ts'
-import { hideAll, showToast } from '../../shell/popups/popups.ts'
+import { closePopups, showToast } from '../../shell/popups/popups.ts'
 
 /** After a login: persists the person, closes popups and shows the greeting (D1 §4, §8). */
 export const useLoggedIn = () => {
@@ -12,7 +12,7 @@ export const useLoggedIn = () => {
   return useCallback(
     (user: PersistedUser, returnTo?: string) => {
       usePersisted.setState({ user })
-      hideAll()
+      closePopups()
       showToast('success', t`Successfully logged in!`, 3_000)
       if (returnTo) navigate(returnTo)
     },

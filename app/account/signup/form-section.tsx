@@ -6,7 +6,7 @@ import { type SignupSection, sectionId, sectionNames } from './signup-sections.t
 
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']
 
-export const numeralOf = (section: SignupSection) => numerals[sectionNames.indexOf(section)]
+export const romanNumeral = (section: SignupSection) => numerals[sectionNames.indexOf(section)]
 
 type Props = { section: SignupSection; isDone: boolean; children: ReactNode }
 
@@ -23,7 +23,7 @@ export const FormSection = ({ section, isDone, children }: Props) => {
       <div className="border border-line px-4 py-5 sm:p-8">
         <div className="mb-6 flex items-baseline gap-3 border-b border-line pb-3">
           <span aria-hidden="true" className="min-w-5 font-serif text-lg italic text-ochre">
-            {numeralOf(section)}
+            {romanNumeral(section)}
           </span>
           <h2 id={titleId} className="text-2xl">
             {t(signupSectionNames[section])}

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import { numeralOf } from './form-section.tsx'
+import { romanNumeral } from './form-section.tsx'
 import { signupSectionNames } from './signup-names.ts'
 import { type SignupSection, sectionId, sectionNames } from './signup-sections.ts'
 
@@ -43,7 +43,7 @@ export const SectionRail = ({ done }: { done: readonly SignupSection[] }) => {
                     {isDone ? (
                       <Icon name="check" className="size-4 text-leaf-dark" />
                     ) : (
-                      numeralOf(section)
+                      romanNumeral(section)
                     )}
                   </span>
                   {t(signupSectionNames[section])}

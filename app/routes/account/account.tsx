@@ -10,7 +10,7 @@ import { OverviewTiles } from '../../account/overview-tiles.tsx'
 import { swissHour } from '../../account/swiss-hour.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { OrderNotice } from '../../shop/cart/order-notice.tsx'
-import { orderRefusal } from '../../shop/cart/order-refusal.ts'
+import { findOrderRestriction } from '../../shop/cart/order-restriction.ts'
 import type { Route } from './+types/account'
 
 export const meta = pageMeta
@@ -32,7 +32,7 @@ export default function Account({ loaderData }: Route.ComponentProps) {
   const { title, lead, found } = loaderData
   if (!found) return <LoginRequired title={title} />
   const { name, role, orderFlags, greeting, overview } = found
-  const refusal = orderRefusal(orderFlags)
+  const refusal = findOrderRestriction(orderFlags)
   return (
     <AccountPage
       page="account"

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
 import { PostList } from '../../../blocks/parts/post-list.tsx'
-import { pictureOf } from '../../../domain/content/page-pictures.ts'
-import type { PicturePosition } from '../../../domain/content/picture-position.ts'
+import type { ImagePosition } from '../../../domain/content/image-position.ts'
+import { pageImage } from '../../../domain/content/page-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { longDate } from '../../../domain/long-date.ts'
 import { addressOf } from '../../../domain/page/address.ts'
@@ -42,7 +42,7 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
     lead: found.lead,
     date: found.date ?? '',
     day: found.date ? longDate(found.date, language) : '',
-    picture: pictureOf(found),
+    picture: pageImage(found),
     position: found.picturePosition,
     blocks: await presentBlocks(found.blocks, facts, facts.report),
     others: posts.filter((post) => post.slug !== slug).slice(0, 3),
@@ -60,7 +60,7 @@ const positions = {
   bottom: { left: 'object-bottom-left', center: 'object-bottom', right: 'object-bottom-right' },
 }
 
-const positionClass = (position: PicturePosition | undefined) =>
+const positionClass = (position: ImagePosition | undefined) =>
   position && positions[position.y][position.x]
 
 /** For forms among the blocks, without script. */

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { redirect } from 'react-router'
-import { pictureOf } from '../../../domain/content/page-pictures.ts'
+import { pageImage } from '../../../domain/content/page-illustrations.ts'
 import { pickTopics } from '../../../domain/content/pick-others.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import { findPageBySlug, slugsOf } from '../../../server/content/find-page.ts'
@@ -49,7 +49,7 @@ export const loader = async ({ context, request }: Route.LoaderArgs) => {
   ])
   return {
     section,
-    picture: pictureOf(found),
+    picture: pageImage(found),
     title: found.title,
     description: found.description,
     meta: found.meta,

@@ -1,12 +1,15 @@
 import { requestFacts } from '../../../server/http/pages/request-facts.ts'
 import { notFound } from '../../content/not-found.ts'
 import { SectionMenu } from '../../content/section-menu.tsx'
-import { pageMeta, siteIn } from '../../i18n/page-meta.ts'
+import { findSiteFacts, pageMeta } from '../../i18n/page-meta.ts'
 import { structuredData } from '../../i18n/structured-data.ts'
 import { usePage } from '../../i18n/use-page.ts'
 import { loadProduct } from '../../shop/products/page/load-product.ts'
-import { productData, saltData } from '../../shop/products/page/product-data.ts'
 import { ProductPage } from '../../shop/products/page/product-page.tsx'
+import {
+  productStructuredData,
+  saltStructuredData,
+} from '../../shop/products/page/product-structured-data.ts'
 import { loadSalt } from '../../shop/products/salts/load-salts.ts'
 import { SaltPage } from '../../shop/products/salts/salt-page.tsx'
 import type { Route } from './+types/product'
@@ -15,15 +18,15 @@ export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
 export const meta = (args: Route.MetaArgs) => {
   const { loaderData, matches, location } = args
-  const site = siteIn(matches)
+  const site = findSiteFacts(matches)
   // Structured data is for search engines, which read server HTML only.
   if (!import.meta.env.SSR || !loaderData || !site) return pageMeta(args)
   const { salt, product } = loaderData
   const place = { ...site, pathname: location.pathname }
   return [
     ...pageMeta(args),
-    ...(salt ? [structuredData(saltData(salt.salt, salt.prices, place))] : []),
-    ...(product ? [structuredData(productData(product.product, place))] : []),
+    ...(salt ? [structuredData(saltStructuredData(salt.salt, salt.prices, place))] : []),
+    ...(product ? [structuredData(productStructuredData(product.product, place))] : []),
   ]
 }
 

@@ -3,8 +3,8 @@ import { initials } from '../../../domain/customer/initials.ts'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { usePersisted } from '../persisted/persisted-state.ts'
-import { openInstead } from '../popups/open-instead.ts'
-import { hideAll, showLogin } from '../popups/popups.ts'
+import { openPopupInstead } from '../popups/open-popup-instead.ts'
+import { closePopups, showLogin } from '../popups/popups.ts'
 
 const round = 'inline-flex size-11 items-center justify-center rounded-full'
 
@@ -16,7 +16,7 @@ export const AccountButton = () => {
     return (
       <PageLink
         page="login"
-        onClick={openInstead(showLogin)}
+        onClick={openPopupInstead(showLogin)}
         aria-label={t`Login / Register`}
         className={`${round} hover:bg-wash`}
       >
@@ -26,7 +26,7 @@ export const AccountButton = () => {
   return (
     <PageLink
       page="account"
-      onClick={hideAll}
+      onClick={closePopups}
       className={`${round} bg-leaf-dark text-sm font-semibold text-white hover:bg-leaf-deep`}
     >
       {initials(user.firstName, user.lastName)}

@@ -8,8 +8,8 @@ const read = new WeakMap<readonly unknown[], readonly CartItem[]>()
 
 /** Parses persisted lines (`readLines`); memoized, so equal input gives the same array. */
 export const cartIn = (stored: readonly unknown[]): readonly CartItem[] => {
-  const known = read.get(stored)
-  if (known) return known
+  const parsed = read.get(stored)
+  if (parsed) return parsed
   const items = readLines(stored)
   read.set(stored, items)
   return items

@@ -11,7 +11,7 @@ import { EmptyCart } from '../../shop/cart/empty-cart.tsx'
 import { EmptyCartButton } from '../../shop/cart/empty-cart-button.tsx'
 import { useCart } from '../persisted/persisted-cart.ts'
 import { CloseButton } from './close-button.tsx'
-import { hideAll, usePopups } from './popups.ts'
+import { closePopups, usePopups } from './popups.ts'
 
 const titleId = 'cart-panel-title'
 
@@ -27,16 +27,16 @@ export default function CartPanel() {
   // The focused element was removed with its line.
   const focusTitle = () => title.current?.focus()
   return (
-    <Dialog open={isShown} onClose={hideAll} labelledBy={titleId} place="side">
+    <Dialog open={isShown} onClose={closePopups} labelledBy={titleId} place="side">
       <div className="flex h-full flex-col">
         <header className="flex items-center justify-between border-b border-line px-5 py-2 sm:px-7">
           <h2 id={titleId} ref={title} tabIndex={-1} className="outline-none">
             <Trans>Cart</Trans>
           </h2>
-          <CloseButton onClick={hideAll} className="-mr-2" />
+          <CloseButton onClick={closePopups} className="-mr-2" />
         </header>
         {cart.length === 0 ? (
-          <EmptyCart onLeave={hideAll} />
+          <EmptyCart onLeave={closePopups} />
         ) : (
           <>
             <CartNotice cart={cart} />

@@ -42,7 +42,7 @@ export const showSignup = () => usePopups.setState({ shown: 'signup', isCartShow
 
 export const showCart = () => usePopups.setState({ shown: undefined, isCartShown: true })
 
-export const hideAll = () => usePopups.setState({ shown: undefined, isCartShown: false })
+export const closePopups = () => usePopups.setState({ shown: undefined, isCartShown: false })
 
 /** Shows a message, by default for ten seconds (D1 §4). */
 export const showToast = (

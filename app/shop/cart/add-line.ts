@@ -1,6 +1,6 @@
 import { v4 as uuid } from 'uuid'
 import { addItem, type CartItem } from '../../../domain/cart/cart-item.ts'
-import { linePictures } from '../../../domain/cart/line-picture.ts'
+import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Analytics } from '../../../domain/visits/analytics.ts'
 import { changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { recordAdded } from '../../visits/record-added.ts'
@@ -10,7 +10,7 @@ export type OfferedLine = Omit<CartItem, 'cartId' | 'icon'>
 
 /** Adds a line to the cart. Loaded on demand, so that pages do not load the cart's rules. */
 export const addLine = (line: OfferedLine, analytics: Analytics) => {
-  const item = { ...line, icon: linePictures[line.info.type], cartId: uuid() }
+  const item = { ...line, icon: lineIllustrations[line.info.type], cartId: uuid() }
   changeCart((cart) => addItem(cart, item))
   recordAdded(analytics, item)
 }

@@ -4,18 +4,18 @@ import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { useAddress } from '../../i18n/path-words.ts'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
-import { hideAll } from '../../shell/popups/popups.ts'
+import { closePopups } from '../../shell/popups/popups.ts'
 import { OrderNotice } from './order-notice.tsx'
-import { orderRefusal } from './order-refusal.ts'
+import { findOrderRestriction } from './order-restriction.ts'
 
 /** The checkout button, or the reason why the person cannot order (D1 §6). */
 export const CheckoutEntry = () => {
   const navigate = useNavigate()
   const address = useAddress()('checkout')
-  const refusal = orderRefusal(usePersisted(({ user }) => user))
+  const refusal = findOrderRestriction(usePersisted(({ user }) => user))
   if (refusal) return <OrderNotice refusal={refusal} />
   const goToCheckout = () => {
-    hideAll()
+    closePopups()
     navigate(address)
   }
   return (

@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { PageLink } from '../../i18n/page-link.tsx'
-import type { OrderRefusal } from './order-refusal.ts'
+import type { OrderRestriction } from './order-restriction.ts'
 
 /** Why the account cannot order in the shop, with a link to the order form or the laboratory. */
-export const OrderNotice = ({ refusal }: { refusal: OrderRefusal }) => {
+export const OrderNotice = ({ refusal }: { refusal: OrderRestriction }) => {
   const { t } = useLingui()
   const link = 'text-link mt-1 inline-flex min-h-9 items-center gap-1.5 font-semibold'
   return (

@@ -3,11 +3,11 @@ import { useCallback, useEffect } from 'react'
 import { formatQuantity } from '../../../domain/quantity.ts'
 import { showPending } from '../../../ui/early-clicks.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
-import { whenPersonKnown } from '../../shell/persisted/known-person.ts'
 import { usePersisted } from '../../shell/persisted/persisted-state.ts'
+import { whenVisitorIdentified } from '../../shell/persisted/visitor-identified.ts'
 import { showSignup, showToast } from '../../shell/popups/popups.ts'
 import type { OfferedLine } from './add-line.ts'
-import { orderRefusal } from './order-refusal.ts'
+import { findOrderRestriction } from './order-restriction.ts'
 
 const loadAddLine = () => import('./add-line.ts')
 
@@ -20,13 +20,13 @@ export const useAddToCart = () => {
   const { analytics } = useSiteFacts()
   const user = usePersisted(({ user }) => user)
   useEffect(() => {
-    if (!orderRefusal(user)) loadAddLine().catch(() => {})
+    if (!findOrderRestriction(user)) loadAddLine().catch(() => {})
   }, [user])
   return useCallback(
     (line: OfferedLine): Promise<boolean> => {
       const put = async () => {
-        await whenPersonKnown
-        const refusal = orderRefusal(usePersisted.getState().user)
+        await whenVisitorIdentified
+        const refusal = findOrderRestriction(usePersisted.getState().user)
         if (refusal?.right === 'log-in') showSignup()
         else if (refusal) showToast('error', t(refusal.message))
         if (refusal) return false

@@ -8,8 +8,9 @@ import { isQuantity, type QuantityProblem, readQuantity } from '../../../domain/
 export const useTypedQuantity = (quantity: number, onChange: (quantity: number) => void) => {
   const [typed, setTyped] = useState<string>()
   const [isLeft, setLeft] = useState(false)
-  const wanted = typed === undefined ? quantity : readQuantity(typed)
-  const problem: QuantityProblem | undefined = typeof wanted === 'number' ? undefined : wanted
+  const requestedQuantity = typed === undefined ? quantity : readQuantity(typed)
+  const problem: QuantityProblem | undefined =
+    typeof requestedQuantity === 'number' ? undefined : requestedQuantity
   return {
     shown: typed ?? quantity,
     /** An empty field is an error only after it has lost the focus. */

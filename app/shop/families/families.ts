@@ -4,7 +4,7 @@ import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { FurtherPage } from '../products/list/further-pages.ts'
 import type { ProductListPage } from '../products/list/product-pages.ts'
-import { type ChoosingStep, choosingSteps } from './choosing-steps.ts'
+import { type HowToChooseStep, howToChooseSteps } from './how-to-choose-steps.ts'
 
 /** Ready products of a family: some are shown, with a link to the list. */
 export type Shelf = { list: ProductListPage; all: MessageDescriptor }
@@ -15,7 +15,7 @@ export type Family = {
   scene: string
   /** The selector on the page; homeopathy has its own page for it. */
   selector: SizedFamily | undefined
-  steps: readonly ChoosingStep[]
+  steps: readonly HowToChooseStep[]
   shelves: readonly Shelf[]
   ways: readonly FurtherPage[]
 }
@@ -24,7 +24,7 @@ export const families = {
   'shop.homeopathy': {
     scene: 'scene-dilution',
     selector: undefined,
-    steps: choosingSteps.homeopathy,
+    steps: howToChooseSteps.homeopathy,
     shelves: [
       { list: 'shop.homeopathy.complexes', all: msg`All complexes` },
       { list: 'shop.homeopathy.seasonal', all: msg`All seasonal products` },
@@ -36,21 +36,21 @@ export const families = {
   'shop.gemmotherapy': {
     scene: 'scene-buds',
     selector: 'gemmotherapy',
-    steps: choosingSteps.gemmotherapy,
+    steps: howToChooseSteps.gemmotherapy,
     shelves: [{ list: 'otcs.gemmotherapy', all: msg`All gemmotherapy OTC products` }],
     ways: ['medicine.gemmotherapy', 'shop.make_your_own'],
   },
   'shop.phytotherapy': {
     scene: 'scene-garden',
     selector: 'phytotherapy',
-    steps: choosingSteps.phytotherapy,
+    steps: howToChooseSteps.phytotherapy,
     shelves: [],
     ways: ['medicine.phytotherapy', 'shop.make_your_own'],
   },
   'shop.oligotherapy': {
     scene: 'scene-lab',
     selector: 'oligotherapy',
-    steps: choosingSteps.oligotherapy,
+    steps: howToChooseSteps.oligotherapy,
     shelves: [],
     ways: ['medicine.oligotherapy', 'shop.food_supplements'],
   },

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
-import { dilutionText } from '../../../domain/homeopathy/printed.ts'
+import { dilutionText } from '../../../domain/homeopathy/dilution-text.ts'
 import type { Reason } from '../../../domain/homeopathy/reason.ts'
 import type { Scale } from '../../../domain/homeopathy/scale.ts'
 import type { Selection, SelectionEvent } from '../../../domain/homeopathy/selection.ts'

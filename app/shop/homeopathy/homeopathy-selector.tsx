@@ -19,7 +19,7 @@ import { useSelectionAddress } from '../selector/use-selection-address.ts'
 import type { SelectionState } from './apply-events.ts'
 import { promptFor } from './homeopathy-prompt.ts'
 import { homeopathyQuote } from './homeopathy-quote.ts'
-import { waitsFor } from './next-step.ts'
+import { findMissingStep } from './next-step.ts'
 import { RemedyLabel } from './remedy-label.tsx'
 import { DilutionStep } from './steps/dilution-step.tsx'
 import { FormStep } from './steps/form-step.tsx'
@@ -54,7 +54,7 @@ export const HomeopathySelector = ({ given, title }: Props) => {
     const info = homeopathyInfo(selection, remedy.id)
     addToCart({ WcId, name: remedy.name, price, quantity, info })
   }
-  const waiting = waitsFor('quantity', selection)
+  const waiting = findMissingStep('quantity', selection)
   return (
     <SelectorFrame
       summary={{

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Selection } from '../../../domain/homeopathy/selection.ts'
 import { homeopathyReasonMessages } from '../../../messages/shop/homeopathy-reasons.ts'
 import { StepFrame } from '../selector/steps/step-frame.tsx'
-import { isWaitRepeated, type Step, waitsFor } from './next-step.ts'
+import { findMissingStep, isWaitRepeated, type Step } from './next-step.ts'
 
 type Props = {
   step: Step
@@ -17,7 +17,7 @@ type Props = {
 /** A step that names the step it waits for. */
 export const HomeopathyStep = ({ selection, ...step }: Props) => {
   const { t } = useLingui()
-  const reason = waitsFor(step.step, selection)
+  const reason = findMissingStep(step.step, selection)
   return (
     <StepFrame
       {...step}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { isComplete, type Selection } from '../../../domain/homeopathy/selection.ts'
-import { nextStep, waitsFor } from './next-step.ts'
+import { findMissingStep, nextStep } from './next-step.ts'
 
 const globuli = {
   remedy: 7,
@@ -25,7 +25,9 @@ test.each<[Partial<Selection>, ReturnType<typeof nextStep>]>([
   expect(isComplete(selection)).toBe(step === undefined)
 })
 
-test.each<[Parameters<typeof waitsFor>[0], Partial<Selection>, ReturnType<typeof waitsFor>]>([
+test.each<
+  [Parameters<typeof findMissingStep>[0], Partial<Selection>, ReturnType<typeof findMissingStep>]
+>([
   ['remedy', {}, undefined],
   ['scale', {}, 'remedy-first'],
   ['size', {}, 'remedy-first'],
@@ -38,5 +40,5 @@ test.each<[Parameters<typeof waitsFor>[0], Partial<Selection>, ReturnType<typeof
   ['size', { ...globuli, size: undefined }, undefined],
   ['scale', globuli, undefined],
 ])('the step %s, after %o, waits for %s', (step, chosen, reason) => {
-  expect(waitsFor(step, { quantity: 1, ...chosen })).toBe(reason)
+  expect(findMissingStep(step, { quantity: 1, ...chosen })).toBe(reason)
 })

@@ -21,7 +21,7 @@ const first = {
 } as const satisfies Record<Exclude<Step, 'size'>, Reason>
 
 /** The step that must be completed first; undefined when the step can be taken. */
-export const waitsFor = (step: Step | 'quantity', selection: Selection) => {
+export const findMissingStep = (step: Step | 'quantity', selection: Selection) => {
   const next = nextStep(selection)
   if (next === undefined || next === 'size') return undefined
   // A quantity needs a remedy only.

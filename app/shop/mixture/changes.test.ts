@@ -9,38 +9,38 @@ import {
   of,
   plant,
 } from '../../../domain/mixture/mixtures.fixtures.ts'
-import { finishedBetween, removedBetween } from './changes.ts'
+import { findFinishedSubstance, findRemovedChoices } from './changes.ts'
 
 describe('removedBetween', () => {
   it('names the removed form with the reason', () => {
     const high = next(drops, { type: 'choose-dilution', key: 1, dilution: '200' })
-    expect(removedBetween(drops, high)).toEqual({
+    expect(findRemovedChoices(drops, high)).toEqual({
       what: 'form',
       form: 'drops',
       reason: 'drops-up-to-30ch',
     })
     const none = next(globuli, { type: 'delete', key: 1 })
-    expect(removedBetween(globuli, none)).toMatchObject({ reason: 'no-substances' })
+    expect(findRemovedChoices(globuli, none)).toMatchObject({ reason: 'no-substances' })
   })
   it('names the removed carrier', () => {
     const after = { ...mixed, quantity: 3 }
-    expect(removedBetween(drops, after)).toEqual({ what: 'carrier' })
+    expect(findRemovedChoices(drops, after)).toEqual({ what: 'carrier' })
   })
   it('is undefined for a requested removal, or without a change', () => {
     const other = next(drops, { type: 'choose-form', form: 'globuli' })
-    expect(removedBetween(drops, other)).toBeUndefined()
-    expect(removedBetween(drops, drops)).toBeUndefined()
-    expect(removedBetween(of(at30), of(at30, plant))).toBeUndefined()
+    expect(findRemovedChoices(drops, other)).toBeUndefined()
+    expect(findRemovedChoices(drops, drops)).toBeUndefined()
+    expect(findRemovedChoices(of(at30), of(at30, plant))).toBeUndefined()
   })
 })
 
 describe('finishedBetween', () => {
   it('returns the substance that the change finished', () => {
-    expect(finishedBetween(of(inCh), of(at30))).toEqual(at30)
-    expect(finishedBetween(of(at30), of(at30, plant))).toEqual(plant)
+    expect(findFinishedSubstance(of(inCh), of(at30))).toEqual(at30)
+    expect(findFinishedSubstance(of(at30), of(at30, plant))).toEqual(plant)
   })
   it('is undefined when a finished substance changes', () => {
-    expect(finishedBetween(of(at30), of({ ...at30, dilution: '9' }))).toBeUndefined()
-    expect(finishedBetween(of(at30, plant), of(at30))).toBeUndefined()
+    expect(findFinishedSubstance(of(at30), of({ ...at30, dilution: '9' }))).toBeUndefined()
+    expect(findFinishedSubstance(of(at30, plant), of(at30))).toBeUndefined()
   })
 })

@@ -10,7 +10,7 @@ export type RemovedChoices = { what: 'form'; form: Form; reason: FormReason } | 
  * The choice that a change of the substances removed: the form, or the carrier of Drops with
  * plants.
  */
-export const removedBetween = (
+export const findRemovedChoices = (
   before: MixtureState,
   after: MixtureState,
 ): RemovedChoices | undefined => {
@@ -23,7 +23,10 @@ export const removedBetween = (
 }
 
 /** The substance that the change finished. */
-export const finishedBetween = (before: MixtureState, after: MixtureState): Draft | undefined =>
+export const findFinishedSubstance = (
+  before: MixtureState,
+  after: MixtureState,
+): Draft | undefined =>
   after.substances.find((draft) => {
     const earlier = before.substances.find(({ key }) => key === draft.key)
     return finishedOf(draft) && !(earlier && finishedOf(earlier))

@@ -10,11 +10,11 @@ import type { Prices } from '../selector/selector-quote.ts'
 import { waitingId } from '../selector/steps/step-frame.tsx'
 import type { SummaryProps } from '../selector/summary.tsx'
 import { useReportMissingPrice } from '../selector/use-report-missing-price.ts'
-import { useParts } from './lazy-parts.ts'
+import { useLazyComponents } from './lazy-components.ts'
 import { MixtureLabel } from './mixture-label.tsx'
-import { mixtureParts } from './mixture-parts.ts'
 import { promptFor } from './mixture-prompt.ts'
 import { mixtureQuote } from './mixture-quote.ts'
+import { mixtureSummary } from './mixture-summary.ts'
 import { formFacts, MixtureFormStep } from './steps/mixture-form-step.tsx'
 import { MixtureQuantityStep } from './steps/mixture-quantity-step.tsx'
 import { MixtureSizeStep, pricedSizes } from './steps/mixture-size-step.tsx'
@@ -51,7 +51,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
     [addresses],
   )
   const { change } = actions
-  const { PriceNote, RestartQuestion } = useParts(state.substances.length > 0)
+  const { PriceNote, RestartQuestion } = useLazyComponents(state.substances.length > 0)
   // The edited step renders first; dependent parts follow with lower priority.
   const shown = useDeferredValue(state)
   const facts = useStableValue(useMemo(() => formFacts(shown, dilutionsOf), [shown, dilutionsOf]))
@@ -79,7 +79,7 @@ export const MixtureBuilder = ({ prices, addresses }: Props) => {
     }
     return {
       name: shown.substances.length > 0 ? name : '',
-      parts: mixtureParts(shown, t),
+      parts: mixtureSummary(shown, t),
       label: <MixtureLabel state={shown} />,
       quote,
       quantity,

@@ -4,7 +4,7 @@ import { finishedSubstances, type MixtureState } from '../../../domain/mixture/b
 import { substanceLine } from '../../../domain/mixture/substance-line.ts'
 import { carrierNames, formNames, sizeNames } from '../../../messages/shop/preparations.ts'
 import { LabelFrame, LabelLine } from '../selector/label-frame.tsx'
-import { useParts } from './lazy-parts.ts'
+import { useLazyComponents } from './lazy-components.ts'
 
 /**
  * The label of a mixture, with a line for each finished substance: 'type: name dilution' (D2 §3).
@@ -12,7 +12,7 @@ import { useParts } from './lazy-parts.ts'
 export const MixtureLabel = memo(({ state }: { state: MixtureState }) => {
   const { t } = useLingui()
   const { name, form, carrier, size } = state
-  const { LabelSubstances } = useParts(state.substances.length > 0)
+  const { LabelSubstances } = useLazyComponents(state.substances.length > 0)
   const lines = finishedSubstances(state).map(substanceLine)
   return (
     <LabelFrame

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import demoPrices from '../../../demo/catalogue/prices.json' with { type: 'json' }
+import { dilutionSteps } from '../../../domain/homeopathy/dilution-steps.ts'
 import { formsOf } from '../../../domain/homeopathy/form.ts'
-import { ladder } from '../../../domain/homeopathy/ladder.ts'
 import { isPricedByDilution } from '../../../domain/homeopathy/price-slug.ts'
 import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
@@ -50,7 +50,7 @@ test('prices a mixture of one substance by R43, in every form and size', () => {
     ]),
   )
   for (const scale of mixtureScales) {
-    for (const dilution of ladder[scale]) {
+    for (const dilution of dilutionSteps[scale]) {
       const substances = [{ ...arnica, scale, dilution }]
       for (const form of formsOf(scale, dilution)) {
         for (const size of mixtureSizes(form)) {

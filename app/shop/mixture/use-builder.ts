@@ -7,20 +7,20 @@ import {
 import { canClose, type DilutionsOf, type Draft } from '../../../domain/mixture/draft.ts'
 import { mixtureSizes } from '../../../domain/mixture/mixture-form.ts'
 import { onlyValue } from '../selector/notes.ts'
-import { finishedBetween, type RemovedChoices, removedBetween } from './changes.ts'
+import { findFinishedSubstance, findRemovedChoices, type RemovedChoices } from './changes.ts'
 import { persistedMixture, persistMixture, usePersistedMixture } from './persisted-mixture.ts'
 import { findListed, type ListAddresses } from './substances/substance-lists.ts'
 
 /** Effects of the last change, to be announced. */
-export type News = { taken?: RemovedChoices | undefined; finished?: Draft | undefined }
+export type ChangeEffects = { taken?: RemovedChoices | undefined; finished?: Draft | undefined }
 
 /** The element to focus after rendering: a substance, or the button that adds one. */
-type FocusOn = { key: number } | 'add-button'
+type FocusTarget = { key: number } | 'add-button'
 
-export type View = {
+export type CardsView = {
   /** Cards kept open although they could be closed. */
   open: ReadonlySet<number>
-  focusOn?: FocusOn | undefined
+  focusOn?: FocusTarget | undefined
 }
 
 const closed: ReadonlySet<number> = new Set()
@@ -32,13 +32,14 @@ const withOnlySize = (state: MixtureState, event: MixtureEvent): MixtureState =>
 }
 
 /** Cards are open while a choice needed for closing is missing (D2 §4). */
-export const isOpen = (draft: Draft, { open }: View) => open.has(draft.key) || !canClose(draft)
+export const isCardOpen = (draft: Draft, { open }: CardsView) =>
+  open.has(draft.key) || !canClose(draft)
 
 /** The state of the builder; the returned functions are stable. */
 export const useBuilder = (addresses: ListAddresses) => {
   const state = usePersistedMixture()
-  const [view, setView] = useState<View>({ open: closed })
-  const [news, setNews] = useState<News>({})
+  const [view, setView] = useState<CardsView>({ open: closed })
+  const [news, setNews] = useState<ChangeEffects>({})
 
   const change = useCallback(
     (...events: MixtureEvent[]) => {
@@ -50,7 +51,10 @@ export const useBuilder = (addresses: ListAddresses) => {
       )
       if (after === before) return before
       persistMixture(after)
-      setNews({ taken: removedBetween(before, after), finished: finishedBetween(before, after) })
+      setNews({
+        taken: findRemovedChoices(before, after),
+        finished: findFinishedSubstance(before, after),
+      })
       // The edited card stays open when it could be closed.
       const [first] = events
       const key = first && 'key' in first && first.type !== 'delete' ? first.key : undefined

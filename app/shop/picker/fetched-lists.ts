@@ -34,8 +34,8 @@ export const fetchedLists = <Item extends Pickable>(
   return {
     known: (url) => lists.get(url),
     load: async (url) => {
-      const known = lists.get(url)
-      if (known) return known
+      const cached = lists.get(url)
+      if (cached) return cached
       const list = loading.get(url) ?? fetchList(url)
       loading.set(url, list)
       return list

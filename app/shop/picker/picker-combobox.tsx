@@ -8,7 +8,7 @@ import { PickerOption } from './picker-option.tsx'
 import { reduceCombobox } from './reduce-combobox.ts'
 import { SearchBox } from './search-box.tsx'
 import { SearchStatus } from './search-status.tsx'
-import { startsFirst } from './starts-first.ts'
+import { sortPrefixMatchesFirst } from './sort-prefix-matches-first.ts'
 import { type Source, useEntries } from './use-entries.ts'
 
 /** State of the plain field that the list box replaces, besides its text. */
@@ -34,7 +34,7 @@ const find = <Item extends Pickable>(
   showAll: boolean,
 ) => {
   const { state, results } = searchRemedies(list ?? [], text, showAll)
-  return { state, results: startsFirst(results, text) }
+  return { state, results: sortPrefixMatchesFirst(results, text) }
 }
 
 /** The search in a list (D2 §5): a combobox with a virtualised list box. */

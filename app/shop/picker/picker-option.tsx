@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
-import { matchIn } from './match.ts'
 import type { Pickable } from './pickable.ts'
+import { splitAtMatch } from './split-at-match.ts'
 
 type Props = {
   item: Pickable
@@ -14,7 +14,7 @@ type Props = {
 }
 
 const Marked = ({ name, text }: { name: string; text: string }) => {
-  const [before, found, after] = matchIn(name, text) ?? [name, '', '']
+  const [before, found, after] = splitAtMatch(name, text) ?? [name, '', '']
   return (
     <>
       {before}

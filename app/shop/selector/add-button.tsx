@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import { OrderNotice } from '../cart/order-notice.tsx'
-import { useShownRefusal } from '../cart/order-refusal.ts'
+import { useOrderRestriction } from '../cart/order-restriction.ts'
 import { focusWrongQuantity } from '../cart/use-typed-quantity.ts'
 import type { Quote } from './selector-quote.ts'
 import { focusStep } from './steps/focus-step.ts'
@@ -27,7 +27,7 @@ type Props = {
 export const AddButton = (props: Props) => {
   const { quote, onAdd, prompt, describedBy, className = 'w-full' } = props
   const { t } = useLingui()
-  const refusal = useShownRefusal()
+  const refusal = useOrderRestriction()
   if (refusal) return <OrderNotice refusal={refusal} />
   if (prompt)
     return (

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Illustration } from '../../../ui/illustration.tsx'
-import { type AnyFamily, familyLooks } from '../../content/family-looks.ts'
+import { type AnyFamily, familyStyles } from '../../content/family-styles.ts'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 
 type Props = {
@@ -32,7 +32,7 @@ export const LabelLine = ({ name, children }: { name: ReactNode; children: React
 /** A preview of the pharmacy's label for the current selection. */
 export const LabelFrame = (props: Props) => {
   const { family, page, name, placeholder, strong, body, children } = props
-  const { fill, picture } = familyLooks[page]
+  const { fill, picture } = familyStyles[page]
   const { legalName } = useSiteFacts()
   return (
     <div className="bg-sheet p-1.5 shadow-label outline outline-line">

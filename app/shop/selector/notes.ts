@@ -20,8 +20,8 @@ export const notesOf = <Value, Reason, Event>(
   for (const choice of choices) {
     if (choice.available) continue
     const { value, reason, nearest } = choice
-    const known = notes.get(keyOf(reason, nearest))
-    if (known) known.values.push(value)
+    const existing = notes.get(keyOf(reason, nearest))
+    if (existing) existing.values.push(value)
     else
       notes.set(
         keyOf(reason, nearest),

@@ -20,8 +20,17 @@ export const remedyPage = ({ title, description }: Words, chosen: Chosen | undef
  * Loader data for a selector; not cached when the address differs from its parsed form, as such
  * addresses are unlimited.
  */
-export const withCacheControl = <Loaded>(loaded: Loaded, asked: string | undefined, read: string) =>
-  data(loaded, read === (asked ?? '') ? undefined : { headers: { 'Cache-Control': 'no-store' } })
+export const withCacheControl = <Loaded>(
+  loaded: Loaded,
+  requestedCode: string | undefined,
+  canonicalCode: string,
+) =>
+  data(
+    loaded,
+    canonicalCode === (requestedCode ?? '')
+      ? undefined
+      : { headers: { 'Cache-Control': 'no-store' } },
+  )
 
 /** Passes the loader's Cache-Control header on to the response. */
 export const loaderHeaders = ({ loaderHeaders: said }: { loaderHeaders: Headers }) => said

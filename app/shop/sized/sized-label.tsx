@@ -5,7 +5,7 @@ import type { SizedSelection } from '../../../domain/sized/sized-selection.ts'
 import { sizeMessage } from '../../../messages/shop/preparations.ts'
 import { pageNames } from '../../../messages/site/page-names.ts'
 import { LabelFrame } from '../selector/label-frame.tsx'
-import { sizedLooks } from './sized-looks.ts'
+import { sizedSearchTexts } from './sized-search-texts.ts'
 
 type Props = {
   family: SizedFamily
@@ -16,7 +16,7 @@ type Props = {
 /** The label of a bottle of gemmo-, phyto- or oligotherapy. */
 export const SizedLabel = ({ family, selection, remedy }: Props) => {
   const { t } = useLingui()
-  const { placeholder } = sizedLooks[family]
+  const { placeholder } = sizedSearchTexts[family]
   const { size } = selection
   return (
     <LabelFrame

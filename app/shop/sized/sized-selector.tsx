@@ -19,7 +19,7 @@ import { pickableRemedy } from './pickable-remedy.ts'
 import { type OfferTexts, RemedyDescription } from './remedy-description.tsx'
 import { SizedLabel } from './sized-label.tsx'
 import { sizedLine } from './sized-line.ts'
-import { sizedLooks } from './sized-looks.ts'
+import { sizedSearchTexts } from './sized-search-texts.ts'
 import { SizedSizeStep } from './sized-size-step.tsx'
 import { useSized } from './use-sized.ts'
 
@@ -83,7 +83,7 @@ export const SizedSelector = ({ given, title }: { given: SizedOffer; title: stri
     >
       <PickStep
         source={{ items: entries }}
-        label={t(sizedLooks[family].search)}
+        label={t(sizedSearchTexts[family].search)}
         chosen={remedy}
         chosenDetail={<i>{remedy?.detail}</i>}
         about={remedy && <RemedyDescription id={remedy.id} texts={given.texts} />}

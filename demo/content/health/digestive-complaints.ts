@@ -1,6 +1,6 @@
 import { pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
-import { chooseSize, everyday, seeProduct, tradition, whenToAsk } from './said-often.ts'
+import { chooseSize, everyday, seeProduct, tradition, whenToAsk } from './shared-paragraphs.ts'
 
 export const digestiveComplaints: PageText = {
   key: 'health.digestive-complaints',

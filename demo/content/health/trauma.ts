@@ -1,6 +1,6 @@
 import { pageAddress } from '../page-address.ts'
 import type { PageText } from '../page-text.ts'
-import { everyday, seeProduct, tradition, whenToAsk } from './said-often.ts'
+import { everyday, seeProduct, tradition, whenToAsk } from './shared-paragraphs.ts'
 
 export const trauma: PageText = {
   key: 'health.trauma',

@@ -1,5 +1,5 @@
 import { mixtureInfo } from '../../cart/mixture-info.ts'
-import type { RequestedRemedy } from '../../catalogue/known-remedy.ts'
+import type { RequestedRemedy } from '../../catalogue/find-requested-remedy.ts'
 import { maxNameLength } from '../../mixture/builder.ts'
 import { checkMixture, type RequestedMixture } from '../../mixture/check-mixture.ts'
 import { substancesAmong } from '../../mixture/find-substance.ts'

@@ -1,5 +1,5 @@
 import type { CartInfo } from '../../cart/cart-info.ts'
-import type { FindRemedy, KnownRemedy } from '../../catalogue/known-remedy.ts'
+import type { FindRemedy, RemedyFacts } from '../../catalogue/find-requested-remedy.ts'
 import type { ShownKind } from '../../catalogue/product-kind.ts'
 import type { Category } from '../../catalogue/remedy-category.ts'
 import type { Language } from '../../language.ts'
@@ -42,7 +42,7 @@ export const findReferencedRemedy = (
   category: Category,
   called: RemedyReference | undefined,
   find: FindRemedy,
-): Result<KnownRemedy | undefined, Unavailable> => {
+): Result<RemedyFacts | undefined, Unavailable> => {
   if (!called) return ok(undefined)
   const remedy = find({ category, ...called })
   return remedy ? ok(remedy) : unavailable('remedy', 'unknown-value')

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findRequestedRemedy, remedyIndex } from '../../catalogue/known-remedy.ts'
+import { findRequestedRemedy, indexRemedies } from '../../catalogue/find-requested-remedy.ts'
 import { decide, requirements } from '../decide.ts'
 import type { PostedInfo } from '../posted-item.ts'
 import {
@@ -134,7 +134,7 @@ describe('lines that can be ordered', () => {
       expect(found).toHaveLength(item.info.type === 'custom' ? item.info.substances.length : 1)
       const facts = {
         language: everyFact.language,
-        remedies: remedyIndex(found.filter((remedy) => remedy !== undefined)),
+        remedies: indexRemedies(found.filter((remedy) => remedy !== undefined)),
         products: new Map(),
       }
       const decided = decide(posted, facts)

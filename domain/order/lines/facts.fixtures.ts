@@ -1,5 +1,5 @@
-import { type KnownRemedy, remedyIndex } from '../../catalogue/known-remedy.ts'
-import { ladder } from '../../homeopathy/ladder.ts'
+import { indexRemedies, type RemedyFacts } from '../../catalogue/find-requested-remedy.ts'
+import { dilutionSteps } from '../../homeopathy/dilution-steps.ts'
 import { centimes } from '../../money.ts'
 import { ok, refuse } from '../../result.ts'
 import { decide, findProduct } from '../decide.ts'
@@ -9,13 +9,13 @@ import { changedPrice, priceLine } from '../price-line.ts'
 
 const remedy = (
   id: number,
-  category: KnownRemedy['category'],
+  category: RemedyFacts['category'],
   name: string,
-  more: Partial<KnownRemedy> = {},
-): KnownRemedy => ({ id, category, name, otherNames: {}, ...more })
+  more: Partial<RemedyFacts> = {},
+): RemedyFacts => ({ id, category, name, otherNames: {}, ...more })
 
-const remedies: KnownRemedy[] = [
-  remedy(1, 'hpt', 'Arnica montana', { dilutions: { ...ladder, DH: ['6', '12'] } }),
+const remedies: RemedyFacts[] = [
+  remedy(1, 'hpt', 'Arnica montana', { dilutions: { ...dilutionSteps, DH: ['6', '12'] } }),
   remedy(2, 'hpt', 'Ribes nigrum', { dilutions: { DH: [], CH: ['5', '200'], K: [], LM: [] } }),
   remedy(11, 'gtp', 'Abies pectinata, gemmae', {
     otherNames: { fr: 'Sapin blanc', de: 'Weisstanne' },
@@ -73,7 +73,7 @@ const products = new Map(
 /** The whole small catalogue. */
 export const everyFact: LineFacts = {
   language: 'de',
-  remedies: remedyIndex(remedies),
+  remedies: indexRemedies(remedies),
   products,
 }
 

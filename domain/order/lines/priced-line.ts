@@ -1,4 +1,4 @@
-import { findRequestedRemedy, type RequestedRemedy } from '../../catalogue/known-remedy.ts'
+import { findRequestedRemedy, type RequestedRemedy } from '../../catalogue/find-requested-remedy.ts'
 import { ok, refuse } from '../../result.ts'
 import type { PostedItem } from '../posted-item.ts'
 import type { PricedType, RemedyReference, Unavailable } from './decision.ts'

@@ -1,5 +1,5 @@
 import { saltInfo } from '../../cart/line-info.ts'
-import { nameIn } from '../../catalogue/known-remedy.ts'
+import { remedyNameIn } from '../../catalogue/find-requested-remedy.ts'
 import { readSaltForm, saltPriceSlug } from '../../catalogue/salt-price.ts'
 import { ok } from '../../result.ts'
 import { type Decide, findReferencedRemedy, unavailable } from './decision.ts'
@@ -13,7 +13,7 @@ export const decideSalt: Decide<'schussler'> = (asked, called, find) => {
   const known = salt.value
   if (known && !known.forms?.includes(form)) return unavailable('form', 'form-not-offered')
   return ok({
-    name: (language) => (known ? nameIn(known, language) : ''),
+    name: (language) => (known ? remedyNameIn(known, language) : ''),
     info: saltInfo(form, known?.id),
     slugs: [saltPriceSlug(form)],
   })

@@ -1,5 +1,5 @@
 import { sizedInfo } from '../../cart/line-info.ts'
-import { nameIn } from '../../catalogue/known-remedy.ts'
+import { remedyNameIn } from '../../catalogue/find-requested-remedy.ts'
 import {
   familyPriceSlug,
   nameOnLine,
@@ -21,7 +21,7 @@ export const decideSized =
     const known = remedy.value
     return ok({
       name: (language) =>
-        known ? nameOnLine(family, { label: known.name, name: nameIn(known, language) }) : '',
+        known ? nameOnLine(family, { label: known.name, name: remedyNameIn(known, language) }) : '',
       info: sizedInfo(family, size, known?.id),
       slugs: [familyPriceSlug(family, size)],
     })

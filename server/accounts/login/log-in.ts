@@ -1,5 +1,5 @@
 import type { AccountState } from '../../../domain/customer/account-state.ts'
-import { normalEmail } from '../../../domain/customer/email.ts'
+import { normalizeEmail } from '../../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import { type Database, engineOf } from '../../db/client.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
@@ -107,7 +107,7 @@ export const logIn = async (
   now: Date,
 ): Promise<Result<OpenedSession, LoginRefusal>> => {
   const { db } = services
-  const email = normalEmail(username)
+  const email = normalizeEmail(username)
   const found = await findAccount(db, email)
   const accountId = found?.id ?? null
   const deviceId = found && (await knownDevice(db, deviceMark, found.id))

@@ -1,5 +1,5 @@
 import type { Database } from '../../db/client.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { clearLimits, hitLimits, type Limit, refundHit, type Throttled } from '../rate-limit.ts'
@@ -46,7 +46,7 @@ const warnOwner = async (
   now: Date,
 ) => {
   const job: LoginGuessingJob = { accountId, at: now.toISOString() }
-  await enqueue(db, securityJobs.loginGuessing, job, now)
+  await enqueueJob(db, securityJobs.loginGuessing, job, now)
   wakeWorker()
 }
 

@@ -5,11 +5,11 @@ import {
 } from '../../../domain/customer/password-change.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { type VerifyPasswordRefusal, verifyPassword } from '../login/prove-password.ts'
 import { endSessions } from '../login/sessions.ts'
+import { type VerifyPasswordRefusal, verifyPassword } from '../login/verify-password.ts'
 import { type PasswordChangedJob, securityJobs } from '../security-jobs.ts'
 import { passwordProblem } from './acceptable-password.ts'
 import { hashPassword } from './password.ts'
@@ -57,7 +57,7 @@ export const changePassword = async (
     await trx.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
     await trx.deleteFrom('email_change').where('account_id', '=', accountId).execute()
     const job: PasswordChangedJob = { accountId }
-    await enqueue(trx, securityJobs.passwordChanged, job, now)
+    await enqueueJob(trx, securityJobs.passwordChanged, job, now)
     return true
   })
   if (!isChanged) return refuse({ code: 'password-wrong' })

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import type { VerifiedAccount } from '../login/log-in.ts'
@@ -71,7 +71,7 @@ export const completeReset = async (
     await endSessions(trx, changed.id)
     await trx.deleteFrom('email_change').where('account_id', '=', changed.id).execute()
     const job: PasswordChangedJob = { accountId: changed.id }
-    await enqueue(trx, securityJobs.passwordChanged, job, now)
+    await enqueueJob(trx, securityJobs.passwordChanged, job, now)
     return changed
   })
   if (!account) return refuse({ code: 'reset-expired' })

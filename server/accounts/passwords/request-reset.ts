@@ -1,7 +1,7 @@
-import { normalEmail } from '../../../domain/customer/email.ts'
+import { normalizeEmail } from '../../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { countHit, type Limit } from '../rate-limit.ts'
@@ -30,7 +30,7 @@ export const requestReset = async (
   { email, ip }: { email: string; ip: string },
   now: Date,
 ): Promise<Result<undefined, TooMany>> => {
-  const address = normalEmail(email)
+  const address = normalizeEmail(email)
   const throttled = await countHit(services, limitsOf(address, ip), windowSeconds, now)
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
   const found = await services.db
@@ -39,7 +39,7 @@ export const requestReset = async (
     .where('email', '=', address)
     .executeTakeFirst()
   const job: ResetJob = { accountId: found?.id ?? null }
-  await enqueue(services.db, securityJobs.reset, job, now)
+  await enqueueJob(services.db, securityJobs.reset, job, now)
   services.wakeWorker()
   recordSecurityEvent(services, 'reset-requested', { accountId: job.accountId })
   return ok(undefined)

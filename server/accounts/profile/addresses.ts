@@ -3,7 +3,7 @@ import {
   type AddressChange,
   type AddressKind,
   addressKinds,
-  changedAddress,
+  applyAddressChange,
   emptyAddress,
 } from '../../../domain/customer/address.ts'
 import type { Database } from '../../db/client.ts'
@@ -67,7 +67,7 @@ export const changeAddresses = async (
     for (const kind of addressKinds) {
       const change = changes[kind]
       if (!change) continue
-      const columns = addressColumns(changedAddress(before[kind] ?? emptyAddress, change))
+      const columns = addressColumns(applyAddressChange(before[kind] ?? emptyAddress, change))
       await trx
         .insertInto('address')
         .values({ account_id: accountId, kind, ...columns })

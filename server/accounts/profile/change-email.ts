@@ -1,10 +1,10 @@
-import { isEmail, normalEmail } from '../../../domain/customer/email.ts'
+import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { type VerifyPasswordRefusal, verifyPassword } from '../login/prove-password.ts'
+import { type VerifyPasswordRefusal, verifyPassword } from '../login/verify-password.ts'
 import { countHit } from '../rate-limit.ts'
 import { type EmailChangeJob, securityJobs } from '../security-jobs.ts'
 import { newToken, tokenHash } from '../token.ts'
@@ -41,7 +41,7 @@ export const requestEmailChange = async (
   { accountId, email, password }: { accountId: string; email: string; password: string },
   now: Date,
 ): Promise<Result<undefined, EmailChangeRefusal>> => {
-  const address = normalEmail(email)
+  const address = normalizeEmail(email)
   if (!isEmail(address)) return refuse({ code: 'email-invalid' })
   const proof = await verifyPassword(services, accountId, password, now)
   if (!proof.ok) return proof
@@ -51,7 +51,7 @@ export const requestEmailChange = async (
   await services.db.transaction().execute(async (trx) => {
     await storeEmailRequest(trx, accountId, address, now)
     const job: EmailChangeJob = { accountId, email: address }
-    await enqueue(trx, securityJobs.emailChange, job, now)
+    await enqueueJob(trx, securityJobs.emailChange, job, now)
   })
   services.wakeWorker()
   recordSecurityEvent(services, 'email-change-requested', { accountId })

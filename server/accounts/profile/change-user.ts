@@ -1,11 +1,11 @@
 import type { AddressChange, AddressKind } from '../../../domain/customer/address.ts'
 import { addressFields, addressKinds, defaultCountry } from '../../../domain/customer/address.ts'
-import { isEmail, normalEmail } from '../../../domain/customer/email.ts'
+import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { cleanLine } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Services } from '../../services.ts'
-import type { VerifyPasswordRefusal } from '../login/prove-password.ts'
 import type { SignedIn } from '../login/session.ts'
+import type { VerifyPasswordRefusal } from '../login/verify-password.ts'
 import { type AddressChanges, type Addresses, changeAddresses, findAddresses } from './addresses.ts'
 import { requestEmailChange } from './change-email.ts'
 import { changePhone, checkPhone } from './change-phone.ts'
@@ -47,7 +47,7 @@ const readChange = (sent: UserChange, account: SignedIn, before: Addresses) => {
   const { billingPhone: phone } = sent
   const wrongPhone = typeof phone === 'string' ? checkPhone(phone) : undefined
   if (wrongPhone) problems.billingPhone = wrongPhone
-  const login = typeof sent.login === 'string' ? normalEmail(sent.login) : account.email
+  const login = typeof sent.login === 'string' ? normalizeEmail(sent.login) : account.email
   if (!isEmail(login)) problems.login = 'email-invalid'
   return { addresses, phone, login, problems }
 }

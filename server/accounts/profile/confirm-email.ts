@@ -1,7 +1,7 @@
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/database-error.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { type EmailChangedJob, securityJobs } from '../security-jobs.ts'
@@ -45,7 +45,7 @@ const change = async (trx: Database, hash: string, now: Date) => {
   // Reset links were mailed to the former address.
   await trx.deleteFrom('password_reset').where('account_id', '=', spent.account_id).execute()
   const job: EmailChangedJob = { accountId: spent.account_id, to: before.email }
-  await enqueue(trx, securityJobs.emailChanged, job, now)
+  await enqueueJob(trx, securityJobs.emailChanged, job, now)
   return { accountId: spent.account_id, email: spent.email }
 }
 

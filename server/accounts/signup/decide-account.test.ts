@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest'
-import { type AccountState, mayGo, nextStates } from '../../../domain/customer/account-state.ts'
+import { type AccountState, canBecome, nextStates } from '../../../domain/customer/account-state.ts'
 import { databases } from '../../../tests/databases.ts'
 import { accountJobs } from '../account-mails.ts'
 import { now, openTestAccounts } from '../accounts.fixtures.ts'
@@ -25,11 +25,11 @@ describe.each(databases)('account decisions on $name', (database) => {
     const { id } = await shop.newAccount({ state: from })
     const result = await decide(id, { to })
     expect(result).toEqual(
-      mayGo(from, to)
+      canBecome(from, to)
         ? { ok: true, value: { state: to } }
         : { ok: false, refusal: 'state-impossible' },
     )
-    expect((await shop.account(id)).state).toBe(mayGo(from, to) ? to : from)
+    expect((await shop.account(id)).state).toBe(canBecome(from, to) ? to : from)
   })
 
   it('store administrator and time and grant the right to order', async () => {

@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely'
-import { type AccountState, mayGo } from '../../../domain/customer/account-state.ts'
+import { type AccountState, canBecome } from '../../../domain/customer/account-state.ts'
 import { cleanText } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Schema } from '../../db/schema.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { accountJobs, type DecidedJob, newsOf } from '../account-mails.ts'
@@ -79,12 +79,13 @@ export const decideAccount = async (
         .where('id', '=', accountId)
         .executeTakeFirst()
       if (!account) return refuse('account-unknown')
-      if (!mayGo(account.state, to) || !(await writeDecision(trx, account, decision)))
+      if (!canBecome(account.state, to) || !(await writeDecision(trx, account, decision)))
         return refuse('state-impossible')
       if (to !== 'active') await endSessions(trx, accountId)
       const news = newsOf(account.state, to)
       const job = { accountId, at: now.toISOString(), reason }
-      if (news) await enqueue(trx, accountJobs.decided, { ...job, news } satisfies DecidedJob, now)
+      if (news)
+        await enqueueJob(trx, accountJobs.decided, { ...job, news } satisfies DecidedJob, now)
       return ok({ from: account.state })
     })
   if (!decided.ok) return decided

@@ -1,4 +1,4 @@
-import { normalEmail } from '../../../domain/customer/email.ts'
+import { normalizeEmail } from '../../../domain/customer/email.ts'
 import type { SignupForm, SignupProblems } from '../../../domain/customer/signup-form.ts'
 import type { Language } from '../../../domain/language.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
@@ -51,7 +51,7 @@ export const signUp = async (
     return refuse({ code: 'fields-invalid', problems })
   const throttled = await countHit(
     services,
-    limitsOf(normalEmail(form.email), ip),
+    limitsOf(normalizeEmail(form.email), ip),
     windowSeconds,
     now,
   )

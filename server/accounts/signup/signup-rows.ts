@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
 import { v7 } from 'uuid'
 import { defaultCountry } from '../../../domain/customer/address.ts'
-import { normalEmail } from '../../../domain/customer/email.ts'
+import { normalizeEmail } from '../../../domain/customer/email.ts'
 import { isProfession, needsPharmaId } from '../../../domain/customer/profession.ts'
 import type { SignupForm } from '../../../domain/customer/signup-form.ts'
 import { splitStreet } from '../../../domain/customer/street.ts'
@@ -27,7 +27,7 @@ type Accepted = {
 /** Lists every column: other form fields are ignored. */
 const accountRow = ({ form, language, passwordHash, now }: Accepted): Insertable<AccountTable> => ({
   id: v7(),
-  email: normalEmail(form.email),
+  email: normalizeEmail(form.email),
   password_hash: passwordHash,
   state: 'pending',
   role: 'customer',

@@ -2,7 +2,7 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
 import { type AccountJob, accountJobs } from '../account-mails.ts'
 
 export type SignupRows = {
@@ -19,7 +19,7 @@ const notifyOwner = async (trx: Transaction<Schema>, email: string, now: Date) =
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
   const job: AccountJob = { accountId: owner.id, at: now.toISOString() }
-  await enqueue(trx, accountJobs.repeated, job, now)
+  await enqueueJob(trx, accountJobs.repeated, job, now)
 }
 
 /**
@@ -46,7 +46,7 @@ export const writeSignup = (
     await trx.insertInto('address').values(addresses).execute()
     await trx.insertInto('certificate').values(certificate).execute()
     const job: AccountJob = { accountId: account.id, at: now.toISOString() }
-    await enqueue(trx, accountJobs.received, job, now)
-    await enqueue(trx, accountJobs.toVerify, job, now)
+    await enqueueJob(trx, accountJobs.received, job, now)
+    await enqueueJob(trx, accountJobs.toVerify, job, now)
     return true
   })

@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/fold.ts'
+import { foldText } from '../../../domain/fold-text.ts'
 import { languages } from '../../../domain/language.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
@@ -12,7 +12,7 @@ type Item = { text: string; searched: readonly string[] }
 /** Names in all languages and the abbreviation. */
 const searchedIn = ({ name, record }: StoredRemedy) => {
   const names = [name, record.ab, ...languages.map((language) => record[`name_${language}`])]
-  const folded = names.filter((text) => typeof text === 'string').map(fold)
+  const folded = names.filter((text) => typeof text === 'string').map(foldText)
   return [...new Set(folded)]
 }
 

@@ -1,4 +1,7 @@
-import { productDrawing, topicDrawing } from '../../../domain/catalogue/product-drawing.ts'
+import {
+  productIllustration,
+  topicIllustration,
+} from '../../../domain/catalogue/product-illustration.ts'
 import { fallbackLanguage } from '../../../domain/language.ts'
 import { priceString } from '../../../domain/money.ts'
 import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
@@ -31,8 +34,11 @@ export const cachedProducts = memoizeByCatalogueVersion(async (db: Database) =>
 const picturesOf = (product: Product, origin: string) => {
   const drawable = productSummary(product, { audiences: {}, language: fallbackLanguage })
   const address = (name: string) => `${origin}/illustrations/${name}.svg`
-  const drawing = productDrawing(drawable)
-  return { product: address(drawing), topic: address(topicDrawing(drawable.topicKey) ?? drawing) }
+  const drawing = productIllustration(drawable)
+  return {
+    product: address(drawing),
+    topic: address(topicIllustration(drawable.topicKey) ?? drawing),
+  }
 }
 
 /** Texts and facts of all products with a page, restricted to `sections`. */

@@ -1,4 +1,4 @@
-import type { KnownRemedy } from '../../../domain/catalogue/known-remedy.ts'
+import type { RemedyFacts } from '../../../domain/catalogue/find-requested-remedy.ts'
 import type { Decision, Unavailable } from '../../../domain/order/lines/decision.ts'
 import { decisionOf } from '../../../domain/order/lines/decisions.ts'
 import type { Result } from '../../../domain/result.ts'
@@ -7,14 +7,14 @@ import { remedyById } from './remedy-by-id.ts'
 
 /** The price products of a requested combination, by the rules of orders (R20). */
 export const decidePrice = (
-  asked: PriceRequest,
-  remedies: ReadonlyMap<number, KnownRemedy>,
+  request: PriceRequest,
+  remedies: ReadonlyMap<number, RemedyFacts>,
 ): Result<Decision, Unavailable> => {
   const find = remedyById(remedies)
-  if (asked.family !== 'custom') {
-    const { family, remedy: id } = asked
-    return decisionOf(family)(asked, id === undefined ? undefined : { id }, find)
+  if (request.family !== 'custom') {
+    const { family, remedy: id } = request
+    return decisionOf(family)(request, id === undefined ? undefined : { id }, find)
   }
-  const substances = asked.substances.map(toRequestedSubstance)
-  return decisionOf('custom')({ ...asked, substances }, undefined, find)
+  const substances = request.substances.map(toRequestedSubstance)
+  return decisionOf('custom')({ ...request, substances }, undefined, find)
 }

@@ -1,6 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
-import { fold } from '../../../domain/fold.ts'
+import { foldText } from '../../../domain/fold-text.ts'
 import { option } from '../../content/options.ts'
 import { cachedPageResponse } from '../../http/pages/send-cached-page.ts'
 import type { Services } from '../../services.ts'
@@ -69,9 +69,12 @@ export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
       const audiences = await option(db, 'text_sections')
       const isDescribed = audienceOf(audiences, collection.family, 'description') === 'everyone'
       const { items, all } = await findItems(db, { isDescribed })
-      const wanted = fold(search.trim())
-      if (limit === -1 && offset === 0 && wanted === '') return cachedPageResponse(c.req.raw, all)
-      const found = items.filter(({ searched }) => searched.some((text) => text.includes(wanted)))
+      const foldedSearch = foldText(search.trim())
+      if (limit === -1 && offset === 0 && foldedSearch === '')
+        return cachedPageResponse(c.req.raw, all)
+      const found = items.filter(({ searched }) =>
+        searched.some((text) => text.includes(foldedSearch)),
+      )
       const page = found.slice(offset, limit === -1 ? undefined : offset + limit)
       return c.body(itemsBody(page, found.length), 200, { 'Content-Type': 'application/json' })
     })

@@ -61,11 +61,11 @@ export const addFormRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
   api.openapi(route, async (c) => {
     const { substances } = c.req.valid('json')
     const { remedies } = await priceCatalogue(db)
-    const asked = substances.map(toRequestedSubstance)
-    const finished = checkFinished(asked, substancesAmong(remedyById(remedies)))
+    const requested = substances.map(toRequestedSubstance)
+    const finished = checkFinished(requested, substancesAmong(remedyById(remedies)))
     if (!finished.ok) return fail(c, 'unavailable', finished.refusal)
     const i18n = i18nIn[c.var.language]
-    const choices = mixtureForms(finished.value, asked.length > 0).map((choice) => {
+    const choices = mixtureForms(finished.value, requested.length > 0).map((choice) => {
       const form = formLabels[choice.form]
       if (choice.available) return { ...choice, form }
       const name = i18n._(formNames[choice.form])

@@ -49,9 +49,9 @@ const route = createRoute({
 /** Prices of combinations, by the rules of orders (R20). */
 export const addPriceRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services) => {
   api.openapi(route, async (c) => {
-    const asked = c.req.valid('json')
+    const request = c.req.valid('json')
     const { remedies, prices } = await priceCatalogue(db)
-    const decision = decidePrice(asked, remedies)
+    const decision = decidePrice(request, remedies)
     if (!decision.ok) return fail(c, 'unavailable', decision.refusal)
 
     const candidates = decision.value.slugs
@@ -64,7 +64,7 @@ export const addPriceRoutes = (api: OpenAPIHono<ApiEnv>, { db, now }: Services) 
     const price = priceString(product.price)
     const answer = { slug, productId: product.id, price, currency: 'CHF' as const }
     return c.json(
-      asked.family === 'custom' ? { ...answer, candidates: [...candidates] } : answer,
+      request.family === 'custom' ? { ...answer, candidates: [...candidates] } : answer,
       200,
     )
   })

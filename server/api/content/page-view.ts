@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { z } from '@hono/zod-openapi'
 import { excerpt, maxExcerptLength } from '../../../domain/content/excerpt.ts'
-import { pictureOf, previewOf } from '../../../domain/content/page-pictures.ts'
-import { readPicturePosition } from '../../../domain/content/picture-position.ts'
+import { readImagePosition } from '../../../domain/content/image-position.ts'
+import { pageImage, pagePreviewImage } from '../../../domain/content/page-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
@@ -14,7 +14,7 @@ import {
 } from '../../content/block-html.ts'
 import type { listPageTexts } from '../../content/find-page.ts'
 import type { MetaEntry } from '../../db/tables/content.ts'
-import { placeOf } from '../../seo/public-pages.ts'
+import { placeOf } from '../../seo/find-public-pages.ts'
 
 const rendered = z.object({ rendered: z.string() })
 
@@ -81,16 +81,16 @@ export const isPublicPage = (page: WrittenPage) => !isPost(page) && placeOf(page
 
 /** Images of a page, a topic (D1 §3) or a post (D2 §3); the name of a topic. */
 const headFields = (page: WrittenPage, key: PageKey, origin: string) => {
-  const image = pictureAddress(pictureOf(page), origin)
+  const image = pictureAddress(pageImage(page), origin)
   if (key === 'news.post') {
-    const { x, y } = readPicturePosition(page.picturePosition)
+    const { x, y } = readImagePosition(page.picturePosition)
     return { post_image: image, image_position_x: x, image_position_y: y }
   }
   return key.endsWith('.topic')
     ? {
         name: page.title,
         header_image: image,
-        preview_image: pictureAddress(previewOf(page), origin),
+        preview_image: pictureAddress(pagePreviewImage(page), origin),
       }
     : { header_image: image }
 }

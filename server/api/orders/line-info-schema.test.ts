@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { everyInfo } from '../../../domain/cart/every-info.fixtures.ts'
+import { everyInfo } from '../../../domain/cart/cart-infos.fixtures.ts'
 import { everyLine } from '../../../domain/order/lines/every-line.ts'
 import { lineInfo } from './line-info-schema.ts'
 

@@ -116,13 +116,13 @@ export const addOrderRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => 
 
   api.openapi(placeRoute(services), async (c) => {
     const account = c.var.signedIn
-    const asked = c.req.valid('json')
+    const body = c.req.valid('json')
     const placed = await placeOrder(services, {
-      ...asked,
+      ...body,
       account,
       idempotencyKey: c.req.valid('header')['idempotency-key'],
       // Language of the confirmation: as requested, else that of the account.
-      language: [c.req.query('lang'), asked.language].find(isLanguage) ?? account.language,
+      language: [c.req.query('lang'), body.language].find(isLanguage) ?? account.language,
     })
     if (placed.ok) return c.json(orderView(placed.value), 201)
     const { retryAfter, current: _current, ...refusal } = placed.refusal

@@ -1,13 +1,13 @@
-import type { KnownRemedy } from '../../../domain/catalogue/known-remedy.ts'
+import type { RemedyFacts } from '../../../domain/catalogue/find-requested-remedy.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
 import { memoizeByCatalogueVersion } from '../catalogue-version.ts'
-import { knownRemedy } from '../remedies/known-remedy.ts'
+import { toRemedyFacts } from '../remedies/to-remedy-facts.ts'
 import { listPrices } from './price-products.ts'
 
 /** Remedies by id and price products by slug, for price lookups. */
 export type PriceCatalogue = {
-  remedies: ReadonlyMap<number, KnownRemedy>
+  remedies: ReadonlyMap<number, RemedyFacts>
   prices: ReadonlyMap<string, { id: number; price: Centimes }>
 }
 
@@ -22,7 +22,7 @@ export const priceCatalogue = memoizeByCatalogueVersion(
       listPrices(db),
     ])
     return {
-      remedies: new Map(remedies.map((stored) => [stored.id, knownRemedy(stored)])),
+      remedies: new Map(remedies.map((stored) => [stored.id, toRemedyFacts(stored)])),
       prices: new Map(prices.map(({ id, slug, price }) => [slug, { id, price }])),
     }
   },

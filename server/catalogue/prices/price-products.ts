@@ -14,9 +14,9 @@ export type ListedPrice = {
 
 /** The VAT class of a stored product. Throws for an unknown one, which is a bug. */
 export const readVatClass = (text: string): VatClass => {
-  const known = vatClasses.find((vatClass) => vatClass === text)
-  if (!known) throw new Error(`unknown VAT class: ${text}`)
-  return known
+  const vatClass = vatClasses.find((vatClass) => vatClass === text)
+  if (!vatClass) throw new Error(`unknown VAT class: ${text}`)
+  return vatClass
 }
 
 const prices = (db: Database) =>

@@ -1,7 +1,7 @@
 import type { Part, ProductDetail, ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import { type SectionAudiences, sectionsFor } from '../../../domain/catalogue/text-sections.ts'
-import { fold } from '../../../domain/fold.ts'
-import { partCode } from '../../../domain/homeopathy/part-code.ts'
+import { foldText } from '../../../domain/fold-text.ts'
+import { ingredientRemedyCode } from '../../../domain/homeopathy/ingredient-code.ts'
 import type { Remedy } from '../../../domain/homeopathy/remedy.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
@@ -33,12 +33,12 @@ const partOf = (part: unknown, remedies: Remedies, language: Language): Part[] =
   const { substance, remedy, potency } = part as CatalogueRecord
   const name = text(substance) || text(remedy)
   if (!name) return []
-  const single = remedies.get(fold(name))
+  const single = remedies.get(foldText(name))
   return [
     {
       name,
       potency: potencyText(text(potency), language),
-      ...(single && { remedyCode: partCode(single, text(potency)) }),
+      ...(single && { remedyCode: ingredientRemedyCode(single, text(potency)) }),
     },
   ]
 }

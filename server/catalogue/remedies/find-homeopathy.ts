@@ -1,4 +1,4 @@
-import { fold } from '../../../domain/fold.ts'
+import { foldText } from '../../../domain/fold-text.ts'
 import { parseRemedy, type Remedy, type RemedyRecord } from '../../../domain/homeopathy/remedy.ts'
 import type { Database } from '../../db/client.ts'
 import type { CatalogueRecord } from '../../db/tables/catalogue.ts'
@@ -44,7 +44,7 @@ const idsOfFolded = async (db: Database, folded: ReadonlySet<string>) => {
     .select(['id', 'name'])
     .where('category', '=', 'hpt')
     .execute()
-  return all.filter(({ name }) => folded.has(fold(name))).map(({ id }) => id)
+  return all.filter(({ name }) => folded.has(foldText(name))).map(({ id }) => id)
 }
 
 const findWhere = (db: Database, column: 'id' | 'name', values: readonly (number | string)[]) =>
@@ -64,14 +64,14 @@ export const findHomeopathyByName = async (
   names: readonly string[],
 ): Promise<ReadonlyMap<string, Remedy>> => {
   // No name contains control characters, and PostgreSQL rejects null bytes.
-  const wanted = [...new Set(names.map((name) => name.trim()))].filter(
+  const searchedNames = [...new Set(names.map((name) => name.trim()))].filter(
     (name) => !/\p{Cc}/u.test(name),
   )
-  if (wanted.length === 0) return new Map()
-  const found = await findWhere(db, 'name', wanted)
-  const known = new Set(found.map(({ name }) => name))
-  const others = new Set(wanted.filter((name) => !known.has(name)).map(fold))
+  if (searchedNames.length === 0) return new Map()
+  const found = await findWhere(db, 'name', searchedNames)
+  const foundNames = new Set(found.map(({ name }) => name))
+  const others = new Set(searchedNames.filter((name) => !foundNames.has(name)).map(foldText))
   const ids = others.size > 0 ? await idsOfFolded(db, others) : []
   const more = ids.length > 0 ? await findWhere(db, 'id', ids) : []
-  return new Map([...found, ...more].map((stored) => [fold(stored.name), toRemedy(stored)]))
+  return new Map([...found, ...more].map((stored) => [foldText(stored.name), toRemedy(stored)]))
 }

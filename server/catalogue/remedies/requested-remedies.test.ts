@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import {
   findRequestedRemedy,
   type RequestedRemedy,
-} from '../../../domain/catalogue/known-remedy.ts'
+} from '../../../domain/catalogue/find-requested-remedy.ts'
 import { databases } from '../../../tests/databases.ts'
 import { openDemo } from '../../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'

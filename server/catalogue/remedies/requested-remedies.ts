@@ -1,22 +1,22 @@
 import {
   findRequestedRemedy,
-  type KnownRemedy,
+  indexRemedies,
+  type RemedyFacts,
   type RemedyIndex,
   type RequestedRemedy,
-  remedyIndex,
-} from '../../../domain/catalogue/known-remedy.ts'
+} from '../../../domain/catalogue/find-requested-remedy.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import type { Database } from '../../db/client.ts'
 import { findHomeopathyByName } from './find-homeopathy.ts'
 import { findRemedies, findRemediesById, findRemediesByName } from './find-remedies.ts'
-import { knownRemedy } from './known-remedy.ts'
 import { isPossibleId } from './possible-id.ts'
+import { toRemedyFacts } from './to-remedy-facts.ts'
 
 /** No name contains control characters, and PostgreSQL rejects null bytes. */
 const isSearchable = ({ id, name }: RequestedRemedy) =>
   id === undefined ? name !== undefined && !/\p{Cc}/u.test(name) : isPossibleId(id)
 
-const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<KnownRemedy[]> => {
+const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<RemedyFacts[]> => {
   const found = await findHomeopathyByName(db, names)
   return [...found.values()].map(({ id, name, dilutions }) => ({
     id,
@@ -29,10 +29,10 @@ const homeopathyNamed = async (db: Database, names: readonly string[]): Promise<
 
 /** Runs `find` once per category. */
 const byCategory = async <Found>(
-  asked: readonly RequestedRemedy[],
+  requested: readonly RequestedRemedy[],
   find: (category: Category, names: readonly string[]) => Promise<Found[]>,
 ): Promise<Found[]> => {
-  const groups = [...Map.groupBy(asked, ({ category }) => category)]
+  const groups = [...Map.groupBy(requested, ({ category }) => category)]
   const found = await Promise.all(
     groups.map(([category, group]) =>
       find(
@@ -62,14 +62,14 @@ export const findRequestedRemedies = async (
       asked.flatMap(({ id }) => id ?? []),
     ),
   ])
-  const found = [...named, ...numbered].map(knownRemedy)
-  const index = remedyIndex(found)
+  const found = [...named, ...numbered].map(toRemedyFacts)
+  const index = indexRemedies(found)
   const others = byName.filter((one) => !findRequestedRemedy(index, one))
   if (others.length === 0) return index
   const more = await byCategory(others, async (category, names) =>
     category === 'hpt'
       ? homeopathyNamed(db, names)
-      : (await findRemedies(db, category)).map(knownRemedy),
+      : (await findRemedies(db, category)).map(toRemedyFacts),
   )
-  return remedyIndex([...found, ...more])
+  return indexRemedies([...found, ...more])
 }

@@ -1,4 +1,4 @@
-import { remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
+import { remedyIllustration } from '../../../domain/catalogue/product-illustration.ts'
 import { readEssentials } from '../../../domain/content/essentials.ts'
 import type { Language } from '../../../domain/language.ts'
 import { findPage } from '../../../domain/page/address.ts'
@@ -30,6 +30,6 @@ export const essentialsFacts: Fact<'essentials_display'> = async (
 ) => ({
   names: readEssentials(essentials_names).map(({ name, link }) => {
     const to = link && linkAddress(link, language)
-    return { name, to, picture: remedyDrawing(name, familyDrawing(to, language)) }
+    return { name, to, picture: remedyIllustration(name, familyDrawing(to, language)) }
   }),
 })

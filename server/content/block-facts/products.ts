@@ -1,5 +1,8 @@
 import type { LabelData } from '../../../blocks/block-data.ts'
-import { productDrawing, remedyDrawing } from '../../../domain/catalogue/product-drawing.ts'
+import {
+  productIllustration,
+  remedyIllustration,
+} from '../../../domain/catalogue/product-illustration.ts'
 import type { ShownKind } from '../../../domain/catalogue/product-kind.ts'
 import type { ProductSummary } from '../../../domain/catalogue/product-view.ts'
 import type { Salt } from '../../../domain/catalogue/salt.ts'
@@ -24,7 +27,7 @@ const labelOf = (product: ProductSummary, { language, now }: BlockContext): Labe
   const details = season ? [seasonText(season, language)] : form ? [form, pack] : [line]
   return {
     to: addressOf(language, productPageOf(kind), { product: slug }),
-    picture: productDrawing(product),
+    picture: productIllustration(product),
     title,
     topic,
     nr,
@@ -36,7 +39,7 @@ const labelOf = (product: ProductSummary, { language, now }: BlockContext): Labe
 
 const saltLabel = ({ slug, nr, name, compound }: Salt, { language }: BlockContext): LabelData => ({
   to: addressOf(language, 'shop.schussler_salts.product', { product: slug }),
-  picture: remedyDrawing(name, 'pills'),
+  picture: remedyIllustration(name, 'pills'),
   title: name,
   topic: '',
   nr,

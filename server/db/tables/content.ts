@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely'
-import type { PicturePosition } from '../../../domain/content/picture-position.ts'
+import type { ImagePosition } from '../../../domain/content/image-position.ts'
 import type { JsonColumn } from '../json.ts'
 
 export type StoredBlock = { type: string; [field: string]: unknown }
@@ -10,7 +10,7 @@ export type MetaEntry = { property?: string; name?: string; content: string }
 type HeadColumns = {
   lead: Generated<string>
   picture: string | null
-  picture_position: JsonColumn<PicturePosition> | null
+  picture_position: JsonColumn<ImagePosition> | null
   preview: string | null
   tagline: string | null
   caption: string | null

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isLanguage } from '../../../domain/language.ts'
-import { createSharedPictures } from '../../seo/shared-pictures.ts'
+import { createShareImages } from '../../seo/share-images.ts'
 import type { Services } from '../../services.ts'
 
 /** Networks revalidate after a day, since pages may be renamed. */
@@ -8,7 +8,7 @@ const cacheControl = 'public, max-age=86400'
 
 /** `GET /og/{language}/{page}.png` and `/og/{language}/{page}/{slug}.png`. */
 export const sharedPictureHandler = ({ db }: Pick<Services, 'db'>) => {
-  const find = createSharedPictures(db)
+  const find = createShareImages(db)
   return async (c: Context) => {
     const language = c.req.param('language')
     const [, page = '', slug = ''] =

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CachedPage } from '../../cached-page.ts'
-import { catalogueVersion, knownCatalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { cachedCatalogueVersion, catalogueVersion } from '../../catalogue/catalogue-version.ts'
 import type { Services } from '../../services.ts'
 
 /** How long a cached page waits for the catalogue version, in milliseconds. */
@@ -29,6 +29,6 @@ export const findCachedPage = (
     pages.dropOlderVersions(version)
     return pages.find(path)
   }
-  const known = knownCatalogueVersion(db)
+  const known = cachedCatalogueVersion(db)
   return known === undefined ? versionWithTimeout(db).then(findAtVersion) : findAtVersion(known)
 }

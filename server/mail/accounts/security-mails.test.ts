@@ -14,7 +14,7 @@ import { confirmEmail } from '../../accounts/profile/confirm-email.ts'
 import { securityJobs } from '../../accounts/security-jobs.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
-import { claim, finish } from '../../outbox/outbox.ts'
+import { claimJob, finishJob } from '../../outbox/outbox.ts'
 import { mailHandlers } from '../handlers.ts'
 import type { Letter } from '../mail.ts'
 import { securityMails } from './security-mails.ts'
@@ -46,9 +46,9 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
   const services = () => ({ db, env, log: silentLog, now: () => now, wakeWorker: () => {} })
   /** Runs all due jobs like the worker. */
   const work = async () => {
-    for (let job = await claim(db, now); job; job = await claim(db, now)) {
+    for (let job = await claimJob(db, now); job; job = await claimJob(db, now)) {
       await securityMails(services(), transport)[job.kind]?.(job.body, job)
-      await finish(db, job, now)
+      await finishJob(db, job, now)
     }
   }
   const lastToken = () =>
@@ -84,7 +84,7 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
   it('contain a working link only in the last of several mails', async () => {
     const { email } = await newAccount()
     await requestReset(services(), { email, ip: 'y' }, now)
-    const job = await claim(db, now)
+    const job = await claimJob(db, now)
     const handle = () => job && securityMails(services(), transport)[job.kind]?.(job.body, job)
     await handle()
     const first = lastToken()

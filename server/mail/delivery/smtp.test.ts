@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { isRefusal } from '../../outbox/refusal.ts'
+import { isPermanentFailure } from '../../outbox/permanent-failure.ts'
 import type { Letter } from '../mail.ts'
 import { startMailServer } from '../mail-server.fixtures.ts'
 import { smtpTransport } from './smtp.ts'
@@ -41,13 +41,13 @@ test.each([
   Object.assign(server.state, { refuse: true, code })
   const error = await smtpTransport(server.url)(letter).catch((cause: unknown) => cause)
   expect(error).toMatchObject({ responseCode: code })
-  expect(isRefusal(error)).toBe(forGood)
+  expect(isPermanentFailure(error)).toBe(forGood)
 })
 
 test('treats an unreachable server as a temporary error', async () => {
   const error = await smtpTransport('smtp://127.0.0.1:1')(letter).catch((cause: unknown) => cause)
   expect(error).toBeInstanceOf(Error)
-  expect(isRefusal(error)).toBe(false)
+  expect(isPermanentFailure(error)).toBe(false)
 })
 
 test('sends a letter after earlier failures', async () => {

@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import { refusal } from '../../outbox/refusal.ts'
+import { permanentFailure } from '../../outbox/permanent-failure.ts'
 import { letterOptions } from '../letter-options.ts'
 import type { MailTransport } from '../mail.ts'
 
@@ -33,7 +33,7 @@ export const smtpTransport = (url: string, deadline = sendTimeoutMs): MailTransp
     try {
       await transport.sendMail(options)
     } catch (error) {
-      throw error instanceof Error && isPermanent(error) ? refusal(error) : error
+      throw error instanceof Error && isPermanent(error) ? permanentFailure(error) : error
     }
   }
 }

@@ -13,7 +13,7 @@ import { formJobs } from '../../forms/form-jobs.ts'
 import { confirmNewsletter, unsubscribe } from '../../forms/newsletter.ts'
 import { deleteOldSpam, type SentForm, submitForm } from '../../forms/submit-form.ts'
 import { i18nIn } from '../../i18n.ts'
-import { claim, finish } from '../../outbox/outbox.ts'
+import { claimJob, finishJob } from '../../outbox/outbox.ts'
 import { letterOptions } from '../letter-options.ts'
 import type { Letter } from '../mail.ts'
 import { formLetters } from './form-letters.ts'
@@ -57,9 +57,9 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
     })
   /** Runs all due jobs like the worker. */
   const work = async () => {
-    for (let job = await claim(db, now); job; job = await claim(db, now)) {
+    for (let job = await claimJob(db, now); job; job = await claimJob(db, now)) {
       await formLetters(services(), transport)[job.kind]?.(job.body, job)
-      await finish(db, job, now)
+      await finishJob(db, job, now)
     }
   }
 

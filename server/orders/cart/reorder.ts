@@ -1,5 +1,5 @@
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { linePictures } from '../../../domain/cart/line-picture.ts'
+import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Centimes } from '../../../domain/money.ts'
 import type { FoundLine } from '../../../domain/order/decide.ts'
@@ -38,7 +38,7 @@ const lineToday = (
 ): Today => {
   if (!found.ok) return { refusal: found.refusal }
   const { name, info, product } = nameLine(found.value, language)
-  const icon = linePictures[info.type]
+  const icon = lineIllustrations[info.type]
   const { quantity } = item
   return { item: { WcId: product.id, name, icon, price: product.price, quantity, info } }
 }
@@ -53,17 +53,17 @@ export const reorder = async (
   language: Language,
   positions?: readonly number[],
 ): Promise<Result<ReorderLine[], { code: 'not-allowed' }>> => {
-  const wanted = [...order.lines.entries()].filter(
+  const selectedLines = [...order.lines.entries()].filter(
     ([position]) => positions?.includes(position) ?? true,
   )
-  const items = dropDefaultNames(wanted.map(([, line]) => postedItem(line)))
+  const items = dropDefaultNames(selectedLines.map(([, line]) => postedItem(line)))
   const [customer, facts] = await Promise.all([
     findCustomer(db, order.accountId),
     findLineFacts(db, items, language),
   ])
   if (!customer?.userCanOrder) return refuse({ code: 'not-allowed' })
   const found = await decideItems(db, items, facts)
-  const lines = wanted.flatMap(([position, line], index) => {
+  const lines = selectedLines.flatMap(([position, line], index) => {
     const { name, info, quantity, icon, unitPrice: before } = line
     const ordered = { name, info, quantity, icon }
     const item = items[index]

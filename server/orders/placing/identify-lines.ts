@@ -1,6 +1,6 @@
 import type { CartInfo } from '../../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
-import { findRequestedRemedy } from '../../../domain/catalogue/known-remedy.ts'
+import { findRequestedRemedy } from '../../../domain/catalogue/find-requested-remedy.ts'
 import type { Category } from '../../../domain/catalogue/remedy-category.ts'
 import { sizedFamilies } from '../../../domain/catalogue/sized-family.ts'
 import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'

@@ -1,5 +1,5 @@
 import { v7 } from 'uuid'
-import { linePictures } from '../../../domain/cart/line-picture.ts'
+import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
@@ -61,7 +61,7 @@ const newOrder = (
   ...quote,
   payment,
   status: firstStatus[payment],
-  lines: lines.map((line) => ({ ...line, icon: linePictures[line.info.type] })),
+  lines: lines.map((line) => ({ ...line, icon: lineIllustrations[line.info.type] })),
 })
 
 const write = async (

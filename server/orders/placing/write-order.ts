@@ -4,7 +4,7 @@ import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { nextNumber } from '../../db/counter.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
-import { enqueue } from '../../outbox/outbox.ts'
+import { enqueueJob } from '../../outbox/outbox.ts'
 import { removeOrdered } from '../cart/stored-cart.ts'
 import type { Order, OrderLine } from '../order.ts'
 
@@ -78,8 +78,8 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
     .insertInto('order_event')
     .values({ id: v7(), order_id: id, status, at: placedAt, by_account: accountId, note: '' })
     .execute()
-  await enqueue(trx, confirmationJob, { orderId: id }, placedAt)
-  await enqueue(trx, orderPlacedJob, { orderId: id }, placedAt)
+  await enqueueJob(trx, confirmationJob, { orderId: id }, placedAt)
+  await enqueueJob(trx, orderPlacedJob, { orderId: id }, placedAt)
   const orderedLines = ordered.flatMap((posted, position) => {
     const line = order.lines[position]
     return line ? [{ posted, line }] : []

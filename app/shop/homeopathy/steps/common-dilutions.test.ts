@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { ladder } from '../../../../domain/homeopathy/ladder.ts'
+import { dilutionSteps } from '../../../../domain/homeopathy/dilution-steps.ts'
 import { scales } from '../../../../domain/homeopathy/scale.ts'
 import { commonDilutions } from './common-dilutions.ts'
 
-test.each(scales)('lists common dilutions of %s that are on the ladder, ascending', (scale) => {
-  const common = commonDilutions(scale, ladder[scale])
+test.each(scales)('lists common dilutions of %s that are on the dilutionSteps, ascending', (scale) => {
+  const common = commonDilutions(scale, dilutionSteps[scale])
   expect(common.length).toBeGreaterThan(4)
-  expect(common).toEqual(ladder[scale].filter((dilution) => common.includes(dilution)))
+  expect(common).toEqual(dilutionSteps[scale].filter((dilution) => common.includes(dilution)))
 })
 
 test('lists only dilutions that the remedy is made in', () => {

@@ -1,4 +1,4 @@
-import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
+import { dilutionText } from '../../../../domain/homeopathy/dilution-text.ts'
 import type { Scale } from '../../../../domain/homeopathy/scale.ts'
 import { commonDilutions } from './common-dilutions.ts'
 import { DilutionSlider } from './dilution-slider.tsx'

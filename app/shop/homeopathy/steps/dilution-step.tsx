@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
+import { dilutionText } from '../../../../domain/homeopathy/dilution-text.ts'
 import type { Remedy } from '../../../../domain/homeopathy/remedy.ts'
 import type { Selection } from '../../../../domain/homeopathy/selection.ts'
 import { HomeopathyStep } from '../homeopathy-step.tsx'

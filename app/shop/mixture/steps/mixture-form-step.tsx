@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { memo } from 'react'
+import { dilutionText } from '../../../../domain/homeopathy/dilution-text.ts'
 import type { Form } from '../../../../domain/homeopathy/form.ts'
-import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
 import {
   finishedSubstances,
   type MixtureEvent,
@@ -23,7 +23,7 @@ import { notesOf } from '../../selector/notes.ts'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
 import { StepNotes } from '../../selector/steps/step-notes.tsx'
 import type { RemovedChoices } from '../changes.ts'
-import { useParts } from '../lazy-parts.ts'
+import { useLazyComponents } from '../lazy-components.ts'
 import type { Actions } from '../use-builder.ts'
 
 /** The inputs of the step, compared by value to avoid rendering. */
@@ -59,7 +59,7 @@ const withDrops = (events: readonly MixtureEvent[]): MixtureEvent[] =>
 export const MixtureFormStep = memo(({ facts, form, carrier, taken, change }: Props) => {
   const { t } = useLingui()
   const { inTheWay, hasSubstances: isBegun, isCarrierAsked } = facts
-  const { MixtureCarrierChoice, NoFormNotice, ChangedChoicesNotice } = useParts(isBegun)
+  const { MixtureCarrierChoice, NoFormNotice, ChangedChoicesNotice } = useLazyComponents(isBegun)
   const nameOf = (value: Form) => t(formNames[value])
   const choices = facts.choices.map((choice) => ({
     value: choice.form,

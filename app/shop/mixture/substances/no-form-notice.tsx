@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { dilutionText } from '../../../../domain/homeopathy/printed.ts'
+import { dilutionText } from '../../../../domain/homeopathy/dilution-text.ts'
 import type { TooHigh } from '../../../../domain/mixture/form-solutions.ts'
 import { substanceDraftMessage } from '../../../../messages/shop/substance-drafts.ts'
 import { Icon } from '../../../../ui/icon.tsx'

@@ -26,8 +26,8 @@ const byId = new WeakMap<
 >()
 
 const idsOf = (entries: Entries<Remedy> | Entries<PickableRemedy>) => {
-  const known = byId.get(entries)
-  if (known) return known
+  const cached = byId.get(entries)
+  if (cached) return cached
   const ids = new Map(entries.map(({ item }): [number, Remedy | PickableRemedy] => [item.id, item]))
   byId.set(entries, ids)
   return ids

@@ -7,8 +7,8 @@ import { showPending } from '../../../../ui/early-clicks.ts'
 import { Icon } from '../../../../ui/icon.tsx'
 import { Spinner } from '../../../../ui/spinner.tsx'
 import { StepFrame } from '../../selector/steps/step-frame.tsx'
-import { loadParts, useParts } from '../lazy-parts.ts'
-import { type Builder, isOpen } from '../use-builder.ts'
+import { loadLazyComponents, useLazyComponents } from '../lazy-components.ts'
+import { type Builder, isCardOpen } from '../use-builder.ts'
 import { findListed, type ListAddresses } from './substance-lists.ts'
 
 type Props = Omit<Builder, 'news'> & { addresses: ListAddresses }
@@ -25,7 +25,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
   const { focusOn } = view
   const addButton = useRef<HTMLButtonElement>(null)
   const isEmpty = substances.length === 0
-  const { SubstanceCard } = useParts(!isEmpty)
+  const { SubstanceCard } = useLazyComponents(!isEmpty)
   const isFull = substances.length >= maxSubstances
   const count = substances.filter((draft) => finishedOf(draft)).length
   const takesFocus = focusOn === 'add-button'
@@ -35,7 +35,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
     actions.tookFocus()
   }, [takesFocus, actions])
   const add = () => {
-    const parts = showPending(loadParts())
+    const parts = showPending(loadLazyComponents())
     if (isEmpty) actions.add()
     else parts.then(actions.add, () => {})
   }
@@ -54,7 +54,7 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
               key={draft.key}
               draft={draft}
               number={index + 1}
-              isOpen={isOpen(draft, view)}
+              isOpen={isCardOpen(draft, view)}
               takesFocus={typeof focusOn === 'object' && focusOn.key === draft.key}
               offered={offeredOf(draft, addresses)}
               addresses={addresses}
@@ -69,8 +69,8 @@ export const SubstancesStep = ({ state, view, actions, addresses }: Props) => {
         look={isEmpty ? 'filled' : 'outline'}
         aria-disabled={isFull || undefined}
         onClick={add}
-        onPointerEnter={loadParts}
-        onFocus={loadParts}
+        onPointerEnter={loadLazyComponents}
+        onFocus={loadLazyComponents}
         className="max-sm:w-full"
       >
         <Icon name="plus" className="size-4" />

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { SeasonMark } from '../../../../blocks/parts/season-mark.tsx'
-import { productDrawing } from '../../../../domain/catalogue/product-drawing.ts'
+import { productIllustration } from '../../../../domain/catalogue/product-illustration.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import { isInSeason } from '../../../../domain/catalogue/season.ts'
 import { productPageOf } from '../../../../domain/page/path.ts'
@@ -8,7 +8,7 @@ import { Icon } from '../../../../ui/icon.tsx'
 import { Price } from '../../../../ui/price.tsx'
 import { labelLinkClass, ProductLabel } from '../../../../ui/product-label.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { useShownRefusal } from '../../cart/order-refusal.ts'
+import { useOrderRestriction } from '../../cart/order-restriction.ts'
 import { useAddProduct } from '../use-add-product.ts'
 import { describingFacts, factLine, useProductFacts } from '../use-product-facts.ts'
 
@@ -22,13 +22,13 @@ type Props = {
 export const ProductCard = ({ product, month }: Props) => {
   const { t } = useLingui()
   const add = useAddProduct()
-  const refusal = useShownRefusal()
+  const refusal = useOrderRestriction()
   const facts = useProductFacts(product)
   const { kind, slug, nr, title, topic, price, season } = product
   const isNow = month !== undefined && season !== undefined && isInSeason(season, month)
   return (
     <ProductLabel
-      picture={productDrawing(product)}
+      picture={productIllustration(product)}
       mark={isNow && <SeasonMark />}
       topic={topic}
       nr={nr !== undefined && <Trans>No. {nr}</Trans>}

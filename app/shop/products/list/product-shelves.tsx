@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
-import { narrow, writeFilter } from '../../../../domain/catalogue/list-filter.ts'
+import { filterProducts, writeFilter } from '../../../../domain/catalogue/list-filter.ts'
 import type { ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import type { PerPage } from '../../../../ui/slider.tsx'
 import { ListFilterBar } from './list-filter.tsx'
@@ -55,7 +55,7 @@ const ViewSwitch = ({ view, onSwitch }: SwitchProps) => {
 export const ProductShelves = ({ title, products, others, perPage, month }: Props) => {
   const [view, setView] = useState<View>('cards')
   const { filter, narrowTo } = useListFilter()
-  const shown = narrow(products, filter)
+  const shown = filterProducts(products, filter)
   const showAll = () => narrowTo({})
   return (
     <>

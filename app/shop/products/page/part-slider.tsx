@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro'
 import { useSliderTexts } from '../../../../blocks/parts/use-slider-texts.ts'
-import { remedyDrawing } from '../../../../domain/catalogue/product-drawing.ts'
+import { remedyIllustration } from '../../../../domain/catalogue/product-illustration.ts'
 import type { Part } from '../../../../domain/catalogue/product-view.ts'
 import { Illustration } from '../../../../ui/illustration.tsx'
 import { Slider } from '../../../../ui/slider.tsx'
@@ -9,7 +9,7 @@ import { PageLink } from '../../../i18n/page-link.tsx'
 const PartCard = ({ part: { name, potency, remedyCode } }: { part: Part }) => {
   const content = (
     <>
-      <Illustration name={remedyDrawing(name)} className="size-20" />
+      <Illustration name={remedyIllustration(name)} className="size-20" />
       <span className="grid gap-0.5">
         <span className="font-serif text-lg leading-snug italic group-hover:text-leaf-dark group-hover:underline">
           {name}

@@ -9,7 +9,13 @@ import { PrintButton } from './print-button.tsx'
 import { PrintFoot, PrintHead } from './print-sheet.tsx'
 
 /** The illustration of a product; `children` are placed in its corner. */
-export const Plate = ({ picture, children }: { picture: string; children?: ReactNode }) => (
+export const ProductIllustration = ({
+  picture,
+  children,
+}: {
+  picture: string
+  children?: ReactNode
+}) => (
   <div className="relative grid place-items-center border border-line bg-sheet p-4 md:aspect-square md:p-8">
     <Illustration name={picture} eager className="h-auto w-36 md:w-full" />
     {children}
@@ -19,7 +25,7 @@ export const Plate = ({ picture, children }: { picture: string; children?: React
 type Props = {
   /** The list that contains it. */
   back: ProductListPage | 'shop.schussler_salts'
-  /** Its `Plate`, sticky next to the text. */
+  /** Its `ProductIllustration`, sticky next to the text. */
   picture: ReactNode
   eyebrow: ReactNode
   title: string

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
-import { productDrawing } from '../../../../domain/catalogue/product-drawing.ts'
+import { productIllustration } from '../../../../domain/catalogue/product-illustration.ts'
 import type { ProductDetail, ProductSummary } from '../../../../domain/catalogue/product-view.ts'
 import { pageNames } from '../../../../messages/site/page-names.ts'
 import { Icon } from '../../../../ui/icon.tsx'
@@ -11,14 +11,14 @@ import { useAddProduct } from '../use-add-product.ts'
 import { BuyBox } from './buy-box.tsx'
 import { FactList } from './fact-list.tsx'
 import { PartSlider } from './part-slider.tsx'
-import { Plate, ProductFrame } from './product-frame.tsx'
+import { ProductFrame, ProductIllustration } from './product-frame.tsx'
 import { ProductSections, productPageParts } from './product-sections.tsx'
 
 const Picture = ({ product }: { product: ProductDetail }) => {
   const { t } = useLingui()
   const { kind, title } = product
-  const name = productDrawing(product)
-  const plate = <Plate picture={name} />
+  const name = productIllustration(product)
+  const plate = <ProductIllustration picture={name} />
   if (!productPageParts[kind].isZoomable) return plate
   return (
     <Zoomable name={name} title={title} texts={{ enlarge: t`Enlarge the image`, close: t`Close` }}>

@@ -4,7 +4,7 @@ import { sectionNames } from '../../../../messages/shop/section-names.ts'
 import { Button } from '../../../../ui/button.tsx'
 import { Icon } from '../../../../ui/icon.tsx'
 import { PageLink } from '../../../i18n/page-link.tsx'
-import { openInstead } from '../../../shell/popups/open-instead.ts'
+import { openPopupInstead } from '../../../shell/popups/open-popup-instead.ts'
 import { showLogin } from '../../../shell/popups/popups.ts'
 import { useReservedTexts } from './use-reserved-texts.ts'
 
@@ -27,7 +27,7 @@ const ForProfessionals = ({ sections }: { sections: readonly TextSection[] }) =>
           <Trans>{names}: for logged-in professionals only</Trans>
         )}
         {' – '}
-        <PageLink page="login" onClick={openInstead(showLogin)} className="text-link">
+        <PageLink page="login" onClick={openPopupInstead(showLogin)} className="text-link">
           <Trans>Log in</Trans>
         </PageLink>
       </span>

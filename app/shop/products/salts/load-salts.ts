@@ -1,4 +1,4 @@
-import { saltsBeside } from '../../../../domain/catalogue/salt.ts'
+import { neighbourSalts } from '../../../../domain/catalogue/salt.ts'
 import { metaDescription } from '../../../../domain/page/meta-description.ts'
 import { selectorPrices } from '../../../../server/catalogue/prices/selector-prices.ts'
 import { findSalts } from '../../../../server/catalogue/products/salts.ts'
@@ -24,6 +24,6 @@ export const loadSalt = async (facts: Facts, slug: string) => {
   return {
     title: salt.name,
     description: metaDescription([salt.name, salt.compound, salt.description]),
-    salt: { salt, prices, ...saltsBeside(salts, slug) },
+    salt: { salt, prices, ...neighbourSalts(salts, slug) },
   }
 }

@@ -5,7 +5,7 @@ import { saltPriceSlug } from '../../../../domain/catalogue/salt-price.ts'
 import { saltFormNames } from '../../../../messages/shop/salts.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import type { Prices } from '../../selector/selector-quote.ts'
-import { PriceOf } from './price-of.tsx'
+import { SaltPrice } from './salt-price.tsx'
 
 const SaltRow = ({ salt }: { salt: Salt }) => {
   const { t } = useLingui()
@@ -46,7 +46,7 @@ const PriceLine = ({ name, form, prices }: PriceLineProps) => (
   <div className="flex gap-3">
     <dt>{name}</dt>
     <dd>
-      <PriceOf slug={saltPriceSlug(form)} prices={prices} />
+      <SaltPrice slug={saltPriceSlug(form)} prices={prices} />
     </dd>
   </div>
 )

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useState } from 'react'
 import { saltInfo } from '../../../../domain/cart/line-info.ts'
-import { remedyDrawing } from '../../../../domain/catalogue/product-drawing.ts'
+import { remedyIllustration } from '../../../../domain/catalogue/product-illustration.ts'
 import { customarySaltForm, type Salt } from '../../../../domain/catalogue/salt.ts'
 import { saltPriceSlug } from '../../../../domain/catalogue/salt-price.ts'
 import { saltFormNames } from '../../../../messages/shop/salts.ts'
@@ -10,11 +10,11 @@ import { RadioCards } from '../../selector/radio-cards.tsx'
 import { type Prices, selectorQuote } from '../../selector/selector-quote.ts'
 import { useReportMissingPrice } from '../../selector/use-report-missing-price.ts'
 import { BuyBox } from '../page/buy-box.tsx'
-import { Plate, ProductFrame } from '../page/product-frame.tsx'
+import { ProductFrame, ProductIllustration } from '../page/product-frame.tsx'
 import { ReservedTexts } from '../page/reserved-texts.tsx'
-import { PriceOf } from './price-of.tsx'
 import { SaltCustom } from './salt-custom.tsx'
 import { SaltNeighbours } from './salt-neighbours.tsx'
+import { SaltPrice } from './salt-price.tsx'
 
 type ChooserProps = { salt: Salt; prices: Prices }
 
@@ -48,7 +48,7 @@ const SaltChooser = ({ salt, prices }: ChooserProps) => {
           {(value) => (
             <span className="flex grow flex-wrap items-baseline justify-between gap-x-4 pr-5">
               <span>{t(saltFormNames[value])}</span>
-              <PriceOf slug={saltPriceSlug(value)} prices={prices} />
+              <SaltPrice slug={saltPriceSlug(value)} prices={prices} />
             </span>
           )}
         </RadioCards>
@@ -78,14 +78,14 @@ export const SaltPage = ({ salt, prices, before, after }: Props) => {
     <ProductFrame
       back="shop.schussler_salts"
       picture={
-        <Plate picture={remedyDrawing(name, 'pills')}>
+        <ProductIllustration picture={remedyIllustration(name, 'pills')}>
           <span
             aria-hidden="true"
             className="absolute top-2 left-4 font-serif text-5xl tabular-nums text-salts print:hidden"
           >
             {nr}
           </span>
-        </Plate>
+        </ProductIllustration>
       }
       eyebrow={<Trans>Schüssler salt no. {nr}</Trans>}
       title={name}

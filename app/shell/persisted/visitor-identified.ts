@@ -1,0 +1,12 @@
+let settle = () => {}
+
+/** Resolves once the browser knows whether somebody is logged in, and with which rights. */
+export const whenVisitorIdentified = new Promise<void>((resolve) => {
+  settle = resolve
+})
+
+/**
+ * Called after the persisted state is restored or, without a persisted person, the session is
+ * checked.
+ */
+export const resolveVisitorIdentified = () => settle()

@@ -1,0 +1,36 @@
+import { Trans } from '@lingui/react/macro'
+import { useNavigate } from 'react-router'
+import { scalesOf } from '../../../domain/homeopathy/remedy.ts'
+import { writeRemedyCode } from '../../../domain/homeopathy/remedy-code.ts'
+import { Icon } from '../../../ui/icon.tsx'
+import { PageLink } from '../../i18n/page-link.tsx'
+import { useAddress } from '../../i18n/path-words.ts'
+import { remedyLists } from '../picker/fetched-lists.ts'
+import { Picker } from '../picker/picker.tsx'
+
+/** Search for a single remedy, with a link to its selector. */
+export const RemedySearch = ({ remediesUrl }: { remediesUrl: string }) => {
+  const navigate = useNavigate()
+  const address = useAddress()
+  return (
+    <div className="max-w-xl">
+      <Picker
+        source={{ url: remediesUrl, lists: remedyLists }}
+        label={<Trans>Single remedy: name or abbreviation</Trans>}
+        detailOf={(item) => scalesOf(item).join(' ')}
+        takesFocus={false}
+        onChoose={({ id }) => {
+          const remedyCode = writeRemedyCode({ remedy: id, quantity: 1 })
+          navigate(address('shop.homeopathy.remedies', { remedyCode }))
+        }}
+      />
+      <PageLink
+        page="shop.homeopathy.remedies"
+        className="text-link mt-3 inline-flex min-h-11 items-center gap-2 font-semibold"
+      >
+        <Trans>Choose a single remedy</Trans>
+        <Icon name="arrow-right" className="size-4" />
+      </PageLink>
+    </div>
+  )
+}

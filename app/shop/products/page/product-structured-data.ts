@@ -1,0 +1,80 @@
+import {
+  productIllustration,
+  remedyIllustration,
+} from '../../../../domain/catalogue/product-illustration.ts'
+import type { ProductDetail } from '../../../../domain/catalogue/product-view.ts'
+import { type Salt, saltForms } from '../../../../domain/catalogue/salt.ts'
+import { saltPriceSlug } from '../../../../domain/catalogue/salt-price.ts'
+import { type Centimes, priceString } from '../../../../domain/money.ts'
+import type { Prices } from '../../selector/selector-quote.ts'
+
+/** The publisher and the address of the page. */
+export type PageContext = { origin: string; pathname: string; legalName: string }
+
+const common = (
+  name: string,
+  sku: number,
+  picture: string,
+  { origin, pathname, legalName }: PageContext,
+) =>
+  ({
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name,
+    sku: String(sku),
+    url: `${origin}${pathname}`,
+    image: `${origin}/illustrations/${picture}.svg`,
+    brand: { '@type': 'Brand', name: legalName },
+    manufacturer: { '@type': 'Organization', name: legalName },
+  }) as const
+
+const inStock = 'https://schema.org/InStock' as const
+
+const offer = (price: Centimes, { origin, pathname }: PageContext) =>
+  ({
+    '@type': 'Offer',
+    price: priceString(price),
+    priceCurrency: 'CHF',
+    availability: inStock,
+    url: `${origin}${pathname}`,
+  }) as const
+
+/** A product in the terms of schema.org, for search engines; only facts that its page shows. */
+export const productStructuredData = (product: ProductDetail, place: PageContext) => {
+  const { id, title, description, price } = product
+  return {
+    ...common(title, id, productIllustration(product), place),
+    ...(description && { description }),
+    offers: offer(price, place),
+  }
+}
+
+/** A salt: pills and powder are two offers; undefined without any price. */
+export const saltStructuredData = (
+  { id, name, description, forms }: Salt,
+  prices: Prices,
+  place: PageContext,
+) => {
+  const slugs = [...new Set(saltForms.filter((form) => forms.includes(form)).map(saltPriceSlug))]
+  const offered = slugs
+    .flatMap((slug) => (prices[slug] ? [prices[slug]] : []))
+    .sort(([, one], [, other]) => one - other)
+  const lowest = offered[0]?.[1]
+  const highest = offered.at(-1)?.[1]
+  return {
+    ...common(name, id, remedyIllustration(name, 'pills'), place),
+    ...(description && { description }),
+    ...(lowest !== undefined &&
+      highest !== undefined && {
+        offers: {
+          '@type': 'AggregateOffer' as const,
+          priceCurrency: 'CHF',
+          lowPrice: priceString(lowest),
+          highPrice: priceString(highest),
+          offerCount: offered.length,
+          availability: inStock,
+          offers: offered.map(([sku, price]) => ({ ...offer(price, place), sku: String(sku) })),
+        },
+      }),
+  }
+}

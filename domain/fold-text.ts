@@ -1,0 +1,15 @@
+// Letters that Unicode does not decompose into a base letter and an accent.
+const letters: Record<string, string> = { æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ß: 'ss' }
+
+/**
+ * Lower case without accents, for search and name matching: 'Œnanthe É' → 'oenanthe e'. Typographic
+ * apostrophes and no-break spaces become ASCII: 'd’été' → "d'ete".
+ */
+export const foldText = (text: string): string =>
+  text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[æœøłđß]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[’‘]/g, "'")
+    .replace(/[\u00a0\u202f]/g, ' ')

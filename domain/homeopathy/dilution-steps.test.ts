@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest'
+import dilutions from '../../demo/catalogue/dilutions.json' with { type: 'json' }
+import {
+  chToDh,
+  dhToCh,
+  dilutionLabel,
+  dilutionSteps,
+  expandDilutionRanges,
+} from './dilution-steps.ts'
+import { scales } from './scale.ts'
+
+test.each(scales)('has every value of %s in order', (scale) => {
+  const rows = dilutions.filter((row) => row.scale === scale)
+  expect(dilutionSteps[scale]).toEqual(rows.map((row) => row.value))
+  expect(dilutionSteps[scale].map((value) => dilutionLabel(scale, value))).toEqual(
+    rows.map((row) => row.label),
+  )
+})
+
+it('has 245 values', () =>
+  expect(scales.flatMap((scale) => dilutionSteps[scale])).toHaveLength(245))
+
+describe('ranges', () => {
+  test.each([
+    ['CH', '28-30,200,1000', ['28', '29', '30', '200', '1000']],
+    ['CH', '30-1000', ['30', '200', '1000']],
+    ['K', '24-50', ['24', '30', '34', '50']],
+    ['K', '900-2M, LM-MM', ['900', 'M', '2M', 'LM', 'CM', 'DM', 'MM']],
+    ['LM', '6-8', ['6', '7', '8']],
+    ['CH', '5,4,4-5', ['4', '5']],
+    ['CH', '31,30-5,x,-,0-3,,29-', []],
+    ['CH', '', []],
+  ] as const)('%s %j', (scale, text, values) => {
+    expect(expandDilutionRanges(scale, text)).toEqual(values)
+  })
+})
+
+describe('DH and CH', () => {
+  test.each([
+    [['1'], ['1', '2']],
+    [
+      ['9', '29', '30', '200', '1000'],
+      ['17', '18', '57', '58', '59', '60'],
+    ],
+    [['200'], []],
+  ])('derives from %j CH the values %j DH', (ch, dh) => expect(chToDh(ch)).toEqual(dh))
+
+  it('turns each pair of DH back into its CH', () => {
+    for (const ch of dilutionSteps.CH.slice(0, 30)) {
+      expect(chToDh([ch]).map((dh) => dhToCh(Number(dh)))).toEqual([Number(ch), Number(ch)])
+    }
+  })
+})

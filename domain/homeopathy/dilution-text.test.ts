@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { dilutionSteps } from './dilution-steps.ts'
+import { dilutionText } from './dilution-text.ts'
+import { readDilution } from './form.ts'
+import { scales } from './scale.ts'
+
+test.each([
+  ['CH', '30', '30 CH'],
+  ['DH', '6', '6 DH'],
+  ['K', '200', '200 K'],
+  ['K', 'M', 'MK'],
+  ['K', '2M', '2MK'],
+  ['K', 'LM', 'LMK'],
+  ['LM', '18', 'LM 18'],
+] as const)('writes %s %s as %s', (scale, value, text) => {
+  expect(dilutionText(scale, value)).toBe(text)
+})
+
+test.each(scales)('reads back every dilution of %s from its text', (scale) => {
+  for (const value of dilutionSteps[scale]) {
+    expect(readDilution(scale, dilutionText(scale, value))).toBe(value)
+  }
+})

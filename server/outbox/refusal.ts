@@ -1,6 +1,0 @@
-const permanent = Symbol('refused for good')
-
-/** Marks an error as permanent: the worker retries such jobs only a few times. */
-export const refusal = (error: Error): Error => Object.assign(error, { [permanent]: true })
-
-export const isRefusal = (error: unknown): boolean => error instanceof Error && permanent in error

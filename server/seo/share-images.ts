@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { LRUCache } from 'lru-cache'
+import type { Language } from '../../domain/language.ts'
+import { option } from '../content/options.ts'
+import type { Database } from '../db/client.ts'
+import { sectionName } from './breadcrumbs.ts'
+import { drawShareImage } from './draw-share-image.ts'
+import { findLinkPreview } from './find-link-preview.ts'
+import { createShareImageRenderer } from './render-share-image.ts'
+
+/** In bytes: about 500 pictures of 70 kB. */
+const maxBytes = 36 * 2 ** 20
+
+const folder = new URL('../../public/illustrations/', import.meta.url)
+
+/** '' if there is no such illustration. */
+const readDrawing = (name: string) =>
+  readFile(new URL(`${name}.svg`, folder), 'utf8').catch(() => '')
+
+export type ShareImage = { png: Buffer; tag: string }
+
+/**
+ * Renders pictures of pages on demand, cached by content. Undefined for unknown pages, `'busy'`
+ * if the queue is full.
+ */
+export const createShareImages = (db: Database) => {
+  const render = createShareImageRenderer()
+  const cache = new LRUCache<string, ShareImage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ png }) => png.length,
+  })
+  const pending = new Map<string, Promise<ShareImage>>()
+
+  const renderNew = (svg: string, tag: string) => {
+    const rendered = render(svg)
+    if (!rendered) return undefined
+    const picture = rendered
+      .then((png) => {
+        cache.set(tag, { png, tag })
+        return { png, tag }
+      })
+      .finally(() => pending.delete(tag))
+    pending.set(tag, picture)
+    return picture
+  }
+
+  return async (name: string, param: string, language: Language) => {
+    const shared = await findLinkPreview(db, name, param, language)
+    if (!shared) return undefined
+    const [laboratory, drawing, mark] = await Promise.all([
+      option(db, 'title_suffix', language),
+      readDrawing(shared.picture),
+      readDrawing('logo'),
+    ])
+    const section = sectionName(shared.key, language)
+    const svg = drawShareImage({ title: shared.title, section, laboratory, drawing, mark })
+    const tag = `"${createHash('sha256').update(svg).digest('base64url').slice(0, 22)}"`
+    return cache.get(tag) ?? pending.get(tag) ?? renderNew(svg, tag) ?? 'busy'
+  }
+}
