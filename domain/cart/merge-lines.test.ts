@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { centimes } from '../money.ts'
 import { maxQuantity } from '../quantity.ts'
 import type { CartInfo } from './cart-info.ts'
-import { addItem, type CartItem, mergeItems, sameLine } from './cart-item.ts'
 import { everyInfo } from './cart-infos.fixtures.ts'
+import { addItem, type CartItem, mergeItems, sameLine } from './cart-item.ts'
 
 const lineOf = (info: CartInfo, more: Partial<CartItem> = {}): CartItem => ({
   cartId: 'a',

@@ -1,8 +1,8 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
 import type { Carrier, Form, Size } from '../../domain/homeopathy/form.ts'
 import type { Preparation } from '../../domain/homeopathy/preparation.ts'
-import { dilutionText } from '../../domain/homeopathy/dilution-text.ts'
 import type { MixtureCarrier } from '../../domain/mixture/mixture-form.ts'
 
 export const formNames = {

@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { everyInfo } from '../../../domain/cart/cart-infos.fixtures.ts'
+import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { withGivenName } from '../../../domain/cart/given-name.ts'
 import { centimes } from '../../../domain/money.ts'
 import { databases } from '../../../tests/databases.ts'

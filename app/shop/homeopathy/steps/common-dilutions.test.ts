@@ -3,11 +3,14 @@ import { dilutionSteps } from '../../../../domain/homeopathy/dilution-steps.ts'
 import { scales } from '../../../../domain/homeopathy/scale.ts'
 import { commonDilutions } from './common-dilutions.ts'
 
-test.each(scales)('lists common dilutions of %s that are on the dilutionSteps, ascending', (scale) => {
-  const common = commonDilutions(scale, dilutionSteps[scale])
-  expect(common.length).toBeGreaterThan(4)
-  expect(common).toEqual(dilutionSteps[scale].filter((dilution) => common.includes(dilution)))
-})
+test.each(scales)(
+  'lists common dilutions of %s that are on the dilutionSteps, ascending',
+  (scale) => {
+    const common = commonDilutions(scale, dilutionSteps[scale])
+    expect(common.length).toBeGreaterThan(4)
+    expect(common).toEqual(dilutionSteps[scale].filter((dilution) => common.includes(dilution)))
+  },
+)
 
 test('lists only dilutions that the remedy is made in', () => {
   expect(commonDilutions('CH', ['5', '6', '30'])).toEqual(['5', '30'])
