@@ -13,12 +13,12 @@ export const nearestDilution = (
   offered: readonly string[],
 ): string | undefined => {
   const steps = dilutionSteps[scale]
-  const start = steps.indexOf(wanted)
+  const start = steps.indexOf(value)
   let nearest: string | undefined
   let fewestSteps = Number.POSITIVE_INFINITY
-  for (const value of offered) {
-    const stepsAway = Math.abs(steps.indexOf(value) - start)
-    if (stepsAway < fewestSteps) [nearest, fewestSteps] = [value, stepsAway]
+  for (const one of offered) {
+    const stepsAway = Math.abs(steps.indexOf(one) - start)
+    if (stepsAway < fewestSteps) [nearest, fewestSteps] = [one, stepsAway]
   }
   return nearest
 }
