@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 import { pino } from 'pino'
 import { closeDatabase, openDatabase } from '../server/db/client.ts'
+import { json } from '../server/db/json.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { loadDemo } from '../server/demo/load-demo.ts'
 import { readEnv } from '../server/env.ts'
@@ -38,6 +39,15 @@ const services: Services = {
   wakeWorker: () => {},
 }
 await loadDemo(services)
+// One account places all orders, far more than the default rate allows.
+await db
+  .insertInto('option')
+  .values({
+    name: 'order_rate',
+    language: '',
+    value: json({ at_once: 100_000, per_minute: 60_000 }),
+  })
+  .execute()
 
 const client = fileURLToPath(new URL('client', build))
 const { server } = bundle.createWebServer(bundle.createApp(services), services, client)
