@@ -22,23 +22,27 @@ const loginRequest = () => {
 const quantile = (share: number, took: readonly number[]) =>
   took.toSorted((one, other) => one - other)[Math.floor(took.length * share)] ?? 0
 
+/** Milliseconds of a login; undefined if the server refused it because its queue is full. */
 const timeLogin = async (server: Served) => {
   const { status, durationMs } = await sendRequest(server, loginRequest())
+  if (status === 503) return undefined
   if (status !== 403) throw new Error(`status ${status} for an unknown account`)
   return durationMs
 }
 
+const isNumber = (value: number | undefined) => value !== undefined
+
 /**
- * Milliseconds: median of single logins, then of fifty started each second, and median and 99th
- * percentile of a cached page during these.
+ * Milliseconds: median of single logins, then of fifty started each second (`refused` counts those
+ * above the queue limit), and median and 99th percentile of a cached page during these.
  */
 export const measureLogins = async (server: Served) => {
   for (let round = 0; round < 5; round += 1) await timeLogin(server)
-  const alone: number[] = []
+  const alone: (number | undefined)[] = []
   for (let round = 0; round < 20; round += 1) alone.push(await timeLogin(server))
 
   const pages: number[] = []
-  const pending: Promise<number>[] = []
+  const pending: ReturnType<typeof timeLogin>[] = []
   const startedAt = performance.now()
   const end = startedAt + seconds * 1_000
   const browse = async () => {
@@ -54,9 +58,11 @@ export const measureLogins = async (server: Served) => {
     pending.push(timeLogin(server))
   }
   await browsing
-  const took = await Promise.all(pending)
+  const all = await Promise.all(pending)
+  const took = all.filter(isNumber)
   return {
-    alone: quantile(0.5, alone),
+    alone: quantile(0.5, alone.filter(isNumber)),
+    refused: all.length - took.length,
     concurrent: quantile(0.5, took),
     page: quantile(0.5, pages),
     pageP99: quantile(0.99, pages),

@@ -153,7 +153,11 @@ try {
     ['a login', `${logins.alone.toFixed(0)} ms`],
     [{ text: '≤ 150 ms', isMet: logins.alone <= 150 }],
   )
-  line(['  with 50 started each second', `${logins.concurrent.toFixed(0)} ms`])
+  line([
+    '  with 50 started each second',
+    `${logins.concurrent.toFixed(0)} ms`,
+    logins.refused > 0 ? `${logins.refused} refused` : '',
+  ])
   line(
     [
       '  a cached page meanwhile',
