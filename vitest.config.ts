@@ -38,6 +38,8 @@ export default defineConfig({
           include: [`{server,tests}/${endings}`, ...testsWithDatabase],
           exclude: ['tests/e2e/**', ...checks],
           globalSetup: ['tests/postgres-setup.ts'],
+          // Saves the repeated import of the server: 215 seconds of CPU instead of 375.
+          isolate: false,
         },
       },
       { extends: true, test: { name: 'checks', include: checks } },

@@ -40,7 +40,7 @@ describe.each(databases)('the outbox worker on $name', ({ create }) => {
   const rows = () => db.selectFrom('outbox').selectAll().orderBy('id').execute()
 
   const untilNoneIsLeft = () =>
-    vi.waitFor(async () => expect((await rows()).every((row) => row.done_at)).toBe(true), 5_000)
+    vi.waitFor(async () => expect((await rows()).every((row) => row.done_at)).toBe(true), 20_000)
 
   test('runs pending jobs at its start', async () => {
     const done: unknown[] = []
