@@ -16,12 +16,12 @@ const headers = {
  */
 export const listFileHandler = ({ db }: Pick<Services, 'db'>) => {
   /** Keyed by list name: a new version replaces the old one. */
-  const cachedByName = new Map<string, { body: string; ready: Promise<CachedPage> }>()
+  const cachedByName = new Map<string, { body: string; page: Promise<CachedPage> }>()
   const compressedList = (name: string, body: string) => {
     const cached = cachedByName.get(name)
-    if (cached?.body === body) return cached.ready
+    if (cached?.body === body) return cached.page
     const page = compressPage(Buffer.from(body), headers, thorough)
-    cachedByName.set(name, { body, ready: page })
+    cachedByName.set(name, { body, page })
     return page
   }
   return async (c: Context) => {

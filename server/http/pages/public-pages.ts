@@ -34,7 +34,7 @@ export const anonymousRequest = (request: Request, url: URL) => {
   return new Request(wanted, { headers })
 }
 
-/** The key under which a public page is kept, the same for the outer server's look-up. */
+/** The cache key of a public page, equal for the web server's look-up. */
 export const pageCacheKey = (target: string) => {
   const [path = '', query] = target.split('?')
   const routes = query && isDataPath(path) && new URLSearchParams(query).get('_routes')
