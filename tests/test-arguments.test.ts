@@ -4,20 +4,24 @@ const { readTestArguments } = await import(
   new URL('../scripts/test-arguments.mjs', import.meta.url).href
 )
 
-const nothing = { only: [], unitFiles: [], browserFiles: [], options: [] }
+const noArguments = { only: [], unitFiles: [], browserFiles: [], options: [] }
 
 test.each([
-  [[], nothing],
-  [['--only=unit,browser'], { ...nothing, only: ['unit', 'browser'] }],
-  [['domain/money.test.ts'], { ...nothing, unitFiles: ['domain/money.test.ts'] }],
-  [['domain/cart'], { ...nothing, unitFiles: ['domain/cart'] }],
+  [[], noArguments],
+  [['--only=unit,browser'], { ...noArguments, only: ['unit', 'browser'] }],
+  [['domain/money.test.ts'], { ...noArguments, unitFiles: ['domain/money.test.ts'] }],
+  [['domain/cart'], { ...noArguments, unitFiles: ['domain/cart'] }],
   [
     ['tests/e2e/cart.spec.ts', '-g', 'adds a line'],
-    { ...nothing, browserFiles: ['tests/e2e/cart.spec.ts'], options: ['-g', 'adds a line'] },
+    { ...noArguments, browserFiles: ['tests/e2e/cart.spec.ts'], options: ['-g', 'adds a line'] },
   ],
   [
     ['domain/money.test.ts', 'tests/e2e/cart.spec.ts'],
-    { ...nothing, unitFiles: ['domain/money.test.ts'], browserFiles: ['tests/e2e/cart.spec.ts'] },
+    {
+      ...noArguments,
+      unitFiles: ['domain/money.test.ts'],
+      browserFiles: ['tests/e2e/cart.spec.ts'],
+    },
   ],
 ])('reads %j', (given, expected) => {
   expect(readTestArguments(given)).toEqual(expected)
