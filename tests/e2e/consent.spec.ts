@@ -1,8 +1,11 @@
 import { languages } from '../../domain/language.ts'
+import { buttonIn, fieldIn } from './controls.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
 import {
   addressIn,
   expect,
   expectAccessible,
+  languageOf,
   open,
   type Page,
   test,
@@ -22,9 +25,23 @@ const listen = (page: Page) => {
   return told
 }
 
-const banner = (page: Page) => page.locator('#consent')
-const button = (page: Page, choice: 'necessary' | 'all' | 'chosen') =>
-  banner(page).locator(`button[value=${choice}]`)
+const banner = (page: Page) =>
+  page.getByRole('region', { name: textIn(languageOf(page), 'Cookies'), exact: true })
+
+const buttonNames = {
+  necessary: 'Only necessary',
+  all: 'Accept All',
+  chosen: 'Save and Close',
+} as const
+
+const button = (page: Page, choice: keyof typeof buttonNames) =>
+  buttonIn(banner(page), languageOf(page), buttonNames[choice])
+
+/** Shows the categories; the legend in them has the same text. */
+const categories = (page: Page) =>
+  banner(page)
+    .getByText(textIn(languageOf(page), 'Manage my Cookies'), { exact: true })
+    .filter({ visible: true })
 
 /** As long as a page view waits, and a little. */
 const longEnough = 1_200
@@ -51,8 +68,9 @@ for (const language of languages)
     const [link, asked] = [await last.boundingBox(), await banner(page).boundingBox()]
     expect((link?.y ?? 0) + (link?.height ?? 0)).toBeLessThanOrEqual(asked?.y ?? 0)
     await open(page, language, 'privacy-policy')
-    await expect(banner(page)).toBeHidden()
-    await expect(page.locator('#cookies button[value=chosen]')).toBeVisible()
+    // The form in the text has the same name.
+    await expect(buttonIn(page.getByRole('main'), language, 'Save and Close')).toBeVisible()
+    await expect(banner(page)).toHaveCount(1)
   })
 
 test('stores the choice "necessary" and does not ask again', async ({ page }) => {
@@ -74,15 +92,15 @@ test('answers by keyboard and changes the choice from the footer', async ({ page
   await page.keyboard.press('Enter')
   await expect(banner(page)).toBeFocused()
   await expect.poll(() => page.evaluate(() => scrollY), 'the page stays where it is').toBe(300)
-  await banner(page).locator('summary').press('Enter')
-  await banner(page).locator('[value=statistics]').press('Space')
+  await categories(page).press('Enter')
+  await fieldIn(banner(page), 'en', 'Statistics').press('Space')
   await button(page, 'chosen').press('Enter')
   await expect.poll(() => cookieOf(page)).toBe('necessary.statistics')
-  const again = page.getByRole('contentinfo').locator('a[href$="#cookies"]')
+  const again = page.getByRole('contentinfo').getByRole('link', { name: 'Manage my Cookies' })
   await again.press('Enter')
   await expect(banner(page)).toBeFocused()
-  await expect(banner(page).locator('[value=statistics]')).toBeChecked()
-  await expect(banner(page).locator('[value=marketing]')).not.toBeChecked()
+  await expect(fieldIn(banner(page), 'en', 'Statistics')).toBeChecked()
+  await expect(fieldIn(banner(page), 'en', 'Marketing')).not.toBeChecked()
   await button(page, 'all').press('Enter')
   await expect.poll(() => cookieOf(page)).toBe('necessary.preferences.statistics.marketing')
   await expect(again).toBeFocused()
@@ -100,8 +118,8 @@ test.describe('without script', () => {
   test.use({ javaScriptEnabled: false })
   test('stores the answer on the server and shows the same page again', async ({ page }) => {
     await page.goto(addressIn('fr', 'contact'))
-    await banner(page).locator('summary').click()
-    await banner(page).locator('[value=preferences]').check()
+    await categories(page).click()
+    await fieldIn(banner(page), 'fr', 'Preferences').check()
     await button(page, 'chosen').click()
     await expect(page).toHaveURL(new RegExp(`${addressIn('fr', 'contact')}$`))
     await expect.poll(() => cookieOf(page)).toBe('necessary.preferences')

@@ -1,4 +1,5 @@
 import { formTexts } from '../../demo/form-texts.ts'
+import { buttonIn, expectInvalid, fieldIn, regionIn } from './controls.fixtures.ts'
 import { linkTo } from './mails.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { people } from './people.fixtures.ts'
@@ -13,15 +14,27 @@ import {
   test,
 } from './site.fixtures.ts'
 
+/** The only form of the page. */
+const formIn = (page: Page) => page.getByRole('main').getByRole('form')
+
 /** The terms can be read from every form. */
-const expectTerms = async (page: Page, language: Language, kind: string) => {
+const expectTerms = async (page: Page, language: Language) => {
   const terms = addressIn(language, 'terms')
-  await expect(formIn(page, kind).locator(`a[href="${terms}"]`)).toBeVisible()
+  const name = textIn(language, 'Read the terms and conditions (new window)')
+  await expect(formIn(page).getByRole('link', { name })).toHaveAttribute('href', terms)
   expect((await page.request.get(terms)).status()).toBe(200)
 }
 
-const formIn = (page: Page, kind = 'contact') => page.locator(`#${kind}-form form`)
-const sentNote = (page: Page, kind = 'contact') => page.locator(`#${kind}-form [role=status]`)
+/** What replaces a form that was sent. */
+const sentNote = (page: Page) => page.getByRole('main').getByRole('status')
+
+/** The list of errors above the fields. */
+const errorLinks = (page: Page, language: Language) =>
+  regionIn(
+    formIn(page),
+    language,
+    'There are errors in the form, please check and try again.',
+  ).getByRole('link')
 
 /** Of this run alone: an address may send five forms an hour. */
 const someone = () => `forms-${crypto.randomUUID()}@example.ch`
@@ -35,36 +48,41 @@ for (const language of ['de', 'fr'] as const) {
     test.slow()
     await open(page, language, 'contact')
     const form = formIn(page)
-    const field = (name: string) => form.locator(`[name=${name}]`)
-    await expect(field('newsletter')).toBeChecked()
-    await expectTerms(page, language, 'contact')
-    await field('email').fill('ada')
-    const submit = form.locator('[type=submit]')
+    const field = (label: string) => fieldIn(form, language, label)
+    const [name, message] = [field('Name'), field('Message')]
+    const agb = field('I accept the terms and conditions.')
+    await expect(field('I would like to receive the newsletter.')).toBeChecked()
+    await expectTerms(page, language)
+    await field('E-mail').fill('ada')
+    // Its name changes while the form is being sent.
+    const submit = form.getByRole('button')
     // Before its script is there the form is the page's own.
     await expect(async () => {
       await submit.click()
-      await expect(field('name')).toBeFocused({ timeout: 1_000 })
+      await expect(name).toBeFocused({ timeout: 1_000 })
     }).toPass()
     const messageMissing = textIn(language, 'Please enter a message.')
     const wrong = [texts.name_missing, texts.email_wrong, messageMissing, texts.accept_terms]
-    await expect(form.locator('section a')).toHaveText(wrong)
-    await expect(form.locator('[aria-invalid=true]')).toHaveCount(4)
+    const errors = errorLinks(page, language)
+    const invalid = form.locator('[aria-invalid=true]')
+    await expect(errors).toHaveText(wrong)
+    await expect(invalid).toHaveCount(4)
     await expectAccessible(page)
 
-    await form.locator('section a').nth(1).click()
-    await expect(field('email')).toBeFocused()
+    await errors.filter({ hasText: texts.email_wrong }).click()
+    await expect(field('E-mail')).toBeFocused()
     const email = someone()
-    await field('email').fill(email)
-    await expect(form.locator('[aria-invalid=true]')).toHaveCount(3)
-    await field('message').fill('Arnica?')
-    await field('name').fill('Ada Keller')
-    await field('agb').check()
-    await expect(form.locator('section')).toHaveCount(0)
+    await field('E-mail').fill(email)
+    await expect(invalid).toHaveCount(3)
+    await message.fill('Arnica?')
+    await name.fill('Ada Keller')
+    await agb.check()
+    await expect(errors).toHaveCount(0)
 
     await page.context().setOffline(true)
     await submit.click()
     await expect(form.getByRole('alert')).toHaveText(texts.problem_sending)
-    await expect(field('message')).toHaveValue('Arnica?')
+    await expect(message).toHaveValue('Arnica?')
     await page.context().setOffline(false)
     const held = Promise.withResolvers<void>()
     await page.route('**/api/sn_api/contact_form', async (route) => {
@@ -82,14 +100,15 @@ for (const language of ['de', 'fr'] as const) {
     const confirm = addressIn(language, 'newsletter-confirm')
     await page.goto(await linkTo(email, 'newsletter-confirm', /https?:\/\/\S+token=[\w-]+/))
     await expect(page).toHaveURL(({ pathname }) => pathname === confirm)
-    await page.locator('main form [type=submit]').click()
-    await expect(page.locator('main [role=status]')).toContainText(email)
+    const main = page.getByRole('main')
+    await main.getByRole('button').click()
+    await expect(main.getByRole('status')).toContainText(email)
     await page.reload()
-    await expect(page.locator('main [role=alert]')).toBeVisible()
+    await expect(main.getByRole('alert')).toBeVisible()
     const leave = await linkTo(email, 'newsletter-subscribed', /https?:\/\/\S+token=[\w.-]+/)
     await page.goto(leave)
-    await page.locator('main form [type=submit]').click()
-    await expect(page.locator('main [role=status]')).toContainText(email)
+    await main.getByRole('button').click()
+    await expect(main.getByRole('status')).toContainText(email)
   })
 
   test.describe('without script', () => {
@@ -99,25 +118,31 @@ for (const language of ['de', 'fr'] as const) {
       page,
     }) => {
       await page.goto(addressIn(language, 'resources.training'))
-      const field = (name: string) => formIn(page, 'webinar').locator(`[name=${name}]`)
-      const send = () => formIn(page, 'webinar').locator('[type=submit]').click()
-      await field('message').fill('Zeile eins\nZeile zwei')
-      await field('name').fill('<b>Ada</b>')
-      await field('newsletter').uncheck()
-      await send()
-      await expect(formIn(page, 'webinar').locator('section a').first()).toHaveText(
-        texts.email_missing,
-      )
-      await expect(field('name')).toHaveValue('<b>Ada</b>')
-      await expect(field('message')).toHaveValue('Zeile eins\nZeile zwei')
-      await expect(field('newsletter')).not.toBeChecked()
-      await expect(field('agb')).toHaveAttribute('aria-invalid', 'true')
-      await field('email').fill(someone())
-      for (const name of ['phone', 'profession', 'name_pharmacy', 'fph_gln_number'])
-        await field(name).fill('7601000000000')
-      await field('agb').check()
-      await send()
-      await expect(sentNote(page, 'webinar')).toHaveText(texts.success_webinar)
+      const field = (label: string) => fieldIn(formIn(page), language, label)
+      const [name, message] = [field('Name'), field('Message')]
+      const agb = field('I accept the terms and conditions.')
+      const newsletter = field('I would like to receive the newsletter.')
+      const send = buttonIn(formIn(page), language, 'Register for the webinar')
+      await message.fill('Zeile eins\nZeile zwei')
+      await name.fill('<b>Ada</b>')
+      await newsletter.uncheck()
+      await send.click()
+      await expect(errorLinks(page, language).first()).toHaveText(texts.email_missing)
+      await expect(name).toHaveValue('<b>Ada</b>')
+      await expect(message).toHaveValue('Zeile eins\nZeile zwei')
+      await expect(newsletter).not.toBeChecked()
+      await expectInvalid(agb)
+      await field('E-mail').fill(someone())
+      for (const label of [
+        'Phone',
+        'Profession',
+        'Pharmacy or company, customer number',
+        'FPH or GLN number',
+      ])
+        await field(label).fill('7601000000000')
+      await agb.check()
+      await send.click()
+      await expect(sentNote(page)).toHaveText(texts.success_webinar)
     })
   })
 }
@@ -125,43 +150,49 @@ for (const language of ['de', 'fr'] as const) {
 test('fills the form for logged-in people, never in cached pages', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'contact')
-  await expect(formIn(page).locator('[name=email]')).toHaveValue(people.mayOrder)
-  await expect(formIn(page).locator('[name=name]')).toHaveValue('Claire Favre')
-  await expect(formIn(page).locator('[name=phone]')).toHaveValue(/^\+41/)
-  await expect(formIn(page).locator('[name=company]')).toHaveValue(/\S/)
+  const field = (label: string) => fieldIn(formIn(page), 'de', label)
+  await expect(field('E-mail')).toHaveValue(people.mayOrder)
+  await expect(field('Name')).toHaveValue('Claire Favre')
+  await expect(field('Phone')).toHaveValue(/^\+41/)
+  await expect(field('Company')).toHaveValue(/\S/)
   const html = await (await page.request.get(addressIn('de', 'contact'))).text()
   expect(html).not.toContain(people.mayOrder)
   await open(page, 'de', 'resources.training')
-  await expect(formIn(page, 'webinar').locator('[name=name_pharmacy]')).toHaveValue(/\S/)
+  await expect(field('Pharmacy or company, customer number')).toHaveValue(/\S/)
 })
 
 test('checks a form that was sent before its script has loaded', async ({ page }) => {
+  const name = fieldIn(formIn(page), 'de', 'Name')
   await expect(async () => {
     await open(page, 'de', 'contact')
     // Nothing was touched before, so the form's script is not there.
     await formIn(page)
-      .locator('[type=submit]')
+      .getByRole('button')
       .evaluate((button: HTMLButtonElement) => button.click())
     // Before React is there, the browser sends the form itself: then the page is opened again.
-    await expect(formIn(page).locator('[name=name]')).toBeFocused({ timeout: 3_000 })
+    await expect(name).toBeFocused({ timeout: 3_000 })
     await expect(page).toHaveURL(new RegExp(`${addressIn('de', 'contact')}$`))
   }).toPass()
-  await expect(formIn(page).locator('[name=name]')).toHaveAttribute('aria-invalid', 'true')
+  await expectInvalid(name)
 })
 
 test('hides the spam trap from people', async ({ page }) => {
   await open(page, 'de', 'contact')
-  const trap = formIn(page).locator('[name=website]')
+  const field = (label: string) => fieldIn(formIn(page), 'de', label)
+  const trap = field('Please leave this field empty.')
   await expect(trap).toHaveAttribute('tabindex', '-1')
   await expect(trap).not.toBeInViewport()
-  await formIn(page).locator('[name=message]').focus()
+  await field('Message').focus()
   await page.keyboard.press('Tab')
-  await expect(formIn(page).locator('[name=agb]')).toBeFocused()
+  await expect(field('I accept the terms and conditions.')).toBeFocused()
 })
 
 test('links the prize draw from the news', async ({ page }) => {
   await open(page, 'fr', 'news')
-  await page.locator('main a[href*="portes"]').first().click()
-  await expect(formIn(page, 'contest')).toBeVisible()
-  await expectTerms(page, 'fr', 'contest')
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Portes ouvertes/ })
+    .click()
+  await expect(buttonIn(formIn(page), 'fr', 'Enter the prize draw')).toBeVisible()
+  await expectTerms(page, 'fr')
 })

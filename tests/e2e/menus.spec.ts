@@ -1,59 +1,74 @@
 import { type Section, sections } from '../../app/shell/header/menus.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
+import { buttonIn, currentLinkIn, hrefsIn } from './controls.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
 import { addressIn, expect, languages, logIn, open, type Page, test } from './site.fixtures.ts'
-
-const hrefs = (page: Page, places: string) =>
-  page.locator(places).evaluateAll((all) => all.map((one) => one.getAttribute('href')))
 
 const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok']
 
 /** Pages deep in a section, and the entry that they stand in (D1 §2). */
-const inMenus: { section: Section; page: PageKey; entry: PageKey; product?: string }[] = [
-  { section: 'shop', page: 'shop.gemmotherapy', entry: 'shop.gemmotherapy' },
+const inMenus: {
+  section: Section
+  title: string
+  page: PageKey
+  entry: PageKey
+  product?: string
+}[] = [
+  { section: 'shop', title: 'Shop', page: 'shop.gemmotherapy', entry: 'shop.gemmotherapy' },
   {
     section: 'shop',
+    title: 'Shop',
     page: 'shop.homeopathy.products.product',
     entry: 'shop.homeopathy.products',
     product: 'family-kit',
   },
-  { section: 'company', page: 'company.team', entry: 'company.team' },
-  { section: 'medicine', page: 'medicine.phytotherapy', entry: 'medicine.phytotherapy' },
-  { section: 'resources', page: 'resources.media', entry: 'resources.media' },
+  { section: 'company', title: 'Company', page: 'company.team', entry: 'company.team' },
+  {
+    section: 'medicine',
+    title: 'Medicine',
+    page: 'medicine.phytotherapy',
+    entry: 'medicine.phytotherapy',
+  },
+  {
+    section: 'resources',
+    title: 'Resources',
+    page: 'resources.media',
+    entry: 'resources.media',
+  },
 ]
 
-for (const { section, page: key, entry, product } of inMenus)
+for (const { section, title, page: key, entry, product } of inMenus)
   test(`lists ${key} in the icon menu of its section`, async ({ page }) => {
     await open(page, 'de', key, product ? { product } : {})
-    const menu = 'main nav:has(svg use[href*="section-icons"])'
+    const menu = page
+      .getByRole('main')
+      .getByRole('navigation', { name: textIn('de', title), exact: true })
     const pages = sections[section].map((one) => addressIn('de', one))
-    await expect.poll(() => hrefs(page, `${menu} a`)).toEqual(pages)
-    await expect
-      .poll(() => hrefs(page, `${menu} a[aria-current]`))
-      .toEqual([addressIn('de', entry)])
-    await expect(page.locator(`${menu} a[aria-current]`)).toBeInViewport()
+    await expect.poll(() => hrefsIn(menu)).toEqual(pages)
+    const current = currentLinkIn(menu)
+    await expect(current).toHaveAttribute('href', addressIn('de', entry))
+    await expect(current).toBeInViewport()
   })
 
 const openMobileMenu = async (page: Page) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await open(page, 'it', 'home')
-  await page.getByRole('banner').locator('[popovertarget=mobile-menu]').click()
-  return page.locator('#mobile-menu')
+  await buttonIn(page.getByRole('banner'), 'it', 'Menu').click()
+  return page.getByRole('dialog', { name: textIn('it', 'Menu'), exact: true })
 }
 
 test('lists all section pages, topics and languages in the mobile menu', async ({ page }) => {
   const menu = await openMobileMenu(page)
-  const links = await hrefs(page, '#mobile-menu a')
+  await expect(menu).toBeVisible()
+  const links = await hrefsIn(menu)
   for (const key of ['contact', 'news', 'login', ...Object.values(sections).flat()] as PageKey[])
     expect(links, key).toContain(addressIn('it', key))
   expect(links.filter((one) => one?.startsWith(`${addressIn('it', 'health')}/`))).toHaveLength(10)
   expect(links).toEqual(expect.arrayContaining(languages.map((one) => addressIn(one, 'home'))))
   // What opens within it is reached by keyboard, and what is closed is not.
-  const garden = menu.locator(`a[href="${addressIn('it', 'company.garden')}"]`)
+  const garden = menu.getByRole('link', { name: textIn('it', 'Our garden'), exact: true })
   await expect(garden).toBeHidden()
-  await menu
-    .locator('details', { has: page.locator(`a[href="${addressIn('it', 'company.garden')}"]`) })
-    .locator('summary')
-    .press('Enter')
+  await menu.getByText(textIn('it', 'Company'), { exact: true }).press('Enter')
   await expect(garden).toBeVisible()
   await garden.press('Enter')
   await page.waitForURL(`**${addressIn('it', 'company.garden')}`)
@@ -64,13 +79,15 @@ test('shows logged-in people cart and account in the mobile menu, no login', asy
   await logIn(page, 'it', 'mayOrder')
   const menu = await openMobileMenu(page)
   await expect(menu.getByRole('button', { name: /^Carrello/ })).toBeVisible()
-  await expect(menu.locator(`a[href="${addressIn('it', 'account')}"]`)).not.toHaveCount(0)
-  await expect(menu.locator(`a[href="${addressIn('it', 'login')}"]`)).toHaveCount(0)
+  const entryNamed = (english: string) =>
+    menu.getByRole('link', { name: textIn('it', english), exact: true })
+  await expect(entryNamed('Account')).toHaveAttribute('href', addressIn('it', 'account'))
+  await expect(entryNamed('Login / Register')).toHaveCount(0)
 })
 
 test('links sections, legal pages and social networks in the footer', async ({ page }) => {
   await open(page, 'fr', 'home')
-  const links = await hrefs(page, 'footer a')
+  const links = await hrefsIn(page.getByRole('contentinfo'))
   for (const key of ['company', 'medicine', 'health', 'resources', 'imprint', 'sitemap'] as const)
     expect(links, key).toContain(addressIn('fr', key))
   for (const network of networks)

@@ -1,5 +1,7 @@
 import { languageNames } from '../../domain/language.ts'
 import { pageKeys } from '../../domain/page/route-words.ts'
+import { buttonIn } from './controls.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
 import { addressIn, expect, expectAccessible, languages, open, test } from './site.fixtures.ts'
 
 const withoutParams = pageKeys.filter((key) => !/\.(product|topic|post|order)$/.test(key))
@@ -21,7 +23,8 @@ for (const language of languages) {
 
     test('links the same page in each language', async ({ page }) => {
       await open(page, language, 'company.garden')
-      const button = page.getByRole('banner').locator('[popovertarget=language-chooser]')
+      const name = textIn(language, 'Language and region')
+      const button = page.getByRole('banner').getByRole('button', { name })
       for (const other of languages.filter((other) => other !== language)) {
         await button.click()
         await page.getByRole('dialog').getByRole('link', { name: languageNames[other] }).click()
@@ -34,11 +37,11 @@ for (const language of languages) {
     test('opens the mobile menu and closes it on Escape', async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 })
       await open(page, language, 'home')
-      await page.getByRole('banner').locator('[popovertarget=mobile-menu]').click()
-      const menu = page.locator('#mobile-menu')
+      await buttonIn(page.getByRole('banner'), language, 'Menu').click()
+      const menu = page.getByRole('dialog', { name: textIn(language, 'Menu'), exact: true })
       await expect(menu).toBeVisible()
       await expect.poll(() => menu.getByRole('link').count()).toBeGreaterThan(6)
-      await expect(menu.locator('a[href^="tel:"]')).toBeVisible()
+      await expect(menu.getByRole('link', { name: /^\+41 / })).toHaveAttribute('href', /^tel:/)
       if (language === 'de') await expectAccessible(page)
       await page.keyboard.press('Escape')
       await expect(menu).toBeHidden()
@@ -113,7 +116,8 @@ test.describe('without script', () => {
   test('shows complete pages and open menus without script', async ({ page }) => {
     await page.goto('/de/')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await page.getByRole('banner').locator('[popovertarget=language-chooser]').click()
-    await expect(page.locator('#language-chooser')).toBeVisible()
+    const name = textIn('de', 'Language and region')
+    await page.getByRole('banner').getByRole('button', { name }).click()
+    await expect(page.getByRole('dialog', { name })).toBeVisible()
   })
 })
