@@ -156,7 +156,7 @@ try {
   line([
     '  with 50 started each second',
     `${logins.concurrent.toFixed(0)} ms`,
-    logins.refused > 0 ? `${logins.refused} refused` : '',
+    logins.refused > 0 ? ` ${logins.refused} refused` : '',
   ])
   line(
     [
