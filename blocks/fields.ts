@@ -4,11 +4,11 @@ import * as z from 'zod/mini'
 export const line = z.string().check(z.trim(), z.minLength(1), z.maxLength(200))
 export const maybeLine = z.optional(z.string().check(z.trim(), z.maxLength(200)))
 
-/** Several lines, shown as they are. */
+/** Several lines of plain text. */
 export const lines = z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000))
 export const maybeLines = z.optional(z.string().check(z.trim(), z.maxLength(4_000)))
 
-/** Markdown; the brand says that components get it as a tree (rich-text.ts). */
+/** Markdown; the brand marks fields that components receive as a tree (rich-text.ts). */
 export const richText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(40_000))
@@ -17,20 +17,20 @@ export const maybeRichText = z.optional(
   z.string().check(z.trim(), z.maxLength(40_000)).brand<'rich'>(),
 )
 
-/** Nothing that a browser would run: a page of the site, another site, a mail, a call. */
+/** A page of the site, another site, a mail address or a phone number; no scheme that runs code. */
 const linkPattern =
   /^(page:[a-z][\w.-]*(\/[\w-]+)?(\?[\w=&-]*)?|\/(?![/\\])[^\s"<>\\]*|https:\/\/[^\s"<>\\]+|mailto:[^\s"<>\\]+|tel:\+?[\d ]+)$/
 
 export const link = z.string().check(z.trim(), z.maxLength(500), z.regex(linkPattern))
 export const maybeLink = z.optional(z.union([z.literal(''), link]))
 
-/** The name of a drawing in public/illustrations, or the address of an uploaded picture. */
-export const picture = z
+/** The name of an illustration in public/illustrations, or the address of an uploaded image. */
+export const image = z
   .string()
   .check(z.maxLength(300), z.regex(/^([a-z0-9][a-z0-9-]*|\/media\/[\w./-]+)$/))
-export const maybePicture = z.optional(z.union([z.literal(''), picture]))
+export const maybeImage = z.optional(z.union([z.literal(''), image]))
 
-/** A name in ui/icon-name.ts; one that has gone since is left out when it is shown. */
+/** A name in parts/content-icon-names.ts; unknown names render nothing. */
 const icon = z.string().check(z.maxLength(60), z.regex(/^[a-z0-9-]+$/))
 export const maybeIcon = z.optional(z.union([z.literal(''), icon]))
 

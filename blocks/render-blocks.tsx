@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro'
-import { type ComponentType, lazy, type ReactNode } from 'react'
-import { BlockBoundary } from './block-boundary.tsx'
+import { Component, type ComponentType, lazy, type ReactNode } from 'react'
 import type { PresentedBlock } from './block-props.ts'
 import { HydrationBoundary } from './hydration-boundary.tsx'
 import { blockManifest, isBlockType } from './manifest.ts'
@@ -20,9 +19,22 @@ const components = Object.fromEntries(
   }),
 )
 
+/** Renders nothing for a block whose component throws; the rest of the page stays. */
+class BlockBoundary extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false }
+
+  static getDerivedStateFromError() {
+    return { isBroken: true }
+  }
+
+  override render() {
+    return this.state.isBroken ? null : this.props.children
+  }
+}
+
 const BlockContent = ({ block }: { block: PresentedBlock }) => {
-  const Component = components[block.type]
-  return Component && <Component {...block} />
+  const Shown = components[block.type]
+  return Shown && <Shown {...block} />
 }
 
 type BlockProps = {

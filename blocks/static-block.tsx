@@ -4,10 +4,10 @@ import { isInternalLink } from './parts/block-link.tsx'
 
 const never = () => () => {}
 
-/** One value for all times: React writes markup again when it gets another. */
-const asItStands = { __html: '' }
+/** One constant object: React replaces the HTML when it receives another. */
+const unchangedHtml = { __html: '' }
 
-/** The link of the site that was clicked; all else is left to the browser. */
+/** The clicked internal link, or null: the browser handles all other clicks. */
 const linkOf = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent) => {
   const link = target instanceof Element ? target.closest('a') : null
   const isPlain = !(button || altKey || ctrlKey || metaKey || shiftKey)
@@ -17,7 +17,7 @@ const linkOf = ({ target, button, altKey, ctrlKey, metaKey, shiftKey }: MouseEve
 }
 
 type Props = {
-  /** What it shows: another means other markup. */
+  /** The rendered data; different data means different HTML. */
   of: object
   id?: string | undefined
   className?: string
@@ -25,8 +25,8 @@ type Props = {
 }
 
 /**
- * A block in which nothing moves keeps the markup that the server wrote, so a first visit loads no
- * script for it; only its links are followed here. What comes later is rendered as all else.
+ * Keeps the server's HTML of a static block, so that a first visit loads no script for it. Internal
+ * links in it navigate by the router. Pages rendered in the browser render the children.
  */
 export const StaticBlock = ({ of, id, className, children }: Props) => {
   const navigate = useNavigate()
@@ -35,11 +35,11 @@ export const StaticBlock = ({ of, id, className, children }: Props) => {
     () => false,
     () => typeof document !== 'undefined',
   )
-  // The next page may have another block at the same place.
-  const [kept] = useState(isHydrating ? of : undefined)
-  if (kept !== of)
+  // The next page may have another block at the same position.
+  const [hydrated] = useState(isHydrating ? of : undefined)
+  if (hydrated !== of)
     return (
-      <div key="shown" id={id} className={className}>
+      <div key="rendered" id={id} className={className}>
         {children}
       </div>
     )
@@ -47,7 +47,7 @@ export const StaticBlock = ({ of, id, className, children }: Props) => {
     // biome-ignore lint/a11y/noStaticElementInteractions: it is the links in it that are clicked
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is entered by key is clicked too
     <div
-      key="kept"
+      key="server-html"
       id={id}
       className={className}
       onClick={(event) => {
@@ -57,8 +57,8 @@ export const StaticBlock = ({ of, id, className, children }: Props) => {
         navigate(link.pathname + link.search + link.hash)
       }}
       suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: nothing is set, what is there stays
-      dangerouslySetInnerHTML={asItStands}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the server's HTML is kept, nothing is inserted
+      dangerouslySetInnerHTML={unchangedHtml}
     />
   )
 }

@@ -1,22 +1,22 @@
 import { createContext } from 'react'
 
-/** Who is logged in, as the browser remembers it; names as in D1 §3. */
+/** The logged-in visitor, as persisted in the browser; names as in D1 §3. */
 type Visitor = {
   readonly login: string
   readonly firstName: string
   readonly lastName: string
 }
 
-/** Where to ask who is logged in, in the browser alone: pages are the same for everybody. */
+/** Reads the visitor in the browser: public pages are rendered without a session. */
 export type VisitorSource = {
   read: () => Visitor | undefined
-  /** Calls when it has changed; gives back what ends that. */
+  /** Returns the function that unsubscribes. */
   subscribe: (onChange: () => void) => () => void
 }
 
 /**
- * Given by the page around the blocks. The source stays the same, whoever comes: a context that
- * changes would make React throw away what the server sent of blocks that wait for their script.
+ * Provided by the shell. The value never changes: a changed context would make React discard server
+ * HTML of blocks whose script has not loaded.
  */
 export const VisitorContext = createContext<VisitorSource>({
   read: () => undefined,

@@ -10,13 +10,13 @@ type Props = {
   labelledBy: string
   children: ReactNode
   /** The position: centred, at the right edge, or as large as the viewport allows. */
-  place?: 'middle' | 'side' | 'picture'
+  place?: 'middle' | 'side' | 'image'
 }
 
 const places = {
   middle: 'm-auto w-[min(28rem,calc(100vw-2rem))] rounded-xl',
   side: 'ml-auto mr-0 my-0 h-dvh max-h-none w-[min(34rem,100vw)]',
-  picture: 'm-auto size-[min(92vw,92dvh)] max-w-none max-h-none overflow-clip',
+  image: 'm-auto size-[min(92vw,92dvh)] max-w-none max-h-none overflow-clip',
 }
 
 /**

@@ -36,7 +36,7 @@ export const Zoomable = ({ name, title, texts, children }: Props) => {
           <Icon name="magnifying-glass-plus" />
         </span>
       </button>
-      <Dialog open={isOpen} onClose={close} labelledBy={titleId} place="picture">
+      <Dialog open={isOpen} onClose={close} labelledBy={titleId} place="image">
         <h2 id={titleId} className="sr-only">
           {title}
         </h2>

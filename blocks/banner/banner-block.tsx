@@ -1,14 +1,14 @@
 import type { BlockProps } from '../block-props.ts'
+import { BlockImage } from '../parts/block-image.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
 import { CallToAction } from '../parts/call-to-action.tsx'
 import { ContentIcon } from '../parts/content-icon.tsx'
-import { Picture } from '../parts/picture.tsx'
 import type definition from './definition.ts'
 
 type Props = BlockProps<typeof definition>
 
 /** Photos fill the field; drawings keep the weight of their lines and stand on its lower edge. */
-const pictureClass = (name: string) =>
+const imageClass = (name: string) =>
   name.startsWith('/')
     ? 'absolute inset-0 size-full'
     : 'h-56 w-full object-contain object-bottom px-4 pt-8 @3xl:absolute @3xl:right-[4%] @3xl:bottom-0 @3xl:h-full @3xl:w-[46%] @3xl:px-0 @3xl:pt-10 @5xl:w-[54%]'
@@ -36,12 +36,12 @@ const Products = ({ products }: Pick<Props, 'products'>) => (
   </ul>
 )
 
-/** A picture from edge to edge; its words stand on a label, so they can be read on any. */
+/** An image from edge to edge; the text is on a label, so it is legible on any image. */
 export default function BannerBlock(props: Props) {
   const { image, title, products, call_to_action_text, call_to_action_link } = props
   return (
     <section className="relative overflow-hidden border-y border-line bg-wash">
-      {image && <Picture name={image} className={pictureClass(image)} />}
+      {image && <BlockImage name={image} className={imageClass(image)} />}
       <Shade percentage={props.darken_percentage ?? 0} />
       <div
         className={`page relative pb-10 @3xl:py-20 ${image?.startsWith('/') ? 'pt-24' : '-mt-3 @3xl:mt-0'}`}

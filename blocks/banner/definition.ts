@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, link, maybeIcon, maybeLine, maybeLink, maybePicture } from '../fields.ts'
+import { line, link, maybeIcon, maybeImage, maybeLine, maybeLink } from '../fields.ts'
 
 const product = z.object({ product_name: line, product_link: link, product_icon: maybeIcon })
 
-/** A picture with a few products and one way on (D2 §3). */
+/** An image with a few products and one call to action (D2 §3). */
 export default defineBlock({
   schema: z.object({
-    image: maybePicture,
+    image: maybeImage,
     title: maybeLine,
     products: z.array(product).check(z.maxLength(6)),
     call_to_action_text: maybeLine,

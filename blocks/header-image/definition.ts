@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { maybeLine, picture } from '../fields.ts'
+import { image, maybeLine } from '../fields.ts'
 
-/** One picture over the whole width. */
+/** One image across the full width. */
 export default defineBlock({
   schema: z.object({
-    image: picture,
+    image,
     alt: maybeLine,
     title: maybeLine,
     text: maybeLine,

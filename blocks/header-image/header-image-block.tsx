@@ -1,10 +1,10 @@
 import type { BlockProps } from '../block-props.ts'
-import { Picture } from '../parts/picture.tsx'
+import { BlockImage } from '../parts/block-image.tsx'
 import type definition from './definition.ts'
 
 const isPhoto = (name: string) => name.startsWith('/')
 
-/** One picture over the whole width; drawings stand on its lower edge as on the ground. */
+/** One image across the full width; illustrations are aligned to the lower edge. */
 export default function HeaderImageBlock({
   image,
   alt,
@@ -14,7 +14,7 @@ export default function HeaderImageBlock({
   return (
     <section className="border-y border-line bg-sheet">
       <div className="bg-wash">
-        <Picture
+        <BlockImage
           name={image}
           alt={alt}
           className={`h-[clamp(13rem,40vw,30rem)] w-full ${isPhoto(image) ? '' : 'object-contain object-bottom pt-8'}`}

@@ -4,7 +4,7 @@ import { line, maybeLine } from '../fields.ts'
 
 const topic = z.object({ key: line })
 
-/** Health topics by name and picture (D2 §3); all of them unless some are named. */
+/** Health topics by name and illustration (D2 §3); all topics unless some are selected. */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

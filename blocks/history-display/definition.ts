@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, maybeLine, maybePicture, maybeRichText } from '../fields.ts'
+import { line, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
 
-const event = z.object({ year: line, title: line, text: maybeRichText, image: maybePicture })
+const event = z.object({ year: line, title: line, text: maybeRichText, image: maybeImage })
 
 /** Years and what happened in them (D2 §3). */
 export default defineBlock({

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, link, maybeLine, maybePicture, maybeRichText } from '../fields.ts'
+import { line, link, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
 
-const way = z.object({ image: maybePicture, title: line, text: maybeLine, link })
+const way = z.object({ image: maybeImage, title: line, text: maybeLine, link })
 
 /** The families of the shop, or chosen ways into it. */
 export default defineBlock({

@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-props.ts'
+import { BlockImage } from '../parts/block-image.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
-import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
@@ -19,7 +19,7 @@ export default function LandingLinkShopBlock({
           <li key={title} className="border-r border-b border-line">
             <BlockLink to={link} className="group flex h-full flex-col p-4 hover:bg-sheet @xl:p-6">
               {image && (
-                <Picture
+                <BlockImage
                   name={image}
                   className="mx-auto aspect-square h-auto w-full max-w-36 object-contain"
                 />

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, link, maybeIcon, maybePicture, maybeRichText } from '../fields.ts'
+import { line, link, maybeIcon, maybeImage, maybeRichText } from '../fields.ts'
 
 /** One way into the shop (D2 §3). */
 export default defineBlock({
   schema: z.object({
-    image: maybePicture,
+    image: maybeImage,
     icon_name: maybeIcon,
     title: line,
     text: maybeRichText,

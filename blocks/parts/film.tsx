@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { filmOf } from '../../domain/content/film.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { BlockImage } from './block-image.tsx'
 import { BlockLink } from './block-link.tsx'
-import { Picture } from './picture.tsx'
 import { ThirdParty } from './third-party.tsx'
 
 type Props = {
@@ -22,7 +22,7 @@ const Poster = ({
   children,
 }: Pick<Props, 'poster' | 'alt'> & { children: ReactNode }) => (
   <>
-    <Picture name={poster} alt={alt} className="size-full object-contain" />
+    <BlockImage name={poster} alt={alt} className="size-full object-contain" />
     <span className="absolute inset-0 grid place-items-center">{children}</span>
   </>
 )

@@ -1,23 +1,23 @@
-import { Picture } from './picture.tsx'
+import { BlockImage } from './block-image.tsx'
 
 const shapes = { wide: 'aspect-[8/5]', square: 'aspect-square' }
 
 type Props = {
   name: string
   alt?: string | undefined
-  /** Whatever it shows; absent drawings keep their own, photos are wide. */
+  /** Absent: illustrations keep their own shape, photos are wide. */
   shape?: keyof typeof shapes
-  /** Where it stands in its block. */
+  /** Its position in the block. */
   className?: string
 }
 
-/** Photos are cut to the shape that their room was kept for, so nothing jumps when they come. */
-const pictureClass = (isPhoto: boolean, shape: Props['shape']) =>
+/** Photos are cropped to a reserved shape: no layout shift when they load. */
+const imageClass = (isPhoto: boolean, shape: Props['shape']) =>
   isPhoto
     ? `h-auto w-full self-stretch ${shapes[shape ?? 'wide']}`
     : `h-auto max-h-80 w-full object-contain ${shape ? shapes[shape] : ''}`
 
-/** A picture in the double frame of a herbarium sheet; drawings keep a margin inside it. */
+/** An image in the double frame of a herbarium sheet; illustrations keep a margin inside it. */
 export const Illustrated = ({ name, alt, shape, className = '' }: Props) => {
   const isPhoto = name.startsWith('/')
   return (
@@ -25,7 +25,7 @@ export const Illustrated = ({ name, alt, shape, className = '' }: Props) => {
       <div
         className={`grid place-items-center overflow-hidden border border-line ${isPhoto ? '' : 'p-[7%]'}`}
       >
-        <Picture name={name} alt={alt} className={pictureClass(isPhoto, shape)} />
+        <BlockImage name={name} alt={alt} className={imageClass(isPhoto, shape)} />
       </div>
     </div>
   )

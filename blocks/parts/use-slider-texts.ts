@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SliderTexts } from '../../ui/slider-controls.tsx'
 
-/** A slider's words in the language shown. */
+/** Labels of a slider in the language of the page. */
 export const useSliderTexts = (): SliderTexts => {
   const { t } = useLingui()
   return {

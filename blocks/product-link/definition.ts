@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, link, maybePicture, maybeRichText } from '../fields.ts'
+import { line, link, maybeImage, maybeRichText } from '../fields.ts'
 
 /** Points from a topic to something of the shop (D1 §2). */
 export default defineBlock({
@@ -9,7 +9,7 @@ export default defineBlock({
     text: maybeRichText,
     button_text: line,
     button_link: link,
-    image: maybePicture,
+    image: maybeImage,
   }),
   fields: {
     title: { type: 'text' },

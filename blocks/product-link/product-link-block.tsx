@@ -1,6 +1,6 @@
 import type { BlockProps } from '../block-props.ts'
+import { BlockImage } from '../parts/block-image.tsx'
 import { CallToAction } from '../parts/call-to-action.tsx'
-import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
@@ -10,7 +10,7 @@ export default function ProductLinkBlock(props: BlockProps<typeof definition>) {
   return (
     <section className="measure border border-line bg-sheet p-2 shadow-label">
       <div className="grid grid-cols-[minmax(0,1fr)] items-center gap-x-8 gap-y-4 border border-line p-5 @lg:grid-cols-[8rem_minmax(0,1fr)]">
-        {image && <Picture name={image} className="size-28 @lg:size-32" />}
+        {image && <BlockImage name={image} className="size-28 @lg:size-32" />}
         <div className="grid justify-items-start gap-2 @lg:col-start-2">
           <h2 className="text-2xl">{title}</h2>
           {text && <RichTextView text={text} className="text-muted" />}

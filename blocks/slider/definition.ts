@@ -1,21 +1,21 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, maybeLine, maybeLink, maybePicture, picture } from '../fields.ts'
+import { image, line, maybeImage, maybeLine, maybeLink } from '../fields.ts'
 
 const slide = z.object({
-  image: picture,
+  image,
   alt: maybeLine,
   video_url: maybeLink,
   link: maybeLink,
   tag_line: maybeLine,
   title: line,
-  product_image_1: maybePicture,
-  product_image_2: maybePicture,
-  product_image_3: maybePicture,
+  product_image_1: maybeImage,
+  product_image_2: maybeImage,
+  product_image_3: maybeImage,
   product_image_size: z.optional(z.enum(['small', 'medium', 'large'])),
 })
 
-/** Large pictures one after the other (D2 §3). */
+/** A slider of large images (D2 §3). */
 export default defineBlock({
   schema: z.object({
     slides: z.array(slide).check(z.minLength(1), z.maxLength(10)),

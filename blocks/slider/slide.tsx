@@ -1,18 +1,18 @@
 import { lazy } from 'react'
 import { Icon } from '../../ui/icon.tsx'
 import type { BlockProps } from '../block-props.ts'
+import { BlockImage } from '../parts/block-image.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
-import { Picture } from '../parts/picture.tsx'
 import type definition from './definition.ts'
 
-/** Few slides are films. */
+/** Loaded only for slides with a film. */
 const Film = lazy(async () => ({ default: (await import('../parts/film.tsx')).Film }))
 
 export type SlideProps = BlockProps<typeof definition>['slides'][number] & { isFirst: boolean }
 
 const productSizes = { small: 'size-16', medium: 'size-24', large: 'size-32' }
 
-/** Its words on the sheet, its picture beside them; products stand on the line below. */
+/** Text beside an image or film; product images below the text. */
 export const Slide = ({
   image,
   alt,
@@ -48,7 +48,7 @@ export const Slide = ({
           <ul className="mt-6 flex flex-wrap items-end gap-4 border-line md:border-b">
             {products.map((name) => (
               <li key={name}>
-                <Picture
+                <BlockImage
                   name={name}
                   className={`${productSizes[product_image_size]} object-contain`}
                 />
@@ -60,7 +60,7 @@ export const Slide = ({
       {video_url ? (
         <Film address={video_url} title={title} poster={image} alt={alt} />
       ) : (
-        <Picture
+        <BlockImage
           name={image}
           alt={alt}
           eager={isFirst}

@@ -5,15 +5,15 @@ import { postsPerPage } from '../../domain/content/social-posts.ts'
 import { Button, buttonClass } from '../../ui/button.tsx'
 import type { SocialPost } from '../block-data.ts'
 import type { BlockProps } from '../block-props.ts'
+import { BlockImage } from '../parts/block-image.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
-import { Picture } from '../parts/picture.tsx'
 import { ThirdParty } from '../parts/third-party.tsx'
 import type definition from './definition.ts'
 
 const Post = ({ text, link, date, day, picture }: SocialPost) => (
   <a href={link} rel="noopener" className="group flex h-full flex-col border border-line bg-sheet">
     <span className="grid place-items-center border-b border-line bg-paper">
-      <Picture name={picture} className="aspect-4/3 w-full object-contain p-5" />
+      <BlockImage name={picture} className="aspect-4/3 w-full object-contain p-5" />
     </span>
     <span className="flex grow flex-col gap-2 p-4">
       <time dateTime={date} className="text-sm tabular-nums text-muted">

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, maybeLine, maybePicture, richText } from '../fields.ts'
+import { line, maybeImage, maybeLine, richText } from '../fields.ts'
 
 /** A person of the laboratory (D2 §3). */
 export default defineBlock({
@@ -8,7 +8,7 @@ export default defineBlock({
     name: line,
     function: maybeLine,
     description: richText,
-    image: maybePicture,
+    image: maybeImage,
     layout: z.optional(z.enum(['left', 'right'])),
   }),
   fields: {

@@ -8,7 +8,7 @@ const sides = {
   right: 'grid-cols-[minmax(0,1fr)_7rem] @2xl:grid-cols-[minmax(0,1fr)_16rem]',
 }
 
-/** A person and the picture that stands for them, on either side. */
+/** A person with an image on either side. */
 export default function TeamMemberBlock(props: BlockProps<typeof definition>) {
   const { name, function: role, description, image, layout = 'left' } = props
   return (

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { maybeFile, maybeLine, maybeLink, maybeRichText, picture } from '../fields.ts'
+import { image, maybeFile, maybeLine, maybeLink, maybeRichText } from '../fields.ts'
 
-const image = z.object({
-  image: picture,
+const captionedImage = z.object({
+  image,
   alt: maybeLine,
   title: maybeLine,
   text: maybeRichText,
@@ -12,11 +12,11 @@ const image = z.object({
   download: maybeFile,
 })
 
-/** Two pictures, each with its words and a way on (D2 §3). */
+/** Two images, each with text and a call to action (D2 §3). */
 export default defineBlock({
   schema: z.object({
     layout: z.optional(z.enum(['equal', 'left', 'right'])),
-    images: z.array(image).check(z.length(2)),
+    images: z.array(captionedImage).check(z.length(2)),
   }),
   fields: {
     layout: { type: 'select', options: ['equal', 'left', 'right'] },

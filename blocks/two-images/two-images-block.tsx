@@ -10,7 +10,7 @@ const layouts = {
   right: '@2xl:grid-cols-[minmax(0,5fr)_minmax(0,7fr)]',
 }
 
-/** Two pictures of one height; `left` and `right` say which of them is the larger. */
+/** Two images of equal height; `left` and `right` name the larger one. */
 export default function TwoImagesBlock({
   layout = 'equal',
   images,

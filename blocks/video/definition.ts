@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { line, link, maybeLine, maybePicture } from '../fields.ts'
+import { line, link, maybeImage, maybeLine } from '../fields.ts'
 
 /** A film that is fetched when somebody asks for it (R36). */
 export default defineBlock({
@@ -8,7 +8,7 @@ export default defineBlock({
     video_url: link,
     title: line,
     text: maybeLine,
-    image: maybePicture,
+    image: maybeImage,
   }),
   fields: {
     video_url: { type: 'link' },

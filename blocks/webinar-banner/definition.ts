@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
-import { day, line, link, maybeLine, maybePicture, maybeRichText } from '../fields.ts'
+import { day, line, link, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
 
 /** The next webinar and the way to register. */
 export default defineBlock({
@@ -11,7 +11,7 @@ export default defineBlock({
     time: maybeLine,
     link: link,
     button_text: line,
-    image: maybePicture,
+    image: maybeImage,
   }),
   fields: {
     title: { type: 'text' },

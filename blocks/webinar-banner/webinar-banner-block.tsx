@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro'
 import { buttonClass } from '../../ui/button.tsx'
 import type { BlockProps } from '../block-props.ts'
+import { BlockImage } from '../parts/block-image.tsx'
 import { BlockLink } from '../parts/block-link.tsx'
-import { Picture } from '../parts/picture.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
@@ -20,7 +20,7 @@ export default function WebinarBannerBlock({
   return (
     <section className="@container">
       <div className="grid items-center gap-x-12 gap-y-6 border border-line bg-sheet p-5 shadow-label @3xl:grid-cols-[auto_minmax(0,1fr)] @3xl:p-8">
-        {image && <Picture name={image} className="h-auto w-full max-w-sm object-contain" />}
+        {image && <BlockImage name={image} className="h-auto w-full max-w-sm object-contain" />}
         <div>
           <p className="eyebrow">
             <Trans>Webinar</Trans>

@@ -2,8 +2,8 @@ import { Illustration } from '../../ui/illustration.tsx'
 
 type Props = { name: string; alt?: string | undefined; className?: string; eager?: boolean }
 
-/** A drawing of the house, or an uploaded picture, which fills its room. */
-export const Picture = ({ name, className = '', ...rest }: Props) => (
+/** An illustration by name, or an uploaded image by address, which fills its box. */
+export const BlockImage = ({ name, className = '', ...rest }: Props) => (
   <Illustration
     {...rest}
     name={name}
