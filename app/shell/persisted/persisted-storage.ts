@@ -1,7 +1,10 @@
 import type { PersistStorage, StorageValue } from 'zustand/middleware'
 import { nothingPersisted, type Persisted } from './read-persisted.ts'
 
-/** Delays writing until the change has been painted. */
+/**
+ * Changes of the mixture arrive with every step of a slider. Writing is synchronous and would delay
+ * painting, so it follows 150 ms after the first unwritten change.
+ */
 const mixtureWriteDelayMs = 150
 
 /** Whether only the mixture has changed; compares by identity, as parts are immutable. */
@@ -29,11 +32,12 @@ const read = (name: string): StorageValue<Persisted> | null => {
   }
 }
 
+/** The state as last written by this tab; compared by identity. */
 let written: Persisted | undefined
 let waiting: { name: string; value: StorageValue<Persisted> } | undefined
 let isReadOnly = false
-/** The fields as last read or written by this tab; differing fields were changed here. */
-let known = fieldsOf(nothingPersisted)
+/** Serialized fields, as last read or written by this tab; differing fields were changed here. */
+let syncedFields = fieldsOf(nothingPersisted)
 
 const write = () => {
   if (!waiting) return
@@ -41,11 +45,13 @@ const write = () => {
   waiting = undefined
   written = value.state
   const fields = fieldsOf(value.state)
-  const changed = Object.entries(value.state).filter(([name]) => fields[name] !== known[name])
-  known = fields
+  const changed = Object.entries(value.state).filter(
+    ([field]) => fields[field] !== syncedFields[field],
+  )
+  syncedFields = fields
   const stored = read(name)
   // Other fields may have been changed by another tab.
-  const others = stored?.version === value.version ? stored?.state : value.state
+  const others = stored && stored.version === value.version ? stored.state : value.state
   const state = { ...others, ...Object.fromEntries(changed) }
   try {
     localStorage.setItem(name, JSON.stringify({ ...value, state }))
@@ -72,13 +78,13 @@ export const withoutWriting = (change: () => void) => {
 export const persistedStorage: PersistStorage<Persisted> = {
   getItem: (name) => {
     const stored = read(name)
-    known = fieldsOf(stored?.state ?? nothingPersisted)
+    syncedFields = fieldsOf(stored?.state ?? nothingPersisted)
     return stored
   },
   setItem: (name, value) => {
     if (isReadOnly) {
       written = value.state
-      known = fieldsOf(value.state)
+      syncedFields = fieldsOf(value.state)
       return
     }
     const isWaiting = waiting !== undefined
