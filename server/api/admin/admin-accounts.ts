@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import {
   findAccountDetail,
@@ -6,6 +5,7 @@ import {
   listAccounts,
 } from '../../accounts/profile/find-accounts.ts'
 import { decideAccount } from '../../accounts/signup/decide-account.ts'
+import { fileBody } from '../../files/file-body.ts'
 import type { Services } from '../../services.ts'
 import { certificateHeaders } from '../account/certificate-headers.ts'
 import type { ApiEnv } from '../api-env.ts'
@@ -125,8 +125,7 @@ export const addAdminAccountRoutes = (api: OpenAPIHono<ApiEnv>, services: Servic
     const certificate = await findCertificate(db, c.req.valid('param').id)
     const file = certificate && (await files.open(certificate.id))
     if (!certificate || !file) return fail(c, 'not-found')
-    const body = Readable.toWeb(file.stream) as ReadableStream
-    return c.body(body, 200, certificateHeaders(certificate, file.size))
+    return c.body(fileBody(c.req, file), 200, certificateHeaders(certificate, file.size))
   })
 
   api.openapi(decisionRoute(services), async (c) => {

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { findDownloadFile } from '../../content/downloads.ts'
 import { attachment } from '../../files/attachment.ts'
+import { fileBody } from '../../files/file-body.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail } from '../error.ts'
@@ -29,8 +29,7 @@ export const addDownloadRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) 
     const found = await findDownloadFile(services.db, c.req.valid('param').id, c.var.signedIn)
     const file = found && (await services.files.open(found.id))
     if (!found || !file) return fail(c, 'not-found')
-    const body = Readable.toWeb(file.stream) as ReadableStream
-    return c.body(body, 200, {
+    return c.body(fileBody(c.req, file), 200, {
       'Content-Type': 'application/pdf',
       'Content-Length': String(file.size),
       'Content-Disposition': attachment(found.name),

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream'
 import type { Context } from 'hono'
 import { findPublicFile } from '../../content/public-files.ts'
 import { attachment } from '../../files/attachment.ts'
+import { fileBody } from '../../files/file-body.ts'
 import type { Services } from '../../services.ts'
 
 /** `/files/{name}`: a document that a page offers; other files are not public. */
@@ -17,9 +17,5 @@ export const publicFileHandler =
       'Content-Disposition': attachment(found.name),
       'Cache-Control': 'public, max-age=300',
     }
-    if (c.req.method === 'HEAD') {
-      file.stream.destroy()
-      return c.body(null, 200, headers)
-    }
-    return c.body(Readable.toWeb(file.stream) as ReadableStream, 200, headers)
+    return c.body(fileBody(c.req, file), 200, headers)
   }
