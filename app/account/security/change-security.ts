@@ -2,7 +2,10 @@ import { data, redirect } from 'react-router'
 import { addressOf } from '../../../domain/page/address.ts'
 import type { SignedIn } from '../../../server/accounts/login/session.ts'
 import { endSession, logOutEverywhere } from '../../../server/accounts/login/sessions.ts'
-import { changePassword } from '../../../server/accounts/passwords/change-password.ts'
+import {
+  changePassword,
+  passwordChangeCodes,
+} from '../../../server/accounts/passwords/change-password.ts'
 import {
   cancelEmailChange,
   requestEmailChange,
@@ -56,18 +59,6 @@ const phone = (async (facts, { accountId }, form) => {
     : refused(facts, { refusal: result.refusal.code, entered })
 }) satisfies Change
 
-const problemCodes = {
-  'old-missing': 'old-password-missing',
-  'new-missing': 'new-password-missing',
-  differs: 'new-passwords-differ',
-  short: 'new-password-short',
-  common: 'password-common',
-  personal: 'password-personal',
-  pattern: 'password-pattern',
-  guessable: 'password-guessable',
-  'too-long': 'password-too-long',
-} as const
-
 const password = (async (facts, { accountId }, form, request) => {
   const change = {
     accountId,
@@ -81,7 +72,7 @@ const password = (async (facts, { accountId }, form, request) => {
   const { refusal } = result
   if (refusal.code === 'too-many-attempts') return tooMany(facts, refusal.retryAfter)
   return refused(facts, {
-    refusal: 'problem' in refusal ? problemCodes[refusal.problem] : refusal.code,
+    refusal: 'problem' in refusal ? passwordChangeCodes[refusal.problem] : refusal.code,
   })
 }) satisfies Change
 

@@ -4,6 +4,7 @@ import {
   type PasswordChangeProblem,
 } from '../../../domain/customer/password-change.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
+import type { passwordChangeMessages } from '../../../messages/account/security.ts'
 import type { Database } from '../../db/client.ts'
 import { enqueueJob } from '../../outbox/outbox.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
@@ -27,6 +28,22 @@ const checkChange = async (db: Database, accountId: string, change: PasswordChan
   // `checkPasswordChange` has its own code for a missing new password.
   return problem === 'missing' ? 'new-missing' : problem
 }
+
+/** The message of each problem, also its code in the API (D1 §5). */
+export const passwordChangeCodes = {
+  'old-missing': 'old-password-missing',
+  'new-missing': 'new-password-missing',
+  differs: 'new-passwords-differ',
+  short: 'new-password-short',
+  common: 'password-common',
+  personal: 'password-personal',
+  pattern: 'password-pattern',
+  guessable: 'password-guessable',
+  'too-long': 'password-too-long',
+} as const satisfies Record<
+  PasswordChangeProblem | PasswordWeakness | 'too-long',
+  keyof typeof passwordChangeMessages
+>
 
 /**
  * Changes the password of the signed-in account. Ends all sessions but that of `token` and

@@ -1,5 +1,6 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { resetSentMessage } from '../../../messages/account/security.ts'
+import type { PasswordProblem } from '../../accounts/passwords/acceptable-password.ts'
 import { completeReset } from '../../accounts/passwords/complete-reset.ts'
 import { requestReset } from '../../accounts/passwords/request-reset.ts'
 import { clientAddress } from '../../http/client-address.ts'
@@ -7,8 +8,19 @@ import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors, fail, textOf } from '../error.ts'
+import type { ErrorCode } from '../error-status.ts'
 import { email, failFields, language } from '../fields.ts'
-import { newPasswordCodes } from './password-codes.ts'
+
+/** Error codes of new passwords. */
+const newPasswordCodes = {
+  missing: 'password-missing',
+  short: 'password-too-short',
+  common: 'password-common',
+  personal: 'password-personal',
+  pattern: 'password-pattern',
+  guessable: 'password-guessable',
+  'too-long': 'password-too-long',
+} as const satisfies Record<PasswordProblem, ErrorCode>
 
 const request = z.object({ email, language })
 const text = z.string('blank').max(2_000, 'too-long')

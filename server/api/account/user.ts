@@ -5,6 +5,7 @@ import type { SignedIn } from '../../accounts/login/session.ts'
 import {
   changePassword,
   type PasswordChangeRefusal,
+  passwordChangeCodes,
 } from '../../accounts/passwords/change-password.ts'
 import { changeUser, type UserChangeRefusal } from '../../accounts/profile/change-user.ts'
 import { findUserDetails } from '../../accounts/profile/user-details.ts'
@@ -13,7 +14,6 @@ import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { type ErrorContext, errors, fail, textOf } from '../error.ts'
 import { requireLogin } from '../require-login.ts'
-import { passwordChangeCodes } from './password-codes.ts'
 import { userDownloads } from './user-downloads.ts'
 import { userChangeSchema, userDetailsSchema } from './user-schema.ts'
 
