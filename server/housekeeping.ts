@@ -7,6 +7,7 @@ import type { Database } from './db/client.ts'
 import { deleteExpiredRequests } from './forms/newsletter.ts'
 import { deleteOldSpam } from './forms/submit-form.ts'
 import { deleteStaleDrafts } from './mail/delivery/eml-files.ts'
+import { deleteExpiredDrafts } from './orders/placing/checkout-draft.ts'
 import { deleteFinishedJobs } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
 
@@ -29,7 +30,7 @@ const jobTtlMs = 30 * day
 const draftTtlMs = 60_000
 
 /**
- * Deletes expired data: sessions, links of mails, unconfirmed subscriptions, spam and jobs of 30
+ * Deletes expired data: sessions, links of mails, checkout drafts, unconfirmed subscriptions, spam and jobs of 30
  * days ago, rate-limit counts of past days.
  */
 export const deleteExpiredData = async ({
@@ -42,6 +43,7 @@ export const deleteExpiredData = async ({
   await deleteEmailChanges(db, now())
   await deleteExpiredRequests(db, now())
   await deleteOldSpam(db, now())
+  await deleteExpiredDrafts(db, now())
   await deleteFinishedJobs(db, new Date(now().getTime() - jobTtlMs))
   const yesterday = new Date(now().getTime() - day)
   await deleteExpiredHits(db, yesterday)

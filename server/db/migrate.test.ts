@@ -19,6 +19,7 @@ const tables = [
   'account',
   'address',
   'certificate',
+  'checkout_draft',
   'conversion',
   'counter',
   'email_change',

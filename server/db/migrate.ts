@@ -12,6 +12,7 @@ import * as forms from './migrations/0009-forms.ts'
 import * as visits from './migrations/0010-visits.ts'
 import * as cartWrites from './migrations/0011-cart-writes.ts'
 import * as pageHeads from './migrations/0012-page-heads.ts'
+import * as checkoutDraft from './migrations/0013-checkout-draft.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -27,6 +28,7 @@ export const migrations: Record<string, Migration> = {
   '0010-visits': visits,
   '0011-cart-writes': cartWrites,
   '0012-page-heads': pageHeads,
+  '0013-checkout-draft': checkoutDraft,
 }
 
 /**

@@ -11,6 +11,7 @@ import type { PriceMissTable, ProductTable, RemedyTable } from './tables/catalog
 import type { OptionTable, PageTable } from './tables/content.ts'
 import type { FormEntryTable, NewsletterSubscriptionTable } from './tables/forms.ts'
 import type {
+  CheckoutDraftTable,
   InvoiceTable,
   OrderEventTable,
   OrderLineTable,
@@ -39,6 +40,7 @@ export type Schema = {
   option: OptionTable
   form_entry: FormEntryTable
   newsletter_subscription: NewsletterSubscriptionTable
+  checkout_draft: CheckoutDraftTable
   orders: OrdersTable
   order_line: OrderLineTable
   order_event: OrderEventTable

@@ -7,11 +7,10 @@ import type { PricedOrder } from '../../../domain/order/price-order.ts'
 export const maxReferenceLength = 50
 export const maxNoteLength = 500
 
-/** Values passed between steps in hidden fields. */
+/** Values passed between steps in hidden fields. `draft` is the id of the draft. */
 export type Carried = {
-  items: string
+  draft: string
   jwt: string
-  key: string
   payment: string
   reference: string
   note: string
@@ -33,7 +32,7 @@ export type OrderView = Omit<PricedOrder, 'lines'> & {
   shipTo: string[]
 }
 
-/** A line that cannot be ordered; `position` is its index from 0 in the posted items. */
+/** A line that cannot be ordered; `position` is its index from 0 in the draft. */
 export type RefusedLineView = { position: number; code: OrderRefusal; name: string; detail: string }
 
 /** A problem of an address field, with its message. */
@@ -64,4 +63,5 @@ export type FrameView =
   | ThanksView
   | { step: 'refused'; refusal: RefusalView; carried: Carried }
   | { step: 'expired' }
+  | { step: 'draft-not-found' }
   | { step: 'unreadable' }

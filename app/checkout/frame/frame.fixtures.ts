@@ -1,3 +1,5 @@
+import { priceString } from '../../../domain/money.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { signedInBy } from '../../../server/http/sessions/current-session.ts'
 import type { TestShop } from '../../../server/orders/shop.fixtures.ts'
@@ -31,3 +33,11 @@ export const frameOf = (shop: TestShop) => {
   ) => send({ body: new URLSearchParams({ language: 'fr', ...fields }), headers }, now)
   return { send, post }
 }
+
+/** For tests: serialises items as the page posts them. */
+export const writeItems = (items: readonly PostedItem[]): string =>
+  JSON.stringify({
+    items: items.map(({ price, ...item }) =>
+      price === undefined ? item : { ...item, price: priceString(price) },
+    ),
+  })

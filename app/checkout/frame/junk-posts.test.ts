@@ -3,8 +3,7 @@ import { closeDatabase } from '../../../server/db/client.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
-import { frameOf } from './frame.fixtures.ts'
-import { writeItems } from './posted-form.ts'
+import { frameOf, writeItems } from './frame.fixtures.ts'
 
 const junk = (count: number) => JSON.stringify({ items: Array(count).fill({}) })
 
@@ -34,6 +33,21 @@ describe.each(databases)('invalid posts to the checkout frame on $name', ({ open
   ])('answers an invalid post with a document instead of an error: %j', async (fields) => {
     const { status, view } = await frame.post({ jwt, ...fields })
     expect([status, view.step]).toEqual([400, 'unreadable'])
+  })
+
+  test.each([
+    '',
+    'x',
+    '0',
+    "' or 1=1 --",
+    '\u0000',
+    'é'.repeat(5_000),
+    '3f0c6f0e-7f0a-4c55-9d0e-0f6f4f6c2a11',
+  ])('answers an unknown draft as not found: %j', async (draft) => {
+    for (const intent of ['', 'edit', 'review', 'place']) {
+      const { status, view } = await frame.post({ jwt, draft, intent, terms: '1' })
+      expect([status, view.step]).toEqual([404, 'draft-not-found'])
+    }
   })
 
   test('checks the token before it parses the cart', async () => {

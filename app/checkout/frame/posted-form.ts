@@ -1,5 +1,4 @@
-import { v4 as uuid } from 'uuid'
-import { priceString } from '../../../domain/money.ts'
+import { validate as isUuid, NIL as noDraft, v4 as uuid } from 'uuid'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { orderRequest } from '../../../server/api/orders/order-schema.ts'
 
@@ -7,12 +6,23 @@ import { orderRequest } from '../../../server/api/orders/order-schema.ts'
 const intents = ['', 'edit', 'review', 'place'] as const
 type Intent = (typeof intents)[number]
 
+/** The first post has the cart (D1 §7), every later one the id of its draft. */
+type Source =
+  | {
+      items: PostedItem[]
+      /** Idempotency key: the same for every attempt at one order (R26). */
+      orderKey: string
+    }
+  | {
+      draftId: string
+      /** The index from 0 of the item to remove, as text. */
+      removed: string | undefined
+    }
+
 export type Posted = {
   intent: Intent
-  items: PostedItem[]
+  source: Source
   jwt: string
-  /** Idempotency key: the same for every attempt at one order (R26). */
-  key: string
   payment: string
   reference: string
   note: string
@@ -44,31 +54,32 @@ const readItems = (text: string) => {
 /** The token of the account, read before anything else. */
 export const postedToken = (form: FormData): string => field(form, 'jwt')
 
+const readSource = (form: FormData): Source | undefined => {
+  const draftId = field(form, 'draft')
+  // An id that no draft can have is as unknown as one that has expired.
+  if (form.has('draft'))
+    return {
+      draftId: isUuid(draftId) ? draftId : noDraft,
+      removed: field(form, 'remove') || undefined,
+    }
+  const items = readItems(field(form, 'items'))
+  const key = field(form, 'key')
+  return items && { items, orderKey: isKey(key) ? key : uuid() }
+}
+
 /** Parses a post to the frame (D1 §7, R26); undefined when it is not an order. */
 export const readPosted = (form: FormData): Posted | undefined => {
-  const removed = field(form, 'remove')
-  const items = readItems(field(form, 'items'))?.filter((_, line) => `${line}` !== removed)
-  const intent = removed ? 'edit' : field(form, 'intent')
-  if (!items || !isIntent(intent)) return undefined
-  const key = field(form, 'key')
-  // Without its key, a repeated post could not be told from a second order.
-  const asked = intent === 'place' && !isKey(key) ? 'review' : intent
+  const source = readSource(form)
+  const intent = field(form, 'intent')
+  if (!source || !isIntent(intent)) return undefined
+  const later = 'draftId' in source && source.removed ? 'edit' : intent || 'edit'
   return {
-    intent: asked,
-    items,
+    intent: 'items' in source ? '' : later,
+    source,
     jwt: postedToken(form),
-    key: isKey(key) ? key : uuid(),
     payment: form.has('payment') ? field(form, 'payment') : 'invoice',
     reference: typed(form, 'reference'),
     note: typed(form, 'note'),
     acceptsTerms: form.has('terms'),
   }
 }
-
-/** Serialises items for the next step. */
-export const writeItems = (items: readonly PostedItem[]): string =>
-  JSON.stringify({
-    items: items.map(({ price, ...item }) =>
-      price === undefined ? item : { ...item, price: priceString(price) },
-    ),
-  })

@@ -11,9 +11,8 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop, type TestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
-import { frameOf } from './frame.fixtures.ts'
+import { frameOf, writeItems } from './frame.fixtures.ts'
 import type { Carried, FrameView } from './frame-view.ts'
-import { writeItems } from './posted-form.ts'
 
 describe.each(databases)('the checkout frame on $name', ({ open }) => {
   let db: Database
@@ -82,7 +81,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     expect(carriedBy(review.view)).toMatchObject(kept)
     const back = await post({ ...carriedBy(review.view), intent: 'edit' })
     expect(back.view.step).toBe('form')
-    expect(carriedBy(back.view)).toMatchObject({ ...kept, key: carriedBy(review.view).key })
+    expect(carriedBy(back.view)).toMatchObject({ ...kept, draft: carriedBy(review.view).draft })
   })
 
   test.each([
@@ -133,7 +132,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     expect([status, view.step, retryAfter]).toEqual([429, 'review', expect.any(Number)])
     expect(view).toMatchObject({
       refusal: { text: expect.stringContaining('Veuillez attendre une minute') },
-      carried: { note: 'Bitte klingeln', key: fields.key },
+      carried: { note: 'Bitte klingeln', draft: fields.draft },
       acceptsTerms: true,
     })
   })
@@ -152,8 +151,10 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
 
   test('shows old and new price of a line, and orders at the new one', async () => {
     const shown = centimes((items[0]?.price ?? 0) - 50)
-    const [arnica, belladonna] = items
-    if (!arnica || !belladonna) throw new Error('no items')
+    const [arnica] = items
+    if (!arnica) throw new Error('no items')
+    const other = { dilution: '200', form: 'granules', size: 'tube-4g' }
+    const belladonna = await shop.line('Belladonna', other)
     const old = writeItems([{ ...arnica, price: shown }, belladonna])
     const opened = await first({ items: old })
     if (opened.view.step !== 'form') throw new Error(opened.view.step)
@@ -162,17 +163,28 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
       undefined,
     ])
 
-    const stale = await fieldsFor('place', { items: old, terms: '1' })
+    const raise = (by: number) =>
+      db
+        .updateTable('product')
+        .set((eb) => ({ price: eb('price', '+', by) }))
+        .where('id', '=', arnica.id)
+        .execute()
+    const stale = { ...carriedBy(opened.view), intent: 'place', terms: '1' }
+    await raise(20)
     const refused = await post(stale)
     expect(refused.status).toBe(409)
     expect(refused.view).toMatchObject({
       step: 'review',
+      order: { lines: [{ shownBefore: arnica.price }, { shownBefore: undefined }] },
       refusal: { code: 'price-changed', lines: [{ name: 'Arnica montana' }] },
     })
+    // A repeated post has not been shown the new price.
+    expect((await post(stale)).status).toBe(409)
     const placed = await post({ ...carriedBy(refused.view), intent: 'place', terms: '1' })
+    await raise(-20)
     expect(placed.view.step).toBe('thanks')
     expect((await ordersOf(accountId)).at(-1)).toMatchObject({
-      subtotal: 2 * (arnica.price ?? 0) + (belladonna.price ?? 0),
+      subtotal: 2 * ((arnica.price ?? 0) + 20) + (belladonna.price ?? 0),
     })
   })
 
@@ -253,10 +265,13 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     }
   })
 
-  test('replaces an invalid key in the review instead of placing the order', async () => {
-    const opened = carriedBy((await first()).view)
-    const asked = await post({ ...opened, intent: 'place', terms: '1', key: '' })
-    expect(asked.view.step).toBe('review')
+  test('replaces an invalid key, and places nothing without a review', async () => {
+    const before = (await ordersOf(accountId)).length
+    const asked = await first({ intent: 'place', terms: '1', key: '' })
+    expect(asked.view.step).toBe('form')
+    expect(await ordersOf(accountId)).toHaveLength(before)
+    const placed = await post({ ...carriedBy(asked.view), intent: 'place', terms: '1' })
+    expect(placed.view.step).toBe('thanks')
   })
 
   test('accepts an expired token only with a session of the same account', async () => {

@@ -1,18 +1,34 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { v4 as uuid } from 'uuid'
 import { isCartInfo } from '../../../domain/cart/is-cart-info.ts'
+import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import type { PriceRefusal } from '../../../domain/order/price-order.ts'
+import { ok } from '../../../domain/result.ts'
 import { addressProblemMessage } from '../../../messages/account/address-problems.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { lineMessages } from '../../../messages/shop/lines.ts'
 import { errorStatus } from '../../../server/api/error-status.ts'
 import type { RequestFacts } from '../../../server/http/pages/request-facts.ts'
 import { i18nIn } from '../../../server/i18n.ts'
+import { postedItem } from '../../../server/orders/cart/reorder.ts'
+import { findOrderByDraft } from '../../../server/orders/history/find-order.ts'
+import type { Order } from '../../../server/orders/order.ts'
 import { isBillable, isPayment } from '../../../server/orders/payment.ts'
+import {
+  type CheckoutDraft,
+  findDraft,
+  insertDraft,
+} from '../../../server/orders/placing/checkout-draft.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { placeOrder } from '../../../server/orders/placing/place-order.ts'
-import { type Quote, quoteOrder } from '../../../server/orders/placing/quote-order.ts'
+import {
+  type QuotedDraft,
+  quoteDraft,
+  startDraft,
+  withoutChangedPrices,
+} from '../../../server/orders/placing/quote-draft.ts'
+import type { Quote, QuoteRefusal } from '../../../server/orders/placing/quote-order.ts'
 import { addressLines } from '../../account/addresses/address-lines.ts'
 import { accountOf } from './account-of.ts'
 import {
@@ -25,7 +41,7 @@ import {
   type RefusedLineView,
   type TypedProblem,
 } from './frame-view.ts'
-import { type Posted, postedToken, readPosted, writeItems } from './posted-form.ts'
+import { type Posted, postedToken, readPosted } from './posted-form.ts'
 
 /** `retryAfter`: seconds, for the Retry-After header. */
 type Step = { status: number; view: FrameView; retryAfter?: number | undefined }
@@ -44,15 +60,14 @@ const typedProblems = ({ payment, reference, note }: Posted): TypedProblem[] => 
 
 const carry = async (
   { facts, posted, accountId }: Asked,
-  items: readonly PostedItem[],
+  { id }: CheckoutDraft,
 ): Promise<Carried> => ({
-  items: writeItems(items),
+  draft: id,
   // With a session the token is renewed, so each step has ten minutes; without one it expires.
   jwt:
     (await facts.signedIn())?.accountId === accountId
       ? await makeCheckoutToken(facts.services, accountId, facts.now)
       : posted.jwt,
-  key: posted.key,
   payment: posted.payment,
   reference: posted.reference,
   note: posted.note,
@@ -60,12 +75,13 @@ const carry = async (
 
 /** Refused lines with messages; a line without a readable description shows its name only. */
 const refusedLines = (
-  { facts, posted }: Asked,
+  { facts }: Asked,
+  { items }: CheckoutDraft,
   { line, lines = [], ...refusal }: PriceRefusal,
 ): RefusedLineView[] =>
   (lines.length > 0 || line === undefined ? lines : [{ ...refusal, line }]).flatMap(
     ({ code, line: position }) => {
-      const item = posted.items[position]
+      const item = items[position]
       if (!item) return []
       const { name, info } = item
       const translate = (text: MessageDescriptor) => i18nIn[facts.language]._(text)
@@ -74,7 +90,11 @@ const refusedLines = (
     },
   )
 
-const refusalView = async (asked: Asked, refusal: PriceRefusal): Promise<RefusalView> => {
+const refusalView = async (
+  asked: Asked,
+  draft: CheckoutDraft,
+  refusal: PriceRefusal,
+): Promise<RefusalView> => {
   const { facts } = asked
   const { code } = refusal
   const withForm = code === 'not-allowed' && (await facts.signedIn())?.userCanOrderWithForm
@@ -82,7 +102,7 @@ const refusalView = async (asked: Asked, refusal: PriceRefusal): Promise<Refusal
   return {
     code,
     text: i18nIn[facts.language]._(apiErrorMessages[withForm ? 'order-with-form' : said]),
-    lines: refusedLines(asked, refusal),
+    lines: refusedLines(asked, draft, refusal),
     addresses: (refusal.addresses ?? []).map((problem) => ({
       ...problem,
       text: i18nIn[facts.language]._(addressProblemMessage(problem)),
@@ -90,12 +110,13 @@ const refusalView = async (asked: Asked, refusal: PriceRefusal): Promise<Refusal
   }
 }
 
-const orderView = ({ facts, posted }: Asked, quote: Quote): OrderView => {
+/** `before`: the items with the prices that the customer has seen so far. */
+const orderView = ({ facts }: Asked, quote: Quote, before: readonly PostedItem[]): OrderView => {
   const { billing, shippingAddress, lines, ...amounts } = quote
   return {
     ...amounts,
     lines: lines.map((line, position) => {
-      const shown = posted.items[position]?.price
+      const shown = before[position]?.price
       return { ...line, shownBefore: shown === line.unitPrice ? undefined : shown }
     }),
     billing: addressLines(billing, facts.language),
@@ -104,33 +125,32 @@ const orderView = ({ facts, posted }: Asked, quote: Quote): OrderView => {
   }
 }
 
-const refused = async (asked: Asked, refusal: PriceRefusal): Promise<Step> => ({
+const refused = async (
+  asked: Asked,
+  draft: CheckoutDraft,
+  refusal: PriceRefusal,
+): Promise<Step> => ({
   status: errorStatus[refusal.code],
   view: {
     step: 'refused',
-    refusal: await refusalView(asked, refusal),
-    carried: await carry(asked, asked.posted.items),
+    refusal: await refusalView(asked, draft, refusal),
+    carried: await carry(asked, draft),
   },
 })
 
-/** An order with this key exists: placing again after the notice creates a second one. */
-const nextKey = ({ key }: Posted, refusal?: PriceRefusal) =>
-  refusal?.code === 'key-reused' ? uuid() : key
-
-/** Form or review with current prices, next to those of the cart. */
-const show = async (asked: Asked, refusal?: PriceRefusal): Promise<Step> => {
-  const { facts, posted, accountId } = asked
-  const unpriced = posted.items.map(({ price: _shown, ...item }) => item)
-  const quoted = await quoteOrder(facts.services, { accountId }, unpriced, facts.language)
-  if (!quoted.ok) return refused(asked, quoted.refusal)
-  const items = posted.items.map((item, line) => ({
-    ...item,
-    price: quoted.value.lines[line]?.unitPrice,
-  }))
+/** Form or review of a draft, with its prices next to those of `before`. */
+const show = async (
+  asked: Asked,
+  { draft, quoted }: QuotedDraft,
+  before: readonly PostedItem[],
+  refusal?: PriceRefusal,
+): Promise<Step> => {
+  const { posted } = asked
+  if (!quoted.ok) return refused(asked, draft, quoted.refusal)
   const shown = {
-    order: orderView(asked, quoted.value),
-    carried: { ...(await carry(asked, items)), key: nextKey(posted, refusal) },
-    refusal: refusal && (await refusalView(asked, refusal)),
+    order: orderView(asked, quoted.value, before),
+    carried: await carry(asked, draft),
+    refusal: refusal && (await refusalView(asked, draft, refusal)),
   }
   const isFirst = posted.intent === ''
   const { payment } = posted
@@ -148,19 +168,8 @@ const show = async (asked: Asked, refusal?: PriceRefusal): Promise<Step> => {
   return { status, view: { step: 'review', isTermsMissing, acceptsTerms, ...shown } }
 }
 
-const place = async (asked: Asked): Promise<Step> => {
-  const { facts, posted, accountId } = asked
-  const placed = await placeOrder(facts.services, {
-    ...posted,
-    account: { accountId },
-    idempotencyKey: posted.key,
-    language: facts.language,
-  })
-  if (!placed.ok) {
-    const { retryAfter, current: _current, ...refusal } = placed.refusal
-    return { ...(await show(asked, refusal)), retryAfter }
-  }
-  const { id, number, payment, status } = placed.value
+const thanks = async ({ facts, accountId }: Asked, order: Order): Promise<Step> => {
+  const { id, number, payment, status } = order
   // Invoices require a session; the token alone is not enough.
   const mayOpen = (await facts.signedIn())?.accountId === accountId
   const invoiceOf = mayOpen && status !== 'cancelled' && status !== 'failed' ? id : undefined
@@ -168,6 +177,83 @@ const place = async (asked: Asked): Promise<Step> => {
     status: 200,
     view: { step: 'thanks', number, isAdvance: payment === 'advance', invoiceOf },
   }
+}
+
+/** The draft after a refused order: its lines, the form, or the review with a notice. */
+const showRefused = async (
+  asked: Asked,
+  draft: CheckoutDraft,
+  { current, ...refusal }: QuoteRefusal,
+): Promise<Step> => {
+  const { services, language } = asked.facts
+  if (current) {
+    const next = await insertDraft(services, { ...draft, lines: current.lines })
+    return show(asked, { draft: next, quoted: ok(current) }, draft.items, refusal)
+  }
+  if (refusal.lines || refusal.addresses || refusal.code === 'not-allowed')
+    return refused(asked, draft, withoutChangedPrices(refusal))
+  // An order with this key exists: placing again after the notice creates a second one.
+  const next =
+    refusal.code === 'key-reused'
+      ? await insertDraft(services, { ...draft, orderKey: uuid() })
+      : draft
+  return show(asked, await quoteDraft(services, next, language), draft.items, refusal)
+}
+
+const place = async (asked: Asked, draft: CheckoutDraft): Promise<Step> => {
+  const { facts, posted, accountId } = asked
+  const { payment, reference, note } = posted
+  const placed = await placeOrder(facts.services, {
+    account: { accountId },
+    items: draft.items,
+    payment,
+    reference,
+    note,
+    idempotencyKey: draft.orderKey,
+    draftId: draft.id,
+    language: facts.language,
+  })
+  if (placed.ok) return thanks(asked, placed.value)
+  const { retryAfter, ...refusal } = placed.refusal
+  return { ...(await showRefused(asked, draft, refusal)), retryAfter }
+}
+
+/**
+ * A repeated post of a draft that has been placed: its order again, or a question before a second
+ * one with other details.
+ */
+const showPlaced = async (asked: Asked, order: Order): Promise<Step> => {
+  const { facts, posted, accountId } = asked
+  const isSame =
+    posted.payment === order.payment &&
+    cleanLine(posted.reference) === order.reference &&
+    cleanText(posted.note) === order.note
+  if (posted.intent !== 'place' || isSame) return thanks(asked, order)
+  const items = order.lines.map(postedItem)
+  const start = { accountId, orderKey: uuid(), items }
+  const started = await startDraft(facts.services, start, facts.language)
+  return show(asked, started, items, { code: 'key-reused' })
+}
+
+const continueDraft = async (
+  asked: Asked,
+  { draftId, removed }: Extract<Posted['source'], { draftId: string }>,
+): Promise<Step> => {
+  const { facts, posted, accountId } = asked
+  const { services, language } = facts
+  const draft = await findDraft(services.db, accountId, draftId, facts.now)
+  if (!draft) {
+    const order = await findOrderByDraft(services.db, accountId, draftId)
+    if (order) return showPlaced(asked, order)
+    return { status: 404, view: { step: 'draft-not-found' } }
+  }
+  if (removed !== undefined) {
+    const items = draft.items.filter((_, line) => `${line}` !== removed)
+    return show(asked, await startDraft(services, { ...draft, items }, language), items)
+  }
+  const isReady = posted.acceptsTerms && typedProblems(posted).length === 0
+  if (posted.intent === 'place' && isReady) return place(asked, draft)
+  return show(asked, await quoteDraft(services, draft, language), draft.items)
 }
 
 /** Answers a post to the frame: form, review, thank-you page or refusal (R26). */
@@ -179,6 +265,8 @@ export const takeStep = async (facts: RequestFacts, request: Request): Promise<S
   const posted = readPosted(form)
   if (!posted) return { status: 400, view: { step: 'unreadable' } }
   const asked = { facts, posted, accountId }
-  const isReady = posted.acceptsTerms && typedProblems(posted).length === 0
-  return posted.intent === 'place' && isReady ? place(asked) : show(asked)
+  const { source } = posted
+  if ('draftId' in source) return continueDraft(asked, source)
+  const started = await startDraft(facts.services, { accountId, ...source }, facts.language)
+  return show(asked, started, source.items)
 }

@@ -5,8 +5,7 @@ import { sessionCookieName } from '../../../server/http/sessions/session-cookie.
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
-import { frameOf } from './frame.fixtures.ts'
-import { writeItems } from './posted-form.ts'
+import { frameOf, writeItems } from './frame.fixtures.ts'
 
 test.each(databases)(
   'offers the invoice to the logged-in customer only, on $name',

@@ -5,6 +5,7 @@ import { i18nIn } from '../../../server/i18n.ts'
 import { FormStep } from '../../checkout/frame/form-step.tsx'
 import { FrameTexts } from '../../checkout/frame/frame-texts.tsx'
 import {
+  DraftNotFound,
   ExpiredCheckout,
   RejectedOrder,
   UnreadableForm,
@@ -43,6 +44,8 @@ const Step = ({ view }: { view: Route.ComponentProps['actionData'] }) => {
       return <RejectedOrder view={view} />
     case 'expired':
       return <ExpiredCheckout />
+    case 'draft-not-found':
+      return <DraftNotFound />
     default:
       return <UnreadableForm />
   }

@@ -1,4 +1,6 @@
 import type { OrderStatus } from '../../../domain/order/order-status.ts'
+import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import type { OrderLine } from '../../../domain/order/price-line.ts'
 import type { JsonColumn } from '../json.ts'
 import type { AddressTable } from './accounts.ts'
 
@@ -34,6 +36,24 @@ export type OrdersTable = {
   idempotency_key: string
   /** Distinguishes a retry from another order under the same key. */
   body_hash: string
+  /** The checkout draft that it was placed from, deleted with it; null for orders of the API. */
+  draft_id: string | null
+}
+
+/** A checkout in progress: personal data, deleted with its order or when it expires. */
+export type CheckoutDraftTable = {
+  /** UUIDv4. */
+  id: string
+  account_id: string
+  /** Idempotency key of the order, from the browser (R26). */
+  order_key: string
+  items: JsonColumn<readonly PostedItem[]>
+  /** The items as decided; null if they cannot be ordered. */
+  lines: JsonColumn<readonly OrderLine[] | null>
+  /** The version of the catalogue that decided `lines`. */
+  catalogue_version: number
+  created_at: Date
+  expires_at: Date
 }
 
 export type OrderLineTable = {

@@ -24,7 +24,8 @@ export type ReorderLine = {
   before: Centimes
 } & Today
 
-const postedItem = ({ productId, quantity, name, info }: OrderLine): PostedItem => ({
+/** An order line as it would be posted again, without its price. */
+export const postedItem = ({ productId, quantity, name, info }: OrderLine): PostedItem => ({
   id: productId,
   quantity,
   name,

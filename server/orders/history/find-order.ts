@@ -93,3 +93,16 @@ export const findOrderByKey = async (db: Database, accountId: string, key: strin
     .executeTakeFirst()
   return row && { bodyHash: row.body_hash, order: await withLines(db, row) }
 }
+
+/** The order of an account that was placed from a checkout draft. */
+export const findOrderByDraft = async (
+  db: Database,
+  accountId: string,
+  draftId: string,
+): Promise<Order | undefined> => {
+  const row = await orders(db)
+    .where('account_id', '=', accountId)
+    .where('draft_id', '=', draftId)
+    .executeTakeFirst()
+  return row && withLines(db, row)
+}

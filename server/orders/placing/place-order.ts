@@ -27,6 +27,8 @@ export type OrderRequest = {
   note?: string
   /** Equal in all retries of one order, which is placed once (R26). */
   idempotencyKey: string
+  /** The checkout draft that it is placed from, deleted with it. */
+  draftId?: string
   language: Language
 }
 
@@ -53,7 +55,7 @@ const newOrder = (
   { lines, ...quote }: Quote,
   payment: Payment,
   attempt: Attempt,
-  facts: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'ordered'>,
+  facts: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'ordered' | 'draftId'>,
 ): NewOrder => ({
   id: v7(),
   ...attempt,
@@ -122,7 +124,8 @@ export const placeOrder = async (
     return quote
   }
   if (!isBillable(payment, quote.value.billing)) return refuse({ code: 'address-incomplete' })
-  const facts = { reference, note, language, placedAt: services.now(), ordered: items }
+  const { draftId } = request
+  const facts = { reference, note, language, placedAt: services.now(), ordered: items, draftId }
   const rate = await option(services.db, 'order_rate')
   return write(services, newOrder(quote.value, payment, attempt, facts), rate)
 }

@@ -7,6 +7,7 @@ import type { Schema } from '../../db/schema.ts'
 import { enqueueJob } from '../../outbox/outbox.ts'
 import { removeOrdered } from '../cart/stored-cart.ts'
 import type { Order, OrderLine } from '../order.ts'
+import { deleteDraft } from './checkout-draft.ts'
 
 /** An order before it gets its number. */
 export type NewOrder = Omit<Order, 'number'> & {
@@ -14,6 +15,8 @@ export type NewOrder = Omit<Order, 'number'> & {
   bodyHash: string
   /** The posted lines, to remove them from the cart. */
   ordered: readonly PostedItem[]
+  /** The checkout draft, to delete it. */
+  draftId?: string | undefined
 }
 
 /** Kind of the outbox job that mails the confirmation to the customer. */
@@ -45,6 +48,7 @@ const insertOrder = (trx: Transaction<Schema>, order: NewOrder, number: number) 
       shipping_address: json(order.shippingAddress),
       idempotency_key: order.key,
       body_hash: order.bodyHash,
+      draft_id: order.draftId ?? null,
     })
     .execute()
 
@@ -63,7 +67,7 @@ const lineRow = (orderId: string, line: OrderLine, position: number) => ({
 
 /**
  * Writes an order with its number, lines, first event and mails, and removes its lines from the
- * stored cart. Throws a unique violation for a used key; then nothing is written and no number is
+ * stored cart and its draft. Throws a unique violation for a used key; then nothing is written and no number is
  * lost.
  */
 export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Promise<Order> => {
@@ -73,7 +77,7 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
     .insertInto('order_line')
     .values(order.lines.map((line, position) => lineRow(order.id, line, position)))
     .execute()
-  const { id, status, placedAt, accountId, key, bodyHash, ordered, ...rest } = order
+  const { id, status, placedAt, accountId, key, bodyHash, ordered, draftId, ...rest } = order
   await trx
     .insertInto('order_event')
     .values({ id: v7(), order_id: id, status, at: placedAt, by_account: accountId, note: '' })
@@ -85,5 +89,6 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
     return line ? [{ posted, line }] : []
   })
   await removeOrdered(trx, accountId, orderedLines, placedAt)
+  if (draftId) await deleteDraft(trx, accountId, draftId)
   return { id, number, status, placedAt, accountId, ...rest }
 }

@@ -104,6 +104,21 @@ export const ExpiredCheckout = () => (
   </FrameDocument>
 )
 
+/** The cart is in the browser: the checkout page starts again with it. */
+export const DraftNotFound = () => (
+  <FrameDocument title={<Trans>This checkout is no longer open</Trans>}>
+    <p className="measure mb-6">
+      <Trans>
+        A checkout stays open for one day. Your cart and your details have been saved; please start
+        again with your cart.
+      </Trans>
+    </p>
+    <a href={useAddress()('checkout')} target="_top" className={buttonClass()}>
+      <Trans>Back to your cart</Trans>
+    </a>
+  </FrameDocument>
+)
+
 export const UnreadableForm = () => (
   <FrameDocument title={<Trans>Your cart could not be loaded</Trans>}>
     <p className="measure mb-6">
