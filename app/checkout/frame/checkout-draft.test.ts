@@ -141,6 +141,13 @@ describe.each(databases)('checkout drafts on $name', ({ open }) => {
     expect(await orders()).toHaveLength(before + 1)
   })
 
+  test('replaces an invalid key, and places nothing without a review', async () => {
+    const before = await orders()
+    const opened = await begin({ intent: 'place', terms: '1', key: '' })
+    expect(await orders()).toEqual(before)
+    expect((await place(opened)).view.step).toBe('thanks')
+  })
+
   test('shows the order to a person who goes back after it was placed', async () => {
     const opened = await begin()
     const placed = await place(opened)

@@ -265,15 +265,6 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     }
   })
 
-  test('replaces an invalid key, and places nothing without a review', async () => {
-    const before = (await ordersOf(accountId)).length
-    const asked = await first({ intent: 'place', terms: '1', key: '' })
-    expect(asked.view.step).toBe('form')
-    expect(await ordersOf(accountId)).toHaveLength(before)
-    const placed = await post({ ...carriedBy(asked.view), intent: 'place', terms: '1' })
-    expect(placed.view.step).toBe('thanks')
-  })
-
   test('accepts an expired token only with a session of the same account', async () => {
     const late = new Date(shop.clock.now.getTime() + 11 * 60_000)
     const fields = { items: writeItems(items), jwt }
