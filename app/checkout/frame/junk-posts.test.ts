@@ -71,6 +71,12 @@ describe.each(databases)('invalid posts to the checkout frame on $name', ({ open
     ])
   })
 
+  test('refuses an empty cart with a message', async () => {
+    const { status, view } = await frame.post({ items: writeItems([]), jwt })
+    expect(status).toBe(422)
+    expect(view).toMatchObject({ step: 'refused', refusal: { code: 'cart-empty' } })
+  })
+
   test('handles a body that is not a form as an unreadable order', async () => {
     const headers = { 'content-type': 'text/plain' }
     const { status, view } = await frame.send({ body: 'x', headers })

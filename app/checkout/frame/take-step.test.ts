@@ -244,12 +244,6 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     })
   })
 
-  test('refuses an empty cart with a message', async () => {
-    const { status, view } = await first({ items: writeItems([]) })
-    expect(status).toBe(422)
-    expect(view).toMatchObject({ step: 'refused', refusal: { code: 'cart-empty' } })
-  })
-
   test('renews the token at every step with a session, and not without', async () => {
     const { clock } = shop
     const later = (minutes: number) => new Date(clock.now.getTime() + minutes * 60_000)
