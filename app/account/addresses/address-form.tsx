@@ -8,7 +8,7 @@ import {
   addressFields,
 } from '../../../domain/customer/address.ts'
 import { addressProblems } from '../../../domain/order/address-problem.ts'
-import { addressFieldMessages } from '../../../messages/account/address-fields.ts'
+import { addressFieldProblemMessages } from '../../../messages/account/address-field-problems.ts'
 import type { AddressChoices } from '../../../server/accounts/profile/address-choices.ts'
 import { EditButtons } from '../edit-frame.tsx'
 import { AddressFields } from './address-fields.tsx'
@@ -101,7 +101,7 @@ export const AddressForm = ({ kind, address, isSame, choices, countries, answer 
   }
   const textOf = (field: string) => {
     const problem = answer?.problems[field]
-    return problem && t(addressFieldMessages[problem])
+    return problem && t(addressFieldProblemMessages[problem])
   }
   const numberField = `${kind}BuildingNumber`
   const enteredNone = answer?.values[`${kind}NoNumber`] === '1'

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef, useState } from 'react'
 import { Form, useNavigation } from 'react-router'
 import { isEmail } from '../../../domain/customer/email.ts'
-import { formFieldMessages } from '../../../messages/account/form-fields.ts'
+import { fieldProblemMessages } from '../../../messages/account/field-problems.ts'
 import { passwordChangeMessages, waitMessage } from '../../../messages/account/security.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
@@ -65,7 +65,7 @@ const EmailForm = ({ answer }: Pick<Props, 'answer'>) => {
         ref={focusFirst}
         required
         defaultValue={answer?.entered}
-        error={isInvalid ? t(formFieldMessages['email-invalid']) : undefined}
+        error={isInvalid ? t(fieldProblemMessages['email-invalid']) : undefined}
       />
       <PasswordField
         label={<Trans>Your password</Trans>}

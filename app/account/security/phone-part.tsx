@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import { useRef } from 'react'
 import { Form, useNavigation } from 'react-router'
-import { formFieldMessages } from '../../../messages/account/form-fields.ts'
+import { fieldProblemMessages } from '../../../messages/account/field-problems.ts'
 import { TextField } from '../../../ui/field.tsx'
 import { EditButtons, EditFrame } from '../edit-frame.tsx'
 import { focusFirst, useFocusInvalidField } from '../focus.ts'
@@ -26,7 +26,7 @@ const PhoneForm = ({ phone, answer }: Props) => {
         ref={focusFirst}
         required
         defaultValue={answer?.entered ?? phone}
-        error={isText ? t(formFieldMessages[refusal]) : undefined}
+        error={isText ? t(fieldProblemMessages[refusal]) : undefined}
       />
       <EditButtons intent="phone" isBusy={isBusy} />
     </Form>

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro'
 import { loginProblemMessages } from './login.ts'
 
 /** Problems of a single-line field in the account's forms. */
-export const formFieldMessages = {
+export const fieldProblemMessages = {
   ...loginProblemMessages,
   'too-long': msg`This text is too long.`,
   'value-invalid': msg`This value is not valid.`,

@@ -1,8 +1,8 @@
 import { msg } from '@lingui/core/macro'
-import { formFieldMessages } from './form-fields.ts'
+import { fieldProblemMessages } from './field-problems.ts'
 
 /** Problems of an address field. */
-export const addressFieldMessages = {
-  ...formFieldMessages,
+export const addressFieldProblemMessages = {
+  ...fieldProblemMessages,
   'number-missing': msg`Please enter the house number or tick “No number”.`,
 }
