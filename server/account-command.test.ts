@@ -4,7 +4,6 @@ import { databases } from '../tests/databases.ts'
 import { accountRow } from '../tests/rows.ts'
 import { silentLog } from '../tests/silent-log.ts'
 import { runAccountCommand } from './account-command.ts'
-import { accountJobs } from './accounts/account-mails.ts'
 import { checkPassword } from './accounts/passwords/password.ts'
 import { closeDatabase, type Database, openDatabase } from './db/client.ts'
 
@@ -38,7 +37,7 @@ describe.each(databases)('npm run account on $name', ({ open, create }) => {
       expect(await accountOf(email)).toMatchObject({ state, decided_by: null })
       const jobs = await db.selectFrom('outbox').select(['kind', 'body']).execute()
       expect(jobs).toContainEqual({
-        kind: accountJobs.decided,
+        kind: 'account-decided',
         body: { accountId: id, at: now.toISOString(), news, reason },
       })
     },

@@ -10,7 +10,6 @@ import {
   resetLifetimeMs,
   startReset,
 } from './passwords/request-reset.ts'
-import { securityJobs } from './security-jobs.ts'
 import { newToken, tokenHash } from './token.ts'
 
 describe.each(databases)('password reset on $name', (database) => {
@@ -47,7 +46,7 @@ describe.each(databases)('password reset on $name', (database) => {
         { ok: true, value: undefined },
       ])
       expect(shop.woken.times).toBe(before + 2)
-      expect(await jobs(securityJobs.reset)).toEqual([{ accountId: id }, { accountId: null }])
+      expect(await jobs('password-reset')).toEqual([{ accountId: id }, { accountId: null }])
     })
 
     it('stores no usable token', async () => {
@@ -90,7 +89,7 @@ describe.each(databases)('password reset on $name', (database) => {
     expect(await shop.isOpen(stranger)).toBe(true)
     expect(await logsIn(email, oldPassword)).toBe('invalid-credentials')
     expect(await logsIn(email, newPassword)).toBe('ok')
-    expect(await jobs(securityJobs.passwordChanged)).toEqual([{ accountId: id }])
+    expect(await jobs('password-changed')).toEqual([{ accountId: id }])
   })
 
   it('refuses a session for a login verified with the former password', async () => {
@@ -140,7 +139,7 @@ describe.each(databases)('password reset on $name', (database) => {
     const logins = await Promise.all(passwords.map((password) => logsIn(email, password)))
     expect(logins.filter((code) => code === 'ok')).toHaveLength(1)
     expect(await logsIn(email, winner)).toBe('ok')
-    expect(await jobs(securityJobs.passwordChanged)).toHaveLength(1)
+    expect(await jobs('password-changed')).toHaveLength(1)
   })
 
   it('accepts the last token only', async () => {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { apiErrorMessages } from '../../messages/server/api-errors.ts'
 import { databases } from '../../tests/databases.ts'
 import { hashPassword } from '../accounts/passwords/password.ts'
-import { securityJobs } from '../accounts/security-jobs.ts'
 import { closeDatabase } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { openTestApi, type TestApi } from './api.fixtures.ts'
@@ -199,7 +198,7 @@ describe.each(databases)('changing the user by the API on $name', ({ open }) => 
       pendingLogin: 'new@example.ch',
     })
     const jobs = api.services.db.selectFrom('outbox').select('kind')
-    expect(await jobs.execute()).toContainEqual({ kind: securityJobs.emailChange })
+    expect(await jobs.execute()).toContainEqual({ kind: 'email-change' })
   })
 
   it('responds 429 with Retry-After after ten wrong passwords', async () => {

@@ -4,9 +4,8 @@ import type { Language } from '../../domain/language.ts'
 import { isToken, newToken, tokenHash } from '../accounts/token.ts'
 import type { Database } from '../db/client.ts'
 import { findSecret } from '../db/secret.ts'
-import { enqueueJob } from '../outbox/outbox.ts'
+import { enqueueMail, type MailJobs } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
-import { formJobs, type SubscriptionJob } from './form-jobs.ts'
 
 // R37: a subscription is active once its address is confirmed. The confirmation token is only in
 // the mail. Unsubscribe tokens are signed, so that every mail can contain one without stored
@@ -36,15 +35,18 @@ export const requestSubscription = async (
     .returning('id')
     .executeTakeFirst()
   if (!waiting) return
-  const job: SubscriptionJob = { subscriptionId: waiting.id }
-  await enqueueJob(trx, formJobs.newsletter, job, now)
+  const job = { subscriptionId: waiting.id }
+  await enqueueMail(trx, 'newsletter-confirm', job, now)
 }
 
 /**
  * Creates the token for the mail, replacing an earlier one; undefined if the request is no longer
  * pending.
  */
-export const startConfirmation = async (db: Database, { subscriptionId }: SubscriptionJob) => {
+export const startConfirmation = async (
+  db: Database,
+  { subscriptionId }: MailJobs['newsletter-confirm'],
+) => {
   const token = newToken()
   const waiting = await db
     .updateTable('newsletter_subscription')
@@ -89,8 +91,8 @@ export const confirmNewsletter = async (
       .returning(['id', 'email'])
       .executeTakeFirst()
     if (!confirmed) return undefined
-    const job: SubscriptionJob = { subscriptionId: confirmed.id }
-    await enqueueJob(trx, formJobs.subscribed, job, now)
+    const job = { subscriptionId: confirmed.id }
+    await enqueueMail(trx, 'newsletter-subscribed', job, now)
     return confirmed.email
   })
   if (email) wakeWorker()

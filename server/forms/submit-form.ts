@@ -10,9 +10,8 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { countHit, type Limit } from '../accounts/rate-limit.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
-import { enqueueJob } from '../outbox/outbox.ts'
+import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
-import { type EntryJob, formJobs } from './form-jobs.ts'
 import { requestSubscription } from './newsletter.ts'
 
 /**
@@ -98,9 +97,9 @@ export const submitForm = async (
   await db.transaction().execute(async (trx) => {
     const stored = await storeEntry(trx, sent, spam)
     if (!stored || spam) return
-    const job: EntryJob = { entryId: stored.id }
-    await enqueueJob(trx, formJobs.received, job, now)
-    if (confirmedKinds.includes(kind)) await enqueueJob(trx, formJobs.confirmed, job, now)
+    const job = { entryId: stored.id }
+    await enqueueMail(trx, 'form-received', job, now)
+    if (confirmedKinds.includes(kind)) await enqueueMail(trx, 'form-confirmed', job, now)
     if (newsletter) await requestSubscription(trx, { email, language }, now)
   })
   wakeWorker()

@@ -1,3 +1,9 @@
+import type { Language } from '../../domain/language.ts'
+import type { MailJobs, MailKind } from '../outbox/mail-jobs.ts'
+import type { Job } from '../outbox/outbox.ts'
+import type { Services } from '../services.ts'
+import type { Laboratory } from './laboratory.ts'
+
 /** A mail without sender; `date`: time of the event that it reports. */
 export type Mail = {
   to: string
@@ -20,3 +26,16 @@ export type Letter = Mail & {
 
 /** Sends a letter; throws if it is not accepted. */
 export type MailTransport = (letter: Letter) => Promise<void>
+
+/** Writes and sends the mail of one job. Sends nothing if it has become pointless. */
+export type MailSender<Kind extends MailKind> = (
+  services: Pick<Services, 'db' | 'env' | 'log' | 'now'>,
+  transport: MailTransport,
+) => (body: MailJobs[Kind], job: Job) => Promise<void>
+
+/** A mail with sample content, for development and tests. */
+export type MailSample = {
+  /** Empty if the kind has one sample only. */
+  variant: string
+  write: (language: Language, laboratory: Laboratory) => Promise<Mail>
+}

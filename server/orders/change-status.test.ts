@@ -5,7 +5,7 @@ import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { makeDocument } from '../documents/make-document.ts'
 import { issueInvoice } from '../invoicing/invoices.ts'
-import { changeStatus, statusMailJob } from './change-status.ts'
+import { changeStatus } from './change-status.ts'
 import { findHistory } from './history/find-history.ts'
 import { findOrder } from './history/find-order.ts'
 import { placeOrder } from './placing/place-order.ts'
@@ -30,7 +30,7 @@ describe.each(databases)('changes of order status on $name', ({ open }) => {
   const statusOf = async (id: string) =>
     (await db.selectFrom('orders').select('status').where('id', '=', id).executeTakeFirst())?.status
   const mailsOf = async (id: string) =>
-    (await db.selectFrom('outbox').selectAll().where('kind', '=', statusMailJob).execute())
+    (await db.selectFrom('outbox').selectAll().where('kind', '=', 'order-status').execute())
       .map(({ body }) => body)
       .filter((body) => JSON.stringify(body).includes(id))
   const change = (orderId: string, to: OrderStatus, more = {}) =>

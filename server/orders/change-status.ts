@@ -7,7 +7,7 @@ import { mayBecome, notifiesCustomer, type OrderStatus } from '../../domain/orde
 import { ok, type Result, refuse } from '../../domain/result.ts'
 import type { Schema } from '../db/schema.ts'
 import { issueCreditNote, markInvoicePaid } from '../invoicing/invoices.ts'
-import { enqueueJob } from '../outbox/outbox.ts'
+import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 
 /** `carrier`: a code of `domain/order/carrier.ts`, or the name of another carrier. */
@@ -29,9 +29,6 @@ export type StatusRefusal =
   /** The order's present status `from` does not allow the change. */
   | { code: 'status-not-allowed'; from: OrderStatus }
   | { code: 'tracking-invalid' }
-
-/** Kind of the outbox job that mails a status change to the customer. */
-export const statusMailJob = 'order-status'
 
 type RequiredServices = Pick<Services, 'db' | 'now' | 'wakeWorker'>
 type Done = { eventId: string; from: OrderStatus }
@@ -119,7 +116,7 @@ const change = async (
         shipped_at: now,
       })
       .execute()
-  if (notifiesCustomer(to)) await enqueueJob(trx, statusMailJob, { orderId, eventId }, now)
+  if (notifiesCustomer(to)) await enqueueMail(trx, 'order-status', { orderId, eventId }, now)
   await settle(trx, request, moved.value, now)
   return ok({ eventId, from: moved.value.from })
 }

@@ -3,7 +3,6 @@ import { databases } from '../../../tests/databases.ts'
 import { later, newPassword, now, oldPassword, openTestAccounts } from '../accounts.fixtures.ts'
 import { completeReset } from '../passwords/complete-reset.ts'
 import { startReset } from '../passwords/request-reset.ts'
-import { securityJobs } from '../security-jobs.ts'
 import { markDevice } from './known-device.ts'
 import { logIn } from './log-in.ts'
 
@@ -26,7 +25,7 @@ describe.each(databases)('password guessing from many addresses on $name', (data
   const countOf = (codes: readonly string[], code: string) =>
     codes.filter((one) => one === code).length
   const warnings = async (accountId: string) =>
-    (await shop.jobs(securityJobs.loginGuessing)).filter(
+    (await shop.jobs('login-guessing')).filter(
       (body) => (body as { accountId: string }).accountId === accountId,
     )
 
@@ -43,10 +42,10 @@ describe.each(databases)('password guessing from many addresses on $name', (data
   })
 
   it('responds equally for an unknown address and sends no mail', async () => {
-    const before = (await shop.jobs(securityJobs.loginGuessing)).length
+    const before = (await shop.jobs('login-guessing')).length
     const codes = await guess('nobody@example.ch', 40)
     expect(countOf(codes, 'invalid-credentials')).toBe(30)
-    expect(await shop.jobs(securityJobs.loginGuessing)).toHaveLength(before)
+    expect(await shop.jobs('login-guessing')).toHaveLength(before)
   })
 
   it('accepts the owner on a known device only', async () => {

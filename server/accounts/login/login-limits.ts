@@ -1,9 +1,8 @@
 import type { Database } from '../../db/client.ts'
-import { enqueueJob } from '../../outbox/outbox.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { clearLimits, hitLimits, type Limit, refundHit, type Throttled } from '../rate-limit.ts'
-import { type LoginGuessingJob, securityJobs } from '../security-jobs.ts'
 
 /** One login attempt as the rate limits see it. */
 export type CountedLogin = {
@@ -45,8 +44,8 @@ const warnOwner = async (
   accountId: string,
   now: Date,
 ) => {
-  const job: LoginGuessingJob = { accountId, at: now.toISOString() }
-  await enqueueJob(db, securityJobs.loginGuessing, job, now)
+  const job = { accountId, at: now.toISOString() }
+  await enqueueMail(db, 'login-guessing', job, now)
   wakeWorker()
 }
 

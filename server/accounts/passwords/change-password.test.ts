@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { later, newPassword, now, oldPassword, openTestAccounts } from '../accounts.fixtures.ts'
-import { securityJobs } from '../security-jobs.ts'
 import { changePassword } from './change-password.ts'
 import { checkPassword } from './password.ts'
 import { startReset } from './request-reset.ts'
@@ -38,7 +37,7 @@ describe.each(databases)('changing the password on $name', (database) => {
     expect(codeOf(await change(id, own, [oldPassword, newPassword]))).toBe('ok')
     expect(await isPassword(id, newPassword)).toBe(true)
     expect([await shop.isOpen(own), await shop.isOpen(other)]).toEqual([true, false])
-    expect(await shop.jobs(securityJobs.passwordChanged)).toContainEqual({ accountId: id })
+    expect(await shop.jobs('password-changed')).toContainEqual({ accountId: id })
     const resets = shop.db.selectFrom('password_reset').where('account_id', '=', id)
     expect(await resets.selectAll().execute()).toEqual([])
     const wishes = shop.db.selectFrom('email_change').where('account_id', '=', id)

@@ -6,12 +6,11 @@ import {
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { passwordChangeMessages } from '../../../messages/account/security.ts'
 import type { Database } from '../../db/client.ts'
-import { enqueueJob } from '../../outbox/outbox.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { endSessions } from '../login/sessions.ts'
 import { type VerifyPasswordRefusal, verifyPassword } from '../login/verify-password.ts'
-import { type PasswordChangedJob, securityJobs } from '../security-jobs.ts'
 import { passwordProblem } from './acceptable-password.ts'
 import { hashPassword } from './password.ts'
 import { passwordContext } from './password-context.ts'
@@ -73,8 +72,8 @@ export const changePassword = async (
     // An attacker who knew the old password may have requested these.
     await trx.deleteFrom('password_reset').where('account_id', '=', accountId).execute()
     await trx.deleteFrom('email_change').where('account_id', '=', accountId).execute()
-    const job: PasswordChangedJob = { accountId }
-    await enqueueJob(trx, securityJobs.passwordChanged, job, now)
+    const job = { accountId }
+    await enqueueMail(trx, 'password-changed', job, now)
     return true
   })
   if (!isChanged) return refuse({ code: 'password-wrong' })

@@ -1,12 +1,11 @@
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { enqueueJob } from '../../outbox/outbox.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import type { VerifiedAccount } from '../login/log-in.ts'
 import { clearFailedLogins } from '../login/login-limits.ts'
 import { endSessions } from '../login/sessions.ts'
-import { type PasswordChangedJob, securityJobs } from '../security-jobs.ts'
 import { isToken, tokenHash } from '../token.ts'
 import { lengthProblem, type PasswordProblem } from './acceptable-password.ts'
 import { hashPassword } from './password.ts'
@@ -70,8 +69,8 @@ export const completeReset = async (
     const changed = await setPassword(trx, spent.account_id, passwordHash, now)
     await endSessions(trx, changed.id)
     await trx.deleteFrom('email_change').where('account_id', '=', changed.id).execute()
-    const job: PasswordChangedJob = { accountId: changed.id }
-    await enqueueJob(trx, securityJobs.passwordChanged, job, now)
+    const job = { accountId: changed.id }
+    await enqueueMail(trx, 'password-changed', job, now)
     return changed
   })
   if (!account) return refuse({ code: 'reset-expired' })

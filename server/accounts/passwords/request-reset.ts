@@ -1,11 +1,10 @@
 import { normalizeEmail } from '../../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { enqueueJob } from '../../outbox/outbox.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { countHit, type Limit } from '../rate-limit.ts'
-import { type ResetJob, securityJobs } from '../security-jobs.ts'
 import { newToken, tokenHash } from '../token.ts'
 
 /** In milliseconds, from the mail (R31). */
@@ -38,8 +37,8 @@ export const requestReset = async (
     .select('id')
     .where('email', '=', address)
     .executeTakeFirst()
-  const job: ResetJob = { accountId: found?.id ?? null }
-  await enqueueJob(services.db, securityJobs.reset, job, now)
+  const job = { accountId: found?.id ?? null }
+  await enqueueMail(services.db, 'password-reset', job, now)
   services.wakeWorker()
   recordSecurityEvent(services, 'reset-requested', { accountId: job.accountId })
   return ok(undefined)

@@ -2,7 +2,6 @@ import { describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { later, now, oldPassword, openTestAccounts } from '../accounts.fixtures.ts'
 import { startReset } from '../passwords/request-reset.ts'
-import { securityJobs } from '../security-jobs.ts'
 import { newToken } from '../token.ts'
 import {
   cancelEmailChange,
@@ -32,7 +31,7 @@ describe.each(databases)('changing the login address on $name', (database) => {
     expect(await emailOf(id)).toBe(email)
     expect(await pendingEmail(shop.db, id, now)).toBe('ada@example.ch')
     const job = { accountId: id, email: 'ada@example.ch' }
-    expect(await shop.jobs(securityJobs.emailChange)).toEqual([job])
+    expect(await shop.jobs('email-change')).toEqual([job])
 
     const token = (await startEmailChange(shop.db, job, now)) ?? ''
     await startReset(shop.db, id, now)
@@ -42,7 +41,7 @@ describe.each(databases)('changing the login address on $name', (database) => {
     expect(await emailOf(id)).toBe('ada@example.ch')
     expect(await pendingEmail(shop.db, id, now)).toBeUndefined()
     expect(await shop.isOpen(own)).toBe(true)
-    expect(await shop.jobs(securityJobs.emailChanged)).toEqual([{ accountId: id, to: email }])
+    expect(await shop.jobs('email-changed')).toEqual([{ accountId: id, to: email }])
     // Reset links of the former mailbox are invalid.
     expect(await shop.db.selectFrom('password_reset').selectAll().execute()).toEqual([])
   })

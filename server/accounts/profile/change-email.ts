@@ -1,12 +1,11 @@
 import { isEmail, normalizeEmail } from '../../../domain/customer/email.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
-import { enqueueJob } from '../../outbox/outbox.ts'
+import { enqueueMail, type MailJobs } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { type VerifyPasswordRefusal, verifyPassword } from '../login/verify-password.ts'
 import { countHit } from '../rate-limit.ts'
-import { type EmailChangeJob, securityJobs } from '../security-jobs.ts'
 import { newToken, tokenHash } from '../token.ts'
 
 /** In milliseconds, from the request. */
@@ -50,8 +49,8 @@ export const requestEmailChange = async (
   if (throttled) return refuse({ code: 'too-many-attempts', ...throttled })
   await services.db.transaction().execute(async (trx) => {
     await storeEmailRequest(trx, accountId, address, now)
-    const job: EmailChangeJob = { accountId, email: address }
-    await enqueueJob(trx, securityJobs.emailChange, job, now)
+    const job = { accountId, email: address }
+    await enqueueMail(trx, 'email-change', job, now)
   })
   services.wakeWorker()
   recordSecurityEvent(services, 'email-change-requested', { accountId })
@@ -61,7 +60,7 @@ export const requestEmailChange = async (
 /** Creates the token for the mail; undefined if the request was cancelled or replaced since. */
 export const startEmailChange = async (
   db: Database,
-  { accountId, email }: EmailChangeJob,
+  { accountId, email }: MailJobs['email-change'],
   now: Date,
 ): Promise<string | undefined> => {
   const token = newToken()

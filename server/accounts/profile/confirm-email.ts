@@ -1,10 +1,9 @@
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/database-error.ts'
-import { enqueueJob } from '../../outbox/outbox.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { type EmailChangedJob, securityJobs } from '../security-jobs.ts'
 import { isToken, tokenHash } from '../token.ts'
 
 export type ConfirmRefusal =
@@ -44,8 +43,8 @@ const change = async (trx: Database, hash: string, now: Date) => {
     .execute()
   // Reset links were mailed to the former address.
   await trx.deleteFrom('password_reset').where('account_id', '=', spent.account_id).execute()
-  const job: EmailChangedJob = { accountId: spent.account_id, to: before.email }
-  await enqueueJob(trx, securityJobs.emailChanged, job, now)
+  const job = { accountId: spent.account_id, to: before.email }
+  await enqueueMail(trx, 'email-changed', job, now)
   return { accountId: spent.account_id, email: spent.email }
 }
 

@@ -1,7 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import { type AccountState, canBecome, nextStates } from '../../../domain/customer/account-state.ts'
 import { databases } from '../../../tests/databases.ts'
-import { accountJobs } from '../account-mails.ts'
 import { now, openTestAccounts } from '../accounts.fixtures.ts'
 import { type Decision, decideAccount } from './decide-account.ts'
 
@@ -44,7 +43,7 @@ describe.each(databases)('account decisions on $name', (database) => {
       decided_at: now,
       decided_by: 'the administrator',
     })
-    expect(await shop.jobs(accountJobs.decided)).toContainEqual({
+    expect(await shop.jobs('account-decided')).toContainEqual({
       accountId: id,
       at: now.toISOString(),
       news: 'activated',
@@ -72,7 +71,7 @@ describe.each(databases)('account decisions on $name', (database) => {
     await decide(id, { to: 'active' })
     for (const token of tokens) expect(await shop.isOpen(token)).toBe(false)
     expect(await shop.account(id)).toMatchObject({ state: 'active', user_can_order: false })
-    const news = (await shop.jobs(accountJobs.decided)).filter((job) =>
+    const news = (await shop.jobs('account-decided')).filter((job) =>
       JSON.stringify(job).includes(id),
     )
     expect(news).toMatchObject([{ news: 'suspended' }, { news: 'reactivated' }])
@@ -97,7 +96,7 @@ describe.each(databases)('account decisions on $name', (database) => {
     const { id } = await pending()
     const results = await Promise.all([decide(id), decide(id, { to: 'rejected' }), decide(id)])
     expect(results.filter(({ ok }) => ok)).toHaveLength(1)
-    const mails = (await shop.jobs(accountJobs.decided)).filter((job) =>
+    const mails = (await shop.jobs('account-decided')).filter((job) =>
       JSON.stringify(job).includes(id),
     )
     expect(mails).toHaveLength(1)

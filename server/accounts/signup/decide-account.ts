@@ -1,12 +1,12 @@
 import type { Transaction } from 'kysely'
+import { newsOf } from '../../../domain/customer/account-news.ts'
 import { type AccountState, canBecome } from '../../../domain/customer/account-state.ts'
 import { cleanText } from '../../../domain/order/free-text.ts'
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { Schema } from '../../db/schema.ts'
-import { enqueueJob } from '../../outbox/outbox.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
-import { accountJobs, type DecidedJob, newsOf } from '../account-mails.ts'
 import { endSessions } from '../login/sessions.ts'
 
 export type Decision = {
@@ -84,8 +84,7 @@ export const decideAccount = async (
       if (to !== 'active') await endSessions(trx, accountId)
       const news = newsOf(account.state, to)
       const job = { accountId, at: now.toISOString(), reason }
-      if (news)
-        await enqueueJob(trx, accountJobs.decided, { ...job, news } satisfies DecidedJob, now)
+      if (news) await enqueueMail(trx, 'account-decided', { ...job, news }, now)
       return ok({ from: account.state })
     })
   if (!decided.ok) return decided

@@ -2,8 +2,7 @@ import type { Insertable, Transaction } from 'kysely'
 import type { Database } from '../../db/client.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { AccountTable, AddressTable, CertificateTable } from '../../db/tables/accounts.ts'
-import { enqueueJob } from '../../outbox/outbox.ts'
-import { type AccountJob, accountJobs } from '../account-mails.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
 
 export type SignupRows = {
   account: Insertable<AccountTable>
@@ -18,8 +17,8 @@ const notifyOwner = async (trx: Transaction<Schema>, email: string, now: Date) =
     .select('id')
     .where('email', '=', email)
     .executeTakeFirstOrThrow()
-  const job: AccountJob = { accountId: owner.id, at: now.toISOString() }
-  await enqueueJob(trx, accountJobs.repeated, job, now)
+  const job = { accountId: owner.id, at: now.toISOString() }
+  await enqueueMail(trx, 'signup-repeated', job, now)
 }
 
 /**
@@ -45,8 +44,8 @@ export const writeSignup = (
     }
     await trx.insertInto('address').values(addresses).execute()
     await trx.insertInto('certificate').values(certificate).execute()
-    const job: AccountJob = { accountId: account.id, at: now.toISOString() }
-    await enqueueJob(trx, accountJobs.received, job, now)
-    await enqueueJob(trx, accountJobs.toVerify, job, now)
+    const job = { accountId: account.id, at: now.toISOString() }
+    await enqueueMail(trx, 'signup-received', job, now)
+    await enqueueMail(trx, 'signup-to-verify', job, now)
     return true
   })

@@ -1,4 +1,3 @@
-import * as z from 'zod'
 import { isEmail } from '../../../domain/customer/email.ts'
 import {
   defaultLanguage,
@@ -6,14 +5,13 @@ import {
   isLanguage,
   type Language,
 } from '../../../domain/language.ts'
-import { accountJobs } from '../../accounts/account-mails.ts'
 import { type FoundAccount, findAccountDetail } from '../../accounts/profile/find-accounts.ts'
 import { i18nIn } from '../../i18n.ts'
-import type { Handler, Handlers } from '../../outbox/worker.ts'
+import type { MailJobs, MailKind } from '../../outbox/mail-jobs.ts'
 import type { Services } from '../../services.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory } from '../laboratory.ts'
-import type { MailTransport } from '../mail.ts'
+import type { MailSender } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 import {
@@ -25,15 +23,9 @@ import {
 } from './account-notes.ts'
 import { registrationNote } from './registration-note.ts'
 
-type RequiredServices = Pick<Services, 'db' | 'env'>
+type AccountMail = Extract<MailKind, `signup-${string}` | 'account-decided'>
 
-const jobBody = z.object({ accountId: z.string(), at: z.coerce.date() })
-const decidedBody = jobBody.extend({
-  news: z.enum(['activated', 'reactivated', 'rejected', 'suspended']),
-  reason: z.string(),
-})
-
-const findAccount = async ({ db }: RequiredServices, id: string) => {
+const findAccount = async ({ db }: Pick<Services, 'db'>, id: string) => {
   const found = await findAccountDetail(db, id)
   if (!found) throw new Error(`account ${id} does not exist`)
   return found
@@ -41,28 +33,28 @@ const findAccount = async ({ db }: RequiredServices, id: string) => {
 
 /** A mail to the owner of the account, in their language. */
 const toPerson =
-  <Body extends z.infer<typeof jobBody>>(
-    schema: z.ZodType<Body>,
-    noteOf: (account: FoundAccount, context: NoticeContext, body: Body) => Notice,
-  ) =>
-  (services: RequiredServices, transport: MailTransport): Handler =>
-  async (stored, job) => {
-    const body = schema.parse(stored)
+  <Kind extends AccountMail>(
+    noteOf: (account: FoundAccount, context: NoticeContext, body: MailJobs[Kind]) => Notice,
+  ): MailSender<Kind> =>
+  (services, transport) =>
+  async (body, job) => {
     const { account } = await findAccount(services, body.accountId)
     const language: Language = isLanguage(account.language) ? account.language : defaultLanguage
     const laboratory = await findLaboratory(services)
     const person = `${account.first_name} ${account.last_name}`.trim()
     const context = { person, language, laboratory, i18n: i18nIn[language] }
     const notice = noteOf(account, context, body)
-    const mail = await writeNotice(notice, account.email, body.at)
+    const mail = await writeNotice(notice, account.email, new Date(body.at))
     await sendJob(services, transport, job, mail)
   }
 
 /** To the person who signed up. */
-const received = toPerson(jobBody, (_, context) => receivedNote(context))
+export const signupReceived = toPerson<'signup-received'>((_, context) => receivedNote(context))
 
 /** To the owner of an address that was used for another signup. */
-const repeated = toPerson(jobBody, ({ state }, context) => repeatedNote(state, context))
+export const signupRepeated = toPerson<'signup-repeated'>(({ state }, context) =>
+  repeatedNote(state, context),
+)
 
 const rightsOf = (account: FoundAccount): Rights => ({
   canOrder: account.user_can_order,
@@ -71,30 +63,21 @@ const rightsOf = (account: FoundAccount): Rights => ({
 })
 
 /** To the owner of the account, after a decision. */
-const decided = toPerson(decidedBody, (account, context, { news, reason }) =>
+export const accountDecided = toPerson<'account-decided'>((account, context, { news, reason }) =>
   decidedNote(news, reason, rightsOf(account), context),
 )
 
 /** To the laboratory, in French. */
-const toVerify =
-  (services: RequiredServices, transport: MailTransport): Handler =>
-  async (stored, job) => {
-    const { accountId, at } = jobBody.parse(stored)
+export const signupToVerify: MailSender<'signup-to-verify'> =
+  (services, transport) =>
+  async ({ accountId, at }, job) => {
     const detail = await findAccount(services, accountId)
     const laboratory = await findLaboratory(services)
     // Without an address, registrations are shown in the back office only.
     if (!isEmail(laboratory.email)) return
     const language = fallbackLanguage
     const notice = registrationNote(detail, { language, laboratory, i18n: i18nIn[language] })
-    const mail = await writeNotice(notice, laboratory.email, at)
+    const mail = await writeNotice(notice, laboratory.email, new Date(at))
     // Replies go to the person.
     await sendJob(services, transport, job, { ...mail, replyTo: detail.account.email })
   }
-
-/** Mails about signups and decisions, by job kind. */
-export const accountLetters = (services: RequiredServices, transport: MailTransport): Handlers => ({
-  [accountJobs.received]: received(services, transport),
-  [accountJobs.toVerify]: toVerify(services, transport),
-  [accountJobs.repeated]: repeated(services, transport),
-  [accountJobs.decided]: decided(services, transport),
-})

@@ -1,10 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
+import type { AccountNews } from '../../../domain/customer/account-news.ts'
 import type { AccountState } from '../../../domain/customer/account-state.ts'
 import type { Language } from '../../../domain/language.ts'
 import { formatRate } from '../../../domain/money.ts'
 import { addressOf } from '../../../domain/page/address.ts'
-import type { AccountNews } from '../../accounts/account-mails.ts'
 import { type Laboratory, senderLines } from '../laboratory.ts'
 import type { Notice } from '../templates/notice.tsx'
 

@@ -11,17 +11,23 @@ import { hashPassword } from '../../accounts/passwords/password.ts'
 import { requestReset } from '../../accounts/passwords/request-reset.ts'
 import { requestEmailChange } from '../../accounts/profile/change-email.ts'
 import { confirmEmail } from '../../accounts/profile/confirm-email.ts'
-import { securityJobs } from '../../accounts/security-jobs.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { readEnv } from '../../env.ts'
 import { claimJob, finishJob } from '../../outbox/outbox.ts'
 import { mailHandlers } from '../handlers.ts'
 import type { Letter } from '../mail.ts'
-import { securityMails } from './security-mails.ts'
 
 const now = new Date('2026-11-21T08:00:00Z')
 const password = 'Tausendgüldenkraut'
 const env = readEnv({ DATA_DIR: temporaryFolder(), ORIGIN: 'https://shop.example' })
+
+const securityKinds = [
+  'password-reset',
+  'password-changed',
+  'email-change',
+  'email-changed',
+  'login-guessing',
+] as const
 
 describe.each(databases)('mails about logins and passwords on $name', ({ open }) => {
   let db: Database
@@ -47,7 +53,7 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
   /** Runs all due jobs like the worker. */
   const work = async () => {
     for (let job = await claimJob(db, now); job; job = await claimJob(db, now)) {
-      await securityMails(services(), transport)[job.kind]?.(job.body, job)
+      await mailHandlers(services(), transport)[job.kind]?.(job.body, job)
       await finishJob(db, job, now)
     }
   }
@@ -85,7 +91,7 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
     const { email } = await newAccount()
     await requestReset(services(), { email, ip: 'y' }, now)
     const job = await claimJob(db, now)
-    const handle = () => job && securityMails(services(), transport)[job.kind]?.(job.body, job)
+    const handle = () => job && mailHandlers(services(), transport)[job.kind]?.(job.body, job)
     await handle()
     const first = lastToken()
     await handle()
@@ -137,15 +143,14 @@ describe.each(databases)('mails about logins and passwords on $name', ({ open })
   })
 
   it('have a handler for every job kind', () => {
-    const log = { warn: () => {}, error: () => {} }
-    const handlers = mailHandlers({ ...services(), log } as never)
-    for (const kind of Object.values(securityJobs)) expect(handlers).toHaveProperty(kind)
+    const handlers = mailHandlers(services())
+    for (const kind of securityKinds) expect(handlers).toHaveProperty(kind)
   })
 
   test.each([{}, { accountId: 'none' }, null])('fail for the invalid job body %j', async (body) => {
-    for (const kind of Object.values(securityJobs)) {
+    for (const kind of securityKinds) {
       const job = { id: 'job', kind, body, tries: 1 }
-      await expect(securityMails(services(), transport)[kind]?.(body, job)).rejects.toThrow()
+      await expect(mailHandlers(services(), transport)[kind]?.(body, job)).rejects.toThrow()
     }
   })
 })

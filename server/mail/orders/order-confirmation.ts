@@ -1,24 +1,17 @@
 import { render } from '@react-email/render'
-import * as z from 'zod'
 import type { Database } from '../../db/client.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
 import { findDocument } from '../../invoicing/find-documents.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
-import type { Handler } from '../../outbox/worker.ts'
-import type { Services } from '../../services.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory, type Laboratory } from '../laboratory.ts'
-import type { Mail, MailTransport } from '../mail.ts'
+import type { Mail, MailSender } from '../mail.ts'
 import { OrderConfirmation } from '../templates/order-confirmation.tsx'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { confirmationText } from './confirmation-text.ts'
 import { confirmationView } from './confirmation-view.ts'
-
-type RequiredServices = Pick<Services, 'db' | 'env' | 'log' | 'now'>
-
-const jobBody = z.object({ orderId: z.string() })
 
 /** The e-mail address of an account. */
 export const findEmail = async (db: Database, accountId: string) => {
@@ -52,10 +45,9 @@ export const writeConfirmation = async (
 }
 
 /** Mails the confirmation with the invoice to the account's current address (R26). */
-export const orderConfirmation =
-  (services: RequiredServices, transport: MailTransport): Handler =>
-  async (body, job) => {
-    const { orderId } = jobBody.parse(body)
+export const orderConfirmation: MailSender<'order-confirmation'> =
+  (services, transport) =>
+  async ({ orderId }, job) => {
     const order = await findOrder(services.db, orderId)
     if (!order) throw new Error(`order ${orderId} does not exist`)
     const to = await findEmail(services.db, order.accountId)

@@ -1,6 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
-import * as z from 'zod'
 import { isEmail } from '../../../domain/customer/email.ts'
 import { fallbackLanguage } from '../../../domain/language.ts'
 import { formatMoney } from '../../../domain/money.ts'
@@ -12,12 +11,10 @@ import { envelopeLines } from '../../orders/envelope-lines.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
 import type { Payment } from '../../orders/payment.ts'
-import type { Handler } from '../../outbox/worker.ts'
-import type { Services } from '../../services.ts'
 import type { NoticeContext } from '../accounts/account-notes.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory, senderLines } from '../laboratory.ts'
-import type { MailTransport } from '../mail.ts'
+import type { MailSender } from '../mail.ts'
 import { writeNotice } from '../notice.ts'
 import type { Notice } from '../templates/notice.tsx'
 import { findEmail } from './order-confirmation.ts'
@@ -73,13 +70,11 @@ export const orderNote = (
   }
 }
 
-const jobBody = z.object({ orderId: z.string() })
-
 /** Mails a new order to the laboratory, in French. */
-export const orderPlaced =
-  (services: Pick<Services, 'db' | 'env'>, transport: MailTransport): Handler =>
-  async (body, job) => {
-    const order = await findOrder(services.db, jobBody.parse(body).orderId)
+export const orderPlaced: MailSender<'order-placed'> =
+  (services, transport) =>
+  async ({ orderId }, job) => {
+    const order = await findOrder(services.db, orderId)
     if (!order) throw new Error(`order ${job.id} does not exist`)
     const laboratory = await findLaboratory(services)
     const to = (await option(services.db, 'orders_email')) || laboratory.email

@@ -6,7 +6,7 @@ import { addressOf } from '../../../domain/page/address.ts'
 import { databases } from '../../../tests/databases.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { makeDocument } from '../../documents/make-document.ts'
-import { changeStatus, statusMailJob } from '../../orders/change-status.ts'
+import { changeStatus } from '../../orders/change-status.ts'
 import { placeOrder } from '../../orders/placing/place-order.ts'
 import { openTestShop, type TestShop } from '../../orders/shop.fixtures.ts'
 import { mailHandlers } from '../handlers.ts'
@@ -59,11 +59,11 @@ describe.each(databases)('mails about order status on $name', ({ open }) => {
     const job = await db
       .selectFrom('outbox')
       .selectAll()
-      .where('kind', '=', statusMailJob)
+      .where('kind', '=', 'order-status')
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
     server.received.splice(0)
-    await mailHandlers(shop.services)[statusMailJob]?.(job.body, { ...job, tries: 1 })
+    await mailHandlers(shop.services)['order-status']?.(job.body, { ...job, tries: 1 })
     const [mail, ...others] = server.received
     expect(others).toEqual([])
     return { order, mail }

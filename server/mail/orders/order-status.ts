@@ -1,22 +1,17 @@
 import { render } from '@react-email/render'
-import * as z from 'zod'
 import { notifiesCustomer, type OrderStatus } from '../../../domain/order/order-status.ts'
 import type { MadeDocument } from '../../documents/make-document.ts'
 import { i18nIn } from '../../i18n.ts'
 import { findHistory } from '../../orders/history/find-history.ts'
 import { findOrder } from '../../orders/history/find-order.ts'
 import type { Order } from '../../orders/order.ts'
-import type { Handler } from '../../outbox/worker.ts'
-import type { Services } from '../../services.ts'
 import { sendJob } from '../delivery/send-job.ts'
 import { findLaboratory, type Laboratory } from '../laboratory.ts'
-import type { Mail, MailTransport } from '../mail.ts'
+import type { Mail, MailSender } from '../mail.ts'
 import { OrderStatusLetter } from '../templates/order-status.tsx'
 import { attachmentsOf, tryDocument } from './attached-document.ts'
 import { findEmail } from './order-confirmation.ts'
 import { type StatusNews, statusText, statusView } from './status-view.ts'
-
-const jobBody = z.object({ orderId: z.string(), eventId: z.string() })
 
 /** Statuses with which a credit note is issued. */
 const isCancelling = (status: OrderStatus) => status === 'refunded' || status === 'cancelled'
@@ -42,10 +37,9 @@ export const writeStatusMail = async (
 }
 
 /** Mails one change of status; later changes have their own mails. */
-export const orderStatusMail =
-  (services: Pick<Services, 'db' | 'env' | 'log' | 'now'>, transport: MailTransport): Handler =>
-  async (body, job) => {
-    const { orderId, eventId } = jobBody.parse(body)
+export const orderStatusMail: MailSender<'order-status'> =
+  (services, transport) =>
+  async ({ orderId, eventId }, job) => {
     const order = await findOrder(services.db, orderId)
     const { events, shipments } = await findHistory(services.db, orderId)
     const event = events.find(({ id }) => id === eventId)

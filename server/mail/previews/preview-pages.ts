@@ -1,7 +1,7 @@
 import { isLanguage, languages } from '../../../domain/language.ts'
 import type { Services } from '../../services.ts'
 import { findLaboratory } from '../laboratory.ts'
-import { type Preview, previews } from './previews.ts'
+import { loadPreviews, type Preview } from './previews.ts'
 
 const nameOf = ({ kind, variant }: Preview) => [kind, variant].filter(Boolean).join('.')
 
@@ -14,7 +14,7 @@ const page = (title: string, body: string) =>
   'td{padding:.25rem 1rem .25rem 0}iframe{width:100%;height:40rem;border:1px solid #ccc}</style>' +
   `<h1>${escaped(title)}</h1>${body}</html>`
 
-const list = () => {
+const list = (previews: readonly Preview[]) => {
   const rows = previews.map((preview) => {
     const name = nameOf(preview)
     const links = languages.map((one) => `<a href="/mails/${name}/${one}">${one}</a>`).join(' ')
@@ -29,7 +29,8 @@ export const mailPreviewPage = async (
   path: string,
 ): Promise<string | undefined> => {
   const [, name, language] = path.split('/').filter(Boolean)
-  if (!name) return list()
+  const previews = await loadPreviews()
+  if (!name) return list(previews)
   const preview = previews.find((one) => nameOf(one) === name)
   if (!preview || !isLanguage(language)) return undefined
   const mail = await preview.write(language, await findLaboratory(services))

@@ -4,7 +4,7 @@ import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { nextNumber } from '../../db/counter.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
-import { enqueueJob } from '../../outbox/outbox.ts'
+import { enqueueMail } from '../../outbox/mail-jobs.ts'
 import { removeOrdered } from '../cart/stored-cart.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { deleteDraft } from './checkout-draft.ts'
@@ -18,12 +18,6 @@ export type NewOrder = Omit<Order, 'number'> & {
   /** The checkout draft, to delete it. */
   draftId?: string | undefined
 }
-
-/** Kind of the outbox job that mails the confirmation to the customer. */
-export const confirmationJob = 'order-confirmation'
-
-/** Kind of the outbox job that notifies the laboratory. */
-export const orderPlacedJob = 'order-placed'
 
 const insertOrder = (trx: Transaction<Schema>, order: NewOrder, number: number) =>
   trx
@@ -82,8 +76,8 @@ export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Pro
     .insertInto('order_event')
     .values({ id: v7(), order_id: id, status, at: placedAt, by_account: accountId, note: '' })
     .execute()
-  await enqueueJob(trx, confirmationJob, { orderId: id }, placedAt)
-  await enqueueJob(trx, orderPlacedJob, { orderId: id }, placedAt)
+  await enqueueMail(trx, 'order-confirmation', { orderId: id }, placedAt)
+  await enqueueMail(trx, 'order-placed', { orderId: id }, placedAt)
   const orderedLines = ordered.flatMap((posted, position) => {
     const line = order.lines[position]
     return line ? [{ posted, line }] : []

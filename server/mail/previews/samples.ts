@@ -1,0 +1,174 @@
+import { accountNews } from '../../../domain/customer/account-news.ts'
+import type { AccountState } from '../../../domain/customer/account-state.ts'
+import { formKinds } from '../../../domain/forms/form-fields.ts'
+import type { Language } from '../../../domain/language.ts'
+import { notifiedStatuses } from '../../../domain/order/order-status.ts'
+import type { AccountDetail } from '../../accounts/profile/find-accounts.ts'
+import { newToken } from '../../accounts/token.ts'
+import { orderLine, orderOf } from '../../documents/order.fixtures.ts'
+import { i18nIn } from '../../i18n.ts'
+import {
+  decidedNote,
+  type NoticeContext,
+  receivedNote,
+  repeatedNote,
+} from '../accounts/account-notes.ts'
+import { registrationNote } from '../accounts/registration-note.ts'
+import { type SecurityNews, securityView } from '../accounts/security-view.ts'
+import {
+  confirmedNote,
+  type Entry,
+  entryNote,
+  newsletterNote,
+  subscribedNote,
+  unsubscribeAddress,
+} from '../forms/form-notes.ts'
+import type { Laboratory } from '../laboratory.ts'
+import type { MailSample } from '../mail.ts'
+import { writeNotice } from '../notice.ts'
+import { writeConfirmation } from '../orders/order-confirmation.ts'
+import { orderNote } from '../orders/order-note.ts'
+import { writeStatusMail } from '../orders/order-status.ts'
+import type { Notice } from '../templates/notice.tsx'
+
+const to = 'lucja@example.ch'
+const at = new Date('2026-11-21T09:00:00Z')
+const reason = 'The authorisation <2019> has expired.\nPlease send us the present one.'
+
+const contextFor = (language: Language, laboratory: Laboratory): NoticeContext => ({
+  person: 'Łucja Böhm-Dürst',
+  language,
+  laboratory,
+  i18n: i18nIn[language],
+})
+
+const noticed = (variant: string, noticeOf: (context: NoticeContext) => Notice): MailSample => ({
+  variant,
+  write: (language, laboratory) => writeNotice(noticeOf(contextFor(language, laboratory)), to, at),
+})
+
+const detail: AccountDetail = {
+  account: {
+    id: '019a9f00-0000-7000-8000-000000000000',
+    email: to,
+    state: 'pending',
+    role: 'customer',
+    first_name: 'Łucja',
+    last_name: 'Böhm-Dürst',
+    language: 'de',
+    profession: 'pharmacist',
+    discount_rate: 0,
+    user_can_order: false,
+    user_can_order_with_form: false,
+    billing_phone: '+41 21 555 01 99',
+    pharma_id: '7601000000000',
+    customer_number: 'K-1024',
+    signup_message: 'Bonjour,\nmerci <d’avance>.',
+    decision_reason: '',
+    decided_at: null,
+    decided_by: null,
+    created_at: at,
+  },
+  addresses: [],
+  certificate: {
+    id: 'certificate',
+    account_id: '019a9f00-0000-7000-8000-000000000000',
+    name: 'autorisation.pdf',
+    media_type: 'application/pdf',
+    size: 84_000,
+    sha256: '',
+    created_at: at,
+  },
+}
+
+const states: AccountState[] = ['pending', 'active', 'rejected', 'suspended']
+
+const rights = { canOrder: true, canOrderWithForm: false, discountRate: 1_000 }
+
+export const signupReceived = [noticed('', receivedNote)]
+
+export const signupToVerify = [noticed('', (context) => registrationNote(detail, context))]
+
+export const signupRepeated = states.map((state) =>
+  noticed(state, (context) => repeatedNote(state, context)),
+)
+
+export const accountDecided = accountNews.map((one) =>
+  noticed(one, (context) => decidedNote(one, one === 'activated' ? '' : reason, rights, context)),
+)
+
+const security = (news: SecurityNews) => [
+  noticed('', ({ person, language, laboratory, i18n }) =>
+    securityView(news, { name: person, language }, laboratory, i18n),
+  ),
+]
+
+export const passwordReset = security({ kind: 'reset', token: newToken() })
+export const passwordChanged = security({ kind: 'password-changed' })
+export const emailChange = security({ kind: 'email-change', token: newToken(), email: to })
+export const emailChanged = security({ kind: 'email-changed', email: to })
+export const loginGuessing = security({ kind: 'login-guessing', day: '21.11.2026', time: '10:00' })
+
+const order = orderOf([orderLine({ quantity: 2 }), orderLine({ name: 'Belladonna' })], 1000)
+const shipment = { carrier: 'swiss-post', trackingNumber: '99.00.123456.12345678', shippedAt: at }
+
+export const orderConfirmation = (['invoice', 'advance'] as const).map(
+  (payment): MailSample => ({
+    variant: payment,
+    write: (language, laboratory) =>
+      writeConfirmation(
+        { ...order, payment, language, note: reason },
+        to,
+        laboratory,
+        '2026-12-21',
+      ),
+  }),
+)
+
+export const orderPlaced = [
+  noticed('', (context) =>
+    orderNote({ ...order, note: reason, reference: 'Patient 12' }, to, context),
+  ),
+]
+
+export const orderStatus = notifiedStatuses.map(
+  (status): MailSample => ({
+    variant: status,
+    write: (language, laboratory) => {
+      const shipments = status === 'completed' ? [shipment] : []
+      const statusNews = { status, note: reason, at, shipments }
+      return writeStatusMail({ ...order, status, language }, statusNews, to, laboratory)
+    },
+  }),
+)
+
+const entry: Omit<Entry, 'kind'> = {
+  language: 'it',
+  about: 'Write to us',
+  fields: {
+    name: 'Łucja Böhm-Dürst',
+    company: 'Apotheke <am Rhein>',
+    email: to,
+    phone: '+41 61 555 01 47',
+    profession: 'Pharmacist',
+    name_pharmacy: 'Apotheke am Rhein, K-1024',
+    fph_gln_number: '7601000000000',
+    message: 'Buongiorno,\navete <Arnica> 30 CH?',
+    agb: true,
+    newsletter: false,
+  },
+}
+
+export const formReceived = formKinds.map((kind) =>
+  noticed(kind, (context) => entryNote({ ...entry, kind }, context)),
+)
+
+export const formConfirmed = (['contest', 'webinar'] as const).map((kind) =>
+  noticed(kind, (context) => confirmedNote(kind, context)),
+)
+
+export const newsletterConfirm = [noticed('', (context) => newsletterNote(newToken(), context))]
+
+export const newsletterSubscribed = [
+  noticed('', (context) => subscribedNote(unsubscribeAddress(newToken(), context), context)),
+]

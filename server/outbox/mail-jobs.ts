@@ -1,0 +1,61 @@
+import * as z from 'zod'
+import { accountNews } from '../../domain/customer/account-news.ts'
+import type { Database } from '../db/client.ts'
+import { enqueueJob } from './outbox.ts'
+
+const accountId = z.string()
+/** `at`: time of the event. */
+const accountEvent = z.object({ accountId, at: z.iso.datetime() })
+const formEntry = z.object({ entryId: z.string() })
+const order = z.object({ orderId: z.string() })
+const subscription = z.object({ subscriptionId: z.string() })
+
+/**
+ * Every kind of mail with the data of its job; the key is the stored kind.
+ * `server/mail/mail-manifest.ts` has the code that sends it and its previews.
+ */
+export const mailJobs = {
+  /** To the customer. */
+  'order-confirmation': order,
+  /** To the laboratory. */
+  'order-placed': order,
+  /** A change of status, to the customer. */
+  'order-status': order.extend({ eventId: z.string() }),
+  /** To the person who signed up. */
+  'signup-received': accountEvent,
+  /** To the laboratory. */
+  'signup-to-verify': accountEvent,
+  /** To the owner of an address that was used for another signup. */
+  'signup-repeated': accountEvent,
+  /** To the owner of the account. */
+  'account-decided': accountEvent.extend({ news: z.enum(accountNews), reason: z.string() }),
+  /** Reset link, to the address that was entered; null and no mail if it has no account. */
+  'password-reset': z.object({ accountId: accountId.nullable() }),
+  /** Notice that the password changed. */
+  'password-changed': z.object({ accountId }),
+  /** Confirmation link, to the new address. */
+  'email-change': z.object({ accountId, email: z.string() }),
+  /** Notice that the address changed, to the former address `to`. */
+  'email-changed': z.object({ accountId, to: z.string() }),
+  /** Warning about guessed passwords, to the owner. `at`: when the limit was exceeded. */
+  'login-guessing': accountEvent,
+  /** To the laboratory: the submitted form. */
+  'form-received': formEntry,
+  /** To the sender of a contest or webinar form: confirmation of receipt. */
+  'form-confirmed': formEntry,
+  /** Confirmation link of a subscription, to its address. */
+  'newsletter-confirm': subscription,
+  /** Notice that the subscription is active, with the link to unsubscribe. */
+  'newsletter-subscribed': subscription,
+} satisfies Record<string, z.ZodType>
+
+export type MailKind = keyof typeof mailJobs
+export type MailJobs = { [Kind in MailKind]: z.infer<(typeof mailJobs)[Kind]> }
+
+/** Enqueues a mail in the caller's transaction; it is due immediately. */
+export const enqueueMail = <Kind extends MailKind>(
+  trx: Database,
+  kind: Kind,
+  body: MailJobs[Kind],
+  now: Date,
+) => enqueueJob(trx, kind, body, now)
