@@ -1,6 +1,8 @@
 /** Tests outside of `server/` and `tests/` that open a database; `npm run test:unit` omits them. */
 export const testsWithDatabase = [
+  'app/checkout/frame/checkout-draft.test.ts',
   'app/checkout/frame/junk-posts.test.ts',
+  'app/checkout/frame/rule-runs.test.ts',
   'app/checkout/frame/take-step.test.ts',
   'app/checkout/frame/thanks-invoice.test.ts',
   'app/content/answer-form.test.tsx',

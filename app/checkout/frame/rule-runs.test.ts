@@ -1,21 +1,11 @@
 import { expect, test, vi } from 'vitest'
+import { everyLine } from '../../../domain/order/lines/every-line.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { closeDatabase } from '../../../server/db/client.ts'
 import { makeCheckoutToken } from '../../../server/orders/placing/checkout-token.ts'
 import { openTestShop } from '../../../server/orders/shop.fixtures.ts'
 import { databases } from '../../../tests/databases.ts'
 import { frameOf, writeItems } from './frame.fixtures.ts'
-
-const counted = vi.hoisted(() => ({ runs: 0 }))
-
-vi.mock('../../../domain/order/decide.ts', async (original) => {
-  const real = await original<typeof import('../../../domain/order/decide.ts')>()
-  const decide: typeof real.decide = (...args) => {
-    counted.runs += 1
-    return real.decide(...args)
-  }
-  return { ...real, decide }
-})
 
 test.each(databases)(
   'decides each line once for the first post and once for placing, on $name',
@@ -26,10 +16,11 @@ test.each(databases)(
     const jwt = await makeCheckoutToken(shop.services, accountId, shop.clock.now)
     const items: PostedItem[] = [await shop.line('Arnica montana'), await shop.line('Belladonna')]
 
+    const decide = vi.spyOn(everyLine.homeopathy, 'decide')
     const step = async (fields: Record<string, string>) => {
-      counted.runs = 0
+      decide.mockClear()
       const { view } = await frameOf(shop).post(fields)
-      return { view, runs: counted.runs / items.length }
+      return { view, runs: decide.mock.calls.length / items.length }
     }
     const form = await step({ items: writeItems(items), jwt })
     if (form.view.step !== 'form') throw new Error(form.view.step)
@@ -38,6 +29,7 @@ test.each(databases)(
     const placed = await step({ ...review.view.carried, intent: 'place', terms: '1' })
     expect(placed.view.step).toBe('thanks')
     expect([form.runs, review.runs, placed.runs]).toEqual([1, 0, 1])
+    decide.mockRestore()
     await closeDatabase(db)
   },
 )
