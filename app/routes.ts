@@ -1,6 +1,7 @@
 import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { type Language, languages } from '../domain/language.ts'
 import { patternOf } from '../domain/page/address.ts'
+import type { productPageOf } from '../domain/page/path.ts'
 import { galleryPath, registrationsPath } from '../domain/page/personal-pages.ts'
 import type { redirects } from '../domain/page/redirects.ts'
 import type { PageKey } from '../domain/page/route-words.ts'
@@ -11,12 +12,22 @@ import {
   languageModule,
   pageAreas,
 } from './i18n/generate-language-modules.ts'
+import type { FamilyPage } from './shop/families/families.ts'
+import type { ProductListPage } from './shop/products/list/product-pages.ts'
 
 /** Pages that only redirect; the not-found module answers them. */
 type RedirectKey = keyof typeof redirects
 
+type ModuleOf<Key> = Key extends FamilyPage
+  ? 'shop/shop-family'
+  : Key extends ProductListPage
+    ? 'shop/product-list'
+    : Key extends ReturnType<typeof productPageOf>
+      ? 'shop/product'
+      : string
+
 /** The module in `routes/` for each page. */
-const modules: Record<Exclude<PageKey, RedirectKey>, string> = {
+const modules = {
   home: 'content/home',
   login: 'account/login',
   'shop.homeopathy': 'shop/shop-family',
@@ -81,7 +92,7 @@ const modules: Record<Exclude<PageKey, RedirectKey>, string> = {
   'account.downloads': 'account/downloads',
   'hidden.1': 'content/content-page',
   'hidden.2': 'content/content-page',
-}
+} as const satisfies { [Key in Exclude<PageKey, RedirectKey>]: ModuleOf<Key> }
 
 const pages = Object.keys(modules) as (keyof typeof modules)[]
 

@@ -2,7 +2,22 @@ import type { MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import type { PageKey } from '../../domain/page/route-words.ts'
 
-/** Page names in menus. */
+/** Pages of one topic, product or order, steps of a process, and former addresses. */
+type UnnamedPage = Extract<
+  PageKey,
+  | `hidden.${string}`
+  | `newsletter-${string}`
+  | `shop.${string}.${'otcs' | 'product'}`
+  | 'account.email'
+  | 'account.orders.order'
+  | 'health.topic'
+  | 'news.post'
+  | 'resources.topic'
+  | 'shop.food_supplements.products'
+  | 'shop.otc'
+>
+
+/** Page names in menus, breadcrumbs and the site map. */
 export const pageNames = {
   home: msg`Home`,
   shop: msg`Shop`,
@@ -59,6 +74,6 @@ export const pageNames = {
   'account.payment': msg`Payment`,
   'account.orders': msg`Orders`,
   'account.downloads': msg`Downloads`,
-} satisfies Partial<Record<PageKey, MessageDescriptor>>
+} satisfies Record<Exclude<PageKey, UnnamedPage>, MessageDescriptor>
 
 export type NamedPage = keyof typeof pageNames

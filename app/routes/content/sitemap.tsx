@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro'
+import type { redirects } from '../../../domain/page/redirects.ts'
 import { type NamedPage, pageNames } from '../../../messages/site/page-names.ts'
 import { findPosts } from '../../../server/content/find-posts.ts'
 import { findTopics } from '../../../server/content/find-topics.ts'
@@ -11,7 +12,9 @@ import { useSiteFacts } from '../../i18n/page-context.ts'
 import { PageLink } from '../../i18n/page-link.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import {
+  type accountPages,
   type Menus,
+  type Section,
   sectionNames,
   sections,
   shownEntries,
@@ -19,9 +22,11 @@ import {
 } from '../../shell/header/menus.ts'
 import type { Route } from './+types/sitemap'
 
+const otherOtcPages = ['otcs.gemmotherapy', 'otcs.animals'] as const
+
 /** Adds the other OTC categories next to the first one, which stands for all in the menu. */
 const withOthers = (page: NamedPage): readonly NamedPage[] =>
-  page === 'otcs.otchomeo' ? [page, 'otcs.gemmotherapy', 'otcs.animals'] : [page]
+  page === 'otcs.otchomeo' ? [page, ...otherOtcPages] : [page]
 
 /** All pages of the menus, by section. */
 const pagesOfMenus = (menus: Menus) =>
@@ -49,7 +54,28 @@ export const loader = async ({ context }: Route.LoaderArgs) => {
 /** For forms among the blocks, without script. */
 export const action = answerForm
 
-const others = ['home', 'contact', 'login', 'signup', 'imprint', 'privacy-policy', 'terms'] as const
+type PageOfSections =
+  | Section
+  | (typeof sections)[Section][number]
+  | (typeof otherOtcPages)[number]
+  | (typeof accountPages)[number]
+  | keyof typeof redirects
+
+/** All pages outside of the menus: whether the site map links to them. */
+const isLinked = {
+  home: true,
+  contact: true,
+  login: true,
+  signup: true,
+  imprint: true,
+  'privacy-policy': true,
+  terms: true,
+  sitemap: false,
+  'signup-confirmation': false,
+  checkout: false,
+} as const satisfies Record<Exclude<NamedPage, PageOfSections>, boolean>
+
+const others = (Object.keys(isLinked) as (keyof typeof isLinked)[]).filter((key) => isLinked[key])
 
 /** Topics and posts, with addresses of their own. */
 type Own = { title: string; slug: string }
