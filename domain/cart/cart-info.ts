@@ -1,4 +1,5 @@
 import type { SetKind, ShownKind } from '../catalogue/product-kind.ts'
+import { remedyCategories } from '../catalogue/remedy-category.ts'
 import type { SaltForm } from '../catalogue/salt.ts'
 import type { FamilySize, SizedFamily } from '../catalogue/sized-family.ts'
 import type { Form, Size } from '../homeopathy/form.ts'
@@ -36,3 +37,9 @@ export type PackInfo = { type: Exclude<ShownKind, SetKind>; form: string; size: 
 
 /** The info of a cart line, one shape per family. */
 export type CartInfo = HomeopathyInfo | SizedInfo | CustomInfo | SaltInfo | SetInfo | PackInfo
+
+type WithRemedy<Info> = Info extends CartInfo ? ('remedy' extends keyof Info ? Info : never) : never
+
+/** Whether the line is of one remedy, which its info identifies. */
+export const hasRemedy = (info: CartInfo): info is WithRemedy<CartInfo> =>
+  Object.hasOwn(remedyCategories, info.type)

@@ -1,7 +1,8 @@
 import { dequal } from 'dequal/lite'
+
 import type { Centimes } from '../money.ts'
 import { isQuantity, maxQuantity } from '../quantity.ts'
-import type { CartInfo } from './cart-info.ts'
+import { type CartInfo, hasRemedy } from './cart-info.ts'
 
 /**
  * A line of the cart (D1 §3). `WcId` is the price product; `icon` names the family's illustration.
@@ -23,18 +24,8 @@ export type IdentifiedLine = Pick<CartItem, 'name' | 'WcId' | 'info'>
  * Whether product and info identify the line; lines stored by older versions also need the name.
  */
 const isIdentified = (info: CartInfo): boolean => {
-  switch (info.type) {
-    case 'custom':
-      return info.name !== undefined
-    case 'homeopathy':
-    case 'gemmotherapy':
-    case 'phytotherapy':
-    case 'oligotherapy':
-    case 'schussler':
-      return info.remedy !== undefined
-    default:
-      return true
-  }
+  if (info.type === 'custom') return info.name !== undefined
+  return !hasRemedy(info) || info.remedy !== undefined
 }
 
 /**

@@ -1,4 +1,15 @@
-/** The laboratory's codes for categories of remedies (R10); `ptp` (phytotherapy) is ours. */
-const categories = ['hpt', 'gtp', 'ptp', 'otp', 'sch'] as const
+import type { SizedFamily } from './sized-family.ts'
 
-export type Category = (typeof categories)[number]
+/** A family whose lines have one remedy each. */
+export type RemedyFamily = 'homeopathy' | SizedFamily | 'schussler'
+
+/** The laboratory's code for each family of remedies (R10); `ptp` (phytotherapy) is ours. */
+export const remedyCategories = {
+  homeopathy: 'hpt',
+  gemmotherapy: 'gtp',
+  phytotherapy: 'ptp',
+  oligotherapy: 'otp',
+  schussler: 'sch',
+} as const satisfies Record<RemedyFamily, string>
+
+export type Category = (typeof remedyCategories)[RemedyFamily]

@@ -1,16 +1,15 @@
 import { slugOf } from '../slug.ts'
-import type { Category } from './remedy-category.ts'
 
-type Definition = { category: Category; lineName: keyof RemedyNames; sizes: readonly string[] }
+type Definition = { lineName: keyof RemedyNames; sizes: readonly string[] }
 
 /** `label` is the Latin name on the laboratory's labels, `name` the common name in the language. */
 type RemedyNames = { label: string; name: string }
 
 /** Families whose remedies are chosen by name and size only (D2 §4, §5). */
 export const sizedFamilies = {
-  gemmotherapy: { category: 'gtp', lineName: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
-  phytotherapy: { category: 'ptp', lineName: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
-  oligotherapy: { category: 'otp', lineName: 'name', sizes: ['60ml', '150ml', '250ml'] },
+  gemmotherapy: { lineName: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
+  phytotherapy: { lineName: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
+  oligotherapy: { lineName: 'name', sizes: ['60ml', '150ml', '250ml'] },
 } as const satisfies Record<string, Definition>
 
 export type SizedFamily = keyof typeof sizedFamilies

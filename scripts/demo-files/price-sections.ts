@@ -1,4 +1,5 @@
 import type { MessageDescriptor } from '@lingui/core'
+import type { SizedFamily } from '../../domain/catalogue/sized-family.ts'
 import type { Language } from '../../domain/language.ts'
 import { formatAmount } from '../../domain/money.ts'
 import { packParts } from '../../messages/shop/packs.ts'
@@ -136,7 +137,7 @@ export const priceSections = (language: Language): Section[] => {
   const mixtures = prices.filter(({ family }) => family === 'combined')
   const byScale = (scale: string) =>
     singles.filter((row) => row.scale === scale && row.category !== null)
-  const sized = (family: 'gemmotherapy' | 'phytotherapy' | 'oligotherapy', name: string) =>
+  const sized = (family: SizedFamily, name: string) =>
     list(
       name,
       texts.count(countRemedies(family)),

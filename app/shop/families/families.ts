@@ -9,7 +9,7 @@ import { type HowToChooseStep, howToChooseSteps } from './how-to-choose-steps.ts
 /** Ready products of a family: some are shown, with a link to the list. */
 export type Shelf = { list: ProductListPage; all: MessageDescriptor }
 
-/** The content of a family's page; a new family adds one entry. */
+/** The content of a family's page. */
 export type Family = {
   /** The illustration next to the text. */
   scene: string
@@ -54,7 +54,9 @@ export const families = {
     shelves: [],
     ways: ['medicine.oligotherapy', 'shop.food_supplements'],
   },
-} as const satisfies Partial<Record<PageKey, Family>>
+} as const satisfies Record<'shop.homeopathy', Family> & {
+  [Sized in SizedFamily as `shop.${Sized}`]: Family & { selector: Sized }
+}
 
 export type FamilyPage = keyof typeof families
 

@@ -1,20 +1,15 @@
 import { productInfo } from '../../cart/line-info.ts'
 import type { ShownKind } from '../../catalogue/product-kind.ts'
-import type { Category } from '../../catalogue/remedy-category.ts'
-import { type SizedFamily, sizedFamilies } from '../../catalogue/sized-family.ts'
+import { type RemedyFamily, remedyCategories } from '../../catalogue/remedy-category.ts'
 import { ok, refuse } from '../../result.ts'
 import type { LineType } from '../posted-item.ts'
 import { substanceRemedies } from './custom.ts'
-import type { PricedType } from './decision.ts'
 import type { LineDefinition } from './line-definition.ts'
 import { pricedLine } from './priced-line.ts'
 
 /** A line of one remedy. */
-const remedyLine = <Type extends Exclude<PricedType, 'custom'>>(type: Type, category: Category) =>
-  pricedLine(type, (_item, called) => [{ category, ...called }])
-
-const sizedLine = <Family extends SizedFamily>(family: Family) =>
-  remedyLine(family, sizedFamilies[family].category)
+const remedyLine = <Family extends RemedyFamily>(family: Family) =>
+  pricedLine(family, (_item, called) => [{ category: remedyCategories[family], ...called }])
 
 /** A ready product: found by id, must match the kind; the catalogue names it (R44). */
 const readyLine = <Kind extends ShownKind>(kind: Kind): LineDefinition<Kind> => ({
@@ -29,12 +24,12 @@ const readyLine = <Kind extends ShownKind>(kind: Kind): LineDefinition<Kind> => 
 
 /** The rules of every family of lines. */
 export const everyLine: { readonly [Type in LineType]: LineDefinition<Type> } = {
-  homeopathy: remedyLine('homeopathy', 'hpt'),
-  gemmotherapy: sizedLine('gemmotherapy'),
-  phytotherapy: sizedLine('phytotherapy'),
-  oligotherapy: sizedLine('oligotherapy'),
+  homeopathy: remedyLine('homeopathy'),
+  gemmotherapy: remedyLine('gemmotherapy'),
+  phytotherapy: remedyLine('phytotherapy'),
+  oligotherapy: remedyLine('oligotherapy'),
   custom: pricedLine('custom', ({ info }) => substanceRemedies(info)),
-  schussler: remedyLine('schussler', 'sch'),
+  schussler: remedyLine('schussler'),
   complex: readyLine('complex'),
   otc: readyLine('otc'),
   kit: readyLine('kit'),

@@ -1,11 +1,11 @@
 import { sizedInfo } from '../../cart/line-info.ts'
 import { remedyNameIn } from '../../catalogue/find-requested-remedy.ts'
+import { remedyCategories } from '../../catalogue/remedy-category.ts'
 import {
   familyPriceSlug,
   nameOnLine,
   readFamilySize,
   type SizedFamily,
-  sizedFamilies,
 } from '../../catalogue/sized-family.ts'
 import { ok } from '../../result.ts'
 import { type Decide, findReferencedRemedy, unavailable } from './decision.ts'
@@ -14,7 +14,7 @@ import { type Decide, findReferencedRemedy, unavailable } from './decision.ts'
 export const decideSized =
   <Family extends SizedFamily>(family: Family): Decide<Family> =>
   (asked, called, find) => {
-    const remedy = findReferencedRemedy(sizedFamilies[family].category, called, find)
+    const remedy = findReferencedRemedy(remedyCategories[family], called, find)
     if (!remedy.ok) return remedy
     const size = readFamilySize(family, asked.size)
     if (!size) return unavailable('size', 'unknown-value')

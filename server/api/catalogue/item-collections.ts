@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi'
-import type { Category } from '../../../domain/catalogue/remedy-category.ts'
+import type { Category, RemedyFamily } from '../../../domain/catalogue/remedy-category.ts'
 import { saltForms } from '../../../domain/catalogue/salt.ts'
 import type { TextFamily } from '../../../domain/catalogue/text-sections.ts'
 import { parseRemedy } from '../../../domain/homeopathy/remedy.ts'
@@ -156,4 +156,4 @@ export const collections: Readonly<Record<string, Collection>> = {
   },
   oligotherapy,
   schussler,
-}
+} satisfies Record<'single_remedies' | Exclude<RemedyFamily, 'homeopathy'>, Collection>

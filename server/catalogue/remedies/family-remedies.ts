@@ -1,5 +1,6 @@
 import type { FamilyRemedy } from '../../../domain/catalogue/family-remedy.ts'
-import { type SizedFamily, sizedFamilies } from '../../../domain/catalogue/sized-family.ts'
+import { remedyCategories } from '../../../domain/catalogue/remedy-category.ts'
+import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import type { Language } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
 import { findRemedies, type StoredRemedy } from './find-remedies.ts'
@@ -23,7 +24,7 @@ export const familyRemedies = async (
   family: SizedFamily,
   language: Language,
 ): Promise<FamilyRemedy[]> =>
-  (await findRemedies(db, sizedFamilies[family].category))
+  (await findRemedies(db, remedyCategories[family]))
     .map((stored) => ({
       id: stored.id,
       name: recordText(stored.record, 'name', language) || stored.name,

@@ -1,4 +1,5 @@
 import { remedyIllustration } from '../../../domain/catalogue/product-illustration.ts'
+import type { SizedFamily } from '../../../domain/catalogue/sized-family.ts'
 import { readEssentials } from '../../../domain/content/essentials.ts'
 import type { Language } from '../../../domain/language.ts'
 import { findPage } from '../../../domain/page/address.ts'
@@ -12,7 +13,7 @@ const byFamily: Readonly<Record<string, string>> = {
   oligotherapy: 'oligotherapy',
   schussler_salts: 'pills',
   food_supplements: 'capsules',
-}
+} satisfies Record<SizedFamily | 'schussler_salts' | 'food_supplements', string>
 
 /**
  * The illustration of the family that an address belongs to, e.g.

@@ -1,32 +1,15 @@
-import type { CartInfo } from '../../../domain/cart/cart-info.ts'
+import { hasRemedy } from '../../../domain/cart/cart-info.ts'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { findRequestedRemedy } from '../../../domain/catalogue/find-requested-remedy.ts'
-import type { Category } from '../../../domain/catalogue/remedy-category.ts'
-import { sizedFamilies } from '../../../domain/catalogue/sized-family.ts'
+import { remedyCategories } from '../../../domain/catalogue/remedy-category.ts'
 import { findRequestedRemedies } from '../../catalogue/remedies/requested-remedies.ts'
 import type { Database } from '../../db/client.ts'
 
-/** The remedy category of a family; undefined for families without remedies. */
-const categoryOf = ({ type }: CartInfo): Category | undefined => {
-  switch (type) {
-    case 'homeopathy':
-      return 'hpt'
-    case 'gemmotherapy':
-    case 'phytotherapy':
-    case 'oligotherapy':
-      return sizedFamilies[type].category
-    case 'schussler':
-      return 'sch'
-    default:
-      return undefined
-  }
-}
-
 /** The lookup that identifies the remedy of a line; undefined if its info has the id. */
-const remedyQuery = ({ name, info }: CartItem) => {
-  const category = 'remedy' in info && info.remedy !== undefined ? undefined : categoryOf(info)
-  return category && { category, name }
-}
+const remedyQuery = ({ name, info }: CartItem) =>
+  hasRemedy(info) && info.remedy === undefined
+    ? { category: remedyCategories[info.type], name }
+    : undefined
 
 /**
  * Returns a function that adds the remedy id to lines of an earlier version, which have only a

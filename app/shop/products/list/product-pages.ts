@@ -16,6 +16,9 @@ export const productLists = {
 
 export type ProductListPage = keyof typeof productLists
 
+/** The compiler reports a kind of products without a list. */
+type ListedKind = (typeof productLists)[ProductListPage]['kind']
+
 export const productListPages = Object.keys(productLists) as ProductListPage[]
 
 export const productListOf = (key: ProductListPage): ProductList => productLists[key]
@@ -24,7 +27,7 @@ export const isProductListPage = (key: PageKey): key is ProductListPage =>
   Object.hasOwn(productLists, key)
 
 /** The list that contains a product, for the back link. */
-export const listPageOf = (kind: ShownKind, categories: readonly string[]): ProductListPage => {
+export const listPageOf = (kind: ListedKind, categories: readonly string[]): ProductListPage => {
   const fits = (key: ProductListPage) => {
     const list = productListOf(key)
     return list.kind === kind && (!list.category || categories.includes(list.category))
