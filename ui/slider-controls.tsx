@@ -42,7 +42,6 @@ export const SliderControls = (props: Props) => {
   const { texts, index, count, hasMoved, go, wraps = false, className, positionClass } = props
   return (
     <div
-      data-slider-controls
       className={`flex items-center gap-2 print:hidden ${className} ${count > 1 ? '' : 'invisible'}`}
     >
       <span className={`text-sm tabular-nums text-muted ${positionClass}`}>

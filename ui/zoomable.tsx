@@ -25,7 +25,6 @@ export const Zoomable = ({ name, title, texts, children }: Props) => {
     <>
       <button
         type="button"
-        data-zoom
         aria-label={texts.enlarge}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}

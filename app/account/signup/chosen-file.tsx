@@ -54,7 +54,7 @@ export default function ChosenFile({ file, onRemove }: { file: File; onRemove: (
   return (
     <div className="flex min-h-36 items-center gap-4 p-4 sm:p-5">
       <Preview file={file} />
-      <div className="min-w-0 flex-1" data-chosen-file>
+      <div className="min-w-0 flex-1">
         <p className="line-clamp-2 font-semibold wrap-anywhere">{file.name}</p>
         <p className="text-muted">{size}</p>
         <button

@@ -9,7 +9,7 @@ export const OrderNotice = ({ refusal }: { refusal: OrderRestriction }) => {
   const link = 'text-link mt-1 inline-flex min-h-9 items-center gap-1.5 font-semibold'
   return (
     <div
-      data-order-notice
+      role="note"
       className="flex grow basis-full gap-3 rounded-md border-l-4 border-ochre-light bg-ochre-wash p-4 text-left max-sm:p-3 max-sm:text-sm"
     >
       <Icon name="info" className="mt-0.5 size-5 shrink-0 text-ochre" />

@@ -8,8 +8,11 @@ type Props = { family: SizedFamily; remedies: readonly FamilyRemedy[] }
 
 /** All names of a family in columns; each links to the selector with the remedy chosen. */
 export const RemedyIndex = ({ family, remedies }: Props) => (
-  <section>
-    <h2 className="mb-6 flex flex-wrap items-baseline gap-x-4 border-b-2 border-leaf pb-2">
+  <section aria-labelledby="remedy-index">
+    <h2
+      id="remedy-index"
+      className="mb-6 flex flex-wrap items-baseline gap-x-4 border-b-2 border-leaf pb-2"
+    >
       <Trans>Index of remedies</Trans>
       <span className="font-sans text-base tabular-nums text-muted">{remedies.length}</span>
     </h2>

@@ -1,4 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro'
+import { useId } from 'react'
 import type { Mixture } from '../../../domain/mixture/check-mixture.ts'
 import { tierOf } from '../../../domain/mixture/mixture-price.ts'
 import { isHomeopathic } from '../../../domain/mixture/substance.ts'
@@ -23,6 +24,7 @@ const TierText = ({ count }: { count: number }) => {
  */
 export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Prices }) => {
   const { t } = useLingui()
+  const titleId = useId()
   const count = mixture.substances.filter(isHomeopathic).length
   const candidates = candidatesOf(mixture, prices)
   const highest = Math.max(...candidates.map(({ price }) => price ?? 0))
@@ -36,8 +38,8 @@ export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Price
       </p>
     )
   return (
-    <div className="border-t border-line pt-2 text-sm text-muted">
-      <p>
+    <section aria-labelledby={titleId} className="border-t border-line pt-2 text-sm text-muted">
+      <p id={titleId}>
         <Trans>The price of mixed drops is that of the most expensive component:</Trans>
       </p>
       <dl className="mt-1 grid gap-0.5">
@@ -67,6 +69,6 @@ export const PriceNote = ({ mixture, prices }: { mixture: Mixture; prices: Price
           )
         })}
       </dl>
-    </div>
+    </section>
   )
 }

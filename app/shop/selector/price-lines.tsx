@@ -20,7 +20,7 @@ export const PriceLines = ({ quote, quantity, waiting }: Props) => {
     )
   if (quote.state === 'not-found')
     return (
-      <div data-miss className="rounded-md border-l-4 border-ochre-light bg-ochre-wash p-3">
+      <div role="note" className="rounded-md border-l-4 border-ochre-light bg-ochre-wash p-3">
         <p className="font-medium">
           <Trans>This combination cannot be ordered online. Please contact us.</Trans>
         </p>

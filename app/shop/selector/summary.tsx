@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro'
+import { Trans, useLingui } from '@lingui/react/macro'
 import { memo, type ReactNode } from 'react'
 import { Button } from '../../../ui/button.tsx'
 import { Icon } from '../../../ui/icon.tsx'
@@ -40,8 +40,9 @@ const RestartButton = ({
 const WideSummary = (props: SummaryProps) => {
   const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...restart } =
     props
+  const { t } = useLingui()
   return (
-    <div className="sticky top-24 grid gap-4 max-lg:hidden">
+    <section aria-label={t`Your selection`} className="sticky top-24 grid gap-4 max-lg:hidden">
       {label}
       <div className="grid min-h-24 content-start gap-2">
         <p className="text-sm leading-snug text-muted">{name && [name, ...parts].join(' · ')}</p>
@@ -52,7 +53,7 @@ const WideSummary = (props: SummaryProps) => {
         <AddButton {...{ prompt, describedBy, quote, onAdd }} />
         {quote.state !== 'open' && <RestartButton {...restart} />}
       </div>
-    </div>
+    </section>
   )
 }
 
@@ -60,11 +61,15 @@ const WideSummary = (props: SummaryProps) => {
 const SummaryBar = (props: SummaryProps) => {
   const { name, parts, label, quote, quantity, prompt, describedBy, note, onAdd, ...restart } =
     props
+  const { t } = useLingui()
   if (!name) return null
   // Allows line breaks between the parts, not within them.
   const unbroken = parts.map((part) => part.replaceAll(' ', '\u00a0'))
   return (
-    <div className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] border-t border-line bg-sheet px-[clamp(1rem,4vw,3rem)] pt-1 pb-3 shadow-[0_-8px_24px_-16px_rgb(30_43_35/0.5)] lg:hidden">
+    <section
+      aria-label={t`Your selection`}
+      className="sticky bottom-0 z-10 -mx-[clamp(1rem,4vw,3rem)] border-t border-line bg-sheet px-[clamp(1rem,4vw,3rem)] pt-1 pb-3 shadow-[0_-8px_24px_-16px_rgb(30_43_35/0.5)] lg:hidden"
+    >
       <details className="group">
         <summary className="flex min-h-14 list-none items-center gap-3 py-1 leading-tight [&::-webkit-details-marker]:hidden">
           <span className="min-w-0">
@@ -88,7 +93,7 @@ const SummaryBar = (props: SummaryProps) => {
       </details>
       {quote.state === 'not-found' && <PriceLines quote={quote} quantity={quantity} />}
       <AddButton {...{ prompt, describedBy, quote, onAdd }} />
-    </div>
+    </section>
   )
 }
 

@@ -38,7 +38,7 @@ const OpenDescription = ({ id, described }: { id: number; described: Described |
   const description = useDescription(id, described)
   if (description === '') return null
   return (
-    <p data-description className="measure mt-4 min-h-20 text-muted" aria-live="polite">
+    <p className="measure mt-4 min-h-20 text-muted" aria-live="polite">
       {description}
     </p>
   )

@@ -74,10 +74,7 @@ export const ListFilterBar = ({ products, count, filter, onNarrow }: Props) => {
     language,
   )
   return (
-    <search
-      data-filter
-      className="flex grow flex-wrap items-end gap-x-4 gap-y-3 noscript:hidden print:hidden"
-    >
+    <search className="flex grow flex-wrap items-end gap-x-4 gap-y-3 noscript:hidden print:hidden">
       {topics.length > 1 && (
         <Choice
           label={t`Topic`}

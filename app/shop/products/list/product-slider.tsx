@@ -18,7 +18,7 @@ export const ProductSlider = ({ heading, products, perPage = 4, more }: Props) =
   const headingId = useId()
   const texts = useSliderTexts()
   return (
-    <section>
+    <section aria-labelledby={headingId}>
       <Slider
         name={{ labelledBy: headingId }}
         texts={texts}

@@ -1,3 +1,4 @@
+import { useLingui } from '@lingui/react/macro'
 import { type ReactNode, useId, useState } from 'react'
 import { QuantityStepper } from '../../cart/quantity-stepper.tsx'
 import { AddButton } from '../../selector/add-button.tsx'
@@ -17,14 +18,15 @@ type Props = {
 
 /** Price, quantity and Add to Cart (D2 §2). */
 export const BuyBox = ({ name, slug, prices, waiting, onAdd }: Props) => {
+  const { t } = useLingui()
   const [quantity, setQuantity] = useState(1)
   const priceId = useId()
   const quote = selectorQuote(slug, quantity, prices)
   const price = <PriceLines quote={quote} quantity={quantity} waiting={waiting} />
   if (quote.state === 'not-found') return price
   return (
-    <div
-      data-buy
+    <section
+      aria-label={t`Price and quantity`}
       className={`border border-line bg-sheet px-5 pt-3 pb-5 ${quote.state === 'open' ? 'print:hidden' : 'print:border-0 print:p-0'}`}
     >
       <ScriptNote />
@@ -42,6 +44,6 @@ export const BuyBox = ({ name, slug, prices, waiting, onAdd }: Props) => {
           className="grow"
         />
       </div>
-    </div>
+    </section>
   )
 }

@@ -41,7 +41,7 @@ const PartCard = ({ part: { name, potency, remedyCode } }: { part: Part }) => {
 export const PartSlider = ({ parts }: { parts: readonly Part[] }) => {
   const texts = useSliderTexts()
   return (
-    <section className="mt-16 print:hidden">
+    <section aria-labelledby="one-by-one" className="mt-16 print:hidden">
       <Slider
         name={{ labelledBy: 'one-by-one' }}
         texts={texts}

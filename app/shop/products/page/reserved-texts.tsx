@@ -65,7 +65,6 @@ export const ReservedTexts = ({ id, sections }: Props) => {
   const isLoaded = typeof state === 'object'
   return (
     <div
-      data-reserved={isLoaded ? 'loaded' : state}
       aria-busy={state === 'loading' || undefined}
       className={`mt-6 grid content-center border-y border-line ${sections.length > 1 ? 'min-h-24' : 'min-h-12'} ${isLoaded ? '' : 'print:hidden'}`}
     >
