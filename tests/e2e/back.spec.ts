@@ -4,7 +4,7 @@ const position = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Follows a link of the footer without scrolling to it. */
 const leave = async (page: Page) => {
-  const link = page.getByRole('contentinfo').locator(`a[href="${addressIn('fr', 'imprint')}"]`)
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Mentions légales' })
   await link.dispatchEvent('click')
   await expect(page).toHaveURL(addressIn('fr', 'imprint'))
   await expect.poll(() => position(page)).toBe(0)

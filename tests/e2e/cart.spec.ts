@@ -1,5 +1,6 @@
 import type { CartItem } from '../../domain/cart/cart-item.ts'
 import { centimes } from '../../domain/money.ts'
+import { textIn } from './messages.fixtures.ts'
 import { addToCart, arnica, frameOf, openCart, openSelector } from './order.fixtures.ts'
 import { newProfessional, ownPassword } from './own-account.fixtures.ts'
 import {
@@ -74,22 +75,27 @@ test('marks every line that cannot be ordered and replaces stored prices', async
   ])
   await open(page, 'fr', 'home')
   const panel = await openCart(page)
-  await expect(panel.locator('[data-refused]')).toHaveCount(2)
+  const removeItem = { name: textIn('fr', 'Remove this item') }
+  const refused = panel.getByRole('listitem').filter({ has: page.getByRole('button', removeItem) })
+  await expect(refused).toHaveCount(2)
   await expect(panel.getByRole('alert')).toBeVisible()
-  await expect(panel.locator('.line-through')).toHaveCount(1)
-  await expect(panel.locator('dl')).toContainText('387,00')
+  await expect(panel.getByText('ancien prix : 0,05 CHF')).toHaveCount(1)
+  await expect(panel.getByRole('definition').filter({ hasText: '387,00' })).toBeVisible()
   await expectAccessible(page)
   await expect.poll(async () => (await stored(page))[1]?.price).toBe(12_900)
 
   await open(page, 'fr', 'checkout')
   const frame = frameOf(page)
-  await expect(frame.locator('[name=remove]')).toHaveCount(2)
+  await expect(frame.getByRole('button', removeItem)).toHaveCount(2)
   await expectAccessible(page)
-  await frame.locator('[name=remove]').first().click()
-  await expect(frame.locator('[name=remove]')).toHaveCount(1)
+  const removeItemNamed = (name: string) =>
+    frame.getByRole('button', { name: `${removeItem.name}: ${name}` }).click()
+  await removeItemNamed('Pharmacie d’hier')
+  await expect(frame.getByRole('button', removeItem)).toHaveCount(1)
   await expect.poll(async () => (await stored(page)).length).toBe(2)
-  await frame.locator('[name=remove]').first().click()
-  await expect(frame.locator('[value=review]')).toBeVisible()
+  await removeItemNamed('Un ensemble')
+  const review = frame.getByRole('button', { name: textIn('fr', 'Check the order') })
+  await expect(review).toBeVisible()
   await expect.poll(async () => (await stored(page)).map(({ WcId }) => WcId)).toEqual([53_001])
 })
 
@@ -116,7 +122,7 @@ test.describe('with its cart on the server', () => {
     await untilScripted(second)
     await openSelector(page, 'fr', arnica)
     await addToCart(page, 'fr')
-    await expect(second.getByRole('banner').locator('[data-cart-button]')).toHaveText('1')
+    await expect(second.getByRole('button', { name: 'Panier : 1 article' })).toBeVisible()
     const kept = async (): Promise<CartItem[]> =>
       (await (await page.request.get('/api/shop/cart')).json()).items
     await expect.poll(kept).toMatchObject([{ quantity: 1 }])

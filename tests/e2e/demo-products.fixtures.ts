@@ -50,3 +50,10 @@ export const demoProducts: readonly DemoProduct[] = [
 ]
 
 export const demoLists = [...new Set(demoProducts.map(({ list }) => list))]
+
+/** The title of a product in German; a slug without product fails the test. */
+export const germanTitleOf = (slug: string) => {
+  const title = demoProducts.find((product) => product.slug === slug)?.title_de
+  if (typeof title !== 'string') throw new Error(`No product ${slug}`)
+  return title
+}

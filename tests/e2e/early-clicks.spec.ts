@@ -1,4 +1,5 @@
 import type { PageKey } from '../../domain/page/route-words.ts'
+import { buyBoxIn } from './shop.fixtures.ts'
 import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures.ts'
 
 /** Holds every script back, those that a click asks for as well, until the returned function is called. */
@@ -15,7 +16,7 @@ const holdScripts = async (page: Page) => {
 const openEarly = async (page: Page, key: PageKey, params?: Record<string, string>) => {
   const release = await holdScripts(page)
   await page.goto(addressIn('en', key, params), { waitUntil: 'commit' })
-  await page.locator('footer').waitFor({ state: 'attached' })
+  await page.getByRole('contentinfo').waitFor({ state: 'attached' })
   return release
 }
 
@@ -69,7 +70,8 @@ test('keeps a form chosen before the script has arrived', async ({ page }) => {
   })
   await page.getByText('Powder 12 DH').click()
   release()
-  await expect(page.locator('[data-buy] dl')).toContainText('CHF')
+  const price = buyBoxIn(page, 'en').getByRole('definition').filter({ hasText: 'CHF' })
+  await expect(price).toBeVisible()
   await expect(page.getByRole('radio', { name: /^Powder 12 DH/ })).toBeChecked()
 })
 

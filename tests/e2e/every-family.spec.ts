@@ -7,6 +7,7 @@ import {
   type ExpectedLine,
   keepInCart,
 } from './cart-of-every-family.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
 import { goToReview, openCart, placeOrder } from './order.fixtures.ts'
 import { addressIn, expect, expectAccessible, logIn, open, test } from './site.fixtures.ts'
 
@@ -14,12 +15,12 @@ type ListedOrder = { number: number; line_items: { name: string; info: unknown }
 
 const plain = (text: string | null | undefined) => (text ?? '').replace(/\s+/g, ' ')
 
-/** Each line, in its place, says its name and all that it is. */
+/** Each line shows its name and details, in the order of the cart. */
 const expectLines = async (items: Locator, lines: readonly ExpectedLine[]) => {
   await expect(items).toHaveCount(lines.length)
-  for (const [at, { name, texts }] of lines.entries()) {
-    for (const text of [name, ...texts]) await expect(items.nth(at)).toContainText(plain(text))
-  }
+  const most = Math.max(...lines.map(({ texts }) => texts.length))
+  for (let at = 0; at <= most; at += 1)
+    await expect(items).toContainText(lines.map(({ name, texts }) => plain([name, ...texts][at])))
 }
 
 /** The customer's confirmation with a number in its subject, once it is written. */
@@ -44,33 +45,34 @@ for (const language of ['fr', 'de'] as const) {
     await open(page, language, 'company.garden')
 
     const panel = await openCart(page)
-    const items = panel.locator('ul > li:has(h3)')
+    const heading = page.getByRole('heading', { level: 3 })
+    const items = panel.getByRole('listitem').filter({ has: heading })
     await expectLines(items, lines)
     await page.setViewportSize({ width: 1280, height: 900 })
-    await expect(items.nth(4), 'five lines are in sight').toBeInViewport({ ratio: 1 })
+    const fifth = items.filter({ hasText: lines[4]?.name ?? '' })
+    await expect(fifth, 'five lines are in sight').toBeInViewport({ ratio: 1 })
     const pictures = items.locator('img')
     for (const picture of await pictures.all())
       await expect
         .poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth))
         .toBeGreaterThan(0)
-    const folded = items.locator('details')
+    const folded = items.getByRole('group')
     await expect(folded).toHaveCount(1)
-    await folded.locator('summary').press('Enter')
-    await expect(folded.getByRole('listitem').first()).toBeVisible()
+    await folded.getByText(/^5 /).press('Enter')
+    await expect(folded.getByRole('listitem')).toHaveCount(5)
     if (language === 'de') await expectAccessible(page)
     await page.keyboard.press('Escape')
 
     const frame = await goToReview(page, language)
-    await expectLines(frame.locator('ul.divide-y > li'), lines)
+    await expectLines(frame.getByRole('listitem').filter({ hasText: 'CHF' }), lines)
     if (language === 'de') await expectAccessible(page)
     const number = await placeOrder(frame)
 
     await open(page, language, 'account.orders')
-    await page
-      .locator('[data-orders]')
-      .locator(`a[href="${addressIn(language, 'account.orders.order', { order: number })}"]`)
-      .click()
-    await expectLines(page.locator('[data-order-lines] > li'), lines)
+    await page.getByRole('link', { name: textIn(language, 'No. {number}', { number }) }).click()
+    await page.waitForURL(`**${addressIn(language, 'account.orders.order', { order: number })}`)
+    const main = page.getByRole('main')
+    await expectLines(main.getByRole('listitem').filter({ hasText: 'CHF' }), lines)
     if (language === 'de') await expectAccessible(page)
 
     const answer = await page.request.get('/api/sn_api/user/orders')

@@ -1,5 +1,14 @@
-import { sizedFamilyNames } from '../../domain/catalogue/sized-family.ts'
+import { familySizes, sizedFamilyNames } from '../../domain/catalogue/sized-family.ts'
+import { textIn } from './messages.fixtures.ts'
 import { addToCart, openCart } from './order.fixtures.ts'
+import {
+  beginsWith,
+  cartOf,
+  highlightedOption,
+  option,
+  radio,
+  selectionIn,
+} from './shop.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -17,6 +26,7 @@ const asked = {
     id: 10_001,
     typed: 'abies pect',
     shown: 'Abies pectinata',
+    name: 'Silver fir',
     size: '60ml',
     price: '29,50 CHF',
   },
@@ -24,6 +34,7 @@ const asked = {
     id: 20_001,
     typed: 'achillea',
     shown: 'Achillea millefolium',
+    name: 'Yarrow',
     size: '125ml',
     price: '39,80 CHF',
   },
@@ -31,6 +42,7 @@ const asked = {
     id: 30_002,
     typed: 'Ag',
     shown: 'Ag · 20 mg/l',
+    name: 'Silver',
     size: '150ml',
     price: '34,50 CHF',
   },
@@ -44,16 +56,18 @@ const cartNames = {
     ({ fr: 'Argent', de: 'Silber', it: 'Argento' })[language] ?? 'Silver',
 }
 
-const savedCart = (page: Page) => page.evaluate(() => JSON.parse(localStorage.sn_v6).state.cart)
+/** '60ml' → the card of the size; its price follows. */
+const sizeCard = (page: Page, size: string) => radio(page, size.replace('ml', ' ml'))
 
 /** The size is chosen once a remedy is. */
-const sizeIsClosed = (page: Page) =>
-  expect(page.locator('input[name=size]').first()).toHaveAttribute('aria-disabled', 'true')
+const expectSizeClosed = (page: Page, size: string) =>
+  expect(sizeCard(page, size)).toHaveAttribute('aria-disabled', 'true')
 
 for (const [at, family] of sizedFamilyNames.entries()) {
   // German has the longest words; of the others each family has one.
   const spoken = ['de', (['fr', 'en', 'it'] as const)[at % 3]]
-  const { id, typed, shown, size, price } = asked[family]
+  const { id, typed, shown, name, size, price } = asked[family]
+  const [smallest = ''] = familySizes(family)
   const pageKey = `shop.${family}` as const
 
   for (const language of languages.filter((one) => spoken.includes(one))) {
@@ -63,27 +77,26 @@ for (const [at, family] of sizedFamilyNames.entries()) {
       test.slow()
       await logIn(page, language, 'mayOrder')
       await open(page, language, pageKey)
-      await sizeIsClosed(page)
+      await expectSizeClosed(page, size)
       await page.getByRole('combobox').focus()
       // A short list shows itself to whoever comes to the field (D2 §5).
-      await expect(page.getByRole('option').first()).toBeVisible()
+      await expect(highlightedOption(page)).toBeVisible()
       await page.keyboard.type(typed)
-      await expect(page.getByRole('option').first()).toContainText(shown)
+      await expect(highlightedOption(page)).toContainText(shown)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
 
       // The focus went on to the sizes: the arrows choose.
-      await expect(page.locator('input[name=size]').first()).toBeFocused()
+      await expect(sizeCard(page, smallest)).toBeFocused()
       await page.keyboard.press('Space')
-      while (!(await page.locator(`input[value="${size}"]`).isChecked()))
-        await page.keyboard.press('ArrowRight')
-      await expect(page.getByText(price).nth(1)).toBeVisible()
+      while (!(await sizeCard(page, size).isChecked())) await page.keyboard.press('ArrowRight')
+      await expect(selectionIn(page, language).getByText(price)).toBeVisible()
       if (language === 'de') await expectAccessible(page)
       await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
 
       await addToCart(page, language)
-      await expect.poll(() => savedCart(page)).toHaveLength(1)
-      const [line] = await savedCart(page)
+      await expect.poll(() => cartOf(page)).toHaveLength(1)
+      const [line] = await cartOf(page)
       expect(line).toMatchObject({
         name: cartNames[family](language),
         icon: family,
@@ -105,13 +118,13 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     await expect(page).toHaveTitle(title)
 
     // A click on the field gives up remedy and size, and the list is there again.
-    await page.locator(`input[value="${size}"]`).check({ force: true })
+    await sizeCard(page, size).check({ force: true })
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(page).toHaveURL(new RegExp(`/${family}$`))
-    await sizeIsClosed(page)
-    await expect(page.locator('input[name=size]:checked')).toHaveCount(0)
+    await expectSizeClosed(page, size)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
     await expect(page.getByRole('combobox')).toBeFocused()
-    await expect(page.getByRole('option').first()).toBeVisible()
+    await expect(highlightedOption(page)).toBeVisible()
     await expect(page).not.toHaveTitle(title)
   })
 
@@ -119,11 +132,11 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     for (const remedyCode of ['a-999999', 'a-159', 'nonsense', `b-ch_a-${id}`]) {
       await open(page, 'en', pageKey, { remedyCode })
       await expect(page).toHaveURL(new RegExp(`/${family}$`))
-      await sizeIsClosed(page)
+      await expectSizeClosed(page, size)
     }
     await open(page, 'en', pageKey, { remedyCode: `a-${id}_f-30ml_g-4` })
     await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
-    await expect(page.locator('input[name=size]:checked')).toHaveCount(0)
+    await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   })
 
   test(`links every name of the ${family} index to its page without script`, async ({
@@ -131,12 +144,12 @@ for (const [at, family] of sizedFamilyNames.entries()) {
   }) => {
     const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
     await page.goto(`/en/shop/${family}`)
-    const link = page.locator(`main a[href$="/a-${id}"]`)
-    const name = (await link.locator('span').first().textContent()) ?? ''
-    await link.click()
+    const index = page.getByRole('region', { name: textIn('en', 'Index of remedies') })
+    await index.getByRole('link', { name: beginsWith(name) }).click()
+    await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
     await expect(page).toHaveTitle(new RegExp(`^${name} – `))
     await expect(page.getByRole('button', { name: 'Change' })).toContainText(name)
-    await expect(page.getByText(price).first()).toBeVisible()
+    await expect(sizeCard(page, size)).toHaveAccessibleName(new RegExp(`${price}$`))
     await page.context().close()
   })
 }
@@ -147,14 +160,14 @@ test('requires two letters to search a long list, none for a short one', async (
   await expect(page.getByText('Type more to see results...')).toBeVisible()
   await expect(page.getByRole('option')).toHaveCount(0)
   await page.getByRole('combobox').fill('ar')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(highlightedOption(page)).toBeVisible()
   await page.getByRole('combobox').fill('')
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page.getByText(/^1.?919 remedies$/)).toBeVisible()
 
   await open(page, 'en', 'shop.gemmotherapy')
   await page.getByRole('combobox').fill('a')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(highlightedOption(page)).toBeVisible()
   await page.getByRole('button', { name: 'Show all' }).click()
   await expect(page.getByText('66 remedies')).toBeVisible()
 })
@@ -162,7 +175,7 @@ test('requires two letters to search a long list, none for a short one', async (
 test('finds a remedy by name on the front page of homeopathy', async ({ page }) => {
   await open(page, 'en', 'shop.homeopathy')
   await page.getByRole('combobox').fill('nat-m')
-  await page.getByRole('option', { name: 'Natrum muriaticum' }).first().click()
+  await option(page, 'Natrum muriaticum').click()
   await expect(page).toHaveURL(/\/remedies\/a-\d+$/)
   await expect(page.getByRole('button', { name: 'Change' })).toContainText('Natrum muriaticum')
 })
@@ -177,8 +190,9 @@ for (const family of ['homeopathy', ...sizedFamilyNames] as const)
 test('describes the chosen remedy, picked or taken from the address', async ({ page, request }) => {
   await open(page, 'de', 'shop.gemmotherapy')
   await page.getByRole('combobox').fill('abies pect')
-  await page.getByRole('option').first().click()
-  const said = page.locator('[data-description]')
+  await highlightedOption(page).click()
+  const step = page.getByRole('group', { name: textIn('de', 'Remedy'), exact: true })
+  const said = step.getByRole('paragraph')
   await expect(said).toContainText(/Tanne|Weisstanne/)
   const text = await said.textContent()
   expect(text).toMatch(/\.$/)

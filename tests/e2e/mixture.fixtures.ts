@@ -1,56 +1,49 @@
-import type { Draft } from '../../domain/mixture/draft.ts'
+import { choose, option, radio } from './shop.fixtures.ts'
 import { expect, open, type Page } from './site.fixtures.ts'
 
 export const openBuilder = (page: Page) => open(page, 'en', 'shop.make_your_own')
 
-/** The card of a substance by its place, beginning at 1. */
-export const card = (page: Page, place: number) =>
-  page.locator('#step-substances ol > li').nth(place - 1)
+export const substancesStep = (page: Page) => page.getByRole('group', { name: 'Substances' })
 
-const begin = async (page: Page, type: Draft['type'], text: string, name: string) => {
-  await page
+/** The card of a substance, by its name; before its remedy is chosen it is a 'New substance'. */
+export const card = (page: Page, name: string) =>
+  page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Delete ${name}` }) })
+
+/** The button that opens and closes a card. */
+export const cardHeader = (page: Page, name: string, expanded: boolean) =>
+  card(page, name).getByRole('button', { name: new RegExp(`^${name}`), expanded })
+
+type PlantType = 'Phytotherapy' | 'Gemmotherapy'
+
+const begin = async (page: Page, type: PlantType | 'Homeopathy', text: string, name: string) => {
+  await substancesStep(page)
     .getByRole('button', { name: /^Add (a|the first) substance$/ })
-    .first()
     .click()
-  const last = page.locator('#step-substances ol > li').last()
-  await last.locator(`input[value=${type}]`).check({ force: true })
-  await last.getByRole('combobox').fill(text)
-  await last.getByRole('option', { name }).first().click()
-  return last
+  const added = card(page, 'New substance')
+  await choose(added, type)
+  await added.getByRole('combobox').fill(text)
+  await option(page, name).click()
 }
 
-export const addPlant = (page: Page, type: 'Phytotherapy' | 'Gemmotherapy', name: string) =>
-  begin(page, type, name, name)
+export const addPlant = (page: Page, type: PlantType, name: string) => begin(page, type, name, name)
 
 /** Adds a homeopathic substance by pointer; the dilution is one of the common ones. */
 export const addHomeopathic = async (page: Page, text: string, name: string, dilution?: string) => {
-  const last = await begin(page, 'Homeopathy', text, name)
-  await last.locator('input[value=CH]').check({ force: true })
-  if (dilution) await last.getByRole('button', { name: dilution, exact: true }).click()
-  return last
+  await begin(page, 'Homeopathy', text, name)
+  const added = card(page, name)
+  await choose(added, 'CH')
+  if (dilution) await added.getByRole('button', { name: dilution, exact: true }).click()
 }
 
-export const choose = (page: Page, value: string) =>
-  page.locator(`input[type=radio][value="${value}"]`).last().check({ force: true })
-
-export const form = (page: Page, value: string) =>
-  page.locator(`#step-form input[name=form][value=${value}]`)
-
-/** What would be read out of a form that is closed. */
-const reasonOf = async (page: Page, value: string) => {
-  const id = await form(page, value).getAttribute('aria-describedby')
-  return page.locator(`[id="${id}"]`)
-}
-
-export const expectClosed = async (page: Page, values: readonly string[], reason: string) => {
-  for (const value of values) {
-    await expect(form(page, value)).toHaveAttribute('aria-disabled', 'true')
-    await expect(await reasonOf(page, value)).toHaveText(reason)
+export const expectClosed = async (page: Page, forms: readonly string[], reason: string) => {
+  for (const name of forms) {
+    await expect(radio(page, name)).toHaveAttribute('aria-disabled', 'true')
+    await expect(radio(page, name)).toHaveAccessibleDescription(reason)
   }
 }
 
-/** Keeps a mixture in the browser, once, as an earlier visit would have. */
-export const keepMixture = (page: Page, mixture: unknown) =>
+/** Persists a mixture once, as an earlier visit would have. */
+export const persistMixture = (page: Page, mixture: unknown) =>
   page.addInitScript(
     (text) => {
       if (sessionStorage.getItem('kept')) return

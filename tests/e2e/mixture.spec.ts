@@ -3,13 +3,14 @@ import {
   addHomeopathic,
   addPlant,
   card,
-  choose,
+  cardHeader,
   expectClosed,
-  form,
-  keepMixture,
   openBuilder,
+  persistMixture,
+  substancesStep,
 } from './mixture.fixtures.ts'
 import { addToCart, openCart } from './order.fixtures.ts'
+import { choose, highlightedOption, option, radio, selectionIn } from './shop.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -21,9 +22,9 @@ import {
 } from './site.fixtures.ts'
 
 const arnica = ['arnica mon', 'Arnica montana', '30 CH'] as const
-const bryonia = ['bryonia alba', 'Bryonia', '9 CH'] as const
+const bryonia = ['bryonia alba', 'Bryonia alba', '9 CH'] as const
 
-const summary = 'Custom mixture'
+const unnamed = 'New substance'
 
 test('builds a mixture by keyboard', async ({ page }) => {
   test.slow()
@@ -31,44 +32,43 @@ test('builds a mixture by keyboard', async ({ page }) => {
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Add the first substance' }).focus()
   await page.keyboard.press('Enter')
-  await expect(card(page, 1).locator('input[value=Homeopathy]')).toBeFocused()
+  await expect(radio(card(page, unnamed), 'Homeopathy')).toBeFocused()
   await page.keyboard.press('Space')
   await page.keyboard.press('Tab')
   await page.keyboard.type('arnica mon')
-  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(highlightedOption(page)).toBeVisible()
   await page.keyboard.press('Enter')
   // The focus moves on to the scale.
-  await expect(card(page, 1).locator('input[value=DH]')).toBeFocused()
+  await expect(radio(card(page, 'Arnica montana'), 'DH')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(page.getByRole('slider')).toBeFocused()
   await page.keyboard.press('End')
-  await expect(card(page, 1)).toContainText('Arnica montana 1000 CH')
+  await expect(card(page, 'Arnica montana 1000 CH')).toBeVisible()
   await expectAccessible(page)
   // One key to the next: a finished substance closes, a new one begins.
   await page.keyboard.press('Enter')
-  await expect(card(page, 2).locator('input[value=Homeopathy]')).toBeFocused()
-  await expect(card(page, 1).locator('[data-header]')).toHaveAttribute('aria-expanded', 'false')
+  await expect(radio(card(page, unnamed), 'Homeopathy')).toBeFocused()
+  await expect(cardHeader(page, 'Arnica montana', false)).toBeVisible()
 })
 
 test('collapses a card when type, substance and scale are set', async ({ page }) => {
   await openBuilder(page)
   await page.getByRole('button', { name: 'Add the first substance' }).click()
-  const first = card(page, 1)
-  const close = first.getByRole('button', { name: 'Close' })
+  const close = page.getByRole('button', { name: 'Close', exact: true })
   await expect(close).toHaveAttribute('aria-disabled', 'true')
   await close.click({ force: true })
-  await expect(first.locator('[data-header]')).toHaveAttribute('aria-expanded', 'true')
+  await expect(cardHeader(page, unnamed, true)).toBeVisible()
   await choose(page, 'Homeopathy')
-  await first.getByRole('combobox').fill('arnica mon')
-  await first.getByRole('option', { name: 'Arnica montana' }).first().click()
+  await page.getByRole('combobox').fill('arnica mon')
+  await option(page, 'Arnica montana').click()
   await expect(close).toHaveAttribute('aria-disabled', 'true')
-  await first.locator('input[value=CH]').check({ force: true })
+  await choose(page, 'CH')
   await close.click()
-  await expect(first.locator('[data-header]')).toHaveAttribute('aria-expanded', 'false')
-  await expect(first.getByText('incomplete')).toBeVisible()
-  await expect(first.locator('[data-header]')).toBeFocused()
+  const header = cardHeader(page, 'Arnica montana', false)
+  await expect(header).toContainText('incomplete')
+  await expect(header).toBeFocused()
 })
 
 test('asks for confirmation before deleting a substance', async ({ page }) => {
@@ -76,16 +76,16 @@ test('asks for confirmation before deleting a substance', async ({ page }) => {
   await addHomeopathic(page, ...arnica)
   await addPlant(page, 'Gemmotherapy', 'Silver fir')
   const question = page.getByText('Do you want to delete this substance?')
-  await card(page, 1).locator('[data-delete]').click()
+  const remove = page.getByRole('button', { name: 'Delete Arnica montana' })
+  await remove.click()
   await expect(question).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(question).toBeHidden()
-  await expect(card(page, 1).locator('[data-delete]')).toBeFocused()
+  await expect(remove).toBeFocused()
   await page.keyboard.press('Enter')
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
-  await expect(page.locator('#step-substances ol > li')).toHaveCount(1)
-  await expect(card(page, 1)).toContainText('Abies pectinata, gemmae')
-  await expect(card(page, 1).locator('[data-header]')).toBeFocused()
+  await expect(substancesStep(page).getByRole('listitem')).toHaveCount(1)
+  await expect(cardHeader(page, 'Abies pectinata, gemmae', true)).toBeFocused()
 })
 
 test('shows one button to add a substance, empty or not', async ({ page }) => {
@@ -102,45 +102,47 @@ test('shows one button to add a substance, empty or not', async ({ page }) => {
 
 test('says why a form is not available', async ({ page }) => {
   test.slow()
-  const all = ['granules', 'globuli', 'drops', 'creme', 'trituration', 'suppository']
+  const all = ['Granules', 'Globules', 'Drops', 'Cream', 'Trituration', 'Suppository']
   await openBuilder(page)
   await expectClosed(page, all, 'Add a substance first.')
   await addHomeopathic(page, 'arnica mon', 'Arnica montana')
   await expectClosed(
     page,
-    ['granules', 'globuli'],
+    ['Granules', 'Globules'],
     'Granules/Globuli are only available if there is at least one Homeopathy substance',
   )
-  await expectClosed(page, ['drops', 'creme'], 'Complete a substance first.')
-  await card(page, 1).getByRole('button', { name: '30 CH', exact: true }).click()
-  for (const value of all) await expect(form(page, value)).not.toHaveAttribute('aria-disabled')
+  await expectClosed(page, ['Drops', 'Cream'], 'Complete a substance first.')
+  await page.getByRole('button', { name: '30 CH', exact: true }).click()
+  for (const name of all) await expect(radio(page, name)).not.toHaveAttribute('aria-disabled')
 
   // 200 CH takes Drops away, and the nearest way brings them back.
-  await choose(page, 'drops')
-  await choose(page, 'nacl')
-  await choose(page, 'bottle-30ml')
-  await card(page, 1).getByRole('button', { name: '200 CH', exact: true }).click()
+  await choose(page, 'Drops')
+  await choose(page, 'NACL')
+  await choose(page, 'Bottle 30 ml')
+  await page.getByRole('button', { name: '200 CH', exact: true }).click()
   const taken = 'Drops is no longer selected. Drops are only available up to 30CH'
   await expect(page.getByText(taken)).toBeVisible()
-  await expectClosed(page, ['drops'], 'Drops are only available up to 30CH')
-  await expect(form(page, 'drops')).not.toBeChecked()
+  await expectClosed(page, ['Drops'], 'Drops are only available up to 30CH')
+  await expect(radio(page, 'Drops')).not.toBeChecked()
   await page.getByRole('button', { name: 'Nearest: 30 CH' }).click()
-  await expect(form(page, 'drops')).toBeChecked()
-  await expect(card(page, 1)).toContainText('30 CH')
+  await expect(radio(page, 'Drops')).toBeChecked()
+  await expect(card(page, 'Arnica montana 30 CH')).toBeVisible()
 
   // A plant leaves Drops alone, without a carrier.
-  await choose(page, 'nacl')
+  await choose(page, 'NACL')
   await addPlant(page, 'Phytotherapy', 'Yarrow')
   const names = 'Granules, Globules, Cream, Trituration, Suppository'
   await expectClosed(
     page,
-    all.filter((value) => value !== 'drops'),
+    all.filter((name) => name !== 'Drops'),
     `${names}: not available if there is a Phyto- or Gemmotherapy substance`,
   )
   await expect(
-    page.getByText('Vehicle: not available if there is a Phyto- or Gemmotherapy substance').last(),
+    page.getByText('Vehicle: not available if there is a Phyto- or Gemmotherapy substance', {
+      exact: true,
+    }),
   ).toBeVisible()
-  await expect(page.locator('input[name=carrier]')).toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Vehicle of the drops' })).toHaveCount(0)
   await expectAccessible(page)
 })
 
@@ -153,7 +155,7 @@ test('names the substance to change when no form is left (R15)', async ({ page }
   await expectAccessible(page)
   await notice.getByRole('button', { name: 'Change to 30 CH' }).click()
   await expect(notice).toBeHidden()
-  await expect(form(page, 'drops')).not.toHaveAttribute('aria-disabled')
+  await expect(radio(page, 'Drops')).not.toHaveAttribute('aria-disabled')
 })
 
 test('prices mixed drops by the most expensive component', async ({ page }) => {
@@ -161,21 +163,23 @@ test('prices mixed drops by the most expensive component', async ({ page }) => {
   await addHomeopathic(page, ...arnica)
   await addPlant(page, 'Phytotherapy', 'Yarrow')
   await addPlant(page, 'Gemmotherapy', 'Silver fir')
-  await choose(page, 'drops')
-  await choose(page, 'bottle-30ml')
-  await expect(
-    page.getByText('The price of mixed drops is that of the most expensive component:').first(),
-  ).toBeVisible()
-  const prices = await page.locator('dl:has(dt:text-is("Phytotherapy")) dd').allTextContents()
-  const amounts = prices
-    .slice(0, 3)
-    .map((text) => Number(text.replace(/[^\d,]/g, '').replace(',', '.')))
-  expect(amounts).toHaveLength(3)
-  await expect(page.locator('.price.text-2xl').first()).toHaveText(
-    `${Math.max(...amounts)
-      .toFixed(2)
-      .replace('.', ',')} CHF`,
+  await choose(page, 'Drops')
+  await choose(page, 'Bottle 30 ml')
+  const selection = selectionIn(page, 'en')
+  const components = selection.getByRole('region', {
+    name: 'The price of mixed drops is that of the most expensive component:',
+  })
+  const prices = components.getByRole('definition')
+  await expect(prices).toHaveCount(3)
+  const amounts = (await prices.allTextContents()).map((text) =>
+    Number(text.replace(/[^\d,]/g, '').replace(',', '.')),
   )
+  const total = `${Math.max(...amounts)
+    .toFixed(2)
+    .replace('.', ',')} CHF`
+  // Once as the component's, once as the mixture's.
+  await expect(selection.getByText(total, { exact: true })).toHaveCount(2)
+  await expect(page.getByRole('status').filter({ hasText: `— ${total}` })).toBeVisible()
 })
 
 test('keeps the mixture after a reload and a login, clears it on logout', async ({ page }) => {
@@ -183,19 +187,23 @@ test('keeps the mixture after a reload and a login, clears it on logout', async 
   await openBuilder(page)
   await addHomeopathic(page, ...arnica)
   await addHomeopathic(page, ...bryonia)
-  await choose(page, 'globuli')
-  await choose(page, 'tube-1g')
+  await choose(page, 'Globules')
+  await choose(page, 'Tube 1 g')
   await page.getByLabel('Name of the mixture (optional)').fill('Winter')
   await page.reload()
   await untilScripted(page)
-  await expect(card(page, 2)).toContainText('9 CH')
+  await expect(card(page, 'Bryonia alba 9 CH')).toBeVisible()
 
   // A visitor is told to log in; what was made is there afterwards.
   await addToCart(page, 'en')
-  await expect(page.getByText('Please log in or register to buy products.').first()).toBeVisible()
+  await expect(
+    page.getByRole('heading', { name: 'Please log in or register to buy products.' }),
+  ).toBeVisible()
   await logIn(page, 'en', 'mayOrder')
   await openBuilder(page)
-  await expect(page.getByText('Price for 2–4 homeopathic substances').first()).toBeVisible()
+  await expect(
+    selectionIn(page, 'en').getByText('Price for 2–4 homeopathic substances'),
+  ).toBeVisible()
   await addToCart(page, 'en')
   const panel = await openCart(page)
   await expect(panel.getByRole('heading', { name: 'Winter' })).toBeVisible()
@@ -204,9 +212,9 @@ test('keeps the mixture after a reload and a login, clears it on logout', async 
   await page.keyboard.press('Escape')
 
   // It stays, and a new one can be begun; logging out forgets what is being made.
-  await expect(card(page, 2)).toBeVisible()
+  await expect(card(page, 'Bryonia alba')).toBeVisible()
   await open(page, 'en', 'account')
-  await page.getByRole('button', { name: 'Log out' }).first().click()
+  await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
   await page.waitForURL(`**${addressIn('en', 'home')}`)
   await openBuilder(page)
   await expect(page.getByRole('button', { name: 'Add the first substance' })).toBeVisible()
@@ -217,13 +225,13 @@ test('asks for confirmation before restarting a mixture that is not in the cart'
 }) => {
   await openBuilder(page)
   await addHomeopathic(page, ...arnica)
-  await choose(page, 'creme')
+  await choose(page, 'Cream')
   // Creme has one size, which need not be asked for.
-  await page.getByRole('button', { name: 'Start a new mixture' }).first().click()
+  await page.getByRole('button', { name: 'Start a new mixture' }).click()
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Keep' }).click()
-  await expect(card(page, 1)).toBeVisible()
-  await page.getByRole('button', { name: 'Start a new mixture' }).first().click()
+  await expect(card(page, 'Arnica montana')).toBeVisible()
+  await page.getByRole('button', { name: 'Start a new mixture' }).click()
   await question.getByRole('button', { name: 'Start a new mixture' }).click()
   await expect(page.getByRole('button', { name: 'Add the first substance' })).toBeFocused()
 })
@@ -231,24 +239,22 @@ test('asks for confirmation before restarting a mixture that is not in the cart'
 test('rejects a mixture with an unfinished substance', async ({ page }) => {
   await openBuilder(page)
   await addHomeopathic(page, ...arnica)
-  await choose(page, 'creme')
+  await choose(page, 'Cream')
   await page.getByRole('button', { name: 'Add a substance' }).click()
   await expect(page.getByRole('button', { name: 'Add to Cart' })).toHaveCount(0)
-  await page
-    .getByRole('button', { name: 'Complete or delete the current substance' })
-    .first()
-    .click()
-  await expect(card(page, 2).locator('input').first()).toBeFocused()
+  await page.getByRole('button', { name: 'Complete or delete the current substance' }).click()
+  await expect(radio(card(page, unnamed), 'Homeopathy')).toBeFocused()
 })
 
 test("restores thirty substances with today's names", async ({ page }) => {
-  await keepMixture(page, mixtureOfThirty)
+  await persistMixture(page, mixtureOfThirty)
   await openBuilder(page)
-  await expect(page.locator('#step-substances ol > li')).toHaveCount(30)
+  await expect(substancesStep(page).getByRole('listitem')).toHaveCount(30)
   await expect(page.getByText('as listed')).toHaveCount(0)
-  await expect(page.getByText('Price for 11 or more homeopathic substances').first()).toBeVisible()
+  const selection = selectionIn(page, 'en')
+  await expect(selection.getByText('Price for 11 or more homeopathic substances')).toBeVisible()
   await expect(
-    page.getByText(`${summary} · 30 substances · Globules · Tube 1 g · × 1`, { exact: true }),
+    selection.getByText('Custom mixture · 30 substances · Globules · Tube 1 g · × 1'),
   ).toBeVisible()
   await expectAccessible(page)
 })
@@ -256,14 +262,14 @@ test("restores thirty substances with today's names", async ({ page }) => {
 test('limits a mixture to fifty substances', async ({ page }) => {
   const [first] = mixtureOfThirty.substances
   const substances = Array.from({ length: 50 }, (_, at) => ({ ...first, key: at + 1 }))
-  await keepMixture(page, { ...mixtureOfThirty, substances })
+  await persistMixture(page, { ...mixtureOfThirty, substances })
   await openBuilder(page)
   // The label's own button for the next step is there until what was kept is read.
-  const step = page.getByRole('group', { name: 'Substances' })
+  const step = substancesStep(page)
   const add = step.getByRole('button', { name: 'Add a substance' })
   await expect(add).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText('A mixture can contain at most 50 substances.')).toBeVisible()
-  const cards = page.locator('#step-substances ol > li')
+  const cards = step.getByRole('listitem')
   await expect(cards).toHaveCount(50)
   await add.press('Enter')
   await expect(cards).toHaveCount(50)
@@ -271,17 +277,18 @@ test('limits a mixture to fifty substances', async ({ page }) => {
 
 for (const junk of [7, 'x', { substances: [{ key: 'a' }, null], form: 'tea' }, { substances: 3 }])
   test(`ignores the persisted value ${JSON.stringify(junk)}`, async ({ page }) => {
-    await keepMixture(page, junk)
+    await persistMixture(page, junk)
     await openBuilder(page)
     await expect(page.getByRole('button', { name: 'Add the first substance' })).toBeVisible()
   })
 
 test('shows name and price in the bottom bar on small screens', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
-  await keepMixture(page, mixtureOfThirty)
+  await persistMixture(page, mixtureOfThirty)
   await openBuilder(page)
-  const bar = page.locator('details').filter({ hasText: summary })
-  await expect(bar.getByText(/CHF/).first()).toBeVisible()
+  const bar = selectionIn(page, 'en')
+  await expect(bar.getByText('Custom mixture').filter({ visible: true })).toBeVisible()
+  await expect(bar.getByText(/CHF/).filter({ visible: true })).toBeVisible()
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
   expect(width).toBe(360)
 })

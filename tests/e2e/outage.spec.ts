@@ -12,7 +12,7 @@ test('loads a page again 3 s after its data were answered with 503', async ({ pa
   const path = addressIn('de', 'imprint')
   const repair = await breakData(page, path)
   await open(page, 'de', 'company.garden')
-  await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   const notice = page.getByText(
     textIn('de', 'Please check your connection. We will try again automatically in a moment.'),
   )
@@ -29,7 +29,8 @@ test('the orders page says its own message while its data are answered with 503'
   const path = addressIn('de', 'account.orders')
   const repair = await breakData(page, path)
   await open(page, 'de', 'account')
-  await page.getByRole('main').locator(`a[href="${path}"]`).first().click()
+  const menu = page.getByRole('navigation', { name: textIn('de', 'My account') })
+  await menu.getByRole('link', { name: textIn('de', 'Orders'), exact: true }).click()
   const notice = page.getByText(textIn('de', 'Could not load your orders. Please try again later.'))
   await expect(notice).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('Laboratoire Trois-Sources SA')

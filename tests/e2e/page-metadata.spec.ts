@@ -95,9 +95,7 @@ for (const language of languages)
 
 test('updates the head when navigating between pages', async ({ page }) => {
   await open(page, 'de', 'home')
-  await page.locator('footer').getByRole('link').first().waitFor()
-  const link = page.locator(`footer a[href="${addressIn('de', 'imprint')}"]`)
-  await link.click()
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' }).click()
   await page.waitForURL(`**${addressIn('de', 'imprint')}`)
   await expect(page).toHaveTitle(/^Impressum – /)
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

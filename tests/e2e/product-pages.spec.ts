@@ -1,7 +1,9 @@
 import { addressOf } from '../../domain/page/address.ts'
 import { redirects } from '../../domain/page/redirects.ts'
 import type { PageKey } from '../../domain/page/route-words.ts'
-import { demoLists, demoProducts } from './demo-products.fixtures.ts'
+import { demoLists, demoProducts, germanTitleOf } from './demo-products.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
+import { buyBoxIn } from './shop.fixtures.ts'
 import { addressIn, expect, languages, type Page, test } from './site.fixtures.ts'
 
 const plain = (html: string) =>
@@ -137,7 +139,10 @@ test('keeps texts inside their boxes on tablets and phones', async ({ page }) =>
 test('shows the topic of a product card in full', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 900 })
   await page.goto(addressIn('de', 'shop.homeopathy.complexes'))
-  const topic = page.locator('main li').getByText('Prellungen und blaue Flecken').first()
+  const card = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('link', { name: germanTitleOf('complex-04-arnica-granules') }) })
+  const topic = card.getByText('Prellungen und blaue Flecken')
   await expect
     .poll(() => topic.evaluate((one) => one.scrollWidth - one.clientWidth))
     .toBeLessThanOrEqual(0)
@@ -148,14 +153,11 @@ test.describe('without script', () => {
 
   test('shows the whole list with working links', async ({ page }) => {
     await page.goto(addressIn('de', 'otcs.animals'))
-    const cards = page
-      .locator('main ul')
-      .filter({ has: page.locator('h3') })
-      .first()
+    const cards = page.getByRole('list', { name: 'Für Tiere', exact: true })
     await expect(cards.getByRole('listitem')).toHaveCount(6)
-    await expect(page.locator('[data-filter]')).toBeHidden()
-    await cards.getByRole('link').first().click()
+    await expect(page.getByLabel(textIn('de', 'Topic'), { exact: true })).toBeHidden()
+    await cards.getByRole('link', { name: /Hund und Katze/ }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Hund/)
-    await expect(page.getByText('29,50 CHF').first()).toBeVisible()
+    await expect(buyBoxIn(page, 'de').getByText('29,50 CHF')).toBeVisible()
   })
 })

@@ -1,4 +1,7 @@
-import { demoProducts } from './demo-products.fixtures.ts'
+import type { Locator } from '@playwright/test'
+import { demoProducts, germanTitleOf } from './demo-products.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
+import { buyBoxIn, cartOf } from './shop.fixtures.ts'
 import {
   addressIn,
   expect,
@@ -11,23 +14,27 @@ import {
 
 const complex = { product: 'complex-01-aconitum-granules' }
 
-const cartOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart)
+const t = (english: string, values?: Record<string, string>) => textIn('de', english, values)
 
-const sliderOf = (page: Page, name?: RegExp) => {
-  const list = page.locator('main ul[tabindex="0"]')
-  const found = name ? list.filter({ hasText: name }) : list
-  const slider = found.first().locator('..')
+/** The slider of a section, by the section's heading. */
+const sliderOf = (page: Page, name: string) => {
+  const section = page.getByRole('region', { name, exact: true })
   return {
-    list: found.first(),
-    position: slider.locator('[data-slider-controls] [aria-hidden]').first(),
-    back: slider.locator('[data-slider-controls] button').first(),
-    on: slider.locator('[data-slider-controls] button').last(),
+    list: section.getByRole('list', { name, exact: true }),
+    position: section.getByText(/^\d+ \/ \d+$/),
+    back: section.getByRole('button', { name: t('Previous page') }),
+    on: section.getByRole('button', { name: t('Next page') }),
   }
 }
 
+const complexes = demoProducts
+  .filter(({ list }) => list === 'shop.homeopathy.complexes')
+  .map(({ slug }) => germanTitleOf(slug))
+
+const linkTo = (list: Locator, name = '') => list.getByRole('link', { name, exact: true })
+
 /** The numbers of the things that stand wholly in sight. */
-const inSight = (list: ReturnType<typeof sliderOf>['list']) =>
+const inSight = (list: Locator) =>
   list.evaluate((element) => {
     const frame = element.getBoundingClientRect()
     return [...element.children]
@@ -38,7 +45,7 @@ const inSight = (list: ReturnType<typeof sliderOf>['list']) =>
 
 test('pages through complexes by four, stopping at both ends', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes')
-  const { list, position, back, on } = sliderOf(page)
+  const { list, position, back, on } = sliderOf(page, 'Komplexmittel')
   await expect(position).toHaveText('1 / 12')
   await expect(back).toHaveAttribute('aria-disabled', 'true')
   await on.click()
@@ -61,15 +68,15 @@ test('pages through complexes by four, stopping at both ends', async ({ page }) 
   await expect(position).toHaveText('1 / 12')
 
   // Focus on a card goes along.
-  await list.getByRole('link').first().focus()
+  await linkTo(list, complexes[0]).focus()
   await page.keyboard.press('ArrowRight')
-  await expect(list.getByRole('link').nth(4)).toBeFocused()
+  await expect(linkTo(list, complexes[4])).toBeFocused()
 })
 
 test('shows one product a page on narrow screens and follows a swipe', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 })
   await open(page, 'de', 'shop.homeopathy.complexes')
-  const { list, position } = sliderOf(page)
+  const { list, position } = sliderOf(page, 'Komplexmittel')
   await expect(position).toHaveText('1 / 47')
   await expect.poll(() => inSight(list)).toEqual([0])
   await list.evaluate((element) => element.scrollTo({ left: 360, behavior: 'instant' }))
@@ -78,31 +85,31 @@ test('shows one product a page on narrow screens and follows a swipe', async ({ 
 
 test('shows OTC products by three, other categories by four', async ({ page }) => {
   await open(page, 'de', 'otcs.animals')
-  const lists = page.locator('main ul[tabindex="0"]')
-  await expect.poll(() => inSight(lists.nth(0))).toEqual([0, 1, 2])
-  await expect.poll(() => inSight(lists.nth(1))).toEqual([0, 1, 2, 3])
+  const own = sliderOf(page, 'Für Tiere')
+  const others = sliderOf(page, t('More OTC products'))
+  await expect.poll(() => inSight(own.list)).toEqual([0, 1, 2])
+  await expect.poll(() => inSight(others.list)).toEqual([0, 1, 2, 3])
 })
 
 test("wraps the slider of a kit's remedies around", async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.products.product', { product: 'travel-kit' })
-  const { list, position, back, on } = sliderOf(page, /9.CH/)
+  const { list, position, back, on } = sliderOf(page, t('Included remedies'))
   // The script counts the pages; the server's HTML says one.
   await expect(position).toHaveText(/^1 \/ ([2-9]|\d\d)$/)
   await back.click()
   await expect(position).toHaveText(/^(\d+) \/ \1$/)
   await on.click()
   await expect(position).toHaveText(/^1 \//)
-  await list.getByRole('link').first().click()
+  await list.getByRole('link', { name: 'Aconitum napellus' }).click()
   await expect(page).toHaveURL(/\/einzelmittel\/a-\d+_b-ch_c-9$/)
 })
 
 test('stores the filter of a list in the address', async ({ page }) => {
   await open(page, 'de', 'otcs.otchomeo')
-  const filter = page.locator('[data-filter]')
-  const topic = filter.getByRole('combobox').first()
-  const form = filter.getByRole('combobox').last()
-  const shelf = page.locator('section:has(#shelf)')
-  const cards = shelf.locator('ul > li').filter({ visible: true })
+  const topic = page.getByRole('combobox', { name: t('Topic'), exact: true })
+  const form = page.getByRole('combobox', { name: t('Form'), exact: true })
+  const shelf = page.getByRole('region', { name: 'Homöopathie (OTC)', exact: true })
+  const cards = shelf.getByRole('listitem')
   await expect(cards).toHaveCount(12)
   await topic.focus()
   await topic.selectOption('sleep')
@@ -122,14 +129,14 @@ test('stores the filter of a list in the address', async ({ page }) => {
   await expect(cards).toHaveCount(1)
   await page.goForward()
   await expect(cards).toHaveCount(0)
-  await shelf.getByRole('button').last().click()
+  await shelf.getByRole('button', { name: t('Show all') }).click()
   await expect(cards).toHaveCount(12)
 })
 
 test('enlarges the picture of an OTC product', async ({ page }) => {
   await open(page, 'de', 'shop.otc.product', { product: 'travel-granules' })
-  const picture = page.locator('[data-zoom]')
-  const dialog = page.locator('dialog[open]')
+  const picture = page.getByRole('button', { name: t('Enlarge the image') })
+  const dialog = page.getByRole('dialog')
   await picture.focus()
   await page.keyboard.press('Enter')
   await expect(dialog.getByRole('img')).toBeVisible()
@@ -153,9 +160,10 @@ test('adds one product of each kind to the cart', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   for (const [place, product] of oneOfEach.entries()) {
     await open(page, 'de', product.page, { product: product.slug })
-    const box = page.locator('[data-buy]')
-    await box.getByRole('button').nth(1).click()
-    await box.getByRole('button').last().click()
+    const box = buyBoxIn(page, 'de')
+    const of = germanTitleOf(product.slug)
+    await box.getByRole('button', { name: t('Increase quantity: {of}', { of }) }).click()
+    await box.getByRole('button', { name: t('Add to Cart') }).click()
     await expect.poll(() => cartOf(page)).toHaveLength(place + 1)
     const cart = await cartOf(page)
     expect(cart.at(-1)).toMatchObject({
@@ -177,13 +185,15 @@ test('adds one product of each kind to the cart', async ({ page }) => {
 test('adds a product to the cart from its card', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.homeopathy.complexes')
-  await sliderOf(page).list.getByRole('button').first().click()
+  await page
+    .getByRole('button', { name: t('Add {title} to Cart', { title: complexes[0] ?? '' }) })
+    .click()
   await expect.poll(() => cartOf(page)).toMatchObject([{ WcId: 50_001, quantity: 1 }])
 })
 
 test('shows a list in one view at a time', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes')
-  const links = page.locator('section:has(#shelf) a').filter({ visible: true })
+  const links = page.getByRole('region', { name: 'Komplexmittel', exact: true }).getByRole('link')
   const names = () => links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
   const repeated = async () => {
     const all = await names()
@@ -197,28 +207,35 @@ test('shows a list in one view at a time', async ({ page }) => {
     'aria-pressed',
     'true',
   )
-  await expect(page.locator('[data-slider-controls]')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: t('Next page') })).toHaveCount(0)
   await expectAccessible(page)
 })
 
 test('shows indication and posology to logged-in professionals only', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes.product', complex)
-  const reserved = page.locator('[data-reserved]')
-  await expect(reserved).toHaveAttribute('data-reserved', 'visitor')
+  const indication = page.getByRole('definition').filter({
+    hasText: 'Traditionelle Anwendung: Fieber.',
+  })
+  const refusal = t('Indication and posology: for logged-in professionals only')
+  await expect(page.getByText(refusal)).toBeVisible()
+  await expect(indication).toHaveCount(0)
   await expectAccessible(page)
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.homeopathy.complexes.product', complex)
-  await expect(reserved).toContainText('Traditionelle Anwendung: Fieber.')
-  await expect(reserved).toContainText('1- bis 3-mal täglich 5 Granules')
+  await expect(indication).toBeVisible()
+  await expect(
+    page.getByRole('definition').filter({ hasText: '1- bis 3-mal täglich 5 Granules' }),
+  ).toBeVisible()
+  await expect(page.getByText(refusal)).toHaveCount(0)
   await expectAccessible(page)
 
   await page.route('**/api/shop/products/*/texts*', (route) => route.fulfill({ status: 429 }))
   await page.reload()
-  const failure = page.locator('main').getByRole('alert')
+  const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toBeVisible()
   await page.unroute('**/api/shop/products/*/texts*')
   await failure.getByRole('button').click()
-  await expect(reserved).toContainText('Traditionelle Anwendung: Fieber.')
+  await expect(indication).toBeVisible()
 })
 
 test('shows a loading message while a product loads slowly', async ({ page }) => {
@@ -228,7 +245,7 @@ test('shows a loading message while a product loads slowly', async ({ page }) =>
     await released
     await route.continue()
   })
-  await sliderOf(page).list.getByRole('link').first().click()
+  await page.getByRole('link', { name: 'Complex 1 Aconitum', exact: true }).click()
   await expect(page.getByText('Loading Product Details...')).toBeVisible()
   release()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Complex 1 Aconitum')
@@ -238,10 +255,11 @@ test('shows a loading message while a product loads slowly', async ({ page }) =>
 test('prints the product sheet without navigation', async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.complexes.product', complex)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByText('Laboratoire Trois-Sources SA').first()).toBeVisible()
-  for (const gone of ['header', 'footer', 'nav', '[data-buy] button', '[data-slider-controls]'])
-    for (const element of await page.locator(gone).all()) await expect(element).toBeHidden()
-  await expect(page.getByText('12,80 CHF').first()).toBeVisible()
+  const letterhead = page.getByText('Laboratoire Trois-Sources SA').filter({ visible: true })
+  await expect(letterhead).toBeVisible()
+  for (const role of ['banner', 'contentinfo', 'navigation', 'button'] as const)
+    await expect(page.getByRole(role)).toHaveCount(0)
+  await expect(buyBoxIn(page, 'de').getByText('12,80 CHF')).toBeVisible()
   await expect(page.getByText('Ferrum phosphoricum')).toBeVisible()
   await expect(
     page.getByText(addressIn('de', 'shop.homeopathy.complexes.product', complex)),

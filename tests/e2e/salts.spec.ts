@@ -1,20 +1,21 @@
+import { textIn } from './messages.fixtures.ts'
+import { buyBoxIn, cartOf, choose, radio } from './shop.fixtures.ts'
 import { expect, expectAccessible, logIn, open, type Page, test } from './site.fixtures.ts'
 
-const cartOf = (page: Page) =>
-  page.evaluate(() => JSON.parse(localStorage.sn_v6 ?? '{"state":{"cart":[]}}').state.cart)
+const addButton = (page: Page) =>
+  buyBoxIn(page, 'de').getByRole('button', { name: textIn('de', 'Add to Cart') })
 
 test("preselects a salt's customary potency", async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.schussler_salts.product', { product: 'kalium-phosphoricum' })
   await expect(page.getByText('Übliche Potenz: D6')).toBeVisible()
-  await expect(page.locator('input[value=pl_6]')).toBeChecked()
+  await expect(radio(page, 'Tabletten D6')).toBeChecked()
   await open(page, 'de', 'shop.schussler_salts.product', { product: 'calcium-fluoratum' })
   await expect(page.getByText('Übliche Potenz: D12')).toBeVisible()
-  await expect(page.locator('input[value=pl_12]')).toBeChecked()
-  const add = page.locator('[data-buy]').getByRole('button').last()
-  await page.locator('input[value=p_12]').check({ force: true })
-  await expect(page.locator('[data-buy]').getByText('21,50 CHF')).toBeVisible()
-  await add.click()
+  await expect(radio(page, 'Tabletten D12')).toBeChecked()
+  await choose(page, 'Pulver D12')
+  await expect(buyBoxIn(page, 'de').getByText('21,50 CHF')).toBeVisible()
+  await addButton(page).click()
   await expect
     .poll(() => cartOf(page))
     .toMatchObject([
@@ -34,7 +35,7 @@ test("preselects a salt's customary potency", async ({ page }) => {
 test('requires a form for a salt without its customary potency', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await open(page, 'de', 'shop.schussler_salts.product', { product: 'kalium-arsenicosum' })
-  const add = page.locator('[data-buy]').getByRole('button').last()
+  const add = addButton(page)
   await expect(add).toHaveAttribute('aria-disabled', 'true')
   await expect(add).toHaveAccessibleDescription(/./)
   await add.click({ force: true })

@@ -1,5 +1,8 @@
+import { addressField, addressFields, addressKinds } from '../../domain/customer/address.ts'
 import type { SignupField } from '../../domain/customer/signup-form.ts'
-import { type Language, open, type Page } from './site.fixtures.ts'
+import { fieldIn, regionIn } from './controls.fixtures.ts'
+import { textIn } from './messages.fixtures.ts'
+import { expect, type Language, languageOf, open, type Page } from './site.fixtures.ts'
 
 export const pdf = {
   name: 'proof.pdf',
@@ -8,9 +11,64 @@ export const pdf = {
 }
 export const password = 'drei Quellen im Wald'
 
-export const field = (page: Page, name: string) => page.locator(`#signup-form [name=${name}]`)
-export const errorOf = (page: Page, name: string) => page.locator(`#signup-${name}-error`)
-export const submit = (page: Page) => page.locator('#signup-form [type=submit]').click()
+type Field = SignupField | 'certificate' | 'shippingSame'
+
+const addressLabels = {
+  FirstName: 'First name',
+  LastName: 'Last name',
+  Company: 'Company',
+  Address1: 'Address',
+  Address2: 'Address line 2',
+  Postcode: 'Postcode',
+  City: 'City',
+  State: 'Canton',
+  Country: 'Country',
+}
+
+const addressSections = { billing: 'Billing address', shipping: 'Shipping address' }
+
+/** Each field's section and label in English: both addresses have a first name and a street. */
+const fields = new Map<Field, readonly [section: string, label: string]>([
+  ['profession', ['Your details', 'Profession']],
+  ['pharmaId', ['Your details', 'Pharma Id']],
+  ['firstName', ['Your details', 'First name']],
+  ['lastName', ['Your details', 'Last name']],
+  ['email', ['Login details', 'E-mail']],
+  ['repeatEmail', ['Login details', 'Repeat e-mail']],
+  ['password', ['Login details', 'Password']],
+  ['repeatPassword', ['Login details', 'Repeat password']],
+  ...addressKinds.flatMap((kind) =>
+    addressFields.map(
+      (part) => [addressField(kind, part), [addressSections[kind], addressLabels[part]]] as const,
+    ),
+  ),
+  ['billingPhone', ['Billing address', 'Phone']],
+  ['shippingSame', ['Shipping address', 'Deliver to the billing address']],
+  ['message', ['Message', 'Message (optional)']],
+  ['customerNumber', ['Message', 'Customer number']],
+  ['certificate', ['Proof of profession', 'Certificate']],
+])
+
+export const field = (page: Page, name: Field) => {
+  const language = languageOf(page)
+  const [section, label] = fields.get(name) ?? []
+  if (!section || !label) throw new Error(`No field ${name}`)
+  return fieldIn(regionIn(page, language, section), language, label)
+}
+
+/** A field is described by its hint and its error; the error is last. */
+export const expectError = (page: Page, name: Field, error: string | RegExp) =>
+  expect(field(page, name), name).toHaveAccessibleDescription(
+    typeof error === 'string' ? new RegExp(`${error.replaceAll('.', '\\.')}$`) : error,
+  )
+
+export const signupForm = (page: Page) =>
+  page.getByRole('form', { name: textIn(languageOf(page), 'Register') })
+
+export const submitButton = (page: Page) =>
+  signupForm(page).getByRole('button', { name: textIn(languageOf(page), 'Register') })
+
+export const submit = (page: Page) => submitButton(page).click()
 
 /** The form's script comes when somebody turns to the form. */
 export const openForm = async (page: Page, language: Language) => {
@@ -43,7 +101,7 @@ export const complete = (email: string): Entered => ({
 const chosen = ['profession', 'billingCountry', 'billingState']
 
 export const fill = async (page: Page, entered: Entered) => {
-  for (const [name, text] of Object.entries(entered))
+  for (const [name, text] of Object.entries(entered) as [SignupField, string][])
     await (chosen.includes(name)
       ? field(page, name).selectOption(text)
       : field(page, name).fill(text))

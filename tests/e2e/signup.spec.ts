@@ -1,22 +1,32 @@
 import type { Route } from '@playwright/test'
-import { signupFields } from '../../domain/customer/signup-form.ts'
+import { type SignupField, signupFields } from '../../domain/customer/signup-form.ts'
 import { textIn } from './messages.fixtures.ts'
 import {
   complete,
   type Entered,
-  errorOf,
+  expectError,
   field,
   fill,
   openForm,
   password,
   pdf,
+  signupForm,
   someone,
   submit,
+  submitButton,
 } from './signup.fixtures.ts'
-import { addressIn, expect, expectAccessible, languages, open, test } from './site.fixtures.ts'
+import {
+  addressIn,
+  expect,
+  expectAccessible,
+  languages,
+  open,
+  type Page,
+  test,
+} from './site.fixtures.ts'
 
-/** What is wrong, where it is said and how (D1 §5). */
-const problems: [string, Entered, string, string][] = [
+/** What is wrong, the field that shows it, and its message (D1 §5). */
+const problems: [string, Entered, SignupField, string][] = [
   [
     'no profession',
     { profession: 'none' },
@@ -45,7 +55,7 @@ const problems: [string, Entered, string, string][] = [
       'billingCity',
       'billingPostcode',
     ] as const
-  ).map((name): [string, Entered, string, string] => [
+  ).map((name): [string, Entered, SignupField, string] => [
     `no ${name}`,
     // The names of the bill follow until they are edited.
     { billingFirstName: 'Élodie', billingLastName: 'Rochat', [name]: ' ' },
@@ -54,6 +64,12 @@ const problems: [string, Entered, string, string][] = [
   ]),
 ]
 
+/** No role tells which fields are invalid. */
+const invalidFields = (page: Page) => signupForm(page).locator('[aria-invalid=true]')
+
+/** The section of the certificate: the field, then the chosen file. */
+const proof = (page: Page) => page.getByRole('region', { name: 'Proof of profession' })
+
 test('shows each problem beside its field and above the form', async ({ page }) => {
   test.slow()
   await openForm(page, 'en')
@@ -61,8 +77,8 @@ test('shows each problem beside its field and above the form', async ({ page }) 
   for (const [what, wrong, name, text] of problems) {
     await fill(page, { ...complete('a@example.ch'), ...wrong })
     await submit(page)
-    await expect(errorOf(page, name), what).toHaveText(text)
-    await expect(page.locator('#signup-form [aria-invalid=true]'), what).toHaveCount(1)
+    await expectError(page, name, text)
+    await expect(invalidFields(page), what).toHaveCount(1)
     await expect(page.getByRole('region', { name: '1 field to correct' })).toContainText(text)
     await expect(field(page, name), what).toBeFocused()
     await expect(
@@ -72,7 +88,7 @@ test('shows each problem beside its field and above the form', async ({ page }) 
     ).toBeVisible()
   }
   await fill(page, complete('a@example.ch'))
-  await expect(page.locator('#signup-form [aria-invalid=true]')).toHaveCount(0)
+  await expect(invalidFields(page)).toHaveCount(0)
 })
 
 test('rejects a certificate that is missing, of another type or too large, and removes one', async ({
@@ -81,14 +97,14 @@ test('rejects a certificate that is missing, of another type or too large, and r
   await openForm(page, 'en')
   await fill(page, complete('a@example.ch'))
   await submit(page)
-  await expect(errorOf(page, 'certificate')).toHaveText('Please select a certificate.')
+  await expectError(page, 'certificate', 'Please select a certificate.')
   await field(page, 'certificate').setInputFiles({ ...pdf, name: 'a.docx', mimeType: 'text/plain' })
-  await expect(errorOf(page, 'certificate')).toContainText('Please select a PDF file or a picture')
+  await expectError(page, 'certificate', /Please select a PDF file or a picture/)
   await field(page, 'certificate').setInputFiles({ ...pdf, buffer: Buffer.alloc(10 * 2 ** 20 + 1) })
-  await expect(errorOf(page, 'certificate')).toContainText('larger than 10 MB')
+  await expectError(page, 'certificate', /larger than 10 MB/)
   await field(page, 'certificate').setInputFiles(pdf)
-  await expect(page.locator('[data-chosen-file]')).toContainText('proof.pdf')
-  await expect(page.locator('[data-chosen-file]')).toContainText('14 B')
+  await expect(proof(page)).toContainText('proof.pdf')
+  await expect(proof(page)).toContainText('14 B')
   await page.getByRole('button', { name: 'Remove' }).click()
   await expect(field(page, 'certificate')).toHaveValue('')
 })
@@ -114,7 +130,7 @@ test('copies names and the shipping address until they are edited', async ({ pag
 
 test('shows cantons for Switzerland and the Pharma Id for pharmacists', async ({ page }) => {
   await openForm(page, 'en')
-  await expect(field(page, 'billingState').locator('option')).toHaveCount(27)
+  await expect(field(page, 'billingState').getByRole('option')).toHaveCount(27)
   await expect(field(page, 'pharmaId')).toBeHidden()
   await fill(page, { profession: 'pharmacist', billingCountry: 'LI' })
   await expect(field(page, 'pharmaId')).toBeVisible()
@@ -126,7 +142,9 @@ for (const language of languages) {
     await open(page, language, 'signup')
     for (const name of signupFields) await expect(field(page, name), name).toHaveCount(1)
     await expect(field(page, 'billingCountry')).toHaveValue('CH')
-    const labels = await field(page, 'shippingCountry').locator('option').allTextContents()
+    // Hidden while the parcels go to the billing address.
+    const countries = field(page, 'shippingCountry').getByRole('option', { includeHidden: true })
+    const labels = await countries.allTextContents()
     expect(labels.length).toBeGreaterThan(240)
     expect(labels).toEqual([...labels].sort(new Intl.Collator(language).compare))
     await expectAccessible(page)
@@ -139,7 +157,7 @@ test('stays accessible with errors, a file and every section open', async ({ pag
   await fill(page, { profession: 'pharmacist' })
   await field(page, 'certificate').setInputFiles(pdf)
   await submit(page)
-  await expect(errorOf(page, 'email')).toBeVisible()
+  await expectError(page, 'email', /./)
   await expectAccessible(page)
 })
 
@@ -164,14 +182,14 @@ test('keeps all values and the file after a rejection', async ({ page }) => {
   for (const [what, answer, text] of refusals) {
     await page.route('**/api/sn_api/new_user', answer, { times: 1 })
     await submit(page)
-    await expect(page.locator('#signup-form [role=alert]'), what).toContainText(text)
+    await expect(signupForm(page).getByRole('alert'), what).toContainText(text)
     // Said beside the button, and not a second time in a toast.
     await expect(page.getByText(text, { exact: true }), what).toHaveCount(1)
   }
   await fill(page, { password: 'password1', repeatPassword: 'password1' })
   await submit(page)
-  await expect(errorOf(page, 'password')).toContainText('too common')
-  await expect(page.locator('[data-chosen-file]')).toContainText('proof.pdf')
+  await expectError(page, 'password', /too common/)
+  await expect(proof(page)).toContainText('proof.pdf')
   await expect(field(page, 'message')).toHaveValue('Hello')
   await fill(page, { password, repeatPassword: password })
   await submit(page)
@@ -188,7 +206,7 @@ test('sends the form once on a double click', async ({ page }) => {
   await openForm(page, 'en')
   await fill(page, complete('a@example.ch'))
   await field(page, 'certificate').setInputFiles(pdf)
-  await page.locator('#signup-form [type=submit]').dblclick()
+  await submitButton(page).dblclick()
   await expect(page.getByRole('progressbar')).toBeVisible()
   await page.waitForURL(`**${addressIn('en', 'signup-confirmation')}`)
   expect(sent).toBe(1)
@@ -227,12 +245,11 @@ test('shows and pastes a password', async ({ page }) => {
   await expect(field(page, 'password')).toHaveAttribute('type', 'password')
   await page.getByRole('button', { name: 'Show password' }).first().click()
   await expect(field(page, 'password')).toHaveAttribute('type', 'text')
-  await page.evaluate((text) => {
+  await field(page, 'repeatPassword').evaluate((input, text) => {
     const data = new DataTransfer()
     data.setData('text/plain', text)
-    const input = document.querySelector('#signup-form [name=repeatPassword]')
     const event = new ClipboardEvent('paste', { clipboardData: data, cancelable: true })
-    if (!input?.dispatchEvent(event)) throw new Error('Pasting was prevented')
+    if (!input.dispatchEvent(event)) throw new Error('Pasting was prevented')
   }, password)
 })
 
@@ -260,8 +277,8 @@ test.describe('without script', () => {
     await field(page, 'shippingSame').uncheck()
     await field(page, 'shippingCity').fill('Bern')
     await submit(page)
-    await expect(errorOf(page, 'repeatEmail')).toHaveText('Emails are not the same')
-    await expect(errorOf(page, 'certificate')).toHaveText('Please select a certificate.')
+    await expectError(page, 'repeatEmail', 'Emails are not the same')
+    await expectError(page, 'certificate', 'Please select a certificate.')
     await expect(field(page, 'message')).toHaveValue('Hello')
     await expect(field(page, 'profession')).toHaveValue('homeopath')
     await expect(field(page, 'shippingCity')).toHaveValue('Bern')

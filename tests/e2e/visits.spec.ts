@@ -1,4 +1,5 @@
 import { demoPassword, people } from './people.fixtures.ts'
+import { buyBoxIn } from './shop.fixtures.ts'
 import { addressIn, expect, open, type Page, test } from './site.fixtures.ts'
 
 /** What the page tells the counter: path and content. */
@@ -15,15 +16,17 @@ const listen = async (page: Page) => {
 /** By the page: only the browser knows where this name leads. */
 const logInByPage = async (page: Page) => {
   await open(page, 'en', 'login')
-  const form = page.locator('main form').first()
-  await form.locator('[name=username]').fill(people.mayOrder)
-  await form.locator('[name=password]').fill(demoPassword)
-  await form.locator('[type=submit]').click()
+  const form = page.getByRole('form', { name: 'Login' })
+  await form.getByLabel('E-mail').fill(people.mayOrder)
+  await form.getByLabel(/^Password/).fill(demoPassword)
+  await form.getByRole('button', { name: 'Log in' }).click()
   await page.waitForURL(`**${addressIn('en', 'account')}`)
 }
 
-const button = (page: Page, choice: 'necessary' | 'all') =>
-  page.locator(`#consent button[value=${choice}]`)
+const consentButtons = { necessary: 'Only necessary', all: 'Accept All' }
+
+const button = (page: Page, choice: keyof typeof consentButtons) =>
+  page.getByRole('button', { name: consentButtons[choice] })
 
 /** As long as a page view waits, and a little. */
 const longEnough = 1_200
@@ -74,8 +77,8 @@ for (const choice of ['necessary', 'all'] as const)
     await open(page, 'en', 'shop.otc.product', { product: 'travel-granules' })
     await button(page, choice).click()
     const told = await listen(page)
-    await page.locator('main').getByRole('button', { name: 'Add to Cart' }).first().click()
-    await expect(page.getByRole('banner').locator('[data-cart-button]')).toContainText('1')
+    await buyBoxIn(page, 'en').getByRole('button', { name: 'Add to Cart' }).click()
+    await expect(page.getByRole('button', { name: 'Cart: 1 item' })).toBeVisible()
     const conversions = () => told.filter((one) => one.includes('conversions'))
     const expected = expect.stringMatching(
       /^\/api\/site\/conversions {"value":"\d+\.\d\d","currency":"CHF"}$/,
