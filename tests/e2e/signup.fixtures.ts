@@ -1,6 +1,6 @@
 import { addressField, addressFields, addressKinds } from '../../domain/customer/address.ts'
 import type { SignupField } from '../../domain/customer/signup-form.ts'
-import { fieldIn, regionIn } from './controls.fixtures.ts'
+import { fieldIn, labelled, regionIn } from './controls.fixtures.ts'
 import { textIn } from './messages.fixtures.ts'
 import { expect, type Language, languageOf, open, type Page } from './site.fixtures.ts'
 
@@ -24,6 +24,8 @@ const addressLabels = {
   State: 'Canton',
   Country: 'Country',
 }
+
+const companyLabels = { fr: 'Entreprise', en: 'Company', de: 'Firma', it: 'Azienda' }
 
 const addressSections = { billing: 'Billing address', shipping: 'Shipping address' }
 
@@ -53,7 +55,11 @@ export const field = (page: Page, name: Field) => {
   const language = languageOf(page)
   const [section, label] = fields.get(name) ?? []
   if (!section || !label) throw new Error(`No field ${name}`)
-  return fieldIn(regionIn(page, language, section), language, label)
+  const region = regionIn(page, language, section)
+  // The menu has another message of this text.
+  return label === 'Company'
+    ? labelled(region, companyLabels[language])
+    : fieldIn(region, language, label)
 }
 
 /** A field is described by its hint and its error; the error is last. */

@@ -1,11 +1,22 @@
 import { describe, expect, test } from 'vitest'
 import { signupFields } from '../../../domain/customer/signup-form.ts'
-import { sectionsDone, signupSections } from './signup-sections.ts'
+import {
+  entryId,
+  sectionId,
+  sectionNames,
+  sectionsDone,
+  signupSections,
+} from './signup-sections.ts'
 
 test('assigns every field to one section', () =>
   expect(Object.values(signupSections).flat().sort()).toEqual(
     [...signupFields, 'certificate'].sort(),
   ))
+
+test('gives sections and fields different ids', () => {
+  const ids = [...sectionNames.map(sectionId), ...Object.values(signupSections).flat().map(entryId)]
+  expect(new Set(ids).size).toBe(ids.length)
+})
 
 describe('marks a section as done', () => {
   const with_ =

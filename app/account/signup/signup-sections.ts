@@ -27,7 +27,7 @@ export type SignupSection = keyof typeof signupSections
 
 export const sectionNames = Object.keys(signupSections) as SignupSection[]
 
-export const sectionId = (section: SignupSection) => `signup-${section}`
+export const sectionId = (section: SignupSection) => `signup-section-${section}`
 
 export const entryId = (entry: SignupEntry) => `signup-${entry}`
 
