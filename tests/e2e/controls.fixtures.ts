@@ -7,7 +7,7 @@ type Scope = Page | Locator | FrameLocator
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
 /** The control with this label; required ones have an asterisk behind it. */
-const labelled = (scope: Scope, label: string) =>
+export const labelled = (scope: Scope, label: string) =>
   scope.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`))
 
 /** The control with the translation of an English label. */
