@@ -21,9 +21,9 @@ export const openSelector = async (page: Page, language: Language, remedyCode?: 
 
 /** Configures by pointer what `arnica` says, from an empty selector. */
 export const configureArnica = async (page: Page) => {
-  const choose = (name: RegExp) => page.getByRole('radio', { name }).check({ force: true })
-  const chooseNamed = (english: string) =>
-    choose(new RegExp(`^${textIn(languageOf(page), english)}`))
+  const choose = (name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true })
+  // As a string, which matches a no-break space too.
+  const chooseNamed = (english: string) => choose(textIn(languageOf(page), english))
   await page.getByRole('combobox').fill('arnica mon')
   await page.getByRole('option', { name: /^Arnica montana Arn\./ }).click()
   await choose(/^CH\b/)
