@@ -34,7 +34,7 @@ export const messageAreas = {
       'app/account/registrations',
       'app/account/security',
       // The account's home says too that an account cannot order.
-      'app/shop/cart/order-{notice,refusal}.{ts,tsx}',
+      'app/shop/cart/order-{notice,restriction}.{ts,tsx}',
       'app/checkout/frame/order-totals.tsx',
       'app/routes/account/!(signup|signup-confirmation).tsx',
       'app/routes/content/block-gallery.tsx',

@@ -18,6 +18,7 @@ import { initialFocus } from '../focus.ts'
 import { FormPanel } from '../form-panel.tsx'
 import { PasswordField } from '../security/password-field.tsx'
 import type { NoAnswer } from './forgotten-answers.ts'
+import { onLogin } from './login-listeners.ts'
 
 /** The result of the login page's action. */
 export type LoginAnswer =
@@ -59,9 +60,7 @@ export const LoginForm = ({ answer, returnTo, onLoggedIn, onRegister, onForgotte
   const problems = found ?? (latest && 'problems' in latest ? latest.problems : {})
   const isBusy = fetcher.state !== 'idle'
 
-  useEffect(() => {
-    if (fetcher.data && 'user' in fetcher.data) onLoggedIn(fetcher.data.user, fetcher.data.returnTo)
-  }, [fetcher.data, onLoggedIn])
+  useEffect(() => onLogin(({ user, returnTo }) => onLoggedIn(user, returnTo)), [onLoggedIn])
 
   const check = (form: HTMLFormElement) => {
     const data = new FormData(form)

@@ -19,6 +19,7 @@ import type { NoAnswer } from '../../account/login/forgotten-answers.ts'
 import { ForgottenForm } from '../../account/login/forgotten-form.tsx'
 import { requestPasswordReset, setNewPassword } from '../../account/login/forgotten-password.ts'
 import { type LoginAnswer, LoginForm } from '../../account/login/login-form.tsx'
+import { notifyLogin } from '../../account/login/login-listeners.ts'
 import { useLoggedIn } from '../../account/login/use-logged-in.ts'
 import { pageMeta } from '../../i18n/page-meta.ts'
 import { useAddress } from '../../i18n/path-words.ts'
@@ -111,10 +112,15 @@ export const action = async ({ request, context }: Route.ActionArgs) => {
   return data<LoginAnswer>({ user: userView(result.value.account), returnTo }, { headers })
 }
 
-/** The server could not be reached: the form shows it and keeps the values. */
+/**
+ * Notifies the forms of a login. When the server could not be reached, the form shows it and keeps
+ * the values.
+ */
 export const clientAction = async ({ serverAction }: Route.ClientActionArgs) => {
   try {
-    return await serverAction()
+    const answer = await serverAction()
+    if ('user' in answer && 'returnTo' in answer) notifyLogin(answer)
+    return answer
   } catch (error) {
     if (error instanceof Response) throw error
     // An error status, so that the router does not revalidate the page without a connection.
