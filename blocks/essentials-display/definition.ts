@@ -2,10 +2,10 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { line, lines, maybeIcon, maybeLines } from '../fields.ts'
 
-/** A name and where it leads to, one a line: `Arnica montana:page:shop.homeopathy.remedies`. */
+/** One name with its link per line: `Arnica montana:page:shop.homeopathy.remedies`. */
 const names = lines
 
-/** A list of names, each a link, six at a time, one on a phone (D2 §9). */
+/** A slider of names with links: six per page, one on a phone (D2 §9). */
 export default defineBlock({
   schema: z.object({
     title: line,

@@ -7,7 +7,7 @@ import { ContentIcon } from '../parts/content-icon.tsx'
 import { useSliderTexts } from '../parts/use-slider-texts.ts'
 import type definition from './definition.ts'
 
-/** Names, each with its plant and where it leads: six at a time, on a phone one (D2 §9). */
+/** A slider of names with illustration and link: six per page, one on a phone (D2 §9). */
 export default function EssentialsDisplayBlock({
   title,
   description,

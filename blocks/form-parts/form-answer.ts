@@ -1,20 +1,20 @@
 import { createContext } from 'react'
 import type { FormEntry, FormKind } from '../../domain/forms/form-fields.ts'
 
-/** What came of a form that was sent without script. */
+/** The result of a form that was submitted without script. */
 export type FormAnswer = { form: FormKind } & (
   | { isSent: true; newsletter: boolean }
   | {
       isSent: false
-      /** As it was typed. */
+      /** The submitted values. */
       entry: FormEntry
       newsletter: boolean
-      /** Messages by their fields. */
+      /** Messages by field. */
       errors: Readonly<Record<string, string>>
-      /** What stands against the form as a whole. */
+      /** An error of the whole form. */
       notice: string | undefined
     }
 )
 
-/** Given by the page that was asked with a form. */
+/** Provided by the page whose action handled the form. */
 export const FormAnswerContext = createContext<FormAnswer | undefined>(undefined)

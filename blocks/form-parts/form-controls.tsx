@@ -9,11 +9,11 @@ import type { ShownForm } from './form-facts.ts'
 type Props = {
   facts: ShownForm
   errors: Readonly<Record<string, string>>
-  /** What was typed before the form was sent without script. */
+  /** The rejected values of a form that was submitted without script. */
   refused: Extract<FormAnswer, { isSent: false }> | undefined
 }
 
-/** What browsers know of a person (WCAG 1.3.5). */
+/** Autocomplete attributes (WCAG 1.3.5). */
 const known: Partial<Record<FormField, { autoComplete: string; type?: string }>> = {
   name: { autoComplete: 'name' },
   company: { autoComplete: 'organization' },
@@ -22,7 +22,7 @@ const known: Partial<Record<FormField, { autoComplete: string; type?: string }>>
   profession: { autoComplete: 'organization-title' },
 }
 
-/** What is typed in. */
+/** The text fields. */
 export const FormFields = ({ facts, errors, refused }: Props) => (
   <div className="grid items-start gap-x-5 gap-y-4 @lg:grid-cols-2">
     {facts.fields.map(({ name, label, isRequired }) => {
@@ -52,7 +52,7 @@ const Box = ({ id, children, ...rest }: ComponentProps<'input'> & { id: string }
   </label>
 )
 
-/** What is agreed to. */
+/** The checkboxes: terms and newsletter. */
 export const FormBoxes = ({ facts, errors, refused }: Props) => {
   const { kind, words, privacy, isNewsletterTicked } = facts
   const terms = idOf(kind, 'agb')
@@ -104,7 +104,7 @@ export const FormBoxes = ({ facts, errors, refused }: Props) => {
   )
 }
 
-/** For those who fill in whatever there is; people neither see nor reach it. */
+/** Honeypot against spam: invisible and not focusable. */
 export const FormTrap = ({ facts: { kind, words } }: Pick<Props, 'facts'>) => (
   <div aria-hidden="true" className="absolute -left-[9999px] size-px overflow-hidden">
     <label htmlFor={idOf(kind, 'website')}>{words.trap}</label>

@@ -1,10 +1,10 @@
 import type { FormField, FormKind } from '../../domain/forms/form-fields.ts'
 import type { ShownForm } from './form-facts.ts'
 
-/** Whatever in a form may be wrong. */
+/** An entry that can have an error. */
 export type FormEntryName = FormField | 'agb'
 
-/** In the order of the form, with their labels. */
+/** All entries with their labels, in display order. */
 export const entriesOf = ({
   fields,
   words,
@@ -13,6 +13,6 @@ export const entriesOf = ({
   { name: 'agb', label: words.agb },
 ]
 
-/** The same on the server and in the browser; a page has one form of a kind. */
+/** Equal on server and browser, and unique: a page has at most one form of a kind. */
 export const idOf = (kind: FormKind, name?: FormEntryName | 'newsletter' | 'errors' | 'website') =>
   name ? `${kind}-form-${name}` : `${kind}-form`

@@ -10,7 +10,7 @@ type Props = {
 
 const panel = 'flex gap-3 border-l-4 border-alarm bg-alarm-wash p-4'
 
-/** All that is wrong, with the way to each field; or what stands against the form as a whole. */
+/** All errors with links to their fields, or the error of the whole form. */
 export const FormErrors = ({ facts, errors, notice }: Props) => {
   const found = entriesOf(facts).filter(({ name }) => errors[name])
   if (notice)

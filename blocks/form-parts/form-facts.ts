@@ -3,8 +3,8 @@ import type { FormField, FormKind, FormWord } from '../../domain/forms/form-fiel
 import type { Language } from '../../domain/language.ts'
 
 /**
- * All that a form shows: it comes with the block that has it, so that no other page carries a word
- * of it. Where the laboratory has set no texts for forms, `missing` is shown in its place (D2 §8).
+ * All texts and settings of a form, sent with its block only. Without texts set by the laboratory,
+ * `missing` is shown instead (D2 §8).
  */
 export type FormFacts =
   | { missing: string }
@@ -15,9 +15,9 @@ export type FormFacts =
       words: Readonly<Record<FormWord, string>>
       problems: Readonly<Record<FormProblem, string>>
       isNewsletterTicked: boolean
-      /** The address of the privacy policy. */
+      /** Address of the privacy policy. */
       privacy: string
-      /** The address of the terms. */
+      /** Address of the terms. */
       terms: string
     }
 

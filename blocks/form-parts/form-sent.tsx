@@ -4,7 +4,7 @@ import type { ShownForm } from './form-facts.ts'
 
 type Props = { words: ShownForm['words']; hasNewsletter: boolean }
 
-/** In place of the form once it is sent; read out, since it takes the focus. */
+/** Replaces the form after submission. Takes the focus, so that screen readers announce it. */
 export const FormSent = ({ words, hasNewsletter }: Props) => {
   const note = useRef<HTMLDivElement>(null)
   useEffect(() => note.current?.focus(), [])

@@ -17,15 +17,15 @@ const late = (kind: FormKind) => {
 
 const forms = { contact: late('contact'), contest: late('contest'), webinar: late('webinar') }
 
-/** In place of a form where the server has not sent it. */
+/** Shown until the form loads, if the server has not rendered it. */
 const Missing = ({ want }: { want: () => void }) => {
   useEffect(want, [want])
   return <div className="min-h-dvh" />
 }
 
 /**
- * A form whose script comes as late as it can: what the server sends is seen and works without. For
- * who is logged in it comes at once, to fill in what is known.
+ * A form that is hydrated at the first interaction; until then the server's HTML works without
+ * script. For a logged-in visitor it is hydrated immediately, to fill in known values.
  */
 export const LazyForm = ({ kind, ...props }: FormProps & { kind: FormKind }) => {
   const { want, Form } = forms[kind]

@@ -26,7 +26,7 @@ const Form = ({ facts, about, onReady }: { facts: ShownForm; about: string } & R
     <form
       ref={form}
       method="post"
-      // The page itself answers where script does not run.
+      // Without script, the action of the page handles the form.
       action={`${here}#${idOf(kind)}`}
       noValidate
       aria-label={about || words.send}
@@ -61,7 +61,7 @@ export type FormProps = Ready & {
   data: FormFacts
 }
 
-/** A form of the site as a sheet to fill in; what it is about stands beside it where there is room. */
+/** A form of the site; title and text are beside it if there is room. */
 export default function PublicForm({ title = '', text, data, onReady }: FormProps) {
   if ('missing' in data)
     return <p className="border-l-2 border-line pl-4 text-muted">{data.missing}</p>

@@ -1,6 +1,6 @@
 import type { FormKind } from '../../domain/forms/form-fields.ts'
 
-/** What became of a form; `fields` are messages of the server by their fields. */
+/** The result of a submission; `fields`: the server's messages by field. */
 export type FormOutcome =
   | { isSent: true }
   | { isSent: false; fields: Record<string, string>; message: string | undefined }
@@ -11,7 +11,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const isTextual = (entry: [string, unknown]): entry is [string, string] =>
   typeof entry[1] === 'string'
 
-/** What the API answered, read with care: a proxy in between may answer anything. */
+/** Parses the API's response; tolerates any body, as a proxy may have sent it. */
 export const readOutcome = (isOk: boolean, answer: unknown): FormOutcome => {
   if (isOk) return { isSent: true }
   const { message, data } = isRecord(answer) ? answer : {}
@@ -23,7 +23,7 @@ export const readOutcome = (isOk: boolean, answer: unknown): FormOutcome => {
   }
 }
 
-/** Sends a form; where nothing answers there is no message. */
+/** Submits a form; `message` is undefined if the server is unreachable. */
 export const sendForm = async (
   kind: FormKind,
   body: Readonly<Record<string, unknown>>,

@@ -19,7 +19,7 @@ const valueIn = ({ texts, agb }: FormEntry, name: string) =>
 const wait = (milliseconds: number) =>
   new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 
-/** A form where script runs: idle, loading, success, or idle with errors (D2 §4). */
+/** The state of a hydrated form: idle, loading, success, or idle with errors (D2 §4). */
 export const useForm = (facts: ShownForm, about: string) => {
   const given = useContext(FormAnswerContext)
   const answer = given?.form === facts.kind ? given : undefined
@@ -38,7 +38,7 @@ export const useForm = (facts: ShownForm, about: string) => {
   const fields = facts.fields.map(({ name }) => name)
   const marked = facts.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each refusal anew, once it is shown
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per refusal, after it is rendered
   useEffect(() => {
     const first = entriesOf(facts).find(({ name }) => errors[name])
     if (refusals > 0 && first) document.getElementById(idOf(facts.kind, first.name))?.focus()
@@ -61,7 +61,7 @@ export const useForm = (facts: ShownForm, about: string) => {
   const send = async ({ entry, newsletter, website }: TypedForm) => {
     sent.current = entry
     const begun = touchedAt.current
-    // Whoever is so quick was helped by the browser, and is no spam.
+    // Autofill can be faster than the minimum of the spam check.
     if (begun !== undefined) await wait(begun + minFillingMs - performance.now())
     const filling = begun === undefined ? undefined : Math.ceil(performance.now() - begun)
     const { language } = facts
@@ -80,7 +80,7 @@ export const useForm = (facts: ShownForm, about: string) => {
     event.preventDefault()
     if (!form.current || isSending.current) return
     const typed = readForm(form.current, fields)
-    // What the server alone has found stays as long as its field says what was sent.
+    // Errors found by the server stay while the value is the one submitted.
     const stays = Object.entries(errors).filter(
       ([name]) => sent.current && valueIn(sent.current, name) === valueIn(typed.entry, name),
     )

@@ -3,14 +3,14 @@ import { VisitorContext } from '../visitor-context.ts'
 
 type Account = Record<'billingCompany' | 'billingPhone', unknown>
 
-/** By the fields of all forms: who has a company writes from it, to a webinar too. */
+/** Values of the account by form field, for all forms. */
 export const knownBy = ({ billingCompany, billingPhone }: Account) => ({
   company: billingCompany,
   name_pharmacy: billingCompany,
   phone: billingPhone,
 })
 
-/** What the server knows besides; without an answer these fields are typed. */
+/** Further values from the server; none if the request fails. */
 const findMore = async () => {
   try {
     const answer = await fetch('/api/sn_api/user')
@@ -22,7 +22,7 @@ const findMore = async () => {
   }
 }
 
-/** Fills in who is logged in, where nothing stands yet (D2 §6). */
+/** Fills empty fields with the logged-in visitor's data (D2 §6). */
 export const usePrefill = (form: RefObject<HTMLFormElement | null>) => {
   const { read, subscribe } = useContext(VisitorContext)
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Whoever sends the form in the element of this id before its script is there is heard as soon as
- * it is: else the page would load anew, and the focus be lost. `onReady` says that it is there.
+ * Queues a submission of the form with this id until the returned `onReady` is called after
+ * hydration; a native submission would reload the page and lose the focus.
  */
 export const useQueuedSubmit = (id: string, want: () => void) => {
   const isReady = useRef(false)

@@ -3,7 +3,7 @@ import type { BlockProps } from '../block-props.ts'
 import { TopicIndex } from '../parts/topic-index.tsx'
 import type definition from './definition.ts'
 
-/** Health topics, each under its plant (D2 §3). */
+/** Health topics, each with its illustration (D2 §3). */
 export default function HealthTopicsDisplayBlock({
   title,
   data: { topics },

@@ -4,7 +4,7 @@ import { line, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
 
 const event = z.object({ year: line, title: line, text: maybeRichText, image: maybeImage })
 
-/** Years and what happened in them (D2 §3). */
+/** Events by year (D2 §3). */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

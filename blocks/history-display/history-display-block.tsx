@@ -24,7 +24,7 @@ const Entry = ({ year, title, text, image, level }: Event & { level: 'h2' | 'h3'
   )
 }
 
-/** Years along a line, each with its plate. */
+/** A timeline of events with their images. */
 export default function HistoryDisplayBlock(props: BlockProps<typeof definition>) {
   const { title, history_events } = props
   return (

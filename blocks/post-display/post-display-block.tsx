@@ -22,7 +22,7 @@ const Latest = ({ title, lead, to, date, day }: PostData) => (
   </li>
 )
 
-/** The news: all by date, or compact the latest side by side (D2 §2). */
+/** News: all posts by date; with `compact` the latest side by side (D2 §2). */
 export default function PostDisplayBlock({
   title,
   compact = false,

@@ -4,7 +4,7 @@ import { line, maybeLine } from '../fields.ts'
 
 const product = z.object({ slug: line })
 
-/** Chosen products by their slugs. */
+/** Selected products, by slug. */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

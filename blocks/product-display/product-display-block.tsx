@@ -2,21 +2,21 @@ import type { BlockProps } from '../block-props.ts'
 import { ProductLabels } from '../parts/product-labels.tsx'
 import type definition from './definition.ts'
 
-/** As many as stand beside their heading. */
-const few = 3
+/** At most this many products are shown beside the heading instead of below it. */
+const maxBesideHeading = 3
 
 const columns = '@md:grid-cols-2 @3xl:grid-cols-3 @5xl:grid-cols-4'
 
-/** Four stand two by two or in one row: none is left alone. */
+/** Four products are shown in one row or two rows of two, never three and one. */
 const columnsOfFour = '@md:grid-cols-2 @4xl:grid-cols-4'
 
-/** Chosen products; nothing where the catalogue has none of them. */
+/** Selected products; nothing if the catalogue has none of them. */
 export default function ProductDisplayBlock({
   title,
   data: { labels },
 }: BlockProps<typeof definition, 'product_display'>) {
   if (labels.length === 0) return null
-  const isBeside = title && labels.length <= few
+  const isBeside = title && labels.length <= maxBesideHeading
   return (
     <section className="@container">
       <div className={isBeside ? 'grid gap-x-12 gap-y-6 @4xl:grid-cols-[minmax(0,1fr)_auto]' : ''}>

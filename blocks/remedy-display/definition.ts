@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { maybeLine } from '../fields.ts'
 
-/** What the shop sells of one kind (D2 §2); an unknown kind says so (D2 §8). */
+/** The products of one category (D2 §2); a message if the category is unknown (D2 §8). */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

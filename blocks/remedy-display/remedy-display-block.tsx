@@ -4,7 +4,7 @@ import { BlockLink } from '../parts/block-link.tsx'
 import { LabelSlider } from '../parts/label-slider.tsx'
 import type definition from './definition.ts'
 
-/** All of a category, leafed through. */
+/** A slider with all products of a category. */
 export default function RemedyDisplayBlock({
   title,
   data: { labels, all },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, maybeRichText } from '../fields.ts'
 
-/** What the season offers. */
+/** The products of the current month. */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

@@ -6,7 +6,7 @@ import { ProductLabels } from '../parts/product-labels.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
-/** What the season offers, under its plant. */
+/** The products of the current month, with an illustration. */
 export default function SeasonalRemedyDisplayBlock({
   title,
   text,

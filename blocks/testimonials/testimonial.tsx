@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro'
 import { useId, useState } from 'react'
 import { ContentIcon } from '../parts/content-icon.tsx'
-import { cutText } from './cut-text.ts'
-import { splitSource } from './split-source.ts'
+import { cutText, splitSource } from './testimonial-text.ts'
 
 type Props = { icon: string | undefined; text: string }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { splitSource } from './split-source.ts'
+import { cutText, splitSource } from './testimonial-text.ts'
 
 test.each([
   [
@@ -13,4 +13,17 @@ test.each([
   ['', { words: '' }],
 ])('splits %j into words and source', (text, parts) => {
   expect(splitSource(text)).toEqual(parts)
+})
+
+const sentence = (length: number) => 'seven. '.repeat(40).slice(0, length)
+
+test.each([
+  ['', 0, 0],
+  [sentence(200), 200, 0],
+  [sentence(201), 195, 6],
+  ['x'.repeat(250), 200, 50],
+])('shows at most 200 characters of a text: %#', (text, shown, hidden) => {
+  const { start, rest } = cutText(text)
+  expect([start.length, rest.length]).toEqual([shown, hidden])
+  expect(start + rest).toBe(text)
 })
