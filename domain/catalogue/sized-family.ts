@@ -6,7 +6,7 @@ type Definition = { lineName: keyof RemedyNames; sizes: readonly string[] }
 type RemedyNames = { label: string; name: string }
 
 /** Families whose remedies are chosen by name and size only (D2 §4, §5). */
-export const sizedFamilies = {
+const sizedFamilies = {
   gemmotherapy: { lineName: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
   phytotherapy: { lineName: 'label', sizes: ['30ml', '60ml', '125ml', '250ml'] },
   oligotherapy: { lineName: 'name', sizes: ['60ml', '150ml', '250ml'] },
