@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 
 /** Further requests would wait too long. */
 const maxWaiting = 24
@@ -6,15 +7,15 @@ const maxWaiting = 24
 /** The worker stops after this time without a picture, in milliseconds. */
 const idleMs = 20_000
 
-const file = new URL('./share-image-worker.ts', import.meta.url)
+/** The path is right from this file and from the built server. */
+const file = new URL('../../server/seo/share-image-worker.ts', import.meta.url)
 
 /** Renders pictures sequentially; undefined if the queue is full. */
 export const createShareImageRenderer = () => {
   let worker: Worker | undefined
   let current: PromiseWithResolvers<Buffer> | undefined
   let stopping: NodeJS.Timeout | undefined
-  let last: Promise<unknown> = Promise.resolve()
-  let waiting = 0
+  const limit = pLimit(1)
 
   /** A crash fails the current picture only; the next one starts a new worker. */
   const start = () => {
@@ -52,14 +53,7 @@ export const createShareImageRenderer = () => {
   }
 
   return (svg: string): Promise<Buffer> | undefined => {
-    if (waiting >= maxWaiting) return undefined
-    waiting += 1
-    const drawn = last
-      .then(() => draw(svg))
-      .finally(() => {
-        waiting -= 1
-      })
-    last = drawn.catch(() => {})
-    return drawn
+    if (limit.activeCount + limit.pendingCount >= maxWaiting) return undefined
+    return limit(draw, svg)
   }
 }

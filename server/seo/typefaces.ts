@@ -13,8 +13,11 @@ export type Typeface = {
   draw: (text: string, size: number, x: number, y: number) => string
 }
 
-/** Fraunces in the weight of the site's titles; the package has only the variable font. */
-const serifFile = new URL('./fonts/fraunces-480.ttf', import.meta.url)
+/**
+ * Fraunces in the weight of the site's titles; the package has only the variable font. The path is
+ * right from this file and from the built server.
+ */
+const serifFile = new URL('../../server/seo/fonts/fraunces-480.ttf', import.meta.url)
 
 const sansFile = require.resolve(
   '@expo-google-fonts/instrument-sans/600SemiBold/InstrumentSans_600SemiBold.ttf',
