@@ -17,7 +17,7 @@ const mayImport: Record<string, readonly string[]> = {
 
 /**
  * Inside the server: catalogue ← accounts ← orders, invoicing ← orders ← documents ← mail; content is separate:
- * catalogue ← content ← accounts, content ← forms ← mail.
+ * catalogue ← content ← accounts, content ← forms ← mail. Only root files import mail, api, demo.
  */
 const mayImportInServer: Record<string, readonly string[]> = {
   db: [],
@@ -41,6 +41,22 @@ const mayImportInServer: Record<string, readonly string[]> = {
     'orders',
     'invoicing',
     'documents',
+  ],
+  files: [],
+  demo: ['db', 'catalogue', 'content', 'accounts', 'files'],
+  http: ['db', 'catalogue', 'content', 'accounts', 'seo', 'files'],
+  api: [
+    'db',
+    'catalogue',
+    'content',
+    'visits',
+    'accounts',
+    'forms',
+    'seo',
+    'orders',
+    'documents',
+    'files',
+    'http',
   ],
 }
 
