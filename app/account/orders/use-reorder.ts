@@ -8,7 +8,7 @@ import { changeCart } from '../../shell/persisted/persisted-cart.ts'
 import { showToast } from '../../shell/popups/popups.ts'
 import { recordAdded } from '../../visits/record-added.ts'
 
-/** Adds lines to the cart, merged with matching ones (R24), and shows a message. */
+/** Adds lines to the cart, merged with matching ones (R24), and shows a message (R41). */
 export const useReorder = () => {
   const { t } = useLingui()
   const { analytics } = useSiteFacts()

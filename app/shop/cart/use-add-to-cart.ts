@@ -13,7 +13,7 @@ const loadAddLine = () => import('./add-line.ts')
 
 /**
  * Adds a line to the cart and resolves to true, or shows why the person cannot order (D1 §4, §6).
- * Visitors get the popup with login and signup, which contains D1's message.
+ * Visitors get the popup with login and signup, which contains D1's message. The toast is spelled as R41 says.
  */
 export const useAddToCart = () => {
   const { t } = useLingui()

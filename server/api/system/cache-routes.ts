@@ -66,7 +66,7 @@ const findBody = async (services: Services, path: string): Promise<CachedPage> =
   )
 }
 
-/** `GET /cache?path=sn_pages_de`: the cached body of another route. */
+/** `GET /cache?path=sn_pages_de`: the cached body of another route (R42). */
 export const addCacheRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   api.openapi(route, async (c) => {
     const { path } = c.req.valid('query')
