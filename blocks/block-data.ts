@@ -10,7 +10,7 @@ export type LabelData = {
   nr: number | undefined
   /** 'Granules · Tube 4 g'. */
   facts: string
-  /** Absent where it depends on a choice. */
+  /** Absent if it depends on the chosen options. */
   price: Centimes | undefined
   isInSeason: boolean
 }
@@ -31,11 +31,11 @@ export type BlockData = {
     names: readonly { name: string; to: string | undefined; picture: string }[]
   }
   health_topics_display: { topics: readonly TopicData[] }
-  /** Undefined where the file is not there. */
+  /** Undefined if the file does not exist. */
   nomenclature_download: { bytes: number | undefined }
   post_display: { posts: readonly PostData[]; all: string }
   product_display: { labels: readonly LabelData[] }
-  /** `all` is the list's address; absent for a kind that there is not. */
+  /** `all` is the list's address; undefined for an unknown kind. */
   remedy_display: { labels: readonly LabelData[]; all: string | undefined }
   seasonal_remedy_display: {
     labels: readonly LabelData[]

@@ -35,7 +35,7 @@ beforeAll(async () => {
 const env = readEnv({ DATA_DIR: temporaryFolder() })
 const files = folderStore(env)
 
-/** As the site renders (app/entry.server.tsx): whole, with nothing moved into place by script. */
+/** Renders the complete HTML, as app/entry.server.tsx does, without streaming. */
 const render = async (blocks: readonly PresentedBlock[], language: Language = 'en') => {
   const reports: unknown[] = []
   const i18n = setupI18n({ locale: language, messages: { [language]: {} } })
@@ -65,7 +65,7 @@ const show = async (blocks: readonly StoredBlock[], language: Language = 'en', f
 
 type Fields = Readonly<Record<string, EditorField>>
 
-/** Icons and drawings that an example names have to be there. */
+/** The icons and illustrations that an example names. */
 const iconsIn = (value: unknown, fields: Fields): string[] =>
   Object.entries(value ?? {}).flatMap(([name, each]) => {
     const field = fields[name]
@@ -79,7 +79,7 @@ describe.each(blockTypes)('the block %s', (type) => {
   const { schema, example } = blockManifest[type].definition
   const fields: Fields = blockManifest[type].definition.fields
 
-  test('has an example that may be saved, of icons that there are', () => {
+  test('has a valid example with existing icons', () => {
     expect(schema.safeParse(example).error).toBeUndefined()
     expect(iconsIn(example, fields).filter((name) => !contentIconNames.includes(name))).toEqual([])
   })
@@ -97,42 +97,45 @@ describe.each(blockTypes)('the block %s', (type) => {
 })
 
 test.each(['complexes', 'otchomeo', 'animals'])(
-  '%s in a slider stand by four (D2 §9)',
+  'shows %s in a slider with four per page (D2 §9)',
   async (category) => {
     const { html } = await show([{ type: 'remedy_display', category }])
     expect(html).toContain('lg:*:nth-[4n+1]:snap-start')
   },
 )
 
-test('a category that is none says so (D2 §8)', async () => {
+test('renders a message for an unknown category (D2 §8)', async () => {
   const { html } = await show([{ type: 'remedy_display', category: 'gems' }])
   expect(html).toContain('Category not found')
 })
 
-/** What somebody could do in a block besides following a link. */
+/** Selector of interactive elements other than links. */
 const doing = /<(button|input|select|textarea|form|details|dialog|video)|tabindex/
 
 const staticTypes = blockTypes.filter((type) => blockManifest[type].static)
 
-test.each(staticTypes)('renders nothing to operate in %s', async (type) => {
+test.each(staticTypes)('renders no interactive element in %s', async (type) => {
   const { html } = await show([{ type, ...blockManifest[type].definition.example }])
   expect(html).not.toMatch(doing)
 })
 
-test('would notice if something did', async () => {
+test('detects the interactive elements of the slider', async () => {
   const { html } = await show([{ type: 'slider', ...blockManifest.slider.definition.example }])
   expect(html).toMatch(doing)
 })
 
-test.each(['mosaic', 'toString', '__proto__'])('the unknown type %s is named', async (type) => {
-  expect((await show([{ type }])).html).toContain(`Block: ${type} not found!`)
-})
+test.each(['mosaic', 'toString', '__proto__'])(
+  'renders a message that names the unknown type %s',
+  async (type) => {
+    expect((await show([{ type }])).html).toContain(`Block: ${type} not found!`)
+  },
+)
 
-test('a page without blocks says so', async () => {
+test('renders a message for a page without blocks', async () => {
   expect((await show([])).html).toContain('no content')
 })
 
-test('a block that cannot be read is reported, and the page stands', async () => {
+test('reports an invalid block and renders the others', async () => {
   const { html, reports } = await show([
     { type: 'quote', quote: { not: 'text' } },
     { type: 'text', text: 'What follows stands.' },
@@ -141,26 +144,23 @@ test('a block that cannot be read is reported, and the page stands', async () =>
   expect(reports).toHaveLength(1)
 })
 
-/** A component that throws: nothing that stands for these fields can be shown. */
+/** Fields that make each component throw. */
 const breaking = [
   { type: 'quote', quote: { not: 'text' } },
   { type: 'remedy_display', title: 'x' },
 ]
 
-test.each(breaking)(
-  '$type leaves the page standing on the server where it throws',
-  async (block) => {
-    const text = (words: string) => ({ type: 'tip', title: words, text: [] })
-    const { html, reports } = await render([text('What was before.'), block, text('What follows.')])
-    expect(reports).not.toEqual([])
-    expect(html).toContain('What was before.')
-    expect(html).toContain('What follows.')
-  },
-)
+test.each(breaking)('renders the other blocks on the server if $type throws', async (block) => {
+  const text = (words: string) => ({ type: 'tip', title: words, text: [] })
+  const { html, reports } = await render([text('What was before.'), block, text('What follows.')])
+  expect(reports).not.toEqual([])
+  expect(html).toContain('What was before.')
+  expect(html).toContain('What follows.')
+})
 
 const forms = blockTypes.filter((type) => type.endsWith('_form'))
 
-test.each(forms)('%s says so where the laboratory has set no texts (D2 §8)', async (type) => {
+test.each(forms)('%s renders a message if its options are not set (D2 §8)', async (type) => {
   const blocks = [{ type, ...blockManifest[type].definition.example }]
   expect((await show(blocks)).html).not.toContain('Options not found!')
   const empty = await openEmpty()
@@ -170,7 +170,7 @@ test.each(forms)('%s says so where the laboratory has set no texts (D2 §8)', as
   expect(reports).toEqual([])
 })
 
-/** From the usual corpora: tags, attributes, addresses, entities, broken markup. */
+/** Common XSS payloads: tags, attributes, addresses, entities, broken markup. */
 const vectors = [
   '<script>alert(1)</script>',
   '"><script>alert(1)</script>',
@@ -194,7 +194,7 @@ const vectors = [
   '\u0000<script>alert(1)</script>',
 ]
 
-/** The same value with each text in it replaced, one at a time. */
+/** Copies of the value, each with one text replaced. */
 const attacked = (value: unknown, vector: string): unknown[] => {
   if (typeof value === 'string') return [vector]
   if (Array.isArray(value))
@@ -205,7 +205,7 @@ const attacked = (value: unknown, vector: string): unknown[] => {
   )
 }
 
-/** What stands quoted in an attribute is letters, but for addresses. */
+/** Removes quoted attribute values except addresses. */
 const withoutQuoted = (html: string) =>
   html.replace(/ (?!href|src|action)([\w-]+)="[^"]*"/g, ' $1=""')
 
@@ -215,7 +215,7 @@ const live =
 describe.each(blockTypes)('markup in any field of %s', (type) => {
   const { example } = blockManifest[type].definition
 
-  test('comes out as text, or is refused', async () => {
+  test('is rendered as text or rejected', async () => {
     for (const vector of vectors) {
       const blocks = attacked(example, vector).map((one) => ({ type, ...(one as object) }))
       const { html } = await show(blocks)

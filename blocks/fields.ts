@@ -8,7 +8,7 @@ export const maybeLine = z.optional(z.string().check(z.trim(), z.maxLength(200))
 export const lines = z.string().check(z.trim(), z.minLength(1), z.maxLength(4_000))
 export const maybeLines = z.optional(z.string().check(z.trim(), z.maxLength(4_000)))
 
-/** Markdown; the brand marks fields that components receive as a tree (rich-text.ts). */
+/** Markdown; components receive fields of this brand as a tree (rich-text.ts). */
 export const richText = z
   .string()
   .check(z.trim(), z.minLength(1), z.maxLength(40_000))

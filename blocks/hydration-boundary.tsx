@@ -14,7 +14,7 @@ export const HydrationBoundary = ({ children }: { children: ReactNode }) => {
     () => true,
   )
   const [hasBoundary] = useState(isServerHtml)
-  // One element for all renders: a new one makes React replace server HTML whose script is late.
+  // One constant element: another would make React replace server HTML before its script loads.
   return useMemo(
     () => (hasBoundary ? <Suspense>{children}</Suspense> : children),
     [hasBoundary, children],

@@ -34,7 +34,7 @@ import webinarForm from './webinar-form/definition.ts'
 
 /**
  * Every block of the site, one entry each, in the order of the gallery. The key is the stored type.
- * The browser's build leaves the definitions out (vite.config.ts): no schema reaches a page.
+ * `vite-plugin.ts` removes the definitions from the browser build, so pages load no schema.
  */
 export const blockManifest = defineBlocks({
   banner: {

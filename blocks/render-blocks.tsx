@@ -78,15 +78,15 @@ const ShownBlock = ({ block, id, isPage, className }: BlockProps) => {
 
 type Props = {
   blocks: readonly PresentedBlock[]
-  /** They make up the page, and some go from edge to edge; else they stand in a column of it. */
+  /** Whether the blocks are direct parts of a page, where some use the full width. */
   isPage?: boolean
-  /** How they stand together, where that is not one under the other. */
+  /** Class of the container, if the blocks are not simply stacked. */
   className?: string
-  /** The place of each in it. */
+  /** Class of each block in the container. */
   placeOf?: (type: string) => string
 }
 
-/** `#webinar-form` leads to the first of its type. */
+/** The id for links such as `#webinar-form`; only the first block of a type has one. */
 const anchorOf = (blocks: readonly PresentedBlock[], at: number) => {
   const type = blocks[at]?.type
   return blocks.findIndex((block) => block.type === type) === at
@@ -100,8 +100,8 @@ const leadClass =
 const runClass = '-mt-4 md:-mt-9 [&>section]:border-t [&>section]:border-line [&>section]:pt-8'
 
 /**
- * The weight of a text on its page: the first of a page that has more than texts opens it as a
- * lead; texts that follow each other are one run, parted by hairlines.
+ * The style of a text block: `lead` for the first block of a page that has other blocks as well;
+ * consecutive texts are separated by thin rules.
  */
 const weightOf = (blocks: readonly PresentedBlock[], at: number) => {
   if (blocks[at]?.type !== 'text') return ''

@@ -1,8 +1,8 @@
 import type { $brand } from 'zod/mini'
 
 /**
- * Running text as a tree of the parts that a page may show, and no others: whatever was written,
- * nothing of it can become markup. The server makes it of Markdown (server/content/rich-text.ts).
+ * Running text as a tree of allowed nodes, so that no stored text can become markup. The server
+ * parses it from Markdown (server/content/rich-text.ts).
  */
 export type RichText = readonly RichNode[]
 
@@ -12,13 +12,13 @@ export type RichNode =
   | { type: 'list'; isOrdered: boolean; of: RichText }
   /** Below a block's own heading. */
   | { type: 'heading'; of: RichText }
-  /** `to` was checked and is an address, no `page:` any more. */
+  /** `to` is a validated address; `page:` references are resolved. */
   | { type: 'link'; to: string; of: RichText }
   | { type: 'break' | 'rule' }
   /** The shortcode `[icon_leaf]`. */
   | { type: 'icon'; name: string }
 
-/** What a component gets of the stored fields: Markdown has become a tree. */
+/** The stored fields as components receive them: Markdown is parsed to a tree. */
 export type Shown<Value> =
   Value extends $brand<'rich'>
     ? RichText

@@ -25,7 +25,7 @@ export const blocksForBrowser = (): Plugin => {
     transform: {
       filter: { id: manifest },
       handler(code) {
-        // The development server keeps a module for each component, for hot reload.
+        // The development server needs one module per component for hot reload.
         if (this.environment.mode !== 'build') return undefined
         modules = []
         const entries = code.replace(staticImport, (_, path: string, folder: string) => {

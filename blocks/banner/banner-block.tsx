@@ -7,13 +7,13 @@ import type definition from './definition.ts'
 
 type Props = BlockProps<typeof definition>
 
-/** Photos fill the field; drawings keep the weight of their lines and stand on its lower edge. */
+/** Photos fill the area; illustrations keep their shape and are aligned to its lower edge. */
 const imageClass = (name: string) =>
   name.startsWith('/')
     ? 'absolute inset-0 size-full'
     : 'h-56 w-full object-contain object-bottom px-4 pt-8 @3xl:absolute @3xl:right-[4%] @3xl:bottom-0 @3xl:h-full @3xl:w-[46%] @3xl:px-0 @3xl:pt-10 @5xl:w-[54%]'
 
-/** Drawn, since pages take no inline styles (server/http/security-headers.ts). */
+/** An SVG, because the CSP forbids inline styles (server/http/security-headers.ts). */
 const Shade = ({ percentage }: { percentage: number }) => (
   <svg aria-hidden="true" className="absolute inset-0 size-full text-leaf-dark mix-blend-multiply">
     <rect width="100%" height="100%" fill="currentColor" fillOpacity={percentage / 100} />
@@ -36,7 +36,7 @@ const Products = ({ products }: Pick<Props, 'products'>) => (
   </ul>
 )
 
-/** An image from edge to edge; the text is on a label, so it is legible on any image. */
+/** A full-width image; the text has its own background, so it is legible on any image. */
 export default function BannerBlock(props: Props) {
   const { image, title, products, call_to_action_text, call_to_action_link } = props
   return (

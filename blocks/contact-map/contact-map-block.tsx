@@ -10,7 +10,7 @@ import { useNear } from './use-near.ts'
 
 const StreetMap = lazy(() => import('./street-map.tsx'))
 
-/** Where the laboratory is: address and way in words, and a map once it comes into view (D2 §9). */
+/** Address and directions of the laboratory; the map loads when it is near the viewport (D2 §9). */
 export default function ContactMapBlock({
   title,
   latitude,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, maybeLines } from '../fields.ts'
 
-/** Where the laboratory is (D2 §9). */
+/** Address and map of the laboratory (D2 §9). */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

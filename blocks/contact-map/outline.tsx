@@ -16,7 +16,7 @@ const places = outline.places.map(({ name, at: [latitude = 0, longitude = 0], fr
   icon: divIcon({ className: 'map-place', iconSize: [0, 0], html: `<span>${name}</span>` }),
 }))
 
-/** The country, the lake and the places around it, from this site; tiles come to lie above it. */
+/** Outline of the country, lake and towns, shown until map tiles cover it. */
 export const Outline = () => {
   const [zoom, setZoom] = useState(13)
   useMapEvents({ zoomend: ({ target }) => setZoom(target.getZoom()) })

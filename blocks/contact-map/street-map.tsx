@@ -7,16 +7,16 @@ import { Outline } from './outline.tsx'
 
 type Props = {
   at: LatLngTuple
-  /** Of the laboratory, on its marker. */
+  /** Label of the laboratory's marker. */
   name: string
   hasTiles: boolean
   texts: { map: string; zoomIn: string; zoomOut: string }
 }
 
-/** Drawn in CSS: an image of Leaflet's own would be one more file. */
+/** Styled in CSS, because Leaflet's default marker loads an image. */
 const pin = divIcon({ className: 'map-pin', iconSize: [30, 42], iconAnchor: [15, 42] })
 
-/** Zoom 13, the wheel scrolls the page (D2 §9); arrow keys, + and − move it when it has the focus. */
+/** Zoom 13, the wheel scrolls the page (D2 §9); with focus, arrow keys pan, + and − zoom. */
 export default function StreetMap({ at, name, hasTiles, texts }: Props) {
   return (
     <section aria-label={texts.map} className="absolute inset-0">
@@ -38,7 +38,7 @@ export default function StreetMap({ at, name, hasTiles, texts }: Props) {
           <TileLayer
             url={tiles.address}
             attribution='© <a href="https://www.openstreetmap.org/copyright" rel="noopener">OpenStreetMap</a>'
-            // OpenStreetMap serves nobody who does not say where from.
+            // OpenStreetMap rejects requests without a Referer header.
             referrerPolicy="strict-origin-when-cross-origin"
           />
         )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 
-/** True for good once the element is as near as a screen. */
+/** Becomes and stays true once the element is within one screen height of the viewport. */
 export const useNear = <Part extends Element>() => {
   const ref = useRef<Part>(null)
   const [isNear, setNear] = useState(false)

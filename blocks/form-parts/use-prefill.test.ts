@@ -13,6 +13,6 @@ const filled: Record<FormKind, readonly string[]> = {
   webinar: ['phone', 'name_pharmacy'],
 }
 
-test.each(formKinds)('of an account the %s form gets all that is known', (kind) => {
+test.each(formKinds)('prefills the %s form with all data of the account', (kind) => {
   expect(fieldsOf[kind].filter((field) => known[field])).toEqual(filled[kind])
 })

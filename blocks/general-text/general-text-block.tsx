@@ -2,7 +2,7 @@ import type { BlockProps } from '../block-props.ts'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
-/** Runs in one column: topics are read from above to below. */
+/** Shows the text in one column. */
 export default function GeneralTextBlock({ title, text }: BlockProps<typeof definition>) {
   return (
     <section className="measure grid gap-4">

@@ -11,7 +11,7 @@ const column = z.object({
   button_text: maybeLine,
 })
 
-/** Four ways on, each to a page or a file (D2 §3). */
+/** Four links, each to a page or a file (D2 §3). */
 export default defineBlock({
   schema: z.object({
     columns: z.array(column).check(z.minLength(1), z.maxLength(4)),

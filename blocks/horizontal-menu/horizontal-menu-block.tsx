@@ -14,7 +14,7 @@ const columnsOf: Record<number, string> = {
 }
 
 const Cell = ({ to, children }: { to: string | undefined; children: ReactNode }) => {
-  // Telephone links do not wrap elsewhere; here one covers a whole text.
+  // Overrides the global nowrap of telephone links: this link contains a whole text.
   const className = 'group flex h-full flex-col gap-1 p-6 whitespace-normal'
   return to ? (
     <BlockLink to={to} className={`${className} hover:bg-sheet`}>
@@ -44,7 +44,7 @@ const Entry = ({ icon, title, description, file, button_link, button_text }: Col
   )
 }
 
-/** Up to four ways on, like the drawers of a cabinet. */
+/** Up to four links, each to a page or a file. */
 export default function HorizontalMenuBlock({ columns }: BlockProps<typeof definition>) {
   return (
     <ul className={`grid border-t border-l border-line ${columnsOf[columns.length] ?? ''}`}>

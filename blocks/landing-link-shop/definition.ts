@@ -4,7 +4,7 @@ import { line, link, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
 
 const way = z.object({ image: maybeImage, title: line, text: maybeLine, link })
 
-/** The families of the shop, or chosen ways into it. */
+/** Links to all product families, or to selected shop pages. */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

@@ -4,7 +4,7 @@ import { BlockLink } from '../parts/block-link.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
-/** Ways into the shop, like the index of a herbal. */
+/** A list of links to shop pages, each with an illustration. */
 export default function LandingLinkShopBlock({
   title,
   text,

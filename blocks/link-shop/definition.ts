@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeIcon, maybeImage, maybeRichText } from '../fields.ts'
 
-/** One way into the shop (D2 §3). */
+/** A link to a shop page (D2 §3). */
 export default defineBlock({
   schema: z.object({
     image: maybeImage,

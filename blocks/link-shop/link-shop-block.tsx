@@ -5,7 +5,7 @@ import { Illustrated } from '../parts/illustrated.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
-/** One way into the shop, with its plate. */
+/** A link to a shop page, with an illustration. */
 export default function LinkShopBlock(props: BlockProps<typeof definition>) {
   const { image, icon_name, title, text, button_link, button_text } = props
   return (

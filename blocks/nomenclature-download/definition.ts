@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { file, line, maybeRichText } from '../fields.ts'
 
-/** A list to be downloaded. */
+/** A product list to download. */
 export default defineBlock({
   schema: z.object({
     title: line,

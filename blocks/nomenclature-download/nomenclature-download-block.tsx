@@ -7,7 +7,7 @@ import type { BlockProps } from '../block-props.ts'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
-/** A list of the laboratory to be taken along, like the back of a file card. */
+/** A product list of the laboratory to download. */
 export default function NomenclatureDownloadBlock({
   title,
   text,

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
-/** Whether an address is a page of this site; files are fetched by the browser. */
+/** Whether an address is a page of this site, not a file. */
 export const isInternalLink = (address: string) => /^\/(?!files\/|media\/|api\/)/.test(address)
 
 type Props = {
@@ -10,7 +10,7 @@ type Props = {
   children: ReactNode
 }
 
-/** Within the site without loading anew; files and other sites by the browser. */
+/** Navigates by the router within the site; the browser loads files and other sites. */
 export const BlockLink = ({ to, className, children }: Props) =>
   isInternalLink(to) ? (
     <Link to={to} className={className}>

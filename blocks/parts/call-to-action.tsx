@@ -10,16 +10,16 @@ const looks = { filled: buttonClass(), outline: buttonClass('outline'), line }
 const isElsewhere = (to: string) => /^https:/.test(to)
 
 type Props = {
-  /** Absent or empty: there is no way, whatever was written on it. */
+  /** If absent or empty, nothing is rendered, even with a label. */
   to: string | undefined
   text: string | undefined
   look?: keyof typeof looks
-  /** It leads to a file rather than to a page. */
+  /** The address is a file, not a page. */
   isFile?: boolean
   className?: string
 }
 
-/** A block's way on, as a button or a line with an arrow. */
+/** The call to action of a block, as a button or a link with an arrow. */
 export const CallToAction = ({
   to,
   text,

@@ -7,7 +7,7 @@ import { BlockLink } from './block-link.tsx'
 import { ThirdParty } from './third-party.tsx'
 
 type Props = {
-  /** As people copy it; a file of this site, or another site's page of a film. */
+  /** The address as pasted by editors: a file of this site, or a video page of another site. */
   address: string
   title: string
   poster: string
@@ -33,7 +33,7 @@ const PlaySign = () => (
   </span>
 )
 
-/** A film: one of this site at once, one of another site when somebody asks for it (R36). */
+/** A video; those of other sites load after consent or a click (R36). */
 export const Film = ({ address, title, poster, alt }: Props) => {
   const { t } = useLingui()
   const film = filmOf(address)

@@ -5,9 +5,9 @@ const shapes = { wide: 'aspect-[8/5]', square: 'aspect-square' }
 type Props = {
   name: string
   alt?: string | undefined
-  /** Absent: illustrations keep their own shape, photos are wide. */
+  /** If absent, illustrations keep their aspect ratio and photos are wide. */
   shape?: keyof typeof shapes
-  /** Its position in the block. */
+  /** Position of the image in the block. */
   className?: string
 }
 
@@ -17,7 +17,7 @@ const imageClass = (isPhoto: boolean, shape: Props['shape']) =>
     ? `h-auto w-full self-stretch ${shapes[shape ?? 'wide']}`
     : `h-auto max-h-80 w-full object-contain ${shape ? shapes[shape] : ''}`
 
-/** An image in the double frame of a herbarium sheet; illustrations keep a margin inside it. */
+/** An image with a double border; illustrations have a margin inside it. */
 export const Illustrated = ({ name, alt, shape, className = '' }: Props) => {
   const isPhoto = name.startsWith('/')
   return (

@@ -7,11 +7,11 @@ import { useSliderTexts } from './use-slider-texts.ts'
 type Props = {
   title: ReactNode
   labels: readonly LabelData[]
-  /** Where they all are. */
+  /** Link to the list of all products. */
   more?: ReactNode
 }
 
-/** Products side by side, under a heading; four at a time, on a phone one (D2 §9). */
+/** A slider of products with a heading: four per page, one on a phone (D2 §9). */
 export const LabelSlider = ({ title, labels, more }: Props) => {
   const headingId = useId()
   const texts = useSliderTexts()

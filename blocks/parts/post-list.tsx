@@ -3,7 +3,7 @@ import { BlockLink } from './block-link.tsx'
 
 type Props = { posts: readonly PostData[]; level?: 'h2' | 'h3' }
 
-/** News by date, like entries of a journal. `level` is that of their headings. */
+/** A list of posts by date. `level`: heading level of the posts. */
 export const PostList = ({ posts, level = 'h2' }: Props) => {
   const Heading = level
   return (

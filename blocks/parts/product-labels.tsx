@@ -5,7 +5,7 @@ import type { LabelData } from '../block-data.ts'
 import { BlockLink } from './block-link.tsx'
 import { SeasonMark } from './season-mark.tsx'
 
-/** Products as their labels, each an `<li>` that leads to its page. */
+/** Product labels, each an `<li>` with a link to the product's page. */
 export const ProductLabels = ({ labels }: { labels: readonly LabelData[] }) =>
   labels.map(({ to, picture, title, topic, nr, facts, price, isInSeason }) => (
     <ProductLabel

@@ -11,12 +11,12 @@ const tags = {
   quote: 'blockquote',
 } as const
 
-/** Below the block's own heading, or in its place. */
+/** Heading level: below the block's own heading, or in its place. */
 type Level = 'h2' | 'h3'
 
 const startsWithIcon = ([first]: RichText) => typeof first === 'object' && first.type === 'icon'
 
-/** An icon at its head is the mark of an item. */
+/** An icon at the start of a list item replaces its bullet. */
 const marked =
   'relative -ml-5 list-none pl-8 [&>svg:first-child]:absolute [&>svg:first-child]:top-[0.2em] [&>svg:first-child]:left-0'
 
@@ -31,7 +31,7 @@ const factIn = (item: RichNode): Fact | undefined => {
   return first === undefined ? undefined : { term: term.of, description: [first, ...others] }
 }
 
-/** The facts of a list in which every item is one; undefined for any other list. */
+/** Term and description of each item; undefined if an item has another form. */
 const factsIn = (items: RichText): readonly Fact[] | undefined => {
   const facts = items.map(factIn).filter((fact) => fact !== undefined)
   return facts.length > 1 && facts.length === items.length ? facts : undefined
@@ -57,7 +57,7 @@ const FactTable = ({ facts, level }: { facts: readonly Fact[]; level: Level }) =
   </div>
 )
 
-/** Numbered steps, each under a hairline with a large figure. */
+/** Numbered steps, each below a thin rule and with a large number. */
 const steps =
   'grid border-b border-line [counter-reset:step] [&>li]:relative [&>li]:border-t [&>li]:border-line [&>li]:py-3 [&>li]:pl-12 [&>li]:[counter-increment:step] [&>li]:before:absolute [&>li]:before:top-1.5 [&>li]:before:left-0 [&>li]:before:w-8 [&>li]:before:text-center [&>li]:before:font-serif [&>li]:before:text-3xl [&>li]:before:leading-snug [&>li]:before:text-ochre [&>li]:before:content-[counter(step)]'
 
@@ -98,7 +98,7 @@ const showAll = (nodes: RichText, level: Level) =>
 
 type Props = { text: RichText; className?: string; level?: Level }
 
-/** Running text: paragraphs, lists, links; spaced by the grid that it stands in. */
+/** Running text: paragraphs, lists, links; the surrounding grid sets the spacing. */
 export const RichTextView = ({ text, className = '', level = 'h3' }: Props) => (
   <div className={`grid gap-4 leading-relaxed ${className}`}>{showAll(text, level)}</div>
 )

@@ -4,7 +4,7 @@ import { BlockLink } from './block-link.tsx'
 
 type Props = { topics: readonly TopicData[]; className?: string }
 
-/** Health topics, each under its plant. */
+/** Health topics, each below its illustration. */
 export const TopicIndex = ({ topics, className = 'grid-cols-2 md:grid-cols-5' }: Props) => (
   <ul className={`grid border-t border-l border-line ${className}`}>
     {topics.map(({ key, title, to, picture }) => (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { maybeLine } from '../fields.ts'
 
-/** The news: all of them, or compact the latest `nr_posts` (D2 §9). */
+/** News posts: all, or with `compact` the latest `nr_posts` (D2 §9). */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeImage, maybeRichText } from '../fields.ts'
 
-/** Points from a topic to something of the shop (D1 §2). */
+/** Links from a topic to a product or shop page (D1 §2). */
 export default defineBlock({
   schema: z.object({
     title: line,

@@ -4,7 +4,7 @@ import { CallToAction } from '../parts/call-to-action.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
-/** A label off the shelf: what it is, and where to find it. */
+/** A product's name and details, with a link to its page. */
 export default function ProductLinkBlock(props: BlockProps<typeof definition>) {
   const { title, text, button_text, button_link, image } = props
   return (

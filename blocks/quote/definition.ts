@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { lines, maybeLine, maybeLines } from '../fields.ts'
 
-/** A sentence and who said it (D2 §3). */
+/** A quotation and its author (D2 §3). */
 export default defineBlock({
   schema: z.object({
     quote: lines,

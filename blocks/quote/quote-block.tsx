@@ -1,7 +1,7 @@
 import type { BlockProps } from '../block-props.ts'
 import type definition from './definition.ts'
 
-/** Set as large as a title: it stands for a whole paragraph. */
+/** A quotation in the size of a heading. */
 export default function QuoteBlock({ quote, quote_line_2, quotee }: BlockProps<typeof definition>) {
   return (
     <figure className="mx-auto max-w-4xl border-y-2 border-leaf bg-wash/60 px-6 py-12 text-center md:px-12 md:py-16">

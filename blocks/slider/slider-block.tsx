@@ -7,8 +7,8 @@ import type definition from './definition.ts'
 import { Slide } from './slide.tsx'
 
 /**
- * Large pictures one after the other, forward and back within the ends (D2 §4). It never moves by
- * itself; without script it is a row that scrolls.
+ * A slider of large images without wrap-around (D2 §4). It never advances automatically; without
+ * script it is a scrollable row.
  */
 export default function SliderBlock({ slides }: BlockProps<typeof definition>) {
   const { t } = useLingui()

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { link, maybeLine, maybeLink } from '../fields.ts'
 
-/** What the laboratory posts elsewhere; nothing of it is fetched before consent (R36, D2 §9). */
+/** The laboratory's social media posts; other sites load after consent or a click (R36, D2 §9). */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

@@ -24,7 +24,7 @@ const Post = ({ text, link, date, day, picture }: SocialPost) => (
   </a>
 )
 
-/** So many more on a click, six on a wide screen and two on a narrow one (D2 §9). */
+/** Number of posts that a click adds: six on a wide screen, two on a narrow one (D2 §9). */
 const Posts = ({ posts, pages }: { posts: readonly SocialPost[]; pages: number }) => {
   const [shown, setShown] = useState(1)
   return (
@@ -45,7 +45,7 @@ const Posts = ({ posts, pages }: { posts: readonly SocialPost[]; pages: number }
   )
 }
 
-/** What the laboratory posts: its own posts at once, another site's feed when somebody asks (R36). */
+/** The laboratory's posts; another site's feed loads after consent or a click (R36). */
 export default function SocialFeedBlock({
   title,
   profile_link,

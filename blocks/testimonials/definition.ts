@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { lines, maybeIcon, maybeLines } from '../fields.ts'
 
-/** Up to three voices; long ones are cut at 200 characters until they are opened (D2 §9). */
+/** Up to three testimonials; long ones are collapsed to 200 characters (D2 §9). */
 export default defineBlock({
   schema: z.object({
     icon_1: maybeIcon,

@@ -1,4 +1,4 @@
-/** The end of a sentence, a dash, and a short rest without another dash. */
+/** Matches the end of a sentence, a dash, and a short remainder without a dash. */
 const sourcePattern = /^(.*[.!?…»”"])\s+[–—]\s+([^–—]{1,60})$/s
 
 /** Splits a testimonial into its words and the source after a final dash. */

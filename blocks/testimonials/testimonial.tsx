@@ -5,7 +5,7 @@ import { cutText, splitSource } from './testimonial-text.ts'
 
 type Props = { icon: string | undefined; text: string }
 
-/** One voice; without script it is there whole. */
+/** One testimonial; without script its whole text is shown. */
 export const Testimonial = ({ icon, text }: Props) => {
   const [isOpen, setOpen] = useState(false)
   const restId = useId()

@@ -4,7 +4,7 @@ import { Testimonial } from './testimonial.tsx'
 
 const columns = { 1: 'measure mx-auto', 2: '@2xl:grid-cols-2', 3: '@3xl:grid-cols-3' }
 
-/** Up to three voices side by side. */
+/** Up to three testimonials side by side. */
 export default function TestimonialsBlock(props: BlockProps<typeof definition>) {
   const { icon_1, text_1, icon_2, text_2, icon_3, text_3 } = props
   const voices = [

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { maybeLine, richText } from '../fields.ts'
 
-/** Running text (D2 §3); its heading stands beside it where there is room. */
+/** Running text (D2 §3), with its heading beside it on wide screens. */
 export default defineBlock({
   schema: z.object({
     heading: maybeLine,

@@ -4,7 +4,7 @@ import type definition from './definition.ts'
 
 const alignments = { left: '', center: 'text-center', right: 'text-right' }
 
-/** The heading stands beside its text where there is room for both. */
+/** Shows the heading beside the text on wide screens. */
 export default function TextBlock({
   heading,
   text,

@@ -6,7 +6,7 @@ import type definition from './definition.ts'
 
 const columnsOf: Record<number, string> = { 2: '@2xl:grid-cols-2', 3: '@2xl:grid-cols-3' }
 
-/** One to three columns under a rule each. */
+/** One to three columns, each below a horizontal rule. */
 export default function ThreeColumnsBlock({ title, columns }: BlockProps<typeof definition>) {
   const Heading = title ? 'h3' : 'h2'
   return (

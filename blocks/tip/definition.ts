@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { maybeIcon, maybeLine, richText } from '../fields.ts'
 
-/** A piece of advice set apart (D1 §2). */
+/** A highlighted piece of advice (D1 §2). */
 export default defineBlock({
   schema: z.object({
     title: maybeLine,

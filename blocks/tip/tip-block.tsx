@@ -3,7 +3,7 @@ import { ContentIcon } from '../parts/content-icon.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
-/** Advice on the slip that the pharmacist lays beside the parcel. */
+/** A highlighted piece of advice with a heading. */
 export default function TipBlock({ title, text, icon_name }: BlockProps<typeof definition>) {
   return (
     <div

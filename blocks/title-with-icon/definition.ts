@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { line, maybeIcon, maybeLine } from '../fields.ts'
 
-/** The title of a part of the page. */
+/** A heading with an icon for a part of the page. */
 export default defineBlock({
   schema: z.object({
     icon_name: maybeIcon,

@@ -2,7 +2,7 @@ import type { BlockProps } from '../block-props.ts'
 import { ContentIcon } from '../parts/content-icon.tsx'
 import type definition from './definition.ts'
 
-/** A rule across the page with its mark, and the title of what follows. */
+/** A horizontal rule with an icon, and the heading of the next part of the page. */
 export default function TitleWithIconBlock(props: BlockProps<typeof definition>) {
   const { icon_name, title, subtitle } = props
   return (

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { line, link, maybeImage, maybeLine } from '../fields.ts'
 
-/** A film that is fetched when somebody asks for it (R36). */
+/** A video; those of other sites load after consent or a click (R36). */
 export default defineBlock({
   schema: z.object({
     video_url: link,

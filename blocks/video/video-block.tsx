@@ -2,7 +2,7 @@ import type { BlockProps } from '../block-props.ts'
 import { Film } from '../parts/film.tsx'
 import type definition from './definition.ts'
 
-/** A film beside what it is about. */
+/** A video beside its description. */
 export default function VideoBlock({
   video_url,
   title,

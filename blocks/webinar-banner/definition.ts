@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineBlock } from '../define-blocks.ts'
 import { day, line, link, maybeImage, maybeLine, maybeRichText } from '../fields.ts'
 
-/** The next webinar and the way to register. */
+/** The next webinar with a link to the registration. */
 export default defineBlock({
   schema: z.object({
     title: line,

@@ -6,7 +6,7 @@ import { BlockLink } from '../parts/block-link.tsx'
 import { RichTextView } from '../parts/rich-text-view.tsx'
 import type definition from './definition.ts'
 
-/** The next webinar like a ticket: its day large, then what it is about; one that is over says so. */
+/** The next webinar with its date and subject; a past webinar is labelled as such. */
 export default function WebinarBannerBlock({
   title,
   text,

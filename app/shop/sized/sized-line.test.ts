@@ -16,7 +16,7 @@ const remedy = { id: 1, name: 'Argent', detail: 'Ag', label: 'Argentum' }
 const line = (family: SizedFamily, slug = `single-${family}-60ml`, selection = chosen) =>
   sizedLine({ family, selection, remedy, quote: selectorQuote(slug, 2, prices) })
 
-test('names plants by the label and elements in the language', () => {
+test('shows Latin names of plants and translated names of elements', () => {
   expect(line('gemmotherapy')).toEqual({
     WcId: 60_159,
     name: 'Argentum',
