@@ -13,11 +13,11 @@ test.each([
   ['loading', ['posted']],
   ['checkout', ['posted', 'checkout_loaded']],
   ['thankyou', ['posted', 'checkout_loaded', 'thankyou_loaded']],
-  ['failed', ['posted', 'silent']],
-  ['loading', ['posted', 'silent', 'posted']],
-  ['checkout', ['posted', 'silent', 'checkout_loaded']],
-  ['checkout', ['posted', 'checkout_loaded', 'silent']],
-  ['thankyou', ['posted', 'thankyou_loaded', 'silent']],
+  ['failed', ['posted', 'timed-out']],
+  ['loading', ['posted', 'timed-out', 'posted']],
+  ['checkout', ['posted', 'timed-out', 'checkout_loaded']],
+  ['checkout', ['posted', 'checkout_loaded', 'timed-out']],
+  ['thankyou', ['posted', 'thankyou_loaded', 'timed-out']],
 ] as const)('has the status %s after %j', (status, types) => {
   expect(after(...types.map((type) => ({ type }))).status).toBe(status)
 })

@@ -6,7 +6,7 @@ export type FrameState = { status: 'loading' | 'checkout' | 'thankyou' | 'failed
 
 export const nextFrameState = (
   state: FrameState,
-  event: Exclude<FrameMessage, { type: 'remove_line' }> | { type: 'posted' | 'silent' },
+  event: Exclude<FrameMessage, { type: 'remove_line' }> | { type: 'posted' | 'timed-out' },
 ): FrameState => {
   switch (event.type) {
     case 'posted':
@@ -17,7 +17,7 @@ export const nextFrameState = (
       return { ...state, status: 'thankyou' }
     case 'height':
       return { ...state, height: event.height }
-    case 'silent':
+    case 'timed-out':
       // A late answer still counts.
       return state.status === 'loading' ? { ...state, status: 'failed' } : state
   }
@@ -56,7 +56,7 @@ export const useFrame = (
   const onPosted = useCallback(() => {
     clearTimeout(timer.current)
     dispatch({ type: 'posted' })
-    timer.current = window.setTimeout(() => dispatch({ type: 'silent' }), frameTimeoutMs)
+    timer.current = window.setTimeout(() => dispatch({ type: 'timed-out' }), frameTimeoutMs)
   }, [])
 
   return { ...state, onPosted }

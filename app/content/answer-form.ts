@@ -26,16 +26,16 @@ export const answerForm = async ({ request, context }: ActionFunctionArgs) => {
   const kind = isFormKind(sentKind) ? sentKind : 'contact'
   const newsletter = form.has('newsletter')
   const agb = form.has('agb')
-  const { form: facts, marked } = await findForm(services.db, kind, language)
+  const { form: facts, requiredFields } = await findForm(services.db, kind, language)
   const result = await submitForm(services, {
     kind,
     about: textOf('about'),
     entry: readEntry(kind, textOf, agb),
     newsletter,
-    trap: textOf('website'),
-    filling: undefined,
+    honeypot: textOf('website'),
+    fillingMs: undefined,
     language,
-    marked,
+    requiredFields,
     ip,
     now,
   })

@@ -36,7 +36,7 @@ export const useForm = (facts: ShownForm, about: string) => {
   const [notice, setNotice] = useState(refused?.notice)
   const [refusals, setRefusals] = useState(0)
   const fields = facts.fields.map(({ name }) => name)
-  const marked = facts.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
+  const requiredFields = facts.fields.filter(({ isRequired }) => isRequired).map(({ name }) => name)
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs once per refusal, after it is rendered
   useEffect(() => {
@@ -52,7 +52,7 @@ export const useForm = (facts: ShownForm, about: string) => {
 
   const problemsIn = ({ entry }: TypedForm): Errors =>
     Object.fromEntries(
-      Object.entries(checkForm(facts.kind, entry, marked)).map(([name, problem]) => [
+      Object.entries(checkForm(facts.kind, entry, requiredFields)).map(([name, problem]) => [
         name,
         facts.problems[problem],
       ]),
@@ -63,12 +63,12 @@ export const useForm = (facts: ShownForm, about: string) => {
     const begun = touchedAt.current
     // Autofill can be faster than the minimum of the spam check.
     if (begun !== undefined) await wait(begun + minFillingMs - performance.now())
-    const filling = begun === undefined ? undefined : Math.ceil(performance.now() - begun)
+    const fillingMs = begun === undefined ? undefined : Math.ceil(performance.now() - begun)
     const { language } = facts
     const { texts, agb } = entry
     const outcome = await sendForm(facts.kind, {
       ...texts,
-      ...{ agb, newsletter, website, filling, language, about },
+      ...{ agb, newsletter, website, filling: fillingMs, language, about },
     })
     setState(outcome.isSent ? 'success' : 'idle')
     if (outcome.isSent) return setHasNewsletter(newsletter)

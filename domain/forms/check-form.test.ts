@@ -5,8 +5,8 @@ import {
   type FormField,
   fieldsOf,
   formKinds,
-  markableFields,
   maxFieldLength,
+  requirableFields,
 } from './form-fields.ts'
 
 const whole: FormEntry = { texts: { name: 'Ada Keller', email: 'ada@example.ch' }, agb: true }
@@ -51,7 +51,7 @@ describe.each(formKinds)('the %s form', (kind) => {
 })
 
 test.each(formKinds)('the %s form requires only marked fields (R40)', (kind) => {
-  for (const field of markableFields[kind]) {
+  for (const field of requirableFields[kind]) {
     expect(checkForm(kind, whole, [field])).toEqual({ [field]: missing(field) })
     const texts = { ...whole.texts, [field]: '7601000000000' }
     expect(checkForm(kind, { texts, agb: true }, [field])).toEqual({})

@@ -36,15 +36,15 @@ const problemOf = (field: FormField, text: string, isRequired: boolean) => {
 }
 
 /**
- * The rules of D2 §5, for browser and server, in the order of the form. `marked`: fields required
- * besides name and e-mail (R40). Empty when valid.
+ * The rules of D2 §5, for browser and server, in the order of the form. Empty when valid.
+ * `requiredFields`: fields required besides name and e-mail (R40).
  */
 export const checkForm = (
   kind: FormKind,
   { texts, agb }: FormEntry,
-  marked: readonly FormField[] = [],
+  requiredFields: readonly FormField[] = [],
 ): FormProblems => {
-  const required = new Set<FormField>([...alwaysRequired, ...marked])
+  const required = new Set<FormField>([...alwaysRequired, ...requiredFields])
   const problems: FormProblems = {}
   for (const field of fieldsOf[kind]) {
     const problem = problemOf(field, (texts[field] ?? '').trim(), required.has(field))

@@ -20,18 +20,18 @@ export type FormField = (typeof fieldsOf)[FormKind][number]
 /** Fields that every form requires (D2 §5). */
 export const alwaysRequired: readonly FormField[] = ['name', 'email']
 
-/** Fields that the laboratory may mark as required (R40). */
-export const markableFields = {
+/** Fields that the laboratory may require (R40). */
+export const requirableFields = {
   contact: ['company', 'phone', 'message'],
   contest: ['company', 'phone', 'message'],
   webinar: ['phone', 'profession', 'name_pharmacy', 'fph_gln_number', 'message'],
 } as const satisfies Record<FormKind, readonly FormField[]>
 
-/** Fields marked as required when the option is not set. */
-export const markedByDefault: Readonly<Record<FormKind, readonly FormField[]>> = {
+/** Fields required when the option is not set. */
+export const requiredByDefault: Readonly<Record<FormKind, readonly FormField[]>> = {
   contact: ['message'],
   contest: [],
-  webinar: markableFields.webinar,
+  webinar: requirableFields.webinar,
 }
 
 /** Whether the field is a textarea. */

@@ -15,13 +15,13 @@ const link = /https?:\/\/|\bwww\.|\[url\b|<a\s/giu
 type Sent = {
   texts: readonly string[]
   /** The value of the hidden honeypot field. */
-  trap: string
+  honeypot: string
   /** Milliseconds from first input to submit, reported by the script; undefined without script. */
-  filling: number | undefined
+  fillingMs: number | undefined
 }
 
-export const spamSigns = ({ texts, trap, filling }: Sent): SpamSign[] => [
-  ...(trap.trim() === '' ? [] : (['trap'] as const)),
-  ...(filling !== undefined && filling < minFillingMs ? (['too-fast'] as const) : []),
+export const spamSigns = ({ texts, honeypot, fillingMs }: Sent): SpamSign[] => [
+  ...(honeypot.trim() === '' ? [] : (['trap'] as const)),
+  ...(fillingMs !== undefined && fillingMs < minFillingMs ? (['too-fast'] as const) : []),
   ...((texts.join('\n').match(link)?.length ?? 0) > maxLinks ? (['links'] as const) : []),
 ]

@@ -5,8 +5,8 @@ import {
   type FormField,
   type FormKind,
   fieldsOf,
-  markableFields,
-  markedByDefault,
+  requirableFields,
+  requiredByDefault,
 } from '../../domain/forms/form-fields.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
@@ -23,8 +23,8 @@ import { i18nIn } from '../i18n.ts'
 import { findOptions } from './options.ts'
 
 /** Required fields besides name and e-mail: as configured, else the default (R40). */
-const markedIn = (kind: FormKind, set: Readonly<Record<string, boolean>>): FormField[] =>
-  markableFields[kind].filter((field) => set[field] ?? markedByDefault[kind].includes(field))
+const requiredFieldsIn = (kind: FormKind, set: Readonly<Record<string, boolean>>): FormField[] =>
+  requirableFields[kind].filter((field) => set[field] ?? requiredByDefault[kind].includes(field))
 
 type Words<Name extends string> = Readonly<Record<Name, MessageDescriptor>>
 
@@ -49,11 +49,11 @@ export const findForm = async (db: Database, kind: FormKind, language: Language)
   )
   const words = wordsIn(language, found.form_texts ?? {})
   const labels = words(formLabelMessages, 'label_')
-  const marked = markedIn(kind, found[`${kind}_required_fields`])
-  const required = new Set([...alwaysRequired, ...marked])
+  const requiredFields = requiredFieldsIn(kind, found[`${kind}_required_fields`])
+  const required = new Set([...alwaysRequired, ...requiredFields])
   return {
     hasTexts: found.form_texts !== null,
-    marked,
+    requiredFields,
     form: {
       kind,
       language,

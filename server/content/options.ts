@@ -142,7 +142,7 @@ const readers = {
   form_texts: optionOf(z.record(z.string(), text).nullable(), null),
   /** Default state of the newsletter checkbox (R37). */
   newsletter_ticked: optionOf(z.boolean(), true),
-  /** Required fields per form; others as in `markedByDefault` (R40). */
+  /** Required fields per form; others as in `requiredByDefault` (R40). */
   contact_required_fields: optionOf(z.record(z.string(), z.boolean()), {}),
   contest_required_fields: optionOf(z.record(z.string(), z.boolean()), {}),
   webinar_required_fields: optionOf(z.record(z.string(), z.boolean()), {}),

@@ -25,12 +25,12 @@ export type SentForm = {
   entry: FormEntry
   newsletter: boolean
   /** The value of the honeypot field, which people do not see. */
-  trap: string
+  honeypot: string
   /** Milliseconds from the first input to submission; undefined without JavaScript. */
-  filling: number | undefined
+  fillingMs: number | undefined
   language: Language
   /** Fields required besides name and e-mail (R40). */
-  marked: readonly FormField[]
+  requiredFields: readonly FormField[]
   ip: string
   now: Date
 }
@@ -87,7 +87,7 @@ export const submitForm = async (
   sent: SentForm,
 ): Promise<Result<undefined, FormRefusal>> => {
   const { kind, entry, now, newsletter, language } = sent
-  const problems = checkForm(kind, entry, sent.marked)
+  const problems = checkForm(kind, entry, sent.requiredFields)
   if (Object.keys(problems).length > 0) return refuse({ code: 'fields-invalid', problems })
   const email = normalizeEmail(entry.texts.email ?? '')
   const throttled = await countHit({ db, log }, limitsOf(email, sent.ip), windowSeconds, now)

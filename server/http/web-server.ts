@@ -9,7 +9,7 @@ import { readStaticFiles } from './files/static-files.ts'
 import { findCachedPage } from './pages/find-cached-page.ts'
 import { pageCacheKey } from './pages/public-pages.ts'
 import { sendCachedPage } from './pages/send-cached-page.ts'
-import { mayBeLoggedIn } from './redirects/member-redirect.ts'
+import { mayBeLoggedIn } from './redirects/may-be-logged-in.ts'
 
 /** Closes slow and silent sockets; complete requests may take longer. */
 const timeouts = {

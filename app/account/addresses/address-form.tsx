@@ -13,7 +13,7 @@ import type { AddressChoices } from '../../../server/accounts/profile/address-ch
 import { EditButtons } from '../edit-frame.tsx'
 import { AddressFields } from './address-fields.tsx'
 import { AddressWarning } from './address-warning.tsx'
-import type { AddressAnswer } from './change-addresses.ts'
+import type { AddressAnswer } from './answer-addresses.ts'
 
 type Props = {
   kind: AddressKind

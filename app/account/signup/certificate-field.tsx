@@ -5,7 +5,7 @@ import { signupProblemMessages } from '../../../messages/signup/signup.ts'
 import { Field } from '../../../ui/field.tsx'
 import { Icon } from '../../../ui/icon.tsx'
 import type { FieldProblems } from './field-problems.ts'
-import { ownFieldNames } from './signup-names.ts'
+import { ownFieldNames } from './signup-labels.ts'
 import { entryId } from './signup-sections.ts'
 
 const ChosenFile = lazy(() => import('./chosen-file.tsx'))

@@ -4,7 +4,7 @@ import { addressField, addressFields, addressKinds } from '../../../domain/custo
 import { Icon } from '../../../ui/icon.tsx'
 import { addressPartNames } from '../addresses/address-fields.tsx'
 import type { FieldProblems } from './field-problems.ts'
-import { ownFieldNames, signupSectionNames } from './signup-names.ts'
+import { ownFieldNames, signupSectionNames } from './signup-labels.ts'
 import {
   entryId,
   type SignupEntry,

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro'
 import type { SignupForm } from '../../../domain/customer/signup-form.ts'
 import type { FieldProblems } from './field-problems.ts'
-import { ownFieldNames } from './signup-names.ts'
+import { ownFieldNames } from './signup-labels.ts'
 import { entryId } from './signup-sections.ts'
 
 /** Props of every part of the form. */

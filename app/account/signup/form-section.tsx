@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import { Icon } from '../../../ui/icon.tsx'
-import { signupSectionNames } from './signup-names.ts'
+import { signupSectionNames } from './signup-labels.ts'
 import { type SignupSection, sectionId, sectionNames } from './signup-sections.ts'
 
 const numerals = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii']

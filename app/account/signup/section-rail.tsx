@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro'
 import { Icon } from '../../../ui/icon.tsx'
 import { useSiteFacts } from '../../i18n/page-context.ts'
 import { romanNumeral } from './form-section.tsx'
-import { signupSectionNames } from './signup-names.ts'
+import { signupSectionNames } from './signup-labels.ts'
 import { type SignupSection, sectionId, sectionNames } from './signup-sections.ts'
 
 const Phone = () => {

@@ -47,7 +47,7 @@ import { type Posted, postedToken, readPosted } from './posted-form.ts'
 type Step = { status: number; view: FrameView; retryAfter?: number | undefined }
 
 /** A post of a known account, with its context. */
-type Asked = { facts: RequestFacts; posted: Posted; accountId: string }
+type StepRequest = { facts: RequestFacts; posted: Posted; accountId: string }
 
 const typedProblems = ({ payment, reference, note }: Posted): TypedProblem[] => {
   const isWrong = {
@@ -59,7 +59,7 @@ const typedProblems = ({ payment, reference, note }: Posted): TypedProblem[] => 
 }
 
 const carry = async (
-  { facts, posted, accountId }: Asked,
+  { facts, posted, accountId }: StepRequest,
   { id }: CheckoutDraft,
 ): Promise<Carried> => ({
   draft: id,
@@ -75,7 +75,7 @@ const carry = async (
 
 /** Refused lines with messages; a line without a readable description shows its name only. */
 const refusedLines = (
-  { facts }: Asked,
+  { facts }: StepRequest,
   { items }: CheckoutDraft,
   { line, lines = [], ...refusal }: PriceRefusal,
 ): RefusedLineView[] =>
@@ -91,18 +91,18 @@ const refusedLines = (
   )
 
 const refusalView = async (
-  asked: Asked,
+  request: StepRequest,
   draft: CheckoutDraft,
   refusal: PriceRefusal,
 ): Promise<RefusalView> => {
-  const { facts } = asked
+  const { facts } = request
   const { code } = refusal
   const withForm = code === 'not-allowed' && (await facts.signedIn())?.userCanOrderWithForm
-  const said = code === 'not-allowed' ? 'order-not-enabled' : code
+  const shownCode = code === 'not-allowed' ? 'order-not-enabled' : code
   return {
     code,
-    text: i18nIn[facts.language]._(apiErrorMessages[withForm ? 'order-with-form' : said]),
-    lines: refusedLines(asked, draft, refusal),
+    text: i18nIn[facts.language]._(apiErrorMessages[withForm ? 'order-with-form' : shownCode]),
+    lines: refusedLines(request, draft, refusal),
     addresses: (refusal.addresses ?? []).map((problem) => ({
       ...problem,
       text: i18nIn[facts.language]._(addressProblemMessage(problem)),
@@ -111,7 +111,11 @@ const refusalView = async (
 }
 
 /** `before`: the items with the prices that the customer has seen so far. */
-const orderView = ({ facts }: Asked, quote: Quote, before: readonly PostedItem[]): OrderView => {
+const orderView = (
+  { facts }: StepRequest,
+  quote: Quote,
+  before: readonly PostedItem[],
+): OrderView => {
   const { billing, shippingAddress, lines, ...amounts } = quote
   return {
     ...amounts,
@@ -126,31 +130,31 @@ const orderView = ({ facts }: Asked, quote: Quote, before: readonly PostedItem[]
 }
 
 const refused = async (
-  asked: Asked,
+  request: StepRequest,
   draft: CheckoutDraft,
   refusal: PriceRefusal,
 ): Promise<Step> => ({
   status: errorStatus[refusal.code],
   view: {
     step: 'refused',
-    refusal: await refusalView(asked, draft, refusal),
-    carried: await carry(asked, draft),
+    refusal: await refusalView(request, draft, refusal),
+    carried: await carry(request, draft),
   },
 })
 
 /** Form or review of a draft, with its prices next to those of `before`. */
 const show = async (
-  asked: Asked,
+  request: StepRequest,
   { draft, quoted }: QuotedDraft,
   before: readonly PostedItem[],
   refusal?: PriceRefusal,
 ): Promise<Step> => {
-  const { posted } = asked
-  if (!quoted.ok) return refused(asked, draft, quoted.refusal)
+  const { posted } = request
+  if (!quoted.ok) return refused(request, draft, quoted.refusal)
   const shown = {
-    order: orderView(asked, quoted.value, before),
-    carried: await carry(asked, draft),
-    refusal: refusal && (await refusalView(asked, draft, refusal)),
+    order: orderView(request, quoted.value, before),
+    carried: await carry(request, draft),
+    refusal: refusal && (await refusalView(request, draft, refusal)),
   }
   const isFirst = posted.intent === ''
   const { payment } = posted
@@ -168,7 +172,7 @@ const show = async (
   return { status, view: { step: 'review', isTermsMissing, acceptsTerms, ...shown } }
 }
 
-const thanks = async ({ facts, accountId }: Asked, order: Order): Promise<Step> => {
+const thanks = async ({ facts, accountId }: StepRequest, order: Order): Promise<Step> => {
   const { id, number, payment, status } = order
   // Invoices require a session; the token alone is not enough.
   const mayOpen = (await facts.signedIn())?.accountId === accountId
@@ -181,27 +185,27 @@ const thanks = async ({ facts, accountId }: Asked, order: Order): Promise<Step> 
 
 /** The draft after a refused order: its lines, the form, or the review with a notice. */
 const showRefused = async (
-  asked: Asked,
+  request: StepRequest,
   draft: CheckoutDraft,
   { current, ...refusal }: QuoteRefusal,
 ): Promise<Step> => {
-  const { services, language } = asked.facts
+  const { services, language } = request.facts
   if (current) {
     const next = await insertDraft(services, { ...draft, lines: current.lines })
-    return show(asked, { draft: next, quoted: ok(current) }, draft.items, refusal)
+    return show(request, { draft: next, quoted: ok(current) }, draft.items, refusal)
   }
   if (refusal.lines || refusal.addresses || refusal.code === 'not-allowed')
-    return refused(asked, draft, withoutChangedPrices(refusal))
+    return refused(request, draft, withoutChangedPrices(refusal))
   // An order with this key exists: placing again after the notice creates a second one.
   const next =
     refusal.code === 'key-reused'
       ? await insertDraft(services, { ...draft, orderKey: uuid() })
       : draft
-  return show(asked, await quoteDraft(services, next, language), draft.items, refusal)
+  return show(request, await quoteDraft(services, next, language), draft.items, refusal)
 }
 
-const place = async (asked: Asked, draft: CheckoutDraft): Promise<Step> => {
-  const { facts, posted, accountId } = asked
+const place = async (request: StepRequest, draft: CheckoutDraft): Promise<Step> => {
+  const { facts, posted, accountId } = request
   const { payment, reference, note } = posted
   const placed = await placeOrder(facts.services, {
     account: { accountId },
@@ -213,47 +217,47 @@ const place = async (asked: Asked, draft: CheckoutDraft): Promise<Step> => {
     draftId: draft.id,
     language: facts.language,
   })
-  if (placed.ok) return thanks(asked, placed.value)
+  if (placed.ok) return thanks(request, placed.value)
   const { retryAfter, ...refusal } = placed.refusal
-  return { ...(await showRefused(asked, draft, refusal)), retryAfter }
+  return { ...(await showRefused(request, draft, refusal)), retryAfter }
 }
 
 /**
  * A repeated post of a draft that has been placed: its order again, or a question before a second
  * one with other details.
  */
-const showPlaced = async (asked: Asked, order: Order): Promise<Step> => {
-  const { facts, posted, accountId } = asked
+const showPlaced = async (request: StepRequest, order: Order): Promise<Step> => {
+  const { facts, posted, accountId } = request
   const isSame =
     posted.payment === order.payment &&
     cleanLine(posted.reference) === order.reference &&
     cleanText(posted.note) === order.note
-  if (posted.intent !== 'place' || isSame) return thanks(asked, order)
+  if (posted.intent !== 'place' || isSame) return thanks(request, order)
   const items = order.lines.map(postedItem)
   const start = { accountId, orderKey: uuid(), items }
   const started = await startDraft(facts.services, start, facts.language)
-  return show(asked, started, items, { code: 'key-reused' })
+  return show(request, started, items, { code: 'key-reused' })
 }
 
 const continueDraft = async (
-  asked: Asked,
+  request: StepRequest,
   { draftId, removed }: Extract<Posted['source'], { draftId: string }>,
 ): Promise<Step> => {
-  const { facts, posted, accountId } = asked
+  const { facts, posted, accountId } = request
   const { services, language } = facts
   const draft = await findDraft(services.db, accountId, draftId, facts.now)
   if (!draft) {
     const order = await findOrderByDraft(services.db, accountId, draftId)
-    if (order) return showPlaced(asked, order)
+    if (order) return showPlaced(request, order)
     return { status: 404, view: { step: 'draft-not-found' } }
   }
   if (removed !== undefined) {
     const items = draft.items.filter((_, line) => `${line}` !== removed)
-    return show(asked, await startDraft(services, { ...draft, items }, language), items)
+    return show(request, await startDraft(services, { ...draft, items }, language), items)
   }
   const isReady = posted.acceptsTerms && typedProblems(posted).length === 0
-  if (posted.intent === 'place' && isReady) return place(asked, draft)
-  return show(asked, await quoteDraft(services, draft, language), draft.items)
+  if (posted.intent === 'place' && isReady) return place(request, draft)
+  return show(request, await quoteDraft(services, draft, language), draft.items)
 }
 
 /** Answers a post to the frame: form, review, thank-you page or refusal (R26). */
@@ -264,9 +268,9 @@ export const takeStep = async (facts: RequestFacts, request: Request): Promise<S
   if (!accountId) return { status: 401, view: { step: 'expired' } }
   const posted = readPosted(form)
   if (!posted) return { status: 400, view: { step: 'unreadable' } }
-  const asked = { facts, posted, accountId }
+  const stepRequest = { facts, posted, accountId }
   const { source } = posted
-  if ('draftId' in source) return continueDraft(asked, source)
+  if ('draftId' in source) return continueDraft(stepRequest, source)
   const started = await startDraft(facts.services, { accountId, ...source }, facts.language)
-  return show(asked, started, source.items)
+  return show(stepRequest, started, source.items)
 }

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro'
+import { dequal } from 'dequal/lite'
 import { useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
 import { type AddressKind, addressKinds, emptyAddress } from '../../../domain/customer/address.ts'
@@ -14,7 +15,7 @@ import { AddressCard } from '../../account/addresses/address-card.tsx'
 import { AddressForm } from '../../account/addresses/address-form.tsx'
 import { addressLinesWithCanton } from '../../account/addresses/address-lines.ts'
 import { AddressWarning } from '../../account/addresses/address-warning.tsx'
-import { changeAddressPage } from '../../account/addresses/change-addresses.ts'
+import { changeAddressPage } from '../../account/addresses/answer-addresses.ts'
 import { loadAccount } from '../../account/load-account.ts'
 import { LoginRequired } from '../../account/login/login-required.tsx'
 import { pageMeta } from '../../i18n/page-meta.ts'
@@ -38,7 +39,7 @@ export const loader = ({ context, request }: Route.LoaderArgs) =>
       shipping: shipping ? addressLinesWithCanton(shipping, language) : [],
       problems: addressProblems({ ...customer }, countries),
       countries,
-      isSame: JSON.stringify(billing) === JSON.stringify(shipping),
+      isSame: dequal(billing, shipping),
       // Null: unknown, required by the QR-bill. '' means that the house has no number.
       lacksNumber: addresses.billing !== undefined && addresses.billing.BuildingNumber === null,
       form: kind && {

@@ -22,7 +22,7 @@ import type { Route } from './+types/content-page'
 export { PageBoundary as ErrorBoundary } from '../../content/page-boundary.tsx'
 
 /** Used on the privacy page only. */
-const ConsentPart = lazy(() => import('../../shell/consent/consent-part.tsx'))
+const PrivacyPageConsent = lazy(() => import('../../shell/consent/privacy-page-consent.tsx'))
 
 /** Used on one page only. */
 const SaltTable = lazy(() => import('../../content/salt-table.tsx'))
@@ -94,7 +94,7 @@ export default function ContentPage({ loaderData }: Route.ComponentProps) {
       )}
       {key === 'privacy-policy' && (
         <HydrationBoundary>
-          <ConsentPart />
+          <PrivacyPageConsent />
         </HydrationBoundary>
       )}
     </article>

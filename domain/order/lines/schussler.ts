@@ -1,6 +1,6 @@
 import { saltInfo } from '../../cart/line-info.ts'
 import { remedyNameIn } from '../../catalogue/find-requested-remedy.ts'
-import { readSaltForm, saltPriceSlug } from '../../catalogue/salt-price.ts'
+import { readSaltForm, saltPriceSlug } from '../../catalogue/salt-price-slug.ts'
 import { ok } from '../../result.ts'
 import { type Decide, findReferencedRemedy, unavailable } from './decision.ts'
 

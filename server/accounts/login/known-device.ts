@@ -3,7 +3,7 @@ import type { Database } from '../../db/client.ts'
 import { findSecret } from '../../db/secret.ts'
 
 /** Accounts whose logins one device remembers, the most recent first. */
-const mostAccounts = 5
+const maxAccounts = 5
 
 const isDeviceId = (text: string) => /^[\w-]{22}$/.test(text)
 
@@ -15,7 +15,7 @@ const signature = async (db: Database, deviceId: string, accountId: string) =>
 /** A device mark: a random device id, then one signature per account that logged in there. */
 const partsOf = (mark: string) => {
   const [deviceId = '', ...signatures] = mark.slice(0, 500).split('.')
-  return { deviceId, signatures: signatures.slice(0, mostAccounts) }
+  return { deviceId, signatures: signatures.slice(0, maxAccounts) }
 }
 
 const equals = (one: string, other: string) => {
@@ -49,5 +49,5 @@ export const markDevice = async (
   const id = isDeviceId(deviceId) ? deviceId : randomBytes(16).toString('base64url')
   const own = await signature(db, id, accountId)
   const others = signatures.filter((one) => /^[\w-]{43}$/.test(one) && one !== own)
-  return [id, own, ...others.slice(0, mostAccounts - 1)].join('.')
+  return [id, own, ...others.slice(0, maxAccounts - 1)].join('.')
 }

@@ -1,6 +1,10 @@
 import { beforeAll, beforeEach, describe, expect, it, test } from 'vitest'
 import { formTexts } from '../../../demo/form-texts.ts'
-import { formKinds, markableFields, markedByDefault } from '../../../domain/forms/form-fields.ts'
+import {
+  formKinds,
+  requirableFields,
+  requiredByDefault,
+} from '../../../domain/forms/form-fields.ts'
 import { minFillingMs } from '../../../domain/forms/spam.ts'
 import { languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
@@ -8,7 +12,7 @@ import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
 
-const marked = Object.fromEntries(markableFields.webinar.map((field) => [field, `some ${field}`]))
+const marked = Object.fromEntries(requirableFields.webinar.map((field) => [field, `some ${field}`]))
 const whole = { ...marked, name: 'Ada Keller', email: 'ada@example.ch', agb: true }
 
 describe.each(databases)('public forms by the API on $name', ({ open }) => {
@@ -178,9 +182,9 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
 
   test.each(formKinds)('%s requires the fields marked by default or by option', async (kind) => {
     const { db } = api.services
-    for (const field of markableFields[kind]) {
+    for (const field of requirableFields[kind]) {
       const body = { ...whole, company: 'Apotheke', [field]: ' ' }
-      const isMarked = markedByDefault[kind].includes(field)
+      const isMarked = requiredByDefault[kind].includes(field)
       const statusOf = async () => (await send(kind, { ...body, email: `${field}@a.ch` })).status
       expect(await statusOf(), field).toBe(isMarked ? 422 : 200)
       const value = json<unknown>({ [field]: !isMarked })
@@ -191,23 +195,26 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
     }
   })
 
-  test.each(markableFields.webinar)('the webinar requires %s while it is marked', async (field) => {
-    const body = { ...whole, [field]: ' ' }
-    const refused = await send('webinar', body)
-    expect(refused).toMatchObject({
-      status: 422,
-      body: { code: field === 'message' ? 'message_missing' : 'field_missing' },
-    })
-    expect(Object.keys(refused.body.data.fields)).toEqual([field])
-    const { db } = api.services
-    const value = json<unknown>({ [field]: false })
-    await db
-      .insertInto('option')
-      .values({ name: 'webinar_required_fields', language: '', value })
-      .execute()
-    expect((await send('webinar', body)).status).toBe(200)
-    await db.deleteFrom('option').where('name', '=', 'webinar_required_fields').execute()
-  })
+  test.each(requirableFields.webinar)(
+    'the webinar requires %s while it is marked',
+    async (field) => {
+      const body = { ...whole, [field]: ' ' }
+      const refused = await send('webinar', body)
+      expect(refused).toMatchObject({
+        status: 422,
+        body: { code: field === 'message' ? 'message_missing' : 'field_missing' },
+      })
+      expect(Object.keys(refused.body.data.fields)).toEqual([field])
+      const { db } = api.services
+      const value = json<unknown>({ [field]: false })
+      await db
+        .insertInto('option')
+        .values({ name: 'webinar_required_fields', language: '', value })
+        .execute()
+      expect((await send('webinar', body)).status).toBe(200)
+      await db.deleteFrom('option').where('name', '=', 'webinar_required_fields').execute()
+    },
+  )
 
   it('uses the default texts if the laboratory has none', async () => {
     const { db } = api.services

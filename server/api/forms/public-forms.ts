@@ -90,7 +90,7 @@ export const addPublicFormRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
       const sent = read.data
       const body: Readonly<Record<string, unknown>> = sent
       const { language } = c.var
-      const { form, marked } = await findForm(services.db, kind, language)
+      const { form, requiredFields } = await findForm(services.db, kind, language)
       const textOf = (name: string) => {
         const value = body[name]
         return typeof value === 'string' ? value : undefined
@@ -100,10 +100,10 @@ export const addPublicFormRoutes = (api: OpenAPIHono<ApiEnv>, services: Services
         about: sent.about ?? '',
         entry: readEntry(kind, textOf, sent.agb),
         newsletter: sent.newsletter,
-        trap: sent.website ?? '',
-        filling: sent.filling,
+        honeypot: sent.website ?? '',
+        fillingMs: sent.filling,
         language,
-        marked,
+        requiredFields,
         ip: clientAddress(c, services.env),
         now: services.now(),
       })

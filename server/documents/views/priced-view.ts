@@ -2,8 +2,8 @@ import type { I18n, MessageDescriptor } from '@lingui/core'
 import { msg } from '@lingui/core/macro'
 import { centimes, formatAmount, formatRate } from '../../../domain/money.ts'
 import type { Order } from '../../orders/order.ts'
+import { documentLines } from './document-lines.ts'
 import type { DocumentView } from './document-view.ts'
-import { documentLines } from './order-lines.ts'
 import { viewTexts } from './view-texts.ts'
 
 /** Headings of the amounts. */

@@ -10,7 +10,7 @@ import type { Services } from '../../services.ts'
 import { compressPage } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
 import { securityHeaders } from '../security-headers.ts'
-import { sharedPictureHandler } from './shared-picture-handler.ts'
+import { shareImageHandler } from './share-image-handler.ts'
 
 /** Cached like a page. */
 const cachedFile =
@@ -40,7 +40,7 @@ export const addMachineFiles = (
     sitemapAddress,
     cachedFile(services, 'application/xml', () => makeSitemap(services)),
   )
-  app.get('/og/:language/*', sharedPictureHandler(services))
+  app.get('/og/:language/*', shareImageHandler(services))
   for (const language of languages)
     app.get(
       feedAddress(language),

@@ -46,10 +46,10 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
         agb: true,
       },
       newsletter: false,
-      trap: '',
-      filling: undefined,
+      honeypot: '',
+      fillingMs: undefined,
       language: 'de',
-      marked: [],
+      requiredFields: [],
       ip: '192.0.2.7',
       now,
       ...changes,
@@ -112,7 +112,7 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
   )
 
   it('are not sent for spam, which is deleted after a month', async () => {
-    await send('webinar', { trap: 'x', newsletter: true })
+    await send('webinar', { honeypot: 'x', newsletter: true })
     await send('webinar')
     await work()
     expect(letters).toHaveLength(2)

@@ -4,7 +4,7 @@ import {
 } from '../../../../domain/catalogue/product-illustration.ts'
 import type { ProductDetail } from '../../../../domain/catalogue/product-view.ts'
 import { type Salt, saltForms } from '../../../../domain/catalogue/salt.ts'
-import { saltPriceSlug } from '../../../../domain/catalogue/salt-price.ts'
+import { saltPriceSlug } from '../../../../domain/catalogue/salt-price-slug.ts'
 import { type Centimes, priceString } from '../../../../domain/money.ts'
 import type { Prices } from '../../selector/selector-quote.ts'
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro'
 import type { ReactNode } from 'react'
 import type { Salt, SaltForm } from '../../../../domain/catalogue/salt.ts'
-import { saltPriceSlug } from '../../../../domain/catalogue/salt-price.ts'
+import { saltPriceSlug } from '../../../../domain/catalogue/salt-price-slug.ts'
 import { saltFormNames } from '../../../../messages/shop/salts.ts'
 import { PageLink } from '../../../i18n/page-link.tsx'
 import type { Prices } from '../../selector/selector-quote.ts'

@@ -7,7 +7,7 @@ import type { Services } from '../../services.ts'
 const cacheControl = 'public, max-age=86400'
 
 /** `GET /og/{language}/{page}.png` and `/og/{language}/{page}/{slug}.png`. */
-export const sharedPictureHandler = ({ db }: Pick<Services, 'db'>) => {
+export const shareImageHandler = ({ db }: Pick<Services, 'db'>) => {
   const find = createShareImages(db)
   return async (c: Context) => {
     const language = c.req.param('language')

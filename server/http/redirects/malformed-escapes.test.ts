@@ -1,6 +1,6 @@
 import { matchRoutes } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { replaceMalformedEscapes } from './decodable-path.ts'
+import { replaceMalformedEscapes } from './malformed-escapes.ts'
 
 afterEach(() => vi.restoreAllMocks())
 

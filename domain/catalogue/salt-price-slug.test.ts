@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readSaltForm, saltPriceSlug } from './salt-price.ts'
+import { readSaltForm, saltPriceSlug } from './salt-price-slug.ts'
 
 test.each([
   ['pl_6', 'schussler-salts-pills'],

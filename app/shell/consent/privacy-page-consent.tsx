@@ -4,7 +4,7 @@ import { consentPartId } from './show-consent.ts'
 import { useAnswerConsent } from './use-answer-consent.ts'
 
 /** The consent form within the privacy text, where the answer can be changed at any time. */
-export default function ConsentPart() {
+export default function PrivacyPageConsent() {
   const { consent: texts } = useSiteFacts()
   const answer = useAnswerConsent()
   if (!texts) return null
