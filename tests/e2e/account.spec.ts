@@ -29,7 +29,7 @@ for (const language of languages)
       await expect(current).toBeVisible()
       await expect(current).toHaveAttribute('aria-current', 'page')
       await expect(current).toHaveAttribute('href', addressIn(language, key))
-      // German has the longest words; the marks of the page are the same in all languages.
+      // German has the longest words; the markup is the same in all languages.
       if (language === 'de') await expectAccessible(page)
     }
   })

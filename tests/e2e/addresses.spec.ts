@@ -34,7 +34,7 @@ for (const language of languages) {
 
 type Written = { code: string; asRead: readonly string[]; more: readonly string[] }
 
-/** What may stand behind a remedy's code: all of it read, or less. */
+/** Text after a remedy's code: completely, partly or not readable. */
 const selectors: [PageKey, Written][] = [
   [
     'shop.homeopathy.remedies',
@@ -55,7 +55,7 @@ for (const [key, { code, asRead, more }] of selectors) {
     const read = async (address: string) => {
       const answer = await request.get(address)
       expect(answer.status(), address).toBe(200)
-      // Only a page that is kept for the next one has a tag.
+      // Only cached pages have an ETag.
       return { ...headOf(await answer.text()), isKept: 'etag' in answer.headers() }
     }
     const { title } = await read(bare)

@@ -24,7 +24,7 @@ for (const width of [390, 1280])
       await page.goBack()
       await expect(page).toHaveURL(addressIn('fr', key))
       await expect.poll(() => position(page)).toBe(top)
-      // What arrives later does not move it away.
+      // Content that loads later does not move it.
       await page.waitForLoadState('networkidle')
       await expect.poll(() => position(page)).toBe(top)
 

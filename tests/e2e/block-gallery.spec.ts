@@ -20,10 +20,10 @@ for (const language of languages)
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
     const shown = page.locator('[data-block]')
     await expect.poll(() => shown.evaluateAll((all) => all.map(({ id }) => id))).toEqual(blockTypes)
-    // German has the longest words; what is too wide anywhere is so where there is least room.
+    // Widths are checked on the narrowest screen only, in German, which has the longest words.
     for (const width of language === 'de' ? [360, 1440] : [360]) {
       await page.setViewportSize({ width, height: 900 })
-      // Pictures and whatever waits until it is seen come while one reads.
+      // Scrolling loads images and lazy content.
       for (const block of await shown.all()) await block.scrollIntoViewIfNeeded()
       if (language === 'de') await expectAccessible(page)
       const widest = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -44,7 +44,7 @@ test('opens and closes a long testimonial by keyboard, shows it whole without sc
   const end = voice.getByText('knew the remedy that I was speaking of.')
   const more = voice.getByRole('button', { expanded: false })
   await expect(end).toBeHidden()
-  // A block's script comes after the page's.
+  // Blocks are hydrated after the page.
   await expect(async () => {
     if (!(await end.isVisible())) await more.press('Enter', { timeout: 500 })
     await expect(end).toBeVisible({ timeout: 2_000 })

@@ -10,13 +10,13 @@ import { addressIn, expect, logIn, type Page, test, untilScripted } from './site
 const players = 'https://www.youtube-nocookie.com/**'
 const tiles = 'https://tile.openstreetmap.org/**'
 
-/** One pixel of a map. */
+/** A map tile of one pixel. */
 const tile = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** What other sites would answer, and what they were asked; nothing leaves this machine. */
+/** Stubs all other sites and records the requests to them. */
 const standIns = async (page: Page) => {
   const asked: { url: string; referrer: string | undefined }[] = []
   await page.route(players, (route) => {
@@ -34,7 +34,7 @@ const standIns = async (page: Page) => {
 const exampleIn = (page: Page, type: string) =>
   page.getByRole('region', { name: type, exact: true })
 
-/** All blocks from their examples, as administrators see them. */
+/** Opens the block gallery as an administrator. */
 const openGallery = async (page: Page) => {
   await logIn(page, 'en', 'administrator')
   await page.goto(`/en/${galleryPath}`)
@@ -42,11 +42,11 @@ const openGallery = async (page: Page) => {
   return (type: string) => exampleIn(page, type)
 }
 
-/** Blocks come to life one by one, each when its own script is there. */
+/** Whether a block is hydrated; blocks are hydrated one by one. */
 const isScripted = (part: Locator) =>
   part.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps')))
 
-/** The page of a slider, as it is shown. */
+/** The current page of a slider. */
 const pageNumber = /^\d+ \/ \d+$/
 
 test('pages through pictures by buttons and keys, stopping at both ends', async ({ page }) => {
@@ -128,7 +128,7 @@ test('draws the country outline, loads streets on request and moves by keys', as
   await streets.click()
   await expect(streets).toBeHidden()
   await expect(map.locator('img.leaflet-tile-loaded')).not.toHaveCount(0)
-  // OpenStreetMap serves nobody who does not say where from.
+  // OpenStreetMap rejects requests without a Referer header.
   expect(asked[0]?.referrer).toMatch(/^http:\/\/127\.0\.0\.1:\d+\/$/)
 })
 
@@ -184,7 +184,7 @@ test("keeps the page when a block's component throws in the browser", async ({
   browser,
   baseURL,
 }) => {
-  // A page of its own: its console says what broke.
+  // A new page, because the fixture's page fails on console errors.
   const context = await browser.newContext(baseURL ? { baseURL } : {})
   const broken = await context.newPage()
   await broken.route('**/assets/remedy-display-block-*.js', (route) =>

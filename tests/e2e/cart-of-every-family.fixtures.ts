@@ -8,7 +8,7 @@ import type { Language, Page } from './site.fixtures.ts'
 
 type Line = Omit<CartItem, 'cartId' | 'icon'>
 
-/** `texts` are what the line must say wherever it is shown. */
+/** `texts`: texts that the line must show on every page. */
 export type ExpectedLine = Line & { texts: string[] }
 
 const priced = async (page: Page, data: object) => {
@@ -32,7 +32,7 @@ const ready = (file: string, slug: string, language: Language) => {
 const drops = { form: 'drops', size: 'bottle-30ml' } as const
 const silver = { fr: 'Argent', en: 'Silver', de: 'Silber', it: 'Argento' }
 
-/** A line of each family as the shop's pages put them into the cart. */
+/** A line of each family as the shop's pages add it to the cart. */
 export const cartOfEveryFamily = async (
   page: Page,
   language: Language,
@@ -139,7 +139,7 @@ export const cartOfEveryFamily = async (
   ])
 }
 
-/** Puts lines into the cart that the browser keeps. */
+/** Writes lines into the persisted cart. */
 export const keepInCart = (page: Page, lines: readonly ExpectedLine[]) => {
   const cart = lines.map(
     ({ texts: _, ...line }, at): CartItem => ({

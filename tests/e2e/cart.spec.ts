@@ -19,7 +19,7 @@ type Stored = Pick<CartItem, 'WcId' | 'name' | 'price' | 'quantity'> & {
   info: Record<string, unknown>
 }
 
-/** Logs in with an empty cart, here and on the server. */
+/** Logs in with an empty cart in the browser and on the server. */
 const customer = async (page: Page) => {
   await logIn(page, 'fr', 'mayOrder')
   await page.request.put('/api/shop/cart', { data: { items: [] } })
@@ -105,7 +105,7 @@ test.describe('with its cart on the server', () => {
     const email = await newProfessional(page.request, 'fr')
     await logInAs(page, 'fr', email, ownPassword)
     const second = await page.context().newPage()
-    // From the first change of the cart on, this tab sees the storage as that change left it.
+    // After the first cart change, this tab reads an outdated copy of the storage.
     await second.addInitScript(() => {
       const { getItem } = Storage.prototype
       let frozen: string | undefined
@@ -126,7 +126,7 @@ test.describe('with its cart on the server', () => {
     const kept = async (): Promise<CartItem[]> =>
       (await (await page.request.get('/api/shop/cart')).json()).items
     await expect.poll(kept).toMatchObject([{ quantity: 1 }])
-    // Tabs send one after another: whoever gets the lock knows that this one has its answer.
+    // Tabs send one at a time; acquiring the lock means that this tab has its response.
     await second.evaluate(async () => {
       document.dispatchEvent(new Event('visibilitychange'))
       await navigator.locks.request('officina-cart', () => {})

@@ -39,7 +39,7 @@ const findPrice = async (page: Page, { type, ...preparation }: Info) => {
   return { WcId: productId, price: parsePrice(price) ?? centimes(0) }
 }
 
-/** Fills the cart as the selectors would; `cheaper` lets each line remember a lower price. */
+/** Fills the cart as the selectors would; with `cheaper`, lines contain an older, lower price. */
 const fillCart = async (page: Page, cheaper = 0) => {
   const cart: CartItem[] = []
   for (const preparation of preparations) {
@@ -117,7 +117,7 @@ test('changes and removes lines in the cart panel', async ({ page }) => {
   await expect(quantity).toHaveValue('1')
   for (const [typed, shown] of [
     ['12', '12'],
-    // It stays in the field, with the reason, and counts for nothing.
+    // The rejected value stays in the field with the reason and is not applied.
     ['0', '0'],
     ['1.5', '1'],
     ['999', '999'],
@@ -166,7 +166,7 @@ test('offers a retry when the checkout frame does not load', async ({ page }) =>
   await page.route('**/add_to_cart/', (route) => route.abort())
   await open(page, 'en', 'checkout')
   await expect(page.getByRole('main').getByRole('status')).toBeVisible()
-  // The page may still be about to wait.
+  // The page may not have started its timeout yet.
   await expect(async () => {
     await page.clock.runFor(16_000)
     await expect(page.getByRole('main').getByRole('alert')).toBeVisible({ timeout: 1_000 })
@@ -215,7 +215,7 @@ test('returns to the order after the login of a person whose session has ended',
     password: demoPassword,
   })
   await expect(page).toHaveURL(addressIn('de', 'checkout'))
-  // In this test the server keeps no cart to be merged at the login.
+  // The server's cart is stubbed, so the login merges nothing.
   await fillCart(page)
   await page.reload()
   await expect(note).toHaveValue('Bitte klingeln')

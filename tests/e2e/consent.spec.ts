@@ -15,7 +15,7 @@ import {
 const cookieOf = async (page: Page) =>
   (await page.context().cookies()).find(({ name }) => name === 'officina_consent')?.value
 
-/** What the page tells the counter, by the last word of its address. */
+/** Records path and body of the requests to the visit counter. */
 const listen = (page: Page) => {
   const told: string[] = []
   page.on('request', (request) => {
@@ -43,7 +43,7 @@ const categories = (page: Page) =>
     .getByText(textIn(languageOf(page), 'Manage my Cookies'), { exact: true })
     .filter({ visible: true })
 
-/** As long as a page view waits, and a little. */
+/** Slightly longer than the delay before a page view is sent. */
 const longEnough = 1_200
 
 test.beforeEach(({ page }) => page.context().clearCookies())
@@ -62,7 +62,7 @@ for (const language of languages)
       expect(height).toBeLessThan(780 / 2)
       if (language === 'de') await expectAccessible(page)
     }
-    // The last link of the page is not behind it.
+    // The banner does not cover the last link of the page.
     const last = page.getByRole('contentinfo').getByRole('link').last()
     await last.focus()
     const [link, asked] = [await last.boundingBox(), await banner(page).boundingBox()]

@@ -6,7 +6,7 @@ type Scope = Page | Locator | FrameLocator
 
 const escaped = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 
-/** The control with this label; required ones have an asterisk behind it. */
+/** The control with this label; labels of required controls end with an asterisk. */
 export const labelled = (scope: Scope, label: string) =>
   scope.getByLabel(new RegExp(`^${escaped(label)}( \\*)?$`))
 
@@ -22,7 +22,7 @@ export const buttonIn = (scope: Scope, language: Language, english: string) =>
 export const regionIn = (scope: Scope, language: Language, english: string) =>
   scope.getByRole('region', { name: textIn(language, english), exact: true })
 
-/** The addresses of the links in a part of the page, in their order. */
+/** The addresses of the links in a part of the page, in document order. */
 export const hrefsIn = (scope: Scope) =>
   scope
     .getByRole('link', { includeHidden: true })

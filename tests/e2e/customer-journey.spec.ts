@@ -24,7 +24,7 @@ import {
 
 const fresh = 'Silberdistel im Herbst'
 
-/** What is typed into the signup form, by section and label. */
+/** Values for the signup form by section and label. */
 const entered = {
   'Your details': { 'First name': 'Ada', 'Last name': 'Łukasiewicz' },
   'Login details': { Password: ownPassword, 'Repeat password': ownPassword },
@@ -70,7 +70,7 @@ for (const language of ['de', 'fr'] as const)
     const email = `${crypto.randomUUID()}@example.ch`
     await signUp(page, language, email)
 
-    // Who waits is told so, and only who knows the password.
+    // A pending account is reported only for the correct password.
     await open(page, language, 'login')
     await logInOnPage(page, language, email)
     const pending =
@@ -94,7 +94,7 @@ for (const language of ['de', 'fr'] as const)
     expect(paper.status()).toBe(200)
     expect(paper.headers()['content-type']).toBe('application/pdf')
     await buttonIn(page, language, 'Order everything again').click()
-    // Its name says how many items are added.
+    // The name of the button contains the number of items.
     await page.getByRole('dialog').getByRole('button', { name: /1/ }).click()
     await expect.poll(async () => (await cartItems(page)).length).toBe(1)
     await open(page, language, 'account.payment')

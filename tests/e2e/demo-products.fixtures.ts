@@ -18,7 +18,7 @@ const productsOf = (file: string, page: PageKey, listOf: (stored: Stored) => Pag
       ...stored,
       page,
       list: listOf(stored),
-      // Salts cost what their form costs: pills are in every one of them.
+      // Salts are priced by form, and all are available as pills.
       shownPrice: formatMoney(parsePrice(stored.price ?? '14.90')),
     }),
   )
@@ -31,7 +31,7 @@ const otcLists: Record<string, PageKey> = {
 
 const otcListOf = ({ categories = [] }: Stored) => otcLists[categories[0] ?? ''] ?? 'otcs'
 
-/** Everything of the demo laboratory that has a page of its own, by page and list. */
+/** All demo products with a page, by page and list. */
 export const demoProducts: readonly DemoProduct[] = [
   ...productsOf(
     'complexes',

@@ -2,7 +2,7 @@ import type { PageKey } from '../../domain/page/route-words.ts'
 import { buyBoxIn } from './shop.fixtures.ts'
 import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures.ts'
 
-/** Holds every script back, those that a click asks for as well, until the returned function is called. */
+/** Delays all scripts, also those that a click loads, until the returned function is called. */
 const holdScripts = async (page: Page) => {
   const { promise: released, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/*.js', async (route) => {
@@ -12,7 +12,7 @@ const holdScripts = async (page: Page) => {
   return release
 }
 
-/** Opens the page as the server sent it; the returned function lets its scripts arrive. */
+/** Opens the page without its scripts; the returned function lets them load. */
 const openEarly = async (page: Page, key: PageKey, params?: Record<string, string>) => {
   const release = await holdScripts(page)
   await page.goto(addressIn('en', key, params), { waitUntil: 'commit' })
@@ -31,7 +31,7 @@ test('marks an early "Add to Cart" as pressed and adds the item once', async ({ 
   await add.click()
   await expect(add).toHaveAttribute('data-pending', 'true')
   await expect(add).toHaveAttribute('aria-busy', 'true')
-  // Impatience orders nothing twice.
+  // Repeated clicks add the item only once.
   await add.click()
   await add.press('Enter')
   release()
@@ -75,12 +75,12 @@ test('keeps a form chosen before the script has arrived', async ({ page }) => {
   await expect(page.getByRole('radio', { name: /^Powder 12 DH/ })).toBeChecked()
 })
 
-test('replays nothing after the person has gone to another page', async ({ page }) => {
+test('replays no click after navigation to another page', async ({ page }) => {
   await logIn(page, 'en', 'mayOrder')
   const release = await openEarly(page, supplementPage, supplement)
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await page.getByRole('contentinfo').getByRole('link', { name: 'Legal notice' }).click()
-  // Its scripts are held back too, so it is never loaded.
+  // Its scripts are delayed too, so its load event never fires.
   await page.waitForURL(`**${addressIn('en', 'imprint')}`, { waitUntil: 'commit' })
   release()
   await open(page, 'en', supplementPage, supplement)

@@ -23,7 +23,7 @@ const expectLines = async (items: Locator, lines: readonly ExpectedLine[]) => {
     await expect(items).toContainText(lines.map(({ name, texts }) => plain([name, ...texts][at])))
 }
 
-/** The customer's confirmation with a number in its subject, once it is written. */
+/** Waits for the customer's confirmation with a number in its subject. */
 const letterOf = async (number: string) => {
   const folder = join(process.env.E2E_DATA ?? '', 'mail')
   const files = await readdir(folder).catch(() => [])

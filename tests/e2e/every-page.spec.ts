@@ -52,8 +52,8 @@ const combinations = languages.flatMap((language) =>
 )
 
 /**
- * With EVERY_PAGE=1 each page in each combination, which takes half an hour; else a page of three,
- * each in one combination, so that all of them have their share.
+ * With EVERY_PAGE=1 every page in every combination, which takes half an hour; otherwise a third of
+ * the pages, each in one combination, evenly distributed.
  */
 const isHere = (at: number, combination: number) =>
   process.env.EVERY_PAGE === '1' || (at % 3 === 0 && (at / 3) % combinations.length === combination)
@@ -71,7 +71,7 @@ for (const [at, { language, width, isIn }] of combinations.entries()) {
         await open(page, language, key, params?.(language))
         await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
         await expectAccessible(page)
-        // As wide as a window of 1280 px is at 400 % (WCAG 1.4.10).
+        // The width of a window of 1280 px at 400 % zoom (WCAG 1.4.10).
         await page.setViewportSize({ width: 320, height: 900 })
         const overflow = await page.evaluate(
           () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -20,7 +20,7 @@ import {
   test,
 } from './site.fixtures.ts'
 
-/** One remedy of each family, what finds it in any language, and a size with its price. */
+/** One remedy of each family, its search text in any language, and a size with its price. */
 const asked = {
   gemmotherapy: {
     id: 10_001,
@@ -48,7 +48,7 @@ const asked = {
   },
 } as const
 
-/** What the cart calls it: plants as on the label, elements in the language. */
+/** The name in the cart: plants in Latin, elements in the language of the page. */
 const cartNames = {
   gemmotherapy: () => 'Abies pectinata, gemmae',
   phytotherapy: () => 'Achillea millefolium, herba',
@@ -56,15 +56,15 @@ const cartNames = {
     ({ fr: 'Argent', de: 'Silber', it: 'Argento' })[language] ?? 'Silver',
 }
 
-/** '60ml' → the card of the size; its price follows. */
+/** The card of a size such as '60ml'; the price follows its name. */
 const sizeCard = (page: Page, size: string) => radio(page, size.replace('ml', ' ml'))
 
-/** The size is chosen once a remedy is. */
+/** A size can be chosen only after a remedy. */
 const expectSizeClosed = (page: Page, size: string) =>
   expect(sizeCard(page, size)).toHaveAttribute('aria-disabled', 'true')
 
 for (const [at, family] of sizedFamilyNames.entries()) {
-  // German has the longest words; of the others each family has one.
+  // Every family in German, which has the longest words, and in one other language.
   const spoken = ['de', (['fr', 'en', 'it'] as const)[at % 3]]
   const { id, typed, shown, name, size, price } = asked[family]
   const [smallest = ''] = familySizes(family)
@@ -79,14 +79,14 @@ for (const [at, family] of sizedFamilyNames.entries()) {
       await open(page, language, pageKey)
       await expectSizeClosed(page, size)
       await page.getByRole('combobox').focus()
-      // A short list shows itself to whoever comes to the field (D2 §5).
+      // Short lists open when the field receives the focus (D2 §5).
       await expect(highlightedOption(page)).toBeVisible()
       await page.keyboard.type(typed)
       await expect(highlightedOption(page)).toContainText(shown)
       await page.keyboard.press('Enter')
       await expect(page).toHaveURL(new RegExp(`/a-${id}$`))
 
-      // The focus went on to the sizes: the arrows choose.
+      // The focus has moved to the sizes; arrow keys choose one.
       await expect(sizeCard(page, smallest)).toBeFocused()
       await page.keyboard.press('Space')
       while (!(await sizeCard(page, size).isChecked())) await page.keyboard.press('ArrowRight')
@@ -117,7 +117,7 @@ for (const [at, family] of sizedFamilyNames.entries()) {
     await expect(page.getByRole('button', { name: 'Change' })).toBeVisible()
     await expect(page).toHaveTitle(title)
 
-    // A click on the field gives up remedy and size, and the list is there again.
+    // A click on the field clears remedy and size and opens the list.
     await sizeCard(page, size).check({ force: true })
     await page.getByRole('button', { name: 'Change' }).click()
     await expect(page).toHaveURL(new RegExp(`/${family}$`))

@@ -17,7 +17,7 @@ import {
 /** The only form of the page. */
 const formIn = (page: Page) => page.getByRole('main').getByRole('form')
 
-/** The terms can be read from every form. */
+/** Every form links to the terms. */
 const expectTerms = async (page: Page, language: Language) => {
   const terms = addressIn(language, 'terms')
   const name = textIn(language, 'Read the terms and conditions (new window)')
@@ -25,7 +25,7 @@ const expectTerms = async (page: Page, language: Language) => {
   expect((await page.request.get(terms)).status()).toBe(200)
 }
 
-/** What replaces a form that was sent. */
+/** The message that replaces a submitted form. */
 const sentNote = (page: Page) => page.getByRole('main').getByRole('status')
 
 /** The list of errors above the fields. */
@@ -36,7 +36,7 @@ const errorLinks = (page: Page, language: Language) =>
     'There are errors in the form, please check and try again.',
   ).getByRole('link')
 
-/** Of this run alone: an address may send five forms an hour. */
+/** Unique per run: five forms per address and hour are allowed. */
 const someone = () => `forms-${crypto.randomUUID()}@example.ch`
 
 for (const language of ['de', 'fr'] as const) {
@@ -54,9 +54,9 @@ for (const language of ['de', 'fr'] as const) {
     await expect(field('I would like to receive the newsletter.')).toBeChecked()
     await expectTerms(page, language)
     await field('E-mail').fill('ada')
-    // Its name changes while the form is being sent.
+    // The button's name changes during submission.
     const submit = form.getByRole('button')
-    // Before its script is there the form is the page's own.
+    // Before hydration, the browser submits the form natively.
     await expect(async () => {
       await submit.click()
       await expect(name).toBeFocused({ timeout: 1_000 })
@@ -165,18 +165,18 @@ test('checks a form that was sent before its script has loaded', async ({ page }
   const name = fieldIn(formIn(page), 'de', 'Name')
   await expect(async () => {
     await open(page, 'de', 'contact')
-    // Nothing was touched before, so the form's script is not there.
+    // No interaction has happened yet, so the form's script is not loaded.
     await formIn(page)
       .getByRole('button')
       .evaluate((button: HTMLButtonElement) => button.click())
-    // Before React is there, the browser sends the form itself: then the page is opened again.
+    // Before hydration the browser submits the form natively; the page is then reopened.
     await expect(name).toBeFocused({ timeout: 3_000 })
     await expect(page).toHaveURL(new RegExp(`${addressIn('de', 'contact')}$`))
   }).toPass()
   await expectInvalid(name)
 })
 
-test('hides the spam trap from people', async ({ page }) => {
+test('hides the honeypot field from people', async ({ page }) => {
   await open(page, 'de', 'contact')
   const field = (label: string) => fieldIn(formIn(page), 'de', label)
   const trap = field('Please leave this field empty.')

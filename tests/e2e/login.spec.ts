@@ -83,7 +83,7 @@ test('clears personal data on logout and opens the home page', async ({ page }) 
 })
 
 test('redirects logged-in people from login and signup to the account', async ({ page }) => {
-  // Both are in the page cache then.
+  // Fills the page cache with both pages.
   for (const key of ['login', 'signup'] as const)
     expect((await page.request.get(addressIn('fr', key))).status()).toBe(200)
   await logIn(page, 'fr', 'mayOrder')

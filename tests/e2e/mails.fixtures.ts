@@ -5,7 +5,7 @@ import { expect } from './site.fixtures.ts'
 
 const folder = () => join(process.env.E2E_DATA ?? '', 'mail')
 
-/** The letters of one kind of job to an address, the oldest first. */
+/** The mails of one job kind to an address, oldest first. */
 const lettersTo = async (address: string, kind: string): Promise<Email[]> => {
   const files = (await readdir(folder()).catch(() => [])).filter(
     (name) => name.includes(`-${kind}.`) && name.endsWith('.eml'),
@@ -16,7 +16,7 @@ const lettersTo = async (address: string, kind: string): Promise<Email[]> => {
   return mails.filter(({ to }) => to?.some((one) => one.address === address))
 }
 
-/** The link in the `count`th letter of a kind to an address, once that is written. */
+/** Waits for the `count`th mail of a kind to an address and returns its link. */
 export const linkTo = async (address: string, kind: string, link: RegExp, count = 1) => {
   await expect
     .poll(async () => (await lettersTo(address, kind)).length, { timeout: 30_000 })

@@ -6,7 +6,7 @@ import { addressIn, expect, languages, logIn, open, type Page, test } from './si
 
 const networks = ['facebook', 'instagram', 'linkedin', 'youtube', 'tiktok']
 
-/** Pages deep in a section, and the entry that they stand in (D1 §2). */
+/** Nested pages and the menu entry of their section (D1 §2). */
 const inMenus: {
   section: Section
   title: string
@@ -65,7 +65,7 @@ test('lists all section pages, topics and languages in the mobile menu', async (
     expect(links, key).toContain(addressIn('it', key))
   expect(links.filter((one) => one?.startsWith(`${addressIn('it', 'health')}/`))).toHaveLength(10)
   expect(links).toEqual(expect.arrayContaining(languages.map((one) => addressIn(one, 'home'))))
-  // What opens within it is reached by keyboard, and what is closed is not.
+  // Open submenus are reachable by keyboard, closed ones are not.
   const garden = menu.getByRole('link', { name: textIn('it', 'Our garden'), exact: true })
   await expect(garden).toBeHidden()
   await menu.getByText(textIn('it', 'Company'), { exact: true }).press('Enter')
@@ -110,7 +110,7 @@ test('shows a visible focus at every tab stop', async ({ page }) => {
     expect(stop).toMatchObject({ isMarked: true, isThere: true })
     stops.add(stop?.html ?? '')
   }
-  // No trap: it went on each time.
+  // No keyboard trap: each Tab moved the focus.
   expect(stops.size).toBeGreaterThan(25)
 })
 

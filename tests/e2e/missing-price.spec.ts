@@ -6,7 +6,7 @@ import { choose, highlightedOption } from './shop.fixtures.ts'
 import { addressIn, expect, logIn, open, type Page, test } from './site.fixtures.ts'
 
 type Kind = {
-  /** Where its selector is, the page that leads there, and the link. */
+  /** The page of its selector, the page before it, and the link between them. */
   key: PageKey
   params?: Params
   from: PageKey
@@ -57,7 +57,7 @@ const kinds: Record<string, Kind> = {
   },
 }
 
-/** What pages load from now on has the price under another slug. */
+/** Renames the slug of the price in all data that pages load from now on. */
 const takeAway = (page: Page, slug: string) =>
   page.route(/\.data(\?|$)/, async (route) => {
     const response = await route.fetch()

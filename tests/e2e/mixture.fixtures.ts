@@ -5,7 +5,7 @@ export const openBuilder = (page: Page) => open(page, 'en', 'shop.make_your_own'
 
 export const substancesStep = (page: Page) => page.getByRole('group', { name: 'Substances' })
 
-/** The card of a substance, by its name; before its remedy is chosen it is a 'New substance'. */
+/** The card of a substance by name; 'New substance' until its remedy is chosen. */
 export const card = (page: Page, name: string) =>
   page.getByRole('listitem').filter({ has: page.getByRole('button', { name: `Delete ${name}` }) })
 

@@ -38,7 +38,7 @@ test('builds a mixture by keyboard', async ({ page }) => {
   await page.keyboard.type('arnica mon')
   await expect(highlightedOption(page)).toBeVisible()
   await page.keyboard.press('Enter')
-  // The focus moves on to the scale.
+  // The focus moves to the scale.
   await expect(radio(card(page, 'Arnica montana'), 'DH')).toBeFocused()
   await page.keyboard.press('ArrowRight')
   await page.keyboard.press('Tab')
@@ -47,7 +47,7 @@ test('builds a mixture by keyboard', async ({ page }) => {
   await page.keyboard.press('End')
   await expect(card(page, 'Arnica montana 1000 CH')).toBeVisible()
   await expectAccessible(page)
-  // One key to the next: a finished substance closes, a new one begins.
+  // Enter collapses the finished substance and adds a new one.
   await page.keyboard.press('Enter')
   await expect(radio(card(page, unnamed), 'Homeopathy')).toBeFocused()
   await expect(cardHeader(page, 'Arnica montana', false)).toBeVisible()
@@ -115,7 +115,7 @@ test('says why a form is not available', async ({ page }) => {
   await page.getByRole('button', { name: '30 CH', exact: true }).click()
   for (const name of all) await expect(radio(page, name)).not.toHaveAttribute('aria-disabled')
 
-  // 200 CH takes Drops away, and the nearest way brings them back.
+  // 200 CH makes Drops unavailable; the nearest allowed dilution restores them.
   await choose(page, 'Drops')
   await choose(page, 'NACL')
   await choose(page, 'Bottle 30 ml')
@@ -128,7 +128,7 @@ test('says why a form is not available', async ({ page }) => {
   await expect(radio(page, 'Drops')).toBeChecked()
   await expect(card(page, 'Arnica montana 30 CH')).toBeVisible()
 
-  // A plant leaves Drops alone, without a carrier.
+  // With a plant, only Drops are available, and no carrier.
   await choose(page, 'NACL')
   await addPlant(page, 'Phytotherapy', 'Yarrow')
   const names = 'Granules, Globules, Cream, Trituration, Suppository'
@@ -177,7 +177,7 @@ test('prices mixed drops by the most expensive component', async ({ page }) => {
   const total = `${Math.max(...amounts)
     .toFixed(2)
     .replace('.', ',')} CHF`
-  // Once as the component's, once as the mixture's.
+  // Once for the component, once for the mixture.
   await expect(selection.getByText(total, { exact: true })).toHaveCount(2)
   await expect(page.getByRole('status').filter({ hasText: `— ${total}` })).toBeVisible()
 })
@@ -194,7 +194,7 @@ test('keeps the mixture after a reload and a login, clears it on logout', async 
   await untilScripted(page)
   await expect(card(page, 'Bryonia alba 9 CH')).toBeVisible()
 
-  // A visitor is told to log in; what was made is there afterwards.
+  // Visitors are asked to log in; the mixture is restored afterwards.
   await addToCart(page, 'en')
   await expect(
     page.getByRole('heading', { name: 'Please log in or register to buy products.' }),
@@ -211,7 +211,7 @@ test('keeps the mixture after a reload and a login, clears it on logout', async 
   await expect(panel.getByText('Homeopathy: Arnica montana 30 CH')).toBeVisible()
   await page.keyboard.press('Escape')
 
-  // It stays, and a new one can be begun; logging out forgets what is being made.
+  // The mixture stays and a new one can be started; logging out deletes it.
   await expect(card(page, 'Bryonia alba')).toBeVisible()
   await open(page, 'en', 'account')
   await page.getByRole('main').getByRole('button', { name: 'Log out' }).click()
@@ -226,7 +226,7 @@ test('asks for confirmation before restarting a mixture that is not in the cart'
   await openBuilder(page)
   await addHomeopathic(page, ...arnica)
   await choose(page, 'Cream')
-  // Creme has one size, which need not be asked for.
+  // Creme has one size, which is preselected.
   await page.getByRole('button', { name: 'Start a new mixture' }).click()
   const question = page.getByRole('dialog')
   await question.getByRole('button', { name: 'Keep' }).click()
@@ -264,7 +264,7 @@ test('limits a mixture to fifty substances', async ({ page }) => {
   const substances = Array.from({ length: 50 }, (_, at) => ({ ...first, key: at + 1 }))
   await persistMixture(page, { ...mixtureOfThirty, substances })
   await openBuilder(page)
-  // The label's own button for the next step is there until what was kept is read.
+  // The label shows a button for the next step until the persisted mixture is read.
   const step = substancesStep(page)
   const add = step.getByRole('button', { name: 'Add a substance' })
   await expect(add).toHaveAttribute('aria-disabled', 'true')

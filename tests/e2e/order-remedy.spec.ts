@@ -24,7 +24,7 @@ import {
 for (const language of languages) {
   test(`orders a single remedy as a professional in ${language}`, async ({ page }) => {
     test.slow()
-    // German has the longest words; the marks of the pages are the same in all languages.
+    // German has the longest words; the markup is the same in all languages.
     const expectWell = language === 'de' ? expectAccessible : async () => {}
     await logIn(page, language, 'mayOrder')
     await open(page, language, 'account')
@@ -36,7 +36,7 @@ for (const language of languages) {
     await expect(selectionIn(page, language).getByText('10,80 CHF')).toBeVisible()
     await expectWell(page)
 
-    // Twice the same thing is one line of two.
+    // Adding the same item again increases the quantity of its line.
     await addToCart(page, language)
     await expect(
       page
@@ -48,7 +48,7 @@ for (const language of languages) {
     await expect(panel.getByText('Arnica montana')).toHaveCount(1)
     const line = panel.getByRole('listitem').filter({ hasText: 'Arnica montana' })
     await expect(line.getByText('21,60 CHF')).toBeVisible()
-    // 21,60 less 10 % and with 4,31 of shipping.
+    // 21.60 minus 10 % discount plus 4.31 shipping.
     await expect(panel.getByText('2,16 CHF')).toBeVisible()
     await expect(panel.getByText('23,75 CHF')).toBeVisible()
     await expectWell(page)
@@ -69,7 +69,7 @@ for (const language of languages) {
 }
 
 test('places one order on a double click', async ({ page }) => {
-  // Nobody else in the tests orders with this account.
+  // No other test orders with this account.
   await logIn(page, 'en', 'administrator')
   const orders = async () =>
     (await (await page.request.get('/api/sn_api/user/orders')).json()).length

@@ -19,10 +19,10 @@ export const openSelector = async (page: Page, language: Language, remedyCode?: 
   await untilScripted(page)
 }
 
-/** Configures by pointer what `arnica` says, from an empty selector. */
+/** Configures the item of `arnica` by pointer in an empty selector. */
 export const configureArnica = async (page: Page) => {
   const choose = (name: string | RegExp) => page.getByRole('radio', { name }).check({ force: true })
-  // As a string, which matches a no-break space too.
+  // A string, because it also matches a no-break space.
   const chooseNamed = (english: string) => choose(textIn(languageOf(page), english))
   await page.getByRole('combobox').fill('arnica mon')
   await page.getByRole('option', { name: /^Arnica montana Arn\./ }).click()
@@ -48,7 +48,7 @@ export const openCart = async (page: Page) => {
   return panel
 }
 
-/** The items in the cart, as the browser keeps them. */
+/** The items of the persisted cart. */
 export const cartItems = (page: Page): Promise<CartItem[]> =>
   page.evaluate(() => JSON.parse(localStorage.getItem('sn_v6') ?? '{}').state.cart)
 
@@ -56,7 +56,7 @@ export const cartItems = (page: Page): Promise<CartItem[]> =>
 export const frameOf = (page: Page): FrameLocator =>
   page.getByTitle(textIn(languageOf(page), 'Checkout'), { exact: true }).contentFrame()
 
-/** From the cart to the review step. */
+/** Continues from the cart to the review step. */
 export const goToReview = async (page: Page, language: Language) => {
   const panel = await openCart(page)
   await buttonIn(panel, language, 'Go to checkout').click()
@@ -79,7 +79,7 @@ export const placeOrder = async (frame: FrameLocator) => {
   return (await orderNumber(frame).textContent())?.trim() ?? ''
 }
 
-/** Places an order with its invoice over the API, for who is logged in on the page. */
+/** Places an order with its invoice over the API, with the session of the page. */
 export const orderArnica = async (page: Page, quantity: number) => {
   const preparation = { scale: 'CH', dilution: '30', form: 'globuli', size: 'tube-1g' }
   const answer = await page.request.post('/api/shop/price', {

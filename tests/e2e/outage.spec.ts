@@ -22,7 +22,7 @@ test('loads a page again 3 s after its data were answered with 503', async ({ pa
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Impressum')
 })
 
-test('the orders page says its own message while its data are answered with 503', async ({
+test('shows the message of the orders page while its data are answered with 503', async ({
   page,
 }) => {
   await logIn(page, 'de', 'mayOrder')

@@ -2,13 +2,13 @@ import type { APIRequestContext } from '@playwright/test'
 import { demoPassword, people } from './people.fixtures.ts'
 import { expect, type Language } from './site.fixtures.ts'
 
-/** Smallest picture that is one. */
+/** The smallest valid image. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 )
 
-/** An address of its own for a signup: of one address only some are taken in an hour. */
+/** A unique client address: signups per address and hour are limited. */
 export const someoneElse = () => {
   const [a, b] = crypto.getRandomValues(new Uint8Array(2))
   return { 'x-forwarded-for': `198.18.${a}.${b}` }
@@ -16,7 +16,7 @@ export const someoneElse = () => {
 
 export const ownPassword = 'Tausendgüldenkraut'
 
-/** A professional of the test's own who has signed up. */
+/** Signs up a professional for one test. */
 export const newRegistration = async (request: APIRequestContext, language: Language) => {
   const email = `${crypto.randomUUID()}@example.ch`
   const signup = await request.post('/api/sn_api/new_user', {
@@ -45,14 +45,14 @@ export const newRegistration = async (request: APIRequestContext, language: Lang
   return email
 }
 
-/** A professional of the test's own, signed up and activated: what is changed harms no other test. */
+/** Creates an active professional account that no other test uses. */
 export const newProfessional = async (request: APIRequestContext, language: Language) => {
   const email = await newRegistration(request, language)
   await activate(request, email)
   return email
 }
 
-/** What the laboratory does once it has seen the certificate. */
+/** Activates the account, as the laboratory does after checking the certificate. */
 export const activate = async (request: APIRequestContext, email: string) => {
   const login = await request.post('/api/jwt-auth/v1/token', {
     data: { username: people.administrator, password: demoPassword },

@@ -5,7 +5,7 @@ import type { PageKey } from '../../domain/page/route-words.ts'
 import { cpuSlowdown } from './cpu-slowdown.ts'
 import { addressIn, expect, type Language, languages, open, test } from './site.fixtures.ts'
 
-/** One of each kind of page with an address of its own. */
+/** One page of each kind with its own address. */
 const examples: readonly [PageKey, Partial<Record<Language, Params>>][] = [
   ['health.topic', { fr: { topic: 'fievre' }, de: { topic: 'fieber' } }],
   ['news.post', { en: { slug: 'the-root-harvest' }, it: { slug: 'raccolta-delle-radici' } }],

@@ -1,7 +1,7 @@
 /** One password for all demo accounts of a test run. */
 export const demoPassword = 'three-springs-of-carouge'
 
-/** The demo accounts by what they may do (see demo/accounts.ts). */
+/** The demo accounts by role (see demo/accounts.ts). */
 export const people = {
   administrator: 'admin@trois-sources.example',
   mayOrder: 'claire.favre@trois-sources.example',

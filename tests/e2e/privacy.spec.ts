@@ -2,7 +2,7 @@ import { addressIn, expect, logIn, test } from './site.fixtures.ts'
 
 const personal = ['account', 'account.addresses', 'account.orders', 'checkout'] as const
 
-test('never caches personal pages, however their address is spelled', async ({
+test('never caches personal pages, whatever the spelling of their address', async ({
   page,
   playwright,
   baseURL,
@@ -33,7 +33,7 @@ for (const range of ['bytes=5-2', 'bytes=-5', 'x', 'bytes=0-99999999999']) {
   })
 }
 
-test('serves /favicon.ico, which browsers ask for unasked', async ({ request }) => {
+test('serves /favicon.ico, which browsers request by default', async ({ request }) => {
   const icon = await request.get('/favicon.ico')
   expect(icon.status()).toBe(200)
   expect(icon.headers()['content-type']).toBe('image/x-icon')

@@ -83,7 +83,7 @@ for (const [from, to] of [
   ['/en/shop/homeopathy/otcs', 'otcs.otchomeo'],
   ['/en/shop/gemmotherapy/otcs', 'otcs.gemmotherapy'],
   ['/en/shop/otc', 'otcs.otchomeo'],
-  // A product under the words of another kind.
+  // The address of a product in the section of another kind.
   ['/en/shop/otc/magnesium-and-vitamin-b6', 'shop.food_supplements.products.product'],
   [
     '/en/shop/homeopathy/complexes/magnesium-and-vitamin-b6',

@@ -33,7 +33,7 @@ const complexes = demoProducts
 
 const linkTo = (list: Locator, name = '') => list.getByRole('link', { name, exact: true })
 
-/** The numbers of the things that stand wholly in sight. */
+/** The indices of the completely visible items. */
 const inSight = (list: Locator) =>
   list.evaluate((element) => {
     const frame = element.getBoundingClientRect()
@@ -52,7 +52,7 @@ test('pages through complexes by four, stopping at both ends', async ({ page }) 
   await expect(position).toHaveText('2 / 12')
   await expect.poll(() => inSight(list)).toEqual([4, 5, 6, 7])
   await back.click()
-  // At its end it does nothing, and is still there for the keyboard.
+  // At the end the button has no effect but stays focusable.
   await back.click({ force: true })
   await expect(position).toHaveText('1 / 12')
   await expect(back).toBeFocused()
@@ -67,7 +67,7 @@ test('pages through complexes by four, stopping at both ends', async ({ page }) 
   await page.keyboard.press('Home')
   await expect(position).toHaveText('1 / 12')
 
-  // Focus on a card goes along.
+  // Focusing a card scrolls the slider to it.
   await linkTo(list, complexes[0]).focus()
   await page.keyboard.press('ArrowRight')
   await expect(linkTo(list, complexes[4])).toBeFocused()
@@ -94,7 +94,7 @@ test('shows OTC products by three, other categories by four', async ({ page }) =
 test("wraps the slider of a kit's remedies around", async ({ page }) => {
   await open(page, 'de', 'shop.homeopathy.products.product', { product: 'travel-kit' })
   const { list, position, back, on } = sliderOf(page, t('Included remedies'))
-  // The script counts the pages; the server's HTML says one.
+  // The script determines the number of pages; the server's HTML has one.
   await expect(position).toHaveText(/^1 \/ ([2-9]|\d\d)$/)
   await back.click()
   await expect(position).toHaveText(/^(\d+) \/ \1$/)
@@ -120,7 +120,7 @@ test('stores the filter of a list in the address', async ({ page }) => {
   await expect(cards).toHaveCount(1)
   await expect(topic).toHaveValue('sleep')
 
-  // Nothing fits both: it is said, and led out of.
+  // No product matches both filters: a message offers to reset them.
   await form.focus()
   await form.selectOption('gel')
   await expect(cards).toHaveCount(0)

@@ -23,7 +23,7 @@ test('says why a typed quantity is not accepted, until it is corrected', async (
   }
   await expectAccessible(page)
 
-  // Nothing is added by a quantity that nobody has asked for.
+  // An invalid quantity adds nothing.
   await page.getByRole('button', { name: 'Add to Cart' }).click()
   await expect(quantity).toBeFocused()
   await expect(page.getByRole('button', { name: 'Cart: empty' })).toBeVisible()

@@ -32,7 +32,7 @@ for (const language of ['en', 'de'] as const)
     await page.goto(link)
     await untilScripted(page)
     await expect(popup).toBeVisible()
-    // Nobody who looks at the address, or goes back to it, gets the token.
+    // The token is neither in the address nor in the history.
     expect(page.url()).not.toContain('reset_password')
     const save = buttonIn(popup, language, 'Save the password')
     const fields = ['New password', 'Repeat new password'].map((label) =>

@@ -23,7 +23,7 @@ test("preselects a salt's customary potency", async ({ page }) => {
     ])
   await expectAccessible(page)
 
-  // To the explanation, and back by the table of all salts.
+  // Opens the explanation and returns through the table of all salts.
   await page.getByRole('link', { name: /Was Schüssler-Salze sind/ }).click()
   const table = page.getByRole('table', { name: 'Die Salze im Vergleich' })
   await expect(table.getByRole('row')).toHaveCount(30)

@@ -21,13 +21,13 @@ export const buyBoxIn = (page: Page, language: Language) =>
 export const radio = (scope: Scope, name: string) =>
   scope.getByRole('radio', { name: beginsWith(name) })
 
-/** Chooses a card by pointer; unavailable ones take the click as well. */
+/** Chooses a card by pointer; unavailable cards receive the click as well. */
 export const choose = (scope: Scope, name: string) => radio(scope, name).check({ force: true })
 
 /** The option that Enter chooses. */
 export const highlightedOption = (scope: Scope) => scope.getByRole('option', { selected: true })
 
-/** The search result with this very name. */
+/** The search result with exactly this name. */
 export const option = (page: Page, name: string) =>
   page.getByRole('option').filter({ has: page.getByText(name, { exact: true }) })
 

@@ -76,7 +76,7 @@ export const submitButton = (page: Page) =>
 
 export const submit = (page: Page) => submitButton(page).click()
 
-/** The form's script comes when somebody turns to the form. */
+/** The form's script loads at the first interaction. */
 export const openForm = async (page: Page, language: Language) => {
   await open(page, language, 'signup')
   await field(page, 'firstName').focus()
@@ -114,5 +114,5 @@ export const fill = async (page: Page, entered: Entered) => {
 }
 
 let counter = 0
-/** Each test registers somebody else. */
+/** Each test uses its own person. */
 export const someone = () => `signup-${process.pid}-${Date.now()}-${counter++}@example.ch`

@@ -25,7 +25,7 @@ import {
   test,
 } from './site.fixtures.ts'
 
-/** What is wrong, the field that shows it, and its message (D1 §5). */
+/** An invalid input, its field, and the message (D1 §5). */
 const problems: [string, Entered, SignupField, string][] = [
   [
     'no profession',
@@ -57,14 +57,14 @@ const problems: [string, Entered, SignupField, string][] = [
     ] as const
   ).map((name): [string, Entered, SignupField, string] => [
     `no ${name}`,
-    // The names of the bill follow until they are edited.
+    // The billing names are copied until they are edited.
     { billingFirstName: 'Élodie', billingLastName: 'Rochat', [name]: ' ' },
     name,
     "Can't be blank",
   ]),
 ]
 
-/** No role tells which fields are invalid. */
+/** A CSS locator, because no role identifies invalid fields. */
 const invalidFields = (page: Page) => signupForm(page).locator('[aria-invalid=true]')
 
 /** The section of the certificate: the field, then the chosen file. */
@@ -142,7 +142,7 @@ for (const language of languages) {
     await open(page, language, 'signup')
     for (const name of signupFields) await expect(field(page, name), name).toHaveCount(1)
     await expect(field(page, 'billingCountry')).toHaveValue('CH')
-    // Hidden while the parcels go to the billing address.
+    // Hidden while the shipping address equals the billing address.
     const countries = field(page, 'shippingCountry').getByRole('option', { includeHidden: true })
     const labels = await countries.allTextContents()
     expect(labels.length).toBeGreaterThan(240)
@@ -183,7 +183,7 @@ test('keeps all values and the file after a rejection', async ({ page }) => {
     await page.route('**/api/sn_api/new_user', answer, { times: 1 })
     await submit(page)
     await expect(signupForm(page).getByRole('alert'), what).toContainText(text)
-    // Said beside the button, and not a second time in a toast.
+    // Shown beside the button only, not in a toast as well.
     await expect(page.getByText(text, { exact: true }), what).toHaveCount(1)
   }
   await fill(page, { password: 'password1', repeatPassword: 'password1' })
@@ -221,7 +221,7 @@ for (const language of ['fr', 'de'] as const) {
     await page.keyboard.press('ArrowDown')
     await expect(field(page, 'profession')).toHaveValue('therapeut')
     const typed = ['Élodie', 'Rochat', email, email, password, '', password, '']
-    // Past what shows the passwords, and the names of the bill, which follow.
+    // Skips the password toggles and the billing names, which are copied.
     for (const text of [...typed, '', '', 'Praxis', 'Rue du Lac 12', '', '1800', 'Vevey']) {
       await page.keyboard.press('Tab')
       if (text) await page.keyboard.type(text)
@@ -283,7 +283,7 @@ test.describe('without script', () => {
     await expect(field(page, 'profession')).toHaveValue('homeopath')
     await expect(field(page, 'shippingCity')).toHaveValue('Bern')
     await expect(field(page, 'password')).toHaveValue('')
-    // The bill's names are the person's own to type here.
+    // Without script, billing names are not copied.
     await fill(page, { ...complete(email), billingFirstName: 'Élodie', billingLastName: 'Rochat' })
     await field(page, 'certificate').setInputFiles(pdf)
     await submit(page)

@@ -11,10 +11,10 @@ import { demoPassword, people } from './people.fixtures.ts'
 export type { Language, Page }
 export { expect, languages }
 
-/** Refusals that a test provokes on purpose show in the console as failed requests. */
+/** Refused requests, which some tests provoke, appear in the console as failed. */
 const isProvoked = (text: string) => /status of (4\d\d|503|0)|ERR_INTERNET_DISCONNECTED/.test(text)
 
-/** In the page: the server keeps no cart of who is logged in. Routing would slow all of its requests. */
+/** Stubs the server's cart inside the page; Playwright routing would slow all requests. */
 const keepCartHere = () => {
   const fetchAll = window.fetch
   window.fetch = (...request) =>
@@ -23,12 +23,12 @@ const keepCartHere = () => {
       : fetchAll(...request)
 }
 
-/** A page whose console stays silent: an error in it fails the test that caused it. */
+/** Extends the page: any console error fails the test. */
 export const test = base.extend<{ page: Page; keepsCart: boolean }>({
-  /** The server keeps the cart of who is logged in, as it does. */
+  /** Uses the real cart of the server instead of the stub. */
   keepsCart: [false, { option: true }],
   page: async ({ page, baseURL, keepsCart }, use) => {
-    // Asked once, in the tests of the question alone.
+    // Consent is given in advance, except in the tests of the consent banner.
     await page
       .context()
       .addCookies([{ name: consentCookie, value: consentValue([]), url: baseURL ?? '' }])
@@ -42,7 +42,7 @@ export const test = base.extend<{ page: Page; keepsCart: boolean }>({
         complaints.push(message.text())
     })
     page.on('pageerror', (error) => complaints.push(error.message))
-    // The tests share accounts, at once: each has a cart of its own, in its browser alone.
+    // Tests share accounts concurrently, so each keeps its cart in its own browser.
     if (!keepsCart) await page.context().addInitScript(keepCartHere)
     await use(page)
     expect(complaints, 'the console is silent').toEqual([])
@@ -55,7 +55,7 @@ export const addressIn = (language: Language, page: PageKey, params?: Params) =>
 /** The language of the page's address. */
 export const languageOf = (page: Page) => new URL(page.url()).pathname.split('/')[1] as Language
 
-/** Until React has taken the page over, before which a click is the plain page's, and knows who is logged in. */
+/** Waits until the page is hydrated and the logged-in visitor is known. */
 export const untilScripted = (page: Page) =>
   page.waitForFunction(() => {
     const keys = Object.keys(document.querySelector('main') ?? {})
@@ -66,17 +66,17 @@ export const untilScripted = (page: Page) =>
     )
   })
 
-/** Opens a page and waits until its script is at work. */
+/** Opens a page and waits until it is hydrated. */
 export const open = async (page: Page, language: Language, key: PageKey, params?: Params) => {
   await page.goto(addressIn(language, key, params), { waitUntil: 'commit' })
   await untilScripted(page)
 }
 
-/** axe finds nothing (WCAG 2.2 A and AA, targets of 24 px among it, and its best practices). */
+/** Fails on any axe violation (WCAG 2.2 A and AA with 24 px targets, and best practices). */
 export const expectAccessible = async (page: Page) => {
   const { violations } = await new AxeBuilder({ page })
     .options({ rules: { 'target-size': { enabled: true } } })
-    // Looks into frames of this origin, and there are no others, in half the time.
+    // Halves the time; checks frames of this origin, and there are no others.
     .setLegacyMode()
     .analyze()
   const found = violations.map(
@@ -85,11 +85,11 @@ export const expectAccessible = async (page: Page) => {
   expect(found).toEqual([])
 }
 
-/** Logs in, by what the person may do, as the form does without script: the next page knows. */
+/** Logs in by role with the native form request; the next page load is logged in. */
 export const logIn = (page: Page, language: Language, who: keyof typeof people) =>
   logInAs(page, language, people[who], demoPassword)
 
-/** Logs in with an account of the test's own. */
+/** Logs in with a given account. */
 export const logInAs = async (
   page: Page,
   language: Language,

@@ -2,10 +2,10 @@ import { demoPassword, people } from './people.fixtures.ts'
 import { buyBoxIn } from './shop.fixtures.ts'
 import { addressIn, expect, open, type Page, test } from './site.fixtures.ts'
 
-/** What the page tells the counter: path and content. */
+/** Records the requests to the visit counter: path and body. */
 const listen = async (page: Page) => {
   const told: string[] = []
-  // What a beacon says is only seen on its way.
+  // The body of a beacon can only be read in a route.
   await page.route('**/api/site/**', (route) => {
     told.push(`${new URL(route.request().url()).pathname} ${route.request().postData()}`)
     return route.continue()
@@ -13,7 +13,7 @@ const listen = async (page: Page) => {
   return told
 }
 
-/** By the page: only the browser knows where this name leads. */
+/** Sent from the page, because only the browser resolves this host name. */
 const logInByPage = async (page: Page) => {
   await open(page, 'en', 'login')
   const form = page.getByRole('form', { name: 'Login' })
@@ -28,12 +28,12 @@ const consentButtons = { necessary: 'Only necessary', all: 'Accept All' }
 const button = (page: Page, choice: keyof typeof consentButtons) =>
   page.getByRole('button', { name: consentButtons[choice] })
 
-/** As long as a page view waits, and a little. */
+/** Slightly longer than the delay before a page view is sent. */
 const longEnough = 1_200
 
 const origin = `http://shop.test:${process.env.E2E_PORT ?? 3199}`
 
-// On localhost nothing is counted: here the server has a public name.
+// Visits on localhost are not counted, so these tests use a public host name.
 test.use({
   launchOptions: {
     executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
@@ -42,7 +42,7 @@ test.use({
       '--disable-gpu',
       '--disable-background-networking',
       '--host-resolver-rules=MAP shop.test 127.0.0.1',
-      // Else the browser complains of headers that only https has.
+      // Avoids browser warnings about headers that require https.
       `--unsafely-treat-insecure-origin-as-secure=${origin}`,
     ],
   },
