@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 
 const documents = [
@@ -51,4 +51,15 @@ describe.each(documents)('%s', (document) => {
     const from = dirname(document)
     expect(linkedPaths(prose).filter((path) => !existsSync(join(from, path)))).toEqual([])
   })
+})
+
+const decisions = documents.filter((path) => path.startsWith(join('docs', 'decisions')))
+
+test('numbers the decisions in sequence, in file name and heading', () => {
+  const numbers = decisions.map((path) => basename(path).slice(0, 2)).sort()
+  expect(numbers).toEqual(numbers.map((_, at) => String(at + 1).padStart(2, '0')))
+  const misnumbered = decisions.filter(
+    (path) => !readFileSync(path, 'utf8').startsWith(`# ${basename(path).slice(0, 2)} · `),
+  )
+  expect(misnumbered).toEqual([])
 })
