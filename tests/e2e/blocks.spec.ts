@@ -49,7 +49,7 @@ const isScripted = (part: Locator) =>
 /** The current page of a slider. */
 const pageNumber = /^\d+ \/ \d+$/
 
-test('pages through pictures by buttons and keys, stopping at both ends', async ({ page }) => {
+test('pages through images by buttons and keys, stopping at both ends', async ({ page }) => {
   const slider = (await openGallery(page))('slider')
   const list = slider.getByRole('list', { name: 'Pictures' })
   const [back, on] = [buttonIn(slider, 'en', 'Previous page'), buttonIn(slider, 'en', 'Next page')]
@@ -151,7 +151,7 @@ test('loads videos and streets automatically with consent to Preferences', async
     .toBeGreaterThan(1)
 })
 
-test('shows pictures, posts, products and directions without script', async ({ browser, page }) => {
+test('shows images, posts, products and directions without script', async ({ browser, page }) => {
   await openGallery(page)
   const plain = await browser.newContext({
     javaScriptEnabled: false,

@@ -133,7 +133,7 @@ test('stores the filter of a list in the address', async ({ page }) => {
   await expect(cards).toHaveCount(12)
 })
 
-test('enlarges the picture of an OTC product', async ({ page }) => {
+test('enlarges the image of an OTC product', async ({ page }) => {
   await open(page, 'de', 'shop.otc.product', { product: 'travel-granules' })
   const picture = page.getByRole('button', { name: t('Enlarge the image') })
   const dialog = page.getByRole('dialog')
