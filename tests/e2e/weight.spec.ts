@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { type PageKey, pageKeys } from '../../domain/page/route-words.ts'
 import { expect, open, type Page, test } from './site.fixtures.ts'
 
-/** What the scripts of a first visit may weigh as they are sent, with Brotli, in bytes. */
+/** The maximum size of the scripts of a first visit, in bytes after Brotli. */
 const limits = { content: 122_000, account: 134_000, shop: 144_000 }
 
 const kindOf = (key: PageKey) => {
@@ -57,7 +57,7 @@ for (const group of groups)
     )
     for (const { key, bytes } of measured) {
       expect.soft(bytes, `${key}, bytes`).toBeLessThanOrEqual(limits[kindOf(key)])
-      // A page without the site's own script was not measured at all.
+      // Fails if no script of the site was measured.
       expect.soft(bytes, key).toBeGreaterThan(50_000)
     }
   })

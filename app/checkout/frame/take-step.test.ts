@@ -232,7 +232,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
   test.each([
     ['reto.ammann', 'order-with-form'],
     ['lucia.bernasconi', 'order-not-enabled'],
-  ] as const)('refuses orders of %s and explains what to do', async (name, said) => {
+  ] as const)('refuses orders of %s and explains what to do', async (name, shownCode) => {
     const account = await shop.accountOf(name)
     const token = await makeCheckoutToken(shop.services, account.accountId, shop.clock.now)
     const fields = { items: writeItems(items), jwt: token }
@@ -240,7 +240,7 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
     expect(status).toBe(403)
     expect(view).toMatchObject({
       step: 'refused',
-      refusal: { code: 'not-allowed', text: i18nIn.fr._(apiErrorMessages[said]) },
+      refusal: { code: 'not-allowed', text: i18nIn.fr._(apiErrorMessages[shownCode]) },
     })
   })
 
