@@ -166,6 +166,29 @@ test('counts the cart on its button after a reload and in other tabs, and nothin
   await expect(cartButton(page)).toHaveText('2')
 })
 
+test('keeps a change of the cart that another tab overwrites with an older one', async ({
+  page,
+}) => {
+  await logIn(page, 'fr', 'mayOrder')
+  await openSelector(page, 'fr', arnica)
+  await addToCart(page, 'fr')
+  await expect(cartButton(page)).toHaveText('1')
+  const other = await page.context().newPage()
+  await other.goto(addressIn('fr', 'home'))
+  await expect(cartButton(other)).toHaveText('1')
+  // As a tab does that has not yet seen the second click.
+  const older = await other.evaluate(() => localStorage.getItem('sn_v6') ?? '')
+  await addToCart(page, 'fr')
+  await expect(cartButton(other)).toHaveText('2')
+  await other.evaluate((state) => localStorage.setItem('sn_v6', state), older)
+  const quantityIn = (tab: typeof page) =>
+    tab.evaluate(() => JSON.parse(localStorage.getItem('sn_v6') ?? '{}').state.cart[0].quantity)
+  for (const tab of [page, other]) {
+    await expect.poll(() => quantityIn(tab)).toBe(2)
+    await expect(cartButton(tab)).toHaveText('2')
+  }
+})
+
 test('leads from the thanks to the invoice', async ({ page }) => {
   await logIn(page, 'de', 'mayOrder')
   await openSelector(page, 'de', arnica)

@@ -2,9 +2,9 @@ import { dequal } from 'dequal/lite'
 import { v4 as uuid } from 'uuid'
 import type { CartItem } from '../../../domain/cart/cart-item.ts'
 import { mergeCarts } from '../../../domain/cart/merge-carts.ts'
-import { cartIn } from './persisted-cart.ts'
+import { cartIn, forgetReplaced, isReplaced } from './persisted-cart.ts'
 import { usePersisted } from './persisted-state.ts'
-import { withoutWriting } from './persisted-storage.ts'
+import { noteStored, withoutWriting } from './persisted-storage.ts'
 import { type Persisted, readPersisted } from './read-persisted.ts'
 import { readSynced } from './synced-cart.ts'
 
@@ -67,13 +67,23 @@ const sharedState = ({ user, cart, cartChange, synced }: Persisted) => ({
   synced: readSynced(synced),
 })
 
+/** Writes this tab's cart again over one that is older than its last change. */
+const restoreCart = (stored: Persisted) => {
+  noteStored(stored)
+  withoutSync(() => usePersisted.setState(({ cart, cartChange }) => ({ cart, cartChange })))
+}
+
 /** Adopts the state that another tab has persisted. */
 const adoptStored = () => {
   try {
     const text = localStorage.getItem('sn_v6')
     if (!text) return
-    const stored = sharedState(readPersisted(JSON.parse(text).state))
-    if (dequal(stored, sharedState(usePersisted.getState()))) return
+    const read = readPersisted(JSON.parse(text).state)
+    const stored = sharedState(read)
+    const own = sharedState(usePersisted.getState())
+    if (dequal(stored, own)) return
+    if (stored.user?.login !== own.user?.login) forgetReplaced()
+    else if (isReplaced(stored.cartChange)) return restoreCart(read)
     withoutSync(() => withoutWriting(() => usePersisted.setState(stored)))
   } catch {
     // Without storage there are no other tabs to synchronise.

@@ -18,6 +18,21 @@ export const cartIn = (stored: readonly unknown[]): readonly CartItem[] => {
 /** The persisted cart. */
 export const useCart = () => usePersisted(({ cart }: Persisted) => cartIn(cart))
 
+/** Ids of changes that a change of this tab has replaced; '' stands for none. */
+const replacedChanges = new Set<string>()
+
+/**
+ * Whether a stored cart is older than a change of this tab. Tabs write all fields at once, so one
+ * that has not yet seen the change can write the cart before it.
+ */
+export const isReplaced = (cartChange: string | undefined) => replacedChanges.has(cartChange ?? '')
+
+/** Called when somebody else logs in or out: their carts are other carts. */
+export const forgetReplaced = () => replacedChanges.clear()
+
 /** Changes the persisted cart. The change has an id at once, for tabs that see it before it is sent. */
 export const changeCart = (change: (cart: readonly CartItem[]) => readonly PersistedLine[]) =>
-  usePersisted.setState(({ cart }) => ({ cart: change(cartIn(cart)), cartChange: uuid() }))
+  usePersisted.setState(({ cart, cartChange }) => {
+    replacedChanges.add(cartChange ?? '')
+    return { cart: change(cartIn(cart)), cartChange: uuid() }
+  })

@@ -60,6 +60,11 @@ const write = () => {
   }
 }
 
+/** Takes note of what another tab has stored: fields that differ are written with the next change. */
+export const noteStored = (stored: Partial<Persisted>) => {
+  syncedFields = fieldsOf(stored)
+}
+
 /** Changes the state without writing to the storage. */
 export const withoutWriting = (change: () => void) => {
   write()
