@@ -4,7 +4,7 @@ import type { PathWords } from '../../domain/page/path.ts'
 import { noSiteFacts, type SiteFacts } from '../shell/site-facts.ts'
 import type { Addresses } from './addresses.ts'
 
-/** What every component may know of the page it is in, on the server and in the browser. */
+/** Facts of the page that components may read, on the server and in the browser. */
 export type PageContextValue = {
   language: Language
   /** The path that the server has rendered, without query and fragment. */

@@ -1,15 +1,14 @@
 import { type ReactNode, useMemo } from 'react'
 import { useLocation, useMatches, useRouteLoaderData } from 'react-router'
 import type { PathWords } from '../../domain/page/path.ts'
-import type { SiteFacts } from '../shell/site-facts.ts'
-import { noSiteFacts } from '../shell/site-facts.ts'
+import { noSiteFacts, type SiteFacts } from '../shell/site-facts.ts'
 import { findAddresses } from './addresses.ts'
 import { languageOf, PageContext } from './page-context.ts'
 
 /** In the browser: the last loaded facts, for a page whose data could not be loaded. */
 let lastSite: SiteFacts | undefined
 
-/** Provides what the router knows of the page. */
+/** Provides the page context from the router's location and loader data. */
 export const RoutedPage = ({ children }: { children: ReactNode }) => {
   const { pathname } = useLocation()
   const language = languageOf(pathname)

@@ -1,7 +1,7 @@
 import { type ImagePosition, readImagePosition } from '../../domain/content/image-position.ts'
 import { json } from '../db/json.ts'
 
-/** What stands above the blocks of a page, its place in lists and its address. */
+/** The head of a page, its place in lists and its address. */
 export type PageHead = {
   lead: string
   /** Illustration or image of the head; default by page key. */

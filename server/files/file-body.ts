@@ -3,7 +3,7 @@ import { Readable } from 'node:stream'
 const emptyStream = () => new ReadableStream({ start: (controller) => controller.close() })
 
 /**
- * The body of a response with a file; empty for HEAD, whose body nobody reads. An open file that
+ * The body of a response with a file; empty for HEAD, whose body is not read. An open file that
  * is garbage-collected ends the process.
  */
 export const fileBody = ({ method }: { method: string }, { stream }: { stream: Readable }) => {

@@ -7,14 +7,15 @@ type Listener = (login: Login) => void
 const listeners = new Set<Listener>()
 
 /**
- * Calls `listener` after each login, before the router loads the page again: that may remove the
- * form whose answer it is. Returns the unsubscribe function.
+ * Calls `listener` after each login, before the router reloads the page's data, which may remove
+ * the login form. Returns the unsubscribe function.
  */
 export const onLogin = (listener: Listener) => {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }
 
+/** Calls all listeners. */
 export const notifyLogin = (login: Login) => {
   for (const listener of [...listeners]) listener(login)
 }

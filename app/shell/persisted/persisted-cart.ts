@@ -27,10 +27,10 @@ const replacedChanges = new Set<string>()
  */
 export const isReplaced = (cartChange: string | undefined) => replacedChanges.has(cartChange ?? '')
 
-/** Called when somebody else logs in or out: their carts are other carts. */
+/** Called when another account logs in, or on logout: its cart is another one. */
 export const forgetReplaced = () => replacedChanges.clear()
 
-/** Changes the persisted cart. The change has an id at once, for tabs that see it before it is sent. */
+/** Changes the persisted cart. The change gets its id immediately, as other tabs may send it too. */
 export const changeCart = (change: (cart: readonly CartItem[]) => readonly PersistedLine[]) =>
   usePersisted.setState(({ cart, cartChange }) => {
     replacedChanges.add(cartChange ?? '')
