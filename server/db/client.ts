@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { access, constants, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Kysely, PostgresAdapter, sql } from 'kysely'
-import { createPostgresDialect, type OnConnectionError } from './postgres-dialect.ts'
+import type { OnConnectionError } from './postgres-dialect.ts'
 import type { Schema } from './schema.ts'
 import { createSqliteDialect } from './sqlite-dialect.ts'
 
@@ -16,7 +16,10 @@ const createDialect = async (
   { databaseUrl, dataDir }: DatabaseSettings,
   onConnectionError?: OnConnectionError,
 ) => {
-  if (databaseUrl) return createPostgresDialect(databaseUrl, onConnectionError)
+  if (databaseUrl) {
+    const { createPostgresDialect } = await import('./postgres-dialect.ts')
+    return createPostgresDialect(databaseUrl, onConnectionError)
+  }
   // Customer data: readable by this user only.
   await mkdir(dataDir, { recursive: true, mode: 0o700 })
   const file = join(dataDir, 'officina.sqlite')

@@ -11,9 +11,6 @@ import type { FileStore } from '../files/file-store.ts'
 import { folderStore } from '../files/folder-store.ts'
 import type { Services } from '../services.ts'
 import { accountRows } from './account-rows.ts'
-import { readCatalogue } from './catalogue-rows.ts'
-import { optionRows } from './option-rows.ts'
-import { readPages } from './page-rows.ts'
 import { makePasswords, type Passwords, readPasswords, writePasswords } from './password-file.ts'
 
 /** The same relative path from here and from the bundle (build/server/index.js). */
@@ -94,6 +91,12 @@ const insertAccounts = async (trx: Transaction<Schema>, passwords: Passwords, no
 
 /** Loads the data if needed; returns whether it is present. */
 const load = async ({ db, env, now, files = folderStore(env) }: RequiredServices, folder: URL) => {
+  // Half a megabyte of content that a server with data does not need.
+  const [{ readCatalogue }, { readPages }, { optionRows }] = await Promise.all([
+    import('./catalogue-rows.ts'),
+    import('./page-rows.ts'),
+    import('./option-rows.ts'),
+  ])
   const { remedies, products } = await readCatalogue(folder)
   const pages = await readPages(folder, now())
   return db.transaction().execute(async (trx) => {

@@ -1,5 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
-
 /** An uploaded file; `name` as the client sent it, not verified. */
 export type SentFile = { name: string; bytes: Uint8Array }
 
@@ -21,6 +19,7 @@ const types: Record<string, (bytes: Uint8Array) => boolean> = {
  * again at offset 0, because the library skips leading bytes and browsers may not.
  */
 export const certificateType = async (bytes: Uint8Array): Promise<string | undefined> => {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(bytes)
   if (!found || !Object.hasOwn(types, found.mime)) return undefined
   return types[found.mime]?.(bytes) ? found.mime : undefined

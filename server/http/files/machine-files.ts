@@ -3,9 +3,7 @@ import type { RequestIdVariables } from 'hono/request-id'
 import { languages } from '../../../domain/language.ts'
 import { feedAddress, sitemapAddress } from '../../../domain/page/machine-addresses.ts'
 import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
-import { makeFeed } from '../../seo/feed.ts'
 import { robotsText } from '../../seo/robots.ts'
-import { makeSitemap } from '../../seo/sitemap.ts'
 import type { Services } from '../../services.ts'
 import { compressPage } from '../pages/page-cache.ts'
 import { cachedPageResponse } from '../pages/send-cached-page.ts'
@@ -38,12 +36,18 @@ export const addMachineFiles = (
   )
   app.get(
     sitemapAddress,
-    cachedFile(services, 'application/xml', () => makeSitemap(services)),
+    cachedFile(services, 'application/xml', async () => {
+      const { makeSitemap } = await import('../../seo/sitemap.ts')
+      return makeSitemap(services)
+    }),
   )
   app.get('/og/:language/*', shareImageHandler(services))
   for (const language of languages)
     app.get(
       feedAddress(language),
-      cachedFile(services, 'application/rss+xml', () => makeFeed(services, language)),
+      cachedFile(services, 'application/rss+xml', async () => {
+        const { makeFeed } = await import('../../seo/feed.ts')
+        return makeFeed(services, language)
+      }),
     )
 }

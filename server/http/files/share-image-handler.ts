@@ -1,6 +1,5 @@
 import type { Context } from 'hono'
 import { isLanguage } from '../../../domain/language.ts'
-import { createShareImages } from '../../seo/share-images.ts'
 import type { Services } from '../../services.ts'
 
 /** Networks revalidate after a day, since pages may be renamed. */
@@ -8,11 +7,15 @@ const cacheControl = 'public, max-age=86400'
 
 /** `GET /og/{language}/{page}.png` and `/og/{language}/{page}/{slug}.png`. */
 export const shareImageHandler = ({ db }: Pick<Services, 'db'>) => {
-  const find = createShareImages(db)
+  // The library for fonts takes 8 MB: loaded with the first image.
+  const load = async () => (await import('../../seo/share-images.ts')).createShareImages(db)
+  let loading: ReturnType<typeof load> | undefined
   return async (c: Context) => {
     const language = c.req.param('language')
     const [, page = '', slug = ''] =
       /^\/og\/[^/]+\/([^/]{1,100}?)(?:\/([^/]{1,200}))?\.png$/.exec(c.req.path) ?? []
+    loading ??= load()
+    const find = await loading
     const picture = isLanguage(language) ? await find(page, decoded(slug), language) : undefined
     if (!picture) return c.text('There is no such picture.', 404)
     if (picture === 'busy') {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { letterOptions } from '../letter-options.ts'
@@ -30,15 +30,5 @@ export const fileTransport = (folder: string): MailTransport => {
       await rm(draft, { force: true })
       throw error
     }
-  }
-}
-
-/** Deletes incomplete files of crashed processes. */
-export const deleteStaleDrafts = async (folder: string, before: Date) => {
-  for (const name of await readdir(folder).catch(() => [])) {
-    const file = join(folder, name)
-    if (!name.endsWith('.draft')) continue
-    const found = await stat(file).catch(() => undefined)
-    if (found && found.mtime < before) await rm(file, { force: true })
   }
 }

@@ -2,7 +2,7 @@ import { readdirSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
-import { deleteStaleDrafts } from './eml-files.ts'
+import { deleteStaleDrafts } from './delete-stale-drafts.ts'
 
 test('deletes stale drafts but no mails', async () => {
   const folder = temporaryFolder()
