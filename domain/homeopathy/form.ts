@@ -89,8 +89,8 @@ export const sizesOf = (scale: Scale, form: Form): readonly Size[] =>
 const codeIn =
   <Code extends string>(codes: readonly Code[]) =>
   (text: string): Code | undefined => {
-    const slug = slugOf(text)
-    return codes.find((code) => code === slug)
+    const codeFor = (slug: string) => codes.find((code) => code === slug)
+    return codeFor(text) ?? codeFor(slugOf(text))
   }
 
 // These parsers accept the code or the printed label in any case; undefined for other texts.
@@ -107,8 +107,9 @@ const compact = (text: string) => text.replace(/\s/g, '').toUpperCase()
 
 /** '30', '30CH' and '30 ch' → '30' (CH); 'LM 18' and '18' → '18' (LM). */
 export const readDilution = (scale: Scale, text: string): string | undefined => {
-  const compactText = compact(text)
   const values = dilutionSteps[scale]
+  if (values.includes(text)) return text
+  const compactText = compact(text)
   if (values.includes(compactText)) return compactText
   return values.find((value) => compact(dilutionLabel(scale, value)) === compactText)
 }
