@@ -1,8 +1,10 @@
 import * as build from 'virtual:react-router/server-build'
 import { Hono } from 'hono'
 import { compress } from 'hono/compress'
-import { type RequestIdVariables, requestId } from 'hono/request-id'
+import type { RequestIdVariables } from 'hono/request-id'
+import { getPath } from 'hono/utils/url'
 import { createApi } from './api/api.ts'
+import type { App } from './http/app-listener.ts'
 import { hasNoControlCharacters } from './http/control-characters.ts'
 import { isCrossSite } from './http/cross-site.ts'
 import { listFileHandler } from './http/files/list-file-handler.ts'
@@ -13,14 +15,15 @@ import { failurePage, sendFailure } from './http/pages/failure-page.ts'
 import { createLanguageSites } from './http/pages/language-sites.ts'
 import { siteHandler } from './http/pages/site.ts'
 import { requestSource } from './http/request-source.ts'
-import { setSecurityHeaders } from './http/security-headers.ts'
 import { consentRoutes } from './http/sessions/consent.ts'
 import { limitPageBody } from './http/uploads/limit-page-body.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Services } from './services.ts'
 
-/** The application: all requests that are neither static files nor cached pages. */
-export const createApp = (services: Services) => {
+const isApiPath = (path: string) => path === '/api' || path.startsWith('/api/')
+
+/** Pages, forms and files. */
+const createSite = (services: Services) => {
   const app = new Hono<{ Variables: RequestIdVariables }>()
   const { rendererFor, sendRouteList } = createLanguageSites(
     build,
@@ -28,10 +31,7 @@ export const createApp = (services: Services) => {
     services.env.origin,
   )
   const site = siteHandler(rendererFor, services)
-  app.use(requestId(), setSecurityHeaders)
   app.use(requestSource(services.env))
-  // The API has its own limits, error responses and compression.
-  app.route('/api', createApi(services))
   app.use(compress({ threshold: 1024 }))
   app.use(limitPageBody)
   app.use(async (c, next) =>
@@ -58,4 +58,16 @@ export const createApp = (services: Services) => {
     return sendFailure(c, error, id)
   })
   return app
+}
+
+/**
+ * The application: all requests that are neither static files nor cached pages. The API is separate,
+ * with its own limits, error responses and compression: nested, each of its middlewares costs more.
+ */
+export const createApp = (services: Services): App => {
+  const api = createApi(services, '/api')
+  const site = createSite(services)
+  return {
+    fetch: (request, env) => (isApiPath(getPath(request)) ? api : site).fetch(request, env),
+  }
 }

@@ -2,7 +2,6 @@
 // restart.
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import { getRequestListener } from '@hono/node-server'
 import { createServer as createVite } from 'vite'
 import { claimPort } from './http/claim-port.ts'
 import { startFailure } from './start-failure.ts'
@@ -35,9 +34,9 @@ const open = async () => {
         response.end(page ?? 'There is no such mail.')
         return
       }
-      const { createApp } = await load()
+      const { createApp, createAppListener } = await load()
       services.pages.clear()
-      getRequestListener(createApp(services).fetch)(request, response)
+      createAppListener(createApp(services))(request, response)
     }),
   )
   server.listen(env.port, env.host)

@@ -44,7 +44,7 @@ export const securityEvents = {
 
 export type SecurityEvent = keyof typeof securityEvents
 
-/** The source of a request; `address` is truncated (`truncatedAddress`). */
+/** The source of a request; `address` as `clientAddress` returns it. */
 type RequestSource = { requestId: string | undefined; address: string }
 
 const sources = new AsyncLocalStorage<RequestSource>()
@@ -68,8 +68,9 @@ export const recordSecurityEvent = <Event extends SecurityEvent>(
   event: Event,
   fields: Pick<Fields, (typeof securityEvents)[Event][number]>,
 ) => {
-  const { requestId, address } = sources.getStore() ?? {}
-  const entry: Record<string, unknown> = { event, ...fields, id: requestId, address }
+  const source = sources.getStore()
+  const address = source && truncatedAddress(source.address)
+  const entry: Record<string, unknown> = { event, ...fields, id: source?.requestId, address }
   log.info(entry, 'security')
 }
 

@@ -5,7 +5,6 @@ export type ApiEnv = {
   Variables: {
     /** Language of the caller, for messages. */
     language: Language
-    /** Set by the application that mounts the API. */
-    requestId?: string
+    requestId: string
   }
 }

@@ -1,5 +1,3 @@
-import { Hono } from 'hono'
-import { type RequestIdVariables, requestId } from 'hono/request-id'
 import { pino } from 'pino'
 import { accountRow } from '../../tests/rows.ts'
 import { temporaryFolder } from '../../tests/temporary-folder.ts'
@@ -9,7 +7,6 @@ import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import { createPageCache } from '../http/pages/page-cache.ts'
-import { requestSource } from '../http/request-source.ts'
 import type { Services } from '../services.ts'
 import { createApi } from './api.ts'
 
@@ -34,9 +31,7 @@ export const openTestApi = (db: Database, variables: NodeJS.ProcessEnv = {}) => 
     now: () => clock.now,
     wakeWorker: () => {},
   }
-  const api = new Hono<{ Variables: RequestIdVariables }>()
-  api.use(requestId({ headerName: '' }), requestSource(env))
-  api.route('/', createApi(services))
+  const api = createApi(services)
 
   const newAccount = async (changes: Parameters<typeof accountRow>[0] = {}) => {
     const row = accountRow(changes)

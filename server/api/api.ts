@@ -1,11 +1,14 @@
-import { OpenAPIHono } from '@hono/zod-openapi'
+import type { OpenAPIHono } from '@hono/zod-openapi'
 import type { MiddlewareHandler } from 'hono'
 import { compress } from 'hono/compress'
 import { HTTPException } from 'hono/http-exception'
+import { getPath } from 'hono/utils/url'
 import { defaultLanguage, isLanguage, type Language } from '../../domain/language.ts'
 import { hasNoControlCharacters } from '../http/control-characters.ts'
 import { isCrossSite } from '../http/cross-site.ts'
+import { setDefaultHeader } from '../http/default-header.ts'
 import { preferredLanguage } from '../http/preferred-language.ts'
+import { requestSource } from '../http/request-source.ts'
 import { retryAfterSeconds } from '../http/retry-after.ts'
 import { credentialsOf } from '../http/sessions/current-session.ts'
 import { recordSecurityEvent } from '../security-log.ts'
@@ -27,8 +30,8 @@ import { addDownloadRoutes } from './content/downloads.ts'
 import { addPageRoutes } from './content/pages.ts'
 import { addSiteOptionRoutes } from './content/site-options.ts'
 import { fail } from './error.ts'
-import { afterValidation } from './fields.ts'
 import { addPublicFormRoutes } from './forms/public-forms.ts'
+import { createRouter } from './json-routes.ts'
 import { limitBody } from './limit-body.ts'
 import { addCartRoutes } from './orders/cart.ts'
 import { addCartCheckRoutes } from './orders/cart-check.ts'
@@ -48,11 +51,23 @@ export const requestedLanguage = (
   header: string | undefined,
 ): Language => (isLanguage(query) ? query : (preferredLanguage(header) ?? defaultLanguage))
 
-/** Sets the language of the response; `afterValidation` may override it by the body. */
-const callerLanguage: MiddlewareHandler<ApiEnv> = async (c, next) => {
-  c.set('language', requestedLanguage(c.req.query('lang'), c.req.header('accept-language')))
-  await next()
-}
+/**
+ * Precedes every handler: language of the response (`afterValidation` may override it by the body),
+ * caching, and refusals. One middleware, since each one costs several promises.
+ */
+const beforeHandler =
+  (services: Services): MiddlewareHandler<ApiEnv> =>
+  (c, next) => {
+    c.set('language', requestedLanguage(c.req.query('lang'), c.req.header('accept-language')))
+    setDefaultHeader(c, 'Cache-Control', 'no-store')
+    if (!hasNoControlCharacters(c.req.url)) return Promise.resolve(fail(c, 'not-found'))
+    const hasBearer = () => credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
+    if (isCrossSite(services.env, c.req.raw) && !hasBearer()) {
+      recordSecurityEvent(services, 'access-denied', { accountId: null, reason: 'other-site' })
+      return Promise.resolve(fail(c, 'other-site'))
+    }
+    return limitBody(c, next)
+  }
 
 const routes = [
   addTokenRoutes,
@@ -116,25 +131,13 @@ const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {
 }
 
 /**
- * The HTTP API, mounted under `/api`. All responses are JSON, all errors have the shape `Error`.
+ * The HTTP API. All responses are JSON, all errors have the shape `Error`. Its paths start with
+ * `prefix`, which `c.req.path` omits.
  */
-export const createApi = (services: Services) => {
-  const api = new OpenAPIHono<ApiEnv>({ defaultHook: afterValidation })
+export const createApi = (services: Services, prefix = '') => {
+  const api = createRouter((request) => getPath(request).slice(prefix.length) || '/')
 
-  api.use(callerLanguage, async (c, next) => {
-    await next()
-    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'no-store')
-  })
-  api.use((c, next) =>
-    hasNoControlCharacters(c.req.url) ? next() : Promise.resolve(fail(c, 'not-found')),
-  )
-  api.use(async (c, next) => {
-    const hasBearer = credentialsOf(services.env, c.req.raw.headers)?.by === 'bearer'
-    if (hasBearer || !isCrossSite(services.env, c.req.raw)) return next()
-    recordSecurityEvent(services, 'access-denied', { accountId: null, reason: 'other-site' })
-    return fail(c, 'other-site')
-  })
-  api.use(limitBody)
+  api.use(requestSource(services.env), beforeHandler(services))
   for (const path of longResponses) api.use(path, compress({ threshold: 1024 }))
 
   for (const add of routes) add(api, services)
@@ -145,8 +148,8 @@ export const createApi = (services: Services) => {
   api.onError((error, c) => {
     const code = error instanceof HTTPException ? requestErrors[error.status] : undefined
     if (code) return fail(c, code)
-    const id = c.var.requestId ?? crypto.randomUUID()
-    services.log.error({ err: error, id, path: c.req.path }, 'request failed')
+    const id = c.var.requestId
+    services.log.error({ err: error, id, path: prefix + c.req.path }, 'request failed')
     const retryAfter = retryAfterSeconds(error)
     if (retryAfter === undefined) return fail(c, 'server-error', { requestId: id })
     c.header('Retry-After', String(retryAfter))

@@ -1,8 +1,12 @@
 import type { Context } from 'hono'
 
-type NodeBindings = { incoming?: { socket?: { remoteAddress?: string } } }
+type NodeBindings = {
+  incoming?: { socket?: { remoteAddress?: string } }
+  outgoing?: { setHeader: (name: string, value: string) => unknown }
+}
 
-const isNodeBindings = (env: unknown): env is NodeBindings =>
+/** Whether the application runs in Node's server, not in a test. */
+export const isNodeBindings = (env: unknown): env is NodeBindings =>
   typeof env === 'object' && env !== null
 
 const groupsOf = (text: string) => (text === '' ? [] : text.split(':'))

@@ -1,6 +1,8 @@
-import { Hono } from 'hono'
+import { once } from 'node:events'
+import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
-import { securityHeaders, setSecurityHeaders } from './security-headers.ts'
+import { createAppListener } from './app-listener.ts'
+import { securityHeaders } from './security-headers.ts'
 
 const expected = {
   'x-content-type-options': 'nosniff',
@@ -14,14 +16,23 @@ test('sets the same headers on cached pages', () => {
   expect(securityHeaders).toEqual(expected)
 })
 
-test('sets them on every response of the application, over those of the handler', async () => {
-  const app = new Hono()
-    .use(setSecurityHeaders)
-    .get('/', (c) => c.body(null, 200, { 'X-Frame-Options': 'DENY' }))
-    .get('/broken', () => {
+test.each([
+  ['a response', () => new Response('text', { headers: { 'Content-Type': 'text/plain' } }), 200],
+  ['a response without a body', () => new Response(null, { status: 204 }), 204],
+  ['a stream', () => new Response(new Blob(['text']).stream()), 200],
+  [
+    'an error',
+    () => {
       throw new Error('broken')
-    })
-    .onError((_error, c) => c.body(null, 500))
-  for (const path of ['/', '/broken'])
-    expect(Object.fromEntries((await app.request(path)).headers), path).toEqual(expected)
+    },
+    500,
+  ],
+])('sets them on %s of the application', async (_, fetch, status) => {
+  const server = createServer(createAppListener({ fetch })).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as { port: number }
+  const answer = await globalThis.fetch(`http://127.0.0.1:${port}/`)
+  server.close()
+  expect(answer.status).toBe(status)
+  expect(Object.fromEntries(answer.headers)).toMatchObject(expected)
 })

@@ -33,11 +33,8 @@ export const contentPolicy = (scripts: readonly string[], services: readonly str
     "frame-ancestors 'self'",
   ].join('; ')
 
-/**
- * Sets the security headers of every response. Headers that are `false` were never sent; the web server
- * sends Strict-Transport-Security.
- */
-export const setSecurityHeaders = secureHeaders({
+/** Headers that are `false` were never sent; the web server sends Strict-Transport-Security. */
+const setSecurityHeaders = secureHeaders({
   referrerPolicy: 'strict-origin-when-cross-origin',
   permissionsPolicy: { camera: [], microphone: [], geolocation: ['self'], payment: [] },
   crossOriginResourcePolicy: false,
@@ -51,5 +48,5 @@ export const setSecurityHeaders = secureHeaders({
 
 const headersOnly = new Hono().use(setSecurityHeaders).get('/', (c) => c.body(null))
 
-/** The same headers for cached pages, which the web server sends without the application. */
+/** The security headers of every response, with names in lower case. */
 export const securityHeaders = Object.fromEntries((await headersOnly.request('/')).headers)

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { Server as NetServer } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
-import { getRequestListener } from '@hono/node-server'
 import type { CachedPage } from '../cached-page.ts'
 import type { Services } from '../services.ts'
+import { type App, createAppListener } from './app-listener.ts'
 import { type ConnectionLimits, createConnections } from './connections.ts'
 import { readStaticFiles } from './files/static-files.ts'
 import { findCachedPage } from './pages/find-cached-page.ts'
@@ -36,8 +36,6 @@ const announceMs = 1_000
  */
 const readingTurns = 5
 
-type App = { fetch: (request: Request) => Response | Promise<Response> }
-
 /** One year in seconds, with subdomains (ASVS 5.0, 3.4.1, level 2). */
 const strictTransport = 'max-age=31536000; includeSubDomains'
 
@@ -52,7 +50,7 @@ export const createWebServer = (
   clientDir: string,
   limits: WebServerLimits = {},
 ) => {
-  const listener = getRequestListener(app.fetch)
+  const listener = createAppListener(app)
   const files = readStaticFiles(clientDir)
   const findCached = (target: string) =>
     files.get(target.split('?')[0] ?? '') ?? findCachedPage(services, pageCacheKey(target))

@@ -1,0 +1,19 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { securityHeaders } from './security-headers.ts'
+
+export type App = { fetch: (request: Request, env: object) => Response | Promise<Response> }
+
+const headers = Object.entries(securityHeaders)
+
+/**
+ * Calls the application. Sets the security headers of every response on Node's response, which
+ * costs half as much as on a `Headers` object.
+ */
+export const createAppListener = (app: App) => {
+  const listener = getRequestListener(app.fetch)
+  return (request: IncomingMessage, response: ServerResponse) => {
+    for (const [name, value] of headers) response.setHeader(name, value)
+    return listener(request, response)
+  }
+}
