@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto'
-import { v7 } from 'uuid'
 import { canBecome } from '../domain/customer/account-state.ts'
 import { isEmail, normalizeEmail } from '../domain/customer/email.ts'
 import { defaultLanguage } from '../domain/language.ts'
@@ -7,6 +6,7 @@ import { hashPassword } from './accounts/passwords/password.ts'
 import { listAccounts } from './accounts/profile/find-accounts.ts'
 import { type DecisionRefusal, decideAccount } from './accounts/signup/decide-account.ts'
 import type { Database } from './db/client.ts'
+import { newId } from './db/new-id.ts'
 import { recordSecurityEvent } from './security-log.ts'
 import type { Services } from './services.ts'
 
@@ -88,7 +88,7 @@ const createAdministrator = async (
   now: Date,
 ): Promise<Outcome> => {
   const password = newPassword()
-  const id = v7()
+  const id = newId()
   await db
     .insertInto('account')
     .values({

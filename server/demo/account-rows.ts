@@ -1,7 +1,7 @@
 import type { Insertable } from 'kysely'
-import { v7 } from 'uuid'
 import type { DemoAccount } from '../../demo/accounts.ts'
 import { splitStreet } from '../../domain/customer/street.ts'
+import { newId } from '../db/new-id.ts'
 import type { AccountTable, AddressTable } from '../db/tables/accounts.ts'
 
 const accountRow = (
@@ -51,7 +51,7 @@ const addressRows = (account: DemoAccount, id: string): Insertable<AddressTable>
 
 /** Rows of a demo account; its addresses are in Switzerland. */
 export const accountRows = (account: DemoAccount, passwordHash: string, now: Date) => {
-  const id = v7()
+  const id = newId()
   return {
     account: accountRow(account, id, passwordHash, now),
     addresses: addressRows(account, id),

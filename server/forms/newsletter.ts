@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import { v7 } from 'uuid'
 import type { Language } from '../../domain/language.ts'
 import { isToken, newToken, tokenHash } from '../accounts/token.ts'
 import type { Database } from '../db/client.ts'
+import { newId } from '../db/new-id.ts'
 import { findSecret } from '../db/secret.ts'
 import { enqueueMail, type MailJobs } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
@@ -25,7 +25,7 @@ export const requestSubscription = async (
   const request = { language, state: 'pending' as const, requested_at: now, token_hash: null }
   const waiting = await trx
     .insertInto('newsletter_subscription')
-    .values({ id: v7(), email, ...request })
+    .values({ id: newId(), email, ...request })
     .onConflict((conflict) =>
       conflict
         .column('email')

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { v7 } from 'uuid'
 import { normalizeEmail } from '../../domain/customer/email.ts'
 import { checkForm, type FormProblems } from '../../domain/forms/check-form.ts'
 import type { FormEntry, FormField, FormKind } from '../../domain/forms/form-fields.ts'
@@ -10,6 +9,7 @@ import { ok, type Result, refuse } from '../../domain/result.ts'
 import { countHit, type Limit } from '../accounts/rate-limit.ts'
 import type { Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
+import { newId } from '../db/new-id.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
 import type { Services } from '../services.ts'
 import { requestSubscription } from './newsletter.ts'
@@ -65,7 +65,7 @@ const storeEntry = async (trx: Database, sent: SentForm, spam: string) =>
   trx
     .insertInto('form_entry')
     .values({
-      id: v7(),
+      id: newId(),
       kind: sent.kind,
       language: sent.language,
       about: cleanLine(sent.about, maxAbout),

@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { v7 } from 'uuid'
 import type { Centimes } from '../../domain/money.ts'
 import type { OrderStatus } from '../../domain/order/order-status.ts'
 import { engineOf } from '../db/client.ts'
 import { nextNumber } from '../db/counter.ts'
 import { json } from '../db/json.ts'
+import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import { dayAfter } from '../swiss-day.ts'
 import { findCreditor } from './creditor.ts'
@@ -42,7 +42,7 @@ const issue = async (
   const { creditor, paymentDays } = await findCreditor(trx)
   const number = await nextNumber(trx, kind)
   const document: StoredDocument = {
-    id: v7(),
+    id: newId(),
     kind,
     number,
     orderId: order.id,

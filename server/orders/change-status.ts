@@ -1,10 +1,10 @@
 import type { Transaction } from 'kysely'
-import { v7 } from 'uuid'
 import { type Centimes, centimes } from '../../domain/money.ts'
 import { isCarrier, trackingNumber } from '../../domain/order/carrier.ts'
 import { cleanLine, cleanText } from '../../domain/order/free-text.ts'
 import { mayBecome, notifiesCustomer, type OrderStatus } from '../../domain/order/order-status.ts'
 import { ok, type Result, refuse } from '../../domain/result.ts'
+import { newId } from '../db/new-id.ts'
 import type { Schema } from '../db/schema.ts'
 import { issueCreditNote, markInvoicePaid } from '../invoicing/invoices.ts'
 import { enqueueMail } from '../outbox/mail-jobs.ts'
@@ -93,7 +93,7 @@ const change = async (
   const { orderId, to, note = '', byAccount = null } = request
   const moved = await moveOrder(trx, request)
   if (!moved.ok) return moved
-  const eventId = v7()
+  const eventId = newId()
   await trx
     .insertInto('order_event')
     .values({
@@ -109,7 +109,7 @@ const change = async (
     await trx
       .insertInto('shipment')
       .values({
-        id: v7(),
+        id: newId(),
         order_id: orderId,
         carrier: tracking.carrier,
         tracking_number: tracking.number,

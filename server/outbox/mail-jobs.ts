@@ -1,7 +1,7 @@
 import * as z from 'zod'
 import { accountNews } from '../../domain/customer/account-news.ts'
 import type { Database } from '../db/client.ts'
-import { enqueueJob } from './outbox.ts'
+import { enqueueJob, enqueueJobs } from './outbox.ts'
 
 const accountId = z.string()
 /** `at`: time of the event. */
@@ -59,3 +59,16 @@ export const enqueueMail = <Kind extends MailKind>(
   body: MailJobs[Kind],
   now: Date,
 ) => enqueueJob(trx, kind, body, now)
+
+/** Enqueues mails of several kinds with the same data. */
+export const enqueueMails = <Kind extends MailKind>(
+  trx: Database,
+  kinds: readonly Kind[],
+  body: MailJobs[Kind],
+  now: Date,
+) =>
+  enqueueJobs(
+    trx,
+    kinds.map((kind) => ({ kind, body })),
+    now,
+  )

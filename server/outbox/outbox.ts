@@ -1,7 +1,8 @@
-import type { Selectable } from 'kysely'
-import { v7 } from 'uuid'
+import type { Insertable, Selectable } from 'kysely'
 import { type Database, engineOf } from '../db/client.ts'
+import { compileOnce } from '../db/compile-once.ts'
 import { json } from '../db/json.ts'
+import { newId } from '../db/new-id.ts'
 import type { OutboxTable } from '../db/tables/system.ts'
 import { retryDelay } from './retry-delay.ts'
 
@@ -15,13 +16,25 @@ const maxErrorLength = 1_000
 
 const addMs = (now: Date, milliseconds: number) => new Date(now.getTime() + milliseconds)
 
-/** Enqueues a job that is due immediately, in the caller's transaction. */
-export const enqueueJob = async (trx: Database, kind: string, body: unknown, now: Date) => {
-  await trx
-    .insertInto('outbox')
-    .values({ id: v7(), kind, body: json(body), created_at: now, due_at: now })
-    .execute()
+const insertJobs = compileOnce((db, { jobs }: { jobs: readonly Insertable<OutboxTable>[] }) =>
+  db.insertInto('outbox').values(jobs),
+)
+
+/** Enqueues jobs that are due immediately, in the caller's transaction. */
+export const enqueueJobs = async (
+  trx: Database,
+  jobs: readonly { kind: string; body: unknown }[],
+  now: Date,
+) => {
+  const times = { created_at: now, due_at: now }
+  await insertJobs(trx, {
+    jobs: jobs.map(({ kind, body }) => ({ id: newId(), kind, body: json(body), ...times })),
+  })
 }
+
+/** Enqueues one such job. */
+export const enqueueJob = (trx: Database, kind: string, body: unknown, now: Date) =>
+  enqueueJobs(trx, [{ kind, body }], now)
 
 /** Claims the job due the longest for `claimMs`; undefined if none is due. */
 export const claimJob = (db: Database, now: Date): Promise<Job | undefined> =>

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { defaultLanguage, isLanguage, type Language } from '../../../domain/language.ts'
 import type { Database } from '../../db/client.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 import type { Role } from '../../db/tables/accounts.ts'
 import { isToken, newToken, tokenHash } from '../token.ts'
 
@@ -83,7 +84,7 @@ const markSeen = (db: Database, hash: string, now: Date, endsAt: Date) =>
     .where('token_hash', '=', hash)
     .execute()
 
-const validSession = (db: Database) =>
+const findValid = compileOnce((db, { hash, now }: { hash: string; now: Date }) =>
   db
     .selectFrom('session')
     .innerJoin('account', 'account.id', 'session.account_id')
@@ -104,20 +105,9 @@ const validSession = (db: Database) =>
       'session.expires_at as expiresAt',
     ])
     .where('account.state', '=', sql.lit('active'))
-    .where('session.token_hash', '=', '')
-    .where('session.expires_at', '>', new Date(0))
-    .compile()
-
-const compiled = new WeakMap<Database, ReturnType<typeof validSession>>()
-
-/** Runs on every personal request: compiled once, which halves its cost. */
-const findValid = async (db: Database, hash: string, now: Date) => {
-  const query = compiled.get(db) ?? validSession(db)
-  compiled.set(db, query)
-  const bound: typeof query = { ...query, parameters: [hash, now] }
-  const { rows } = await db.executeQuery(bound)
-  return rows[0]
-}
+    .where('session.token_hash', '=', hash)
+    .where('session.expires_at', '>', now),
+)
 
 /**
  * Returns the account of a session token; undefined when the token is unknown, the session has
@@ -130,7 +120,7 @@ export const findSession = async (
 ): Promise<SignedIn | undefined> => {
   if (!isToken(token)) return undefined
   const hash = tokenHash(token)
-  const found = await findValid(db, hash, now)
+  const [found] = await findValid(db, { hash, now })
   if (!found) return undefined
   const { createdAt, lastSeenAt, expiresAt, language, ...account } = found
   // An account that became administrator since the login has shorter sessions.

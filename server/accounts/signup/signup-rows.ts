@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { Insertable } from 'kysely'
-import { v7 } from 'uuid'
 import { defaultCountry } from '../../../domain/customer/address.ts'
 import { normalizeEmail } from '../../../domain/customer/email.ts'
 import { isProfession, needsPharmaId } from '../../../domain/customer/profession.ts'
@@ -8,6 +7,7 @@ import type { SignupForm } from '../../../domain/customer/signup-form.ts'
 import { splitStreet } from '../../../domain/customer/street.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
+import { newId } from '../../db/new-id.ts'
 import type {
   AccountTable,
   AddressKind,
@@ -26,7 +26,7 @@ type Accepted = {
 
 /** Lists every column: other form fields are ignored. */
 const accountRow = ({ form, language, passwordHash, now }: Accepted): Insertable<AccountTable> => ({
-  id: v7(),
+  id: newId(),
   email: normalizeEmail(form.email),
   password_hash: passwordHash,
   state: 'pending',
@@ -94,7 +94,7 @@ export const certificateRow = (
   media_type: string,
   now: Date,
 ): Insertable<CertificateTable> => ({
-  id: v7(),
+  id: newId(),
   account_id,
   name: fileName(name),
   media_type,

@@ -2,6 +2,7 @@ import { type Centimes, centimes } from '../../../domain/money.ts'
 import type { PricesBySlug } from '../../../domain/order/line-facts.ts'
 import { type VatClass, vatClasses } from '../../../domain/order/vat.ts'
 import type { Database } from '../../db/client.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 
 /** A price product: the price of a combination, VAT included (D2 §7). */
 export type ListedPrice = {
@@ -39,11 +40,13 @@ const listed = ({ id, slug, name, price, vat_class }: Row): ListedPrice => ({
 export const listPrices = async (db: Database): Promise<ListedPrice[]> =>
   (await prices(db).orderBy('position').execute()).map(listed)
 
+const pricesOfSlugs = compileOnce((db, { slugs }: { slugs: readonly string[] }) =>
+  prices(db).where('slug', 'in', slugs),
+)
+
 /** Price products by slug, for pricing; unknown slugs are absent. */
 export const findPrices = async (db: Database, slugs: readonly string[]): Promise<PricesBySlug> => {
   if (slugs.length === 0) return new Map()
-  const found = await prices(db)
-    .where('slug', 'in', [...new Set(slugs)])
-    .execute()
+  const found = await pricesOfSlugs(db, { slugs: [...new Set(slugs)] })
   return new Map(found.map((row) => [row.slug, listed(row)]))
 }

@@ -7,6 +7,7 @@ import { readLines } from '../../../domain/cart/read-lines.ts'
 import { shownKinds } from '../../../domain/catalogue/product-kind.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { type Database, engineOf } from '../../db/client.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 import { json } from '../../db/json.ts'
 import type { Schema } from '../../db/schema.ts'
 import type { Services } from '../../services.ts'
@@ -31,6 +32,8 @@ const readRow = (row: { items: unknown; writes: unknown } | undefined): StoredCa
 
 const rowOf = (db: Database, accountId: string) =>
   db.selectFrom('saved_cart').select(['items', 'writes']).where('account_id', '=', accountId)
+
+const cartRows = compileOnce((db, { accountId }: { accountId: string }) => rowOf(db, accountId))
 
 /** The cart of an account as last saved (R25). */
 export const findCart = async (db: Database, accountId: string): Promise<readonly CartItem[]> =>
@@ -128,7 +131,7 @@ export const removeOrdered = async (
   ordered: readonly OrderedLine[],
   now: Date,
 ) => {
-  if (!(await rowOf(trx, accountId).executeTakeFirst())) return
+  if ((await cartRows(trx, { accountId })).length === 0) return
   const { items, writes } = await lockCart(trx, accountId, now)
   const remaining = items.flatMap((item) => {
     const matching = ordered.find((one) => isOrdered(item, one))

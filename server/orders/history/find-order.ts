@@ -1,6 +1,7 @@
 import { defaultLanguage, isLanguage } from '../../../domain/language.ts'
 import { centimes } from '../../../domain/money.ts'
 import type { Database } from '../../db/client.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { parseLineInfo } from '../order.ts'
 import { isPayment } from '../payment.ts'
@@ -85,12 +86,13 @@ export const findOwnOrder = async (
   return row && withLines(db, row)
 }
 
+const ordersByKey = compileOnce((db, { accountId, key }: { accountId: string; key: string }) =>
+  orders(db).where('account_id', '=', accountId).where('idempotency_key', '=', key),
+)
+
 /** The order of an account under an idempotency key, with the hash of its body (R26). */
 export const findOrderByKey = async (db: Database, accountId: string, key: string) => {
-  const row = await orders(db)
-    .where('account_id', '=', accountId)
-    .where('idempotency_key', '=', key)
-    .executeTakeFirst()
+  const [row] = await ordersByKey(db, { accountId, key })
   return row && { bodyHash: row.body_hash, order: await withLines(db, row) }
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 
 export type OrderBody = {
@@ -8,7 +8,7 @@ export type OrderBody = {
   note: string
 }
 
-const sha256 = (text: string) => createHash('sha256').update(text).digest('base64url')
+const sha256 = (text: string) => hash('sha256', text, 'base64url')
 
 /** The stored form of an idempotency key: fixed length, any input. */
 export const keyHash = sha256

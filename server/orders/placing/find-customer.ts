@@ -1,4 +1,5 @@
 import type { Database } from '../../db/client.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 import type { AddressKind } from '../../db/tables/accounts.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 
@@ -10,12 +11,8 @@ export type Customer = {
   shipping?: AddressSnapshot
 }
 
-/** Undefined if the account is not active. */
-export const findCustomer = async (
-  db: Database,
-  accountId: string,
-): Promise<Customer | undefined> => {
-  const rows = await db
+const customerRows = compileOnce((db, { accountId }: { accountId: string }) =>
+  db
     .selectFrom('account')
     .leftJoin('address', 'address.account_id', 'account.id')
     .select(['account.user_can_order', 'account.discount_rate', 'address.kind'])
@@ -23,8 +20,15 @@ export const findCustomer = async (
     .select(['address.address1', 'address.building_number', 'address.address2', 'address.postcode'])
     .select(['address.city', 'address.state', 'address.country'])
     .where('account.id', '=', accountId)
-    .where('account.state', '=', 'active')
-    .execute()
+    .where('account.state', '=', 'active'),
+)
+
+/** Undefined if the account is not active. */
+export const findCustomer = async (
+  db: Database,
+  accountId: string,
+): Promise<Customer | undefined> => {
+  const rows = await customerRows(db, { accountId })
   const [first] = rows
   if (!first) return undefined
 

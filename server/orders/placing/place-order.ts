@@ -1,4 +1,3 @@
-import { v7 } from 'uuid'
 import { lineIllustrations } from '../../../domain/cart/line-illustrations.ts'
 import type { Language } from '../../../domain/language.ts'
 import { cleanLine, cleanText } from '../../../domain/order/free-text.ts'
@@ -8,6 +7,7 @@ import type { SignedIn } from '../../accounts/login/session.ts'
 import { option } from '../../content/options.ts'
 import type { Database } from '../../db/client.ts'
 import { isUniqueViolation } from '../../db/database-error.ts'
+import { newId } from '../../db/new-id.ts'
 import { recordLimitExceeded, recordSecurityEvent } from '../../security-log.ts'
 import type { Services } from '../../services.ts'
 import { findOrderByKey } from '../history/find-order.ts'
@@ -57,7 +57,7 @@ const newOrder = (
   attempt: Attempt,
   facts: Pick<NewOrder, 'reference' | 'note' | 'language' | 'placedAt' | 'ordered' | 'draftId'>,
 ): NewOrder => ({
-  id: v7(),
+  id: newId(),
   ...attempt,
   ...facts,
   ...quote,

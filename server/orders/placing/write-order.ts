@@ -1,10 +1,12 @@
-import type { Transaction } from 'kysely'
-import { v7 } from 'uuid'
+import type { Insertable, Transaction } from 'kysely'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
+import { compileOnce } from '../../db/compile-once.ts'
 import { nextNumber } from '../../db/counter.ts'
 import { json } from '../../db/json.ts'
+import { newId } from '../../db/new-id.ts'
 import type { Schema } from '../../db/schema.ts'
-import { enqueueMail } from '../../outbox/mail-jobs.ts'
+import type { OrderEventTable, OrderLineTable, OrdersTable } from '../../db/tables/orders.ts'
+import { enqueueMails } from '../../outbox/mail-jobs.ts'
 import { removeOrdered } from '../cart/stored-cart.ts'
 import type { Order, OrderLine } from '../order.ts'
 import { deleteDraft } from './checkout-draft.ts'
@@ -19,32 +21,40 @@ export type NewOrder = Omit<Order, 'number'> & {
   draftId?: string | undefined
 }
 
-const insertOrder = (trx: Transaction<Schema>, order: NewOrder, number: number) =>
-  trx
-    .insertInto('orders')
-    .values({
-      id: order.id,
-      number,
-      account_id: order.accountId,
-      status: order.status,
-      placed_at: order.placedAt,
-      language: order.language,
-      payment: order.payment,
-      reference: order.reference,
-      note: order.note,
-      subtotal: order.subtotal,
-      discount_rate: order.discountRate,
-      discount: order.discount,
-      shipping: order.shipping,
-      total: order.total,
-      vat: json(order.vat),
-      billing: json(order.billing),
-      shipping_address: json(order.shippingAddress),
-      idempotency_key: order.key,
-      body_hash: order.bodyHash,
-      draft_id: order.draftId ?? null,
-    })
-    .execute()
+const insertOrders = compileOnce((db, { rows }: { rows: readonly Insertable<OrdersTable>[] }) =>
+  db.insertInto('orders').values(rows),
+)
+
+const orderRow = (order: NewOrder, number: number) => ({
+  id: order.id,
+  number,
+  account_id: order.accountId,
+  status: order.status,
+  placed_at: order.placedAt,
+  language: order.language,
+  payment: order.payment,
+  reference: order.reference,
+  note: order.note,
+  subtotal: order.subtotal,
+  discount_rate: order.discountRate,
+  discount: order.discount,
+  shipping: order.shipping,
+  total: order.total,
+  vat: json(order.vat),
+  billing: json(order.billing),
+  shipping_address: json(order.shippingAddress),
+  idempotency_key: order.key,
+  body_hash: order.bodyHash,
+  draft_id: order.draftId ?? null,
+})
+
+const insertLines = compileOnce((db, { rows }: { rows: readonly Insertable<OrderLineTable>[] }) =>
+  db.insertInto('order_line').values(rows),
+)
+
+const insertEvents = compileOnce((db, { rows }: { rows: readonly Insertable<OrderEventTable>[] }) =>
+  db.insertInto('order_event').values(rows),
+)
 
 const lineRow = (orderId: string, line: OrderLine, position: number) => ({
   order_id: orderId,
@@ -66,18 +76,15 @@ const lineRow = (orderId: string, line: OrderLine, position: number) => ({
  */
 export const writeOrder = async (trx: Transaction<Schema>, order: NewOrder): Promise<Order> => {
   const number = await nextNumber(trx, 'order')
-  await insertOrder(trx, order, number)
-  await trx
-    .insertInto('order_line')
-    .values(order.lines.map((line, position) => lineRow(order.id, line, position)))
-    .execute()
+  await insertOrders(trx, { rows: [orderRow(order, number)] })
+  await insertLines(trx, {
+    rows: order.lines.map((line, position) => lineRow(order.id, line, position)),
+  })
   const { id, status, placedAt, accountId, key, bodyHash, ordered, draftId, ...rest } = order
-  await trx
-    .insertInto('order_event')
-    .values({ id: v7(), order_id: id, status, at: placedAt, by_account: accountId, note: '' })
-    .execute()
-  await enqueueMail(trx, 'order-confirmation', { orderId: id }, placedAt)
-  await enqueueMail(trx, 'order-placed', { orderId: id }, placedAt)
+  await insertEvents(trx, {
+    rows: [{ id: newId(), order_id: id, status, at: placedAt, by_account: accountId, note: '' }],
+  })
+  await enqueueMails(trx, ['order-confirmation', 'order-placed'], { orderId: id }, placedAt)
   const orderedLines = ordered.flatMap((posted, position) => {
     const line = order.lines[position]
     return line ? [{ posted, line }] : []
