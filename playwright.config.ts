@@ -42,7 +42,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `"${process.execPath}" server/main.ts`,
+    command: `"${process.execPath}" build/main.js`,
     url: `http://127.0.0.1:${port}/api/health`,
     env: {
       // Overrides the environment; an empty variable counts as unset.

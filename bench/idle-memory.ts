@@ -5,7 +5,11 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { freePort } from './port.ts'
 
-const main = fileURLToPath(new URL('../server/main.ts', import.meta.url))
+const { serverEnv, serverFlags } = await import(
+  new URL('../scripts/server-process.mjs', import.meta.url).href
+)
+
+const main = fileURLToPath(new URL('../build/main.js', import.meta.url))
 
 /** Resident memory of a process, in bytes. */
 const residentOf = (pid: number) => {
@@ -20,9 +24,13 @@ const residentOf = (pid: number) => {
 export const idleMemory = async (dataDir: string, paths: readonly string[]) => {
   const port = await freePort()
   const server = fork(main, {
-    // As in scripts/start.mjs.
-    execArgv: ['--max-semi-space-size=4'],
-    env: { PATH: process.env.PATH, PORT: `${port}`, DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    execArgv: serverFlags,
+    env: serverEnv({
+      PATH: process.env.PATH,
+      PORT: `${port}`,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: 'error',
+    }),
   })
   await once(server, 'message')
   for (const path of paths) await (await fetch(`http://127.0.0.1:${port}${path}`)).arrayBuffer()

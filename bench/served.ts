@@ -2,6 +2,10 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
 
+const { serverEnv, serverFlags } = await import(
+  new URL('../scripts/server-process.mjs', import.meta.url).href
+)
+
 /** A server in a separate process, whose CPU time can be read. */
 export type Served = {
   port: number
@@ -14,9 +18,8 @@ export type Served = {
 export const serve = async (script: string, data: unknown = null): Promise<Served> => {
   const file = fileURLToPath(new URL(script, import.meta.url))
   const child = fork(file, [JSON.stringify(data)], {
-    // As in scripts/start.mjs and server/main.ts.
-    execArgv: ['--max-semi-space-size=4'],
-    env: { ...process.env, NODE_ENV: 'production' },
+    execArgv: serverFlags,
+    env: { ...serverEnv(process.env), NODE_ENV: 'production' },
   })
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`${script} ended with ${code}`)

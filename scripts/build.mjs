@@ -1,9 +1,10 @@
 // @ts-check
-// Builds the site into build/, then compresses static files with Brotli and gzip.
+// Builds the site into build/, compresses static files with Brotli and gzip, and bundles the server.
 import { spawnSync } from 'node:child_process'
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { bundleServer } from './bundle-server.mjs'
 
 const result = spawnSync(process.execPath, ['node_modules/@react-router/dev/bin.cjs', 'build'], {
   stdio: ['ignore', process.env.VERBOSE ? 'inherit' : 'ignore', 'inherit'],
@@ -19,11 +20,11 @@ const names = await readdir('build/client', { recursive: true })
 const texts = names.filter(
   (name) => /\.(js|css|svg|json|txt|webmanifest)$/.test(name) && !name.startsWith('.'),
 )
-await Promise.all(
-  texts.map(async (name) => {
-    const file = `build/client/${name}`
-    const body = await readFile(file)
-    await writeFile(`${file}.br`, await toBrotli(body, best))
-    await writeFile(`${file}.gz`, await toGzip(body, { level: 9 }))
-  }),
-)
+/** @param {string} name */
+const compress = async (name) => {
+  const file = `build/client/${name}`
+  const body = await readFile(file)
+  await writeFile(`${file}.br`, await toBrotli(body, best))
+  await writeFile(`${file}.gz`, await toGzip(body, { level: 9 }))
+}
+await Promise.all([bundleServer(), ...texts.map(compress)])

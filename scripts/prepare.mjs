@@ -78,6 +78,7 @@ const configs = [
   'lingui.config.ts',
   'react-router.config.ts',
   'scripts/build.mjs',
+  'scripts/bundle-server.mjs',
   'tsconfig.json',
   'vite.config.ts',
 ]
@@ -98,7 +99,7 @@ const buildHash = () => {
 /** Throws after the build has printed its errors. */
 export const build = () => {
   const hash = buildHash()
-  if (readStamp(buildStamp) === hash && existsSync('build/server/index.js')) return
+  if (readStamp(buildStamp) === hash && existsSync('build/main.js')) return
   console.log('Building …')
   const { status } = spawnSync(node(), ['scripts/build.mjs'], { stdio: 'inherit' })
   if (status !== 0) throw new Error('The build failed.')

@@ -3,40 +3,26 @@
 import { spawn } from 'node:child_process'
 import { onParentExit } from './on-parent-exit.mjs'
 import { build, exitOnError, install, node } from './prepare.mjs'
+import { serverEnv, serverFlags } from './server-process.mjs'
 
 exitOnError(() => {
   install()
   build()
 })
 
-// A small heap for new objects: 25 MB less when idle, same speed under load (npm run bench).
-const server = spawn(node(), ['--max-semi-space-size=4', 'server/main.ts'], {
-  stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  // Caches compiled code between starts.
-  env: { NODE_COMPILE_CACHE: 'node_modules/.cache/node', ...process.env },
-})
+const program = node()
+const args = [...serverFlags, 'scripts/serve.mjs']
+const env = serverEnv(process.env)
 
-/** @typedef {{ about: string, email: string, password?: string }} DemoAccount */
-
-/** @param {DemoAccount[]} accounts */
-const printAccounts = (accounts) => {
-  const width = Math.max(...accounts.map(({ email }) => email.length))
-  console.log('\nDemo accounts:')
-  for (const { email, password = '(set elsewhere)', about } of accounts)
-    console.log(`  ${email.padEnd(width)}  ${password}  ${about}`)
+/** For Node 20 and Windows, where a process cannot replace itself. */
+const serveInChild = () => {
+  const server = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env })
+  for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
+    process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
+  onParentExit(() => server.kill('SIGTERM'))
+  server.on('exit', (code) => process.exit(code ?? 1))
 }
 
-/** @param {{ address: string, demoAccounts?: DemoAccount[], mail: string }} started */
-const printAddress = ({ address, demoAccounts = [], mail }) => {
-  console.log(`\nOfficina is running at ${address}/`)
-  if (demoAccounts.length > 0) printAccounts(demoAccounts)
-  console.log(`\nMails go to ${mail}. Stop with Ctrl+C.`)
-}
-server.on('message', printAddress)
-
-for (const signal of /** @type {const} */ (['SIGTERM', 'SIGINT', 'SIGHUP']))
-  process.on(signal, () => server.kill(signal === 'SIGHUP' ? 'SIGTERM' : signal))
-
-onParentExit(() => server.kill('SIGTERM'))
-
-server.on('exit', (code) => process.exit(code ?? 1))
+// 45 MB less than with a parent that only waits.
+if (process.execve && process.platform !== 'win32') process.execve(program, [program, ...args], env)
+else serveInChild()
