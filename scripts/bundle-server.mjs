@@ -12,7 +12,7 @@ const external = [/^@node-rs\/argon2/, /^@resvg\/resvg-js/, 'pg-native']
  * of them in two bytes per character.
  * @param {string} code
  */
-const inAscii = (code) => {
+export const inAscii = (code) => {
   const escaped = /.{0,40}\\[^\0-\x7f]/.exec(code)
   if (escaped) throw new Error(`A backslash precedes the character to escape: ${escaped[0]}`)
   return code.replace(
