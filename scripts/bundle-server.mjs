@@ -13,8 +13,11 @@ const external = [/^@node-rs\/argon2/, /^@resvg\/resvg-js/, 'pg-native']
  * @param {string} code
  */
 export const inAscii = (code) => {
-  const escaped = /.{0,40}\\[^\0-\x7f]/.exec(code)
-  if (escaped) throw new Error(`A backslash precedes the character to escape: ${escaped[0]}`)
+  const at = code.search(/\\[^\0-\x7f]/)
+  if (at !== -1)
+    throw new Error(
+      `A backslash precedes the character to escape: ${code.slice(Math.max(0, at - 40), at + 2)}`,
+    )
   return code.replace(
     /[^\0-\x7f]/g,
     (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`,

@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import { compress } from 'hono/compress'
 import type { RequestIdVariables } from 'hono/request-id'
 import { getPath } from 'hono/utils/url'
-import { createApi } from './api/api.ts'
 import type { App } from './http/app-listener.ts'
 import { hasNoControlCharacters } from './http/control-characters.ts'
 import { isCrossSite } from './http/cross-site.ts'
@@ -60,14 +59,27 @@ const createSite = (services: Services) => {
   return app
 }
 
+/** The API, loaded with its first request: its schemas are a quarter of the start. */
+const loadedApi = (services: Services): App['fetch'] => {
+  const load = async () => (await import('./api/api.ts')).createApi(services, '/api')
+  let loading: ReturnType<typeof load> | undefined
+  let fetchLoaded: App['fetch'] = async (request, env) => {
+    loading ??= load()
+    fetchLoaded = (await loading).fetch
+    return fetchLoaded(request, env)
+  }
+  return (request, env) => fetchLoaded(request, env)
+}
+
 /**
  * The application: all requests that are neither static files nor cached pages. The API is separate,
  * with its own limits, error responses and compression: nested, each of its middlewares costs more.
  */
 export const createApp = (services: Services): App => {
-  const api = createApi(services, '/api')
   const site = createSite(services)
+  const fetchFromApi = loadedApi(services)
   return {
-    fetch: (request, env) => (isApiPath(getPath(request)) ? api : site).fetch(request, env),
+    fetch: (request, env) =>
+      isApiPath(getPath(request)) ? fetchFromApi(request, env) : site.fetch(request, env),
   }
 }
