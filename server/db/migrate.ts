@@ -13,6 +13,7 @@ import * as visits from './migrations/0010-visits.ts'
 import * as cartWrites from './migrations/0011-cart-writes.ts'
 import * as pageHeads from './migrations/0012-page-heads.ts'
 import * as checkoutDraft from './migrations/0013-checkout-draft.ts'
+import * as contentVersion from './migrations/0014-content-version.ts'
 
 /** In order of their names. A released migration never changes. */
 export const migrations: Record<string, Migration> = {
@@ -29,6 +30,7 @@ export const migrations: Record<string, Migration> = {
   '0011-cart-writes': cartWrites,
   '0012-page-heads': pageHeads,
   '0013-checkout-draft': checkoutDraft,
+  '0014-content-version': contentVersion,
 }
 
 /**

@@ -3,9 +3,10 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
-import { catalogueVersion, changeCatalogue } from '../catalogue/catalogue-version.ts'
+import { changeCatalogue } from '../catalogue/catalogue-version.ts'
 import { listAddresses } from '../catalogue/remedies/list-files.ts'
 import { closeDatabase, type Database, openDatabase } from '../db/client.ts'
+import { dataVersion } from '../db/data-version.ts'
 import { migrate } from '../db/migrate.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
@@ -142,7 +143,7 @@ describe.each(databases)('caches of two processes on one catalogue on $name', ({
     here.during.rendering = async () => {
       await rename('Achillea nobilis')
       // Like a concurrent request for another page.
-      here.services.pages.dropOlderVersions(await catalogueVersion(db))
+      here.services.pages.dropOlderVersions(await dataVersion(db))
     }
     expect(await here.page()).toBe('Achillea')
     here.during.rendering = async () => {}

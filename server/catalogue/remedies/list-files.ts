@@ -1,7 +1,7 @@
 import type { Language } from '../../../domain/language.ts'
 import type { SubstanceType } from '../../../domain/mixture/substance.ts'
 import type { Database } from '../../db/client.ts'
-import { invalidateCatalogueVersion } from '../catalogue-version.ts'
+import { invalidateDataVersions } from '../../db/data-version.ts'
 import type { HashedList } from './hashed-list.ts'
 import { plantLists } from './plant-lists.ts'
 import { remedyList } from './remedy-list.ts'
@@ -28,7 +28,7 @@ export const findListFile = async (db: Database, file: string): Promise<ListFile
   if (!list) return undefined
   if (list.hash === hash) return { name, body: list.body }
   // Another process may know a newer version: query it, to avoid a redirect loop.
-  invalidateCatalogueVersion(db)
+  invalidateDataVersions(db)
   const current = (await listsByName(db)).get(name) ?? list
   return current.hash === hash
     ? { name, body: current.body }

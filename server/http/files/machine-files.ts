@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { RequestIdVariables } from 'hono/request-id'
 import { languages } from '../../../domain/language.ts'
 import { feedAddress, sitemapAddress } from '../../../domain/page/machine-addresses.ts'
-import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { dataVersion } from '../../db/data-version.ts'
 import { robotsText } from '../../seo/robots.ts'
 import type { Services } from '../../services.ts'
 import { compressPage } from '../pages/page-cache.ts'
@@ -14,7 +14,7 @@ import { shareImageHandler } from './share-image-handler.ts'
 const cachedFile =
   (services: Services, type: string, make: () => string | Promise<string>) =>
   async (c: Context) => {
-    const version = await catalogueVersion(services.db)
+    const version = await dataVersion(services.db)
     const page = await services.pages.load(c.req.path, version, async () =>
       compressPage(Buffer.from(await make()), {
         ...securityHeaders,

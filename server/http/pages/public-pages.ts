@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { isPersonal, isStaffPath } from '../../../domain/page/personal-pages.ts'
 import type { PageKey } from '../../../domain/page/route-words.ts'
 import type { CachedPage } from '../../cached-page.ts'
-import { catalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { dataVersion } from '../../db/data-version.ts'
 import type { Services } from '../../services.ts'
 import { mayBeLoggedIn } from '../redirects/may-be-logged-in.ts'
 import { securityHeaders } from '../security-headers.ts'
@@ -79,7 +79,7 @@ const renderPublicPage = async (
 export const createPublicPages =
   (services: Services) =>
   async (c: Context, facts: RequestFacts, render: () => Promise<Response>) => {
-    const version = await catalogueVersion(services.db)
+    const version = await dataVersion(services.db)
     const { pathname, search } = new URL(c.req.url)
     const key = pageCacheKey(`${pathname}${search}`)
     const renderPage = async () => renderPublicPage(services, facts, await render())

@@ -1,0 +1,20 @@
+import type { Transaction } from 'kysely'
+import type { Database } from '../db/client.ts'
+import { invalidateDataVersions } from '../db/data-version.ts'
+import { memoizeByVersion } from '../db/memoize-by-version.ts'
+import type { Schema } from '../db/schema.ts'
+
+/**
+ * Changes pages or options; triggers count the change. Invalidates values memoized in this process
+ * immediately, in other processes within 50 ms.
+ */
+export const changeContent = async (
+  db: Database,
+  change: (trx: Transaction<Schema>) => Promise<unknown>,
+): Promise<void> => {
+  await db.transaction().execute(change)
+  invalidateDataVersions(db)
+}
+
+/** Memoizes values computed from pages and options until one of them changes. */
+export const memoizeByContentVersion = memoizeByVersion('content')
