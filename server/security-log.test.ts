@@ -13,6 +13,7 @@ import { sampleCertificates, signupForm } from './accounts/signup.fixtures.ts'
 import { openTestApi, type TestApi } from './api/api.fixtures.ts'
 import { addSmallCatalogue } from './api/catalogue/small-catalogue.fixtures.ts'
 import { openTestOrders, order } from './api/orders.fixtures.ts'
+import { changeContent } from './content/content-version.ts'
 import { closeDatabase } from './db/client.ts'
 import { json } from './db/json.ts'
 import { acquireUploadSlot } from './http/uploads/upload-slots.ts'
@@ -204,10 +205,12 @@ describe.each(databases)('the security log on $name', ({ open }) => {
   })
 
   it('writes the exceeded order rate of an account once', async () => {
-    await api.services.db
-      .insertInto('option')
-      .values({ name: 'order_rate', language: '', value: json({ at_once: 1, per_minute: 1 }) })
-      .execute()
+    await changeContent(api.services.db, (trx) =>
+      trx
+        .insertInto('option')
+        .values({ name: 'order_rate', language: '', value: json({ at_once: 1, per_minute: 1 }) })
+        .execute(),
+    )
     await addSmallCatalogue(api.services.db)
     const headers = { ...(await openTestOrders(api).newCustomer()), ...from }
     const place = () =>
@@ -215,7 +218,9 @@ describe.each(databases)('the security log on $name', ({ open }) => {
     api.logged.splice(0)
     expect((await place()).status).toBe(201)
     for (let n = 0; n < 3; n += 1) expect((await place()).status).toBe(429)
-    await api.services.db.deleteFrom('option').where('name', '=', 'order_rate').execute()
+    await changeContent(api.services.db, (trx) =>
+      trx.deleteFrom('option').where('name', '=', 'order_rate').execute(),
+    )
     expect(api.logged.filter(({ event }) => event)).toMatchObject([
       {
         event: 'rate-limit-exceeded',

@@ -1,4 +1,5 @@
 import type { Language } from '../domain/language.ts'
+import { changeContent } from '../server/content/content-version.ts'
 import { findPageText } from '../server/content/find-page.ts'
 import { headRow, type PageHead } from '../server/content/page-head.ts'
 import type { Database } from '../server/db/client.ts'
@@ -12,10 +13,12 @@ export const changeHead = async (
 ) => {
   const page = await findPageText(db, key, language)
   const head = { lead: '', ...page, ...changes } as PageHead
-  await db
-    .updateTable('page')
-    .set(headRow(head))
-    .where('page_key', '=', key)
-    .where('language', '=', language)
-    .executeTakeFirstOrThrow()
+  await changeContent(db, (trx) =>
+    trx
+      .updateTable('page')
+      .set(headRow(head))
+      .where('page_key', '=', key)
+      .where('language', '=', language)
+      .executeTakeFirstOrThrow(),
+  )
 }

@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import { pino } from 'pino'
 import type { RouterContextProvider } from 'react-router'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { changeContent } from '../../server/content/content-version.ts'
 import { closeDatabase, type Database } from '../../server/db/client.ts'
 import { json } from '../../server/db/json.ts'
 import { readEnv } from '../../server/env.ts'
@@ -127,11 +128,13 @@ describe.each(databases)('redirects on $name', ({ open }) => {
 
   test('redirects unknown paths to the home page when the option is set (R2)', async () => {
     const set = (value: string) =>
-      db
-        .updateTable('option')
-        .set({ value: json(value) })
-        .where('name', '=', 'unknown_page')
-        .execute()
+      changeContent(db, (trx) =>
+        trx
+          .updateTable('option')
+          .set({ value: json(value) })
+          .where('name', '=', 'unknown_page')
+          .execute(),
+      )
     await set('redirect_home')
     expect(await ask('/it/niente')).toEqual({ status: 302, to: '/it/' })
     expect(await ask('/de/nichts/und/mehr')).toEqual({ status: 302, to: '/de/' })

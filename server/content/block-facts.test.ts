@@ -9,6 +9,7 @@ import { readEnv } from '../env.ts'
 import { folderStore } from '../files/folder-store.ts'
 import type { BlockContext } from './block-facts/fact.ts'
 import { blockFacts } from './block-facts.ts'
+import { changeContent } from './content-version.ts'
 
 const { category } = blockManifest.remedy_display.definition.fields
 
@@ -137,12 +138,14 @@ describe.each(databases)('data of blocks on $name', ({ open }) => {
   test('returns no posts if the option is invalid', async () => {
     const bad = [{ text: 'x', link: 'javascript:alert(1)', day: '2026-11-01', picture: 'arnica' }]
     const setPosts = (value: unknown) =>
-      db
-        .updateTable('option')
-        .set({ value: json(value) })
-        .where('name', '=', 'social_feed_posts')
-        .where('language', '=', 'de')
-        .execute()
+      changeContent(db, (trx) =>
+        trx
+          .updateTable('option')
+          .set({ value: json(value) })
+          .where('name', '=', 'social_feed_posts')
+          .where('language', '=', 'de')
+          .execute(),
+      )
     await setPosts(bad)
     expect((await feed({})).posts).toEqual([])
   })

@@ -9,6 +9,7 @@ import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { readEnv } from '../env.ts'
+import { changeContent } from './content-version.ts'
 import { findPageBySlug, findPageText, listPages, slugsOf } from './find-page.ts'
 import { findOptions, type OptionName, option } from './options.ts'
 import { headRow } from './page-head.ts'
@@ -17,11 +18,13 @@ import { findSiteFacts } from './site-facts.ts'
 const now = new Date('2026-11-21T09:00:00Z')
 
 const setOption = (db: Database, name: string, value: unknown, language = '') =>
-  db
-    .insertInto('option')
-    .values({ name, language, value: json(value) })
-    .onConflict((c) => c.columns(['name', 'language']).doUpdateSet({ value: json(value) }))
-    .execute()
+  changeContent(db, (trx) =>
+    trx
+      .insertInto('option')
+      .values({ name, language, value: json(value) })
+      .onConflict((c) => c.columns(['name', 'language']).doUpdateSet({ value: json(value) }))
+      .execute(),
+  )
 
 describe.each(databases)('stored content on $name', ({ open }) => {
   let db: Database
@@ -67,19 +70,21 @@ describe.each(databases)('stored content on $name', ({ open }) => {
   test('lists the newest post first', async () => {
     const days = ['2026-01-05', '2026-09-12', '2025-11-30']
     for (const date of days)
-      await db
-        .insertInto('page')
-        .values({
-          page_key: `test.${date}`,
-          language: 'fr',
-          title: date,
-          description: '',
-          ...headRow({ lead: '', slug: date, date }),
-          blocks: json([]),
-          meta: json([]),
-          updated_at: now,
-        })
-        .execute()
+      await changeContent(db, (trx) =>
+        trx
+          .insertInto('page')
+          .values({
+            page_key: `test.${date}`,
+            language: 'fr',
+            title: date,
+            description: '',
+            ...headRow({ lead: '', slug: date, date }),
+            blocks: json([]),
+            meta: json([]),
+            updated_at: now,
+          })
+          .execute(),
+      )
     const found = await listPages(db, 'fr', 'test.')
     expect(found.map(({ date }) => date)).toEqual(['2026-09-12', '2026-01-05', '2025-11-30'])
   })

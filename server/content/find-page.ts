@@ -1,6 +1,7 @@
 import { isLanguage, type Language } from '../../domain/language.ts'
 import type { Database } from '../db/client.ts'
 import type { MetaEntry, StoredBlock } from '../db/tables/content.ts'
+import { memoizeByContentVersion } from './content-version.ts'
 import { headColumns, type PageHead, readHead } from './page-head.ts'
 
 /** A page without its blocks, for lists and links. */
@@ -33,18 +34,29 @@ const textOf = (row: Text): PageText => ({
   meta: row.meta,
 })
 
+/** Maximum number of pages whose blocks are memoized. */
+const maxPageTexts = 200
+
+const memoizedPageText = memoizeByContentVersion(
+  async (
+    db: Database,
+    { pageKey, language }: { pageKey: string; language: Language },
+  ): Promise<PageText | undefined> => {
+    const found = await texts(db)
+      .where('page_key', '=', pageKey)
+      .where('language', '=', language)
+      .executeTakeFirst()
+    return found && textOf(found)
+  },
+  maxPageTexts,
+)
+
 /** The text of a page in a language; undefined if there is none. */
-export const findPageText = async (
+export const findPageText = (
   db: Database,
   pageKey: string,
   language: Language,
-): Promise<PageText | undefined> => {
-  const found = await texts(db)
-    .where('page_key', '=', pageKey)
-    .where('language', '=', language)
-    .executeTakeFirst()
-  return found && textOf(found)
-}
+): Promise<PageText | undefined> => memoizedPageText(db, { pageKey, language })
 
 const isBelow =
   (prefix: string) =>
@@ -63,37 +75,58 @@ export const listEveryPage = async (db: Database) => {
   )
 }
 
-/** All pages of a language with blocks, by position. */
-export const listPageTexts = async (db: Database, language: Language) => {
-  const rows = await texts(db)
-    .select('updated_at as updatedAt')
+/** The place of a page in lists, without its texts. */
+export type PagePlace = { key: string; slug?: string; date?: string }
+
+/** All pages of a language by position. Reads one index only. */
+export const listPagePlaces = async (db: Database, language: Language): Promise<PagePlace[]> => {
+  const rows = await db
+    .selectFrom('page')
+    .select(['page_key as key', 'slug', 'date', 'position'])
     .where('language', '=', language)
     .orderBy('page_key')
     .execute()
   return rows
-    .map(({ updatedAt, ...row }) => ({ ...textOf(row), updatedAt }))
-    .sort((one, other) => (one.position ?? 0) - (other.position ?? 0))
+    .sort((one, other) => one.position - other.position)
+    .map(({ key, slug, date }) => ({ key, ...(slug && { slug }), ...(date && { date }) }))
 }
 
+/** Pages of a language with blocks, by keys and in any order. */
+export const findPageTexts = async (db: Database, language: Language, keys: readonly string[]) => {
+  const rows = await texts(db)
+    .select('updated_at as updatedAt')
+    .where('language', '=', language)
+    .where('page_key', 'in', keys)
+    .execute()
+  return rows.map(({ updatedAt, ...row }) => ({ ...textOf(row), updatedAt }))
+}
+
+const memoizedPages = memoizeByContentVersion(
+  async (
+    db: Database,
+    { language, prefix }: { language: Language; prefix: string },
+  ): Promise<readonly PageSummary[]> =>
+    (
+      await summaries(db)
+        .where('language', '=', language)
+        .where('page_key', 'like', `${prefix}%`)
+        .orderBy('page_key')
+        .execute()
+    )
+      .filter(isBelow(prefix))
+      .map(summaryOf)
+      .sort(
+        (a, b) =>
+          (a.position ?? 0) - (b.position ?? 0) || (b.date ?? '').localeCompare(a.date ?? '', 'en'),
+      ),
+)
+
 /** Pages whose keys start with `prefix` (`health.`), by position, then newest first. */
-export const listPages = async (
+export const listPages = (
   db: Database,
   language: Language,
   prefix: string,
-): Promise<PageSummary[]> =>
-  (
-    await summaries(db)
-      .where('language', '=', language)
-      .where('page_key', 'like', `${prefix}%`)
-      .orderBy('page_key')
-      .execute()
-  )
-    .filter(isBelow(prefix))
-    .map(summaryOf)
-    .sort(
-      (a, b) =>
-        (a.position ?? 0) - (b.position ?? 0) || (b.date ?? '').localeCompare(a.date ?? '', 'en'),
-    )
+): Promise<readonly PageSummary[]> => memoizedPages(db, { language, prefix })
 
 /** A topic (`health.`) or post (`news.`) by slug in a language. */
 export const findPageBySlug = async (

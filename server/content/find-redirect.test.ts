@@ -2,16 +2,19 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { databases } from '../../tests/databases.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
+import { changeContent } from './content-version.ts'
 import { findRedirect } from './find-redirect.ts'
 
 const store = (db: Database, value: unknown) =>
-  db
-    .insertInto('option')
-    .values({ name: 'redirects', language: '', value: json(value) })
-    .onConflict((conflict) =>
-      conflict.columns(['name', 'language']).doUpdateSet({ value: json(value) }),
-    )
-    .execute()
+  changeContent(db, (trx) =>
+    trx
+      .insertInto('option')
+      .values({ name: 'redirects', language: '', value: json(value) })
+      .onConflict((conflict) =>
+        conflict.columns(['name', 'language']).doUpdateSet({ value: json(value) }),
+      )
+      .execute(),
+  )
 
 describe.each(databases)('configured redirects on $name', ({ open }) => {
   let db: Database

@@ -2,31 +2,37 @@ import { pagePreviewImage } from '../../domain/content/page-illustrations.ts'
 import type { Language } from '../../domain/language.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import type { Database } from '../db/client.ts'
+import { memoizeByContentVersion } from './content-version.ts'
 import { listPages } from './find-page.ts'
 
 /** Sections whose topics have their own pages (D1 §2). */
 export type TopicSection = 'health' | 'resources'
+
+const memoizedTopics = memoizeByContentVersion(
+  async (db: Database, { language, section }: { language: Language; section: TopicSection }) =>
+    (await listPages(db, language, `${section}.`)).flatMap((page) => {
+      const { key, title, slug } = page
+      return slug
+        ? [
+            {
+              key,
+              title,
+              slug,
+              picture: pagePreviewImage(page),
+              to: addressOf(language, `${section}.topic`, { topic: slug }),
+            },
+          ]
+        : []
+    }),
+)
 
 /** The topics of a section by position; pages without a slug are not topics. */
 export const findTopics = async (
   db: Database,
   language: Language,
   section: TopicSection = 'health',
-) =>
-  (await listPages(db, language, `${section}.`)).flatMap((page) => {
-    const { key, title, slug } = page
-    return slug
-      ? [
-          {
-            key,
-            title,
-            slug,
-            picture: pagePreviewImage(page),
-            to: addressOf(language, `${section}.topic`, { topic: slug }),
-          },
-        ]
-      : []
-  })
+): Promise<Readonly<Awaited<ReturnType<typeof memoizedTopics>>>> =>
+  memoizedTopics(db, { language, section })
 
 /** The `wanted` health topics in that order; all if none is given. */
 export const chosenTopics = <Topic extends { key: string }>(

@@ -6,6 +6,7 @@ import { centimes } from '../../domain/money.ts'
 import { vatClasses } from '../../domain/order/vat.ts'
 import { isComplete, ownCounter } from '../../domain/visits/analytics.ts'
 import type { Database } from '../db/client.ts'
+import { memoizeByContentVersion } from './content-version.ts'
 
 const text = z.string()
 /** The name of an illustration, or the address of an uploaded image. */
@@ -161,30 +162,60 @@ const storedValue = (rows: Stored, name: OptionName, language: Language) =>
     .map((wanted) => rows.find((row) => row.name === name && row.language === wanted))
     .find(Boolean)?.value
 
-const rowsOf = (db: Database, names: readonly OptionName[], language: Language): Promise<Stored> =>
-  db
-    .selectFrom('option')
-    .select(['name', 'language', 'value'])
-    .where('name', 'in', names)
-    .where('language', 'in', ['', language])
-    .execute()
+const freeze = <Value>(value: Value): Value => {
+  if (typeof value === 'object' && value !== null)
+    Object.values(Object.freeze(value)).forEach(freeze)
+  return value
+}
+
+const readOptions = <Name extends OptionName>(
+  rows: Stored,
+  names: readonly Name[],
+  language: Language,
+): Pick<OptionValues, Name> => {
+  const found: Partial<OptionValues> = {}
+  for (const name of names) found[name] = parsers[name](storedValue(rows, name, language))
+  return found as Pick<OptionValues, Name>
+}
+
+/** All options of a language, shared by all callers and therefore frozen. */
+const allOptions = memoizeByContentVersion(
+  async (db: Database, { language }: { language: Language }): Promise<OptionValues> => {
+    const rows = await db.selectFrom('option').select(['name', 'language', 'value']).execute()
+    return freeze(readOptions(rows, Object.keys(readers) as OptionName[], language))
+  },
+)
 
 /** The value of an option; `language` matters only for translated options. */
 export const option = async <Name extends OptionName>(
   db: Database,
   name: Name,
   language: Language = defaultLanguage,
-): Promise<OptionValues[Name]> =>
-  parsers[name](storedValue(await rowsOf(db, [name], language), name, language))
+): Promise<OptionValues[Name]> => (await allOptions(db, { language }))[name]
 
-/** Several options with one query. */
+/** Several options. */
 export const findOptions = async <Name extends OptionName>(
   db: Database,
   names: readonly Name[],
   language: Language = defaultLanguage,
 ): Promise<Pick<OptionValues, Name>> => {
-  const rows = await rowsOf(db, names, language)
+  const all = await allOptions(db, { language })
   const found: Partial<OptionValues> = {}
-  for (const name of names) found[name] = parsers[name](storedValue(rows, name, language))
+  for (const name of names) found[name] = all[name]
   return found as Pick<OptionValues, Name>
+}
+
+/** The same, read from the database, for orders and in transactions. */
+export const findCurrentOptions = async <Name extends OptionName>(
+  db: Database,
+  names: readonly Name[],
+  language: Language = defaultLanguage,
+): Promise<Pick<OptionValues, Name>> => {
+  const rows = await db
+    .selectFrom('option')
+    .select(['name', 'language', 'value'])
+    .where('name', 'in', names)
+    .where('language', 'in', ['', language])
+    .execute()
+  return readOptions(rows, names, language)
 }

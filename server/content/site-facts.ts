@@ -3,14 +3,13 @@ import type { Language } from '../../domain/language.ts'
 import { consentMessages } from '../../messages/server/consent.ts'
 import { i18nIn } from '../i18n.ts'
 import type { Services } from '../services.ts'
+import { memoizeByContentVersion } from './content-version.ts'
 import { findTopics } from './find-topics.ts'
 import { findOptions } from './options.ts'
 
-/** Facts about the laboratory that every page shows. */
-export const findSiteFacts = async (
-  { db, env }: Pick<Services, 'db' | 'env'>,
-  language: Language,
-) => {
+type Argument = { language: Language; origin: string }
+
+const memoizedSiteFacts = memoizeByContentVersion(async (db, { language, origin }: Argument) => {
   const found = await findOptions(
     db,
     [
@@ -36,7 +35,7 @@ export const findSiteFacts = async (
     legalName: found.legal_name,
     titleSuffix: found.title_suffix,
     /** The public origin, without a path. */
-    origin: env.origin,
+    origin,
     shippingCost: found.shipping_cost,
     socialLinks: found.social_links,
     externalLinks: found.external_links,
@@ -46,4 +45,8 @@ export const findSiteFacts = async (
     analytics: found.analytics,
     consent: consentMessages(found.privacy_policy_popup, i18nIn[language]),
   }
-}
+})
+
+/** Facts about the laboratory that every page shows. */
+export const findSiteFacts = ({ db, env }: Pick<Services, 'db' | 'env'>, language: Language) =>
+  memoizedSiteFacts(db, { language, origin: env.origin })

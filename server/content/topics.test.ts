@@ -5,6 +5,7 @@ import { databases } from '../../tests/databases.ts'
 import { demoDay, openDemo } from '../../tests/demo-database.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { json } from '../db/json.ts'
+import { changeContent } from './content-version.ts'
 import { findContact } from './find-contact.ts'
 import { findPosts } from './find-posts.ts'
 import { findResources, findTopics } from './find-topics.ts'
@@ -47,9 +48,11 @@ describe.each(databases)('topics and news on $name', ({ open }) => {
     const head = headRow({ lead, slug: 'lang', date: '2026-11-20' })
     const words = { title: 'Lang', description: '', blocks: json([]), meta: json([]), ...head }
     const row = { page_key: 'news.long', language: 'de', ...words, updated_at: demoDay }
-    await db.insertInto('page').values(row).execute()
+    await changeContent(db, (trx) => trx.insertInto('page').values(row).execute())
     const found = (await findPosts(db, 'de')).find(({ slug }) => slug === 'lang')
-    await db.deleteFrom('page').where('page_key', '=', 'news.long').execute()
+    await changeContent(db, (trx) =>
+      trx.deleteFrom('page').where('page_key', '=', 'news.long').execute(),
+    )
     expect(found?.lead).toBe(`${'Knospenöl '.repeat(20).trim()}…`)
   })
 
@@ -69,14 +72,16 @@ describe.each(databases)('topics and news on $name', ({ open }) => {
     const head = headRow({ lead: '', slug: 'halsweh', formerSlugs: ['angine', 'fieber'] })
     const words = { title: 'Halsweh', description: '', blocks: json([]), meta: json([]), ...head }
     const row = { page_key: 'resources.throat', language: 'de', ...words, updated_at: demoDay }
-    await db.insertInto('page').values(row).execute()
+    await changeContent(db, (trx) => trx.insertInto('page').values(row).execute())
     const health = { ...row, page_key: 'health.throat' }
-    await db.insertInto('page').values(health).execute()
+    await changeContent(db, (trx) => trx.insertInto('page').values(health).execute())
     expect(await findTranslatedSlug(db, 'health.', 'angine', 'de')).toBe('halsweh')
     expect(await findTranslatedSlug(db, 'health.', 'fieber', 'de')).toBe('fieber')
     expect(await findTranslatedSlug(db, 'health.', 'angine', 'fr')).toBeUndefined()
     expect((await findTopics(db, 'de', 'resources')).map(({ slug }) => slug)).toEqual(['halsweh'])
-    await db.deleteFrom('page').where('page_key', '=', 'health.throat').execute()
+    await changeContent(db, (trx) =>
+      trx.deleteFrom('page').where('page_key', '=', 'health.throat').execute(),
+    )
     const resources = await findResources(db, 'de')
     expect(resources.map(({ to }) => to)).toEqual([
       '/de/ressourcen/weiterbildung',

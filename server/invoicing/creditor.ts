@@ -1,10 +1,10 @@
-import { findOptions } from '../content/options.ts'
+import { findCurrentOptions } from '../content/options.ts'
 import type { Database } from '../db/client.ts'
 import type { CreditorSnapshot } from '../db/tables/orders.ts'
 
 /** The creditor as configured now, and the term of payment in days. */
 export const findCreditor = async (db: Database) => {
-  const found = await findOptions(db, [
+  const found = await findCurrentOptions(db, [
     'legal_name',
     'laboratory_address',
     'iban',

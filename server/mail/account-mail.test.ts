@@ -9,6 +9,7 @@ import { databases } from '../../tests/databases.ts'
 import { decideAccount } from '../accounts/signup/decide-account.ts'
 import { signUp } from '../accounts/signup/sign-up.ts'
 import { sampleCertificates, signupForm } from '../accounts/signup.fixtures.ts'
+import { changeContent } from '../content/content-version.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { i18nIn } from '../i18n.ts'
 import { openTestShop, type TestShop } from '../orders/shop.fixtures.ts'
@@ -194,11 +195,13 @@ describe.each(databases)('mails about accounts on $name', ({ open }) => {
   })
 
   test('are not sent to a laboratory without an address', async () => {
-    await db
-      .updateTable('option')
-      .set({ value: '""' as never })
-      .where('name', '=', 'contact_email')
-      .execute()
+    await changeContent(db, (trx) =>
+      trx
+        .updateTable('option')
+        .set({ value: '""' as never })
+        .where('name', '=', 'contact_email')
+        .execute(),
+    )
     await signedUp()
     const mails = await arrived()
     expect(mails.map(({ recipients }) => recipients)).toEqual([[email]])

@@ -8,7 +8,9 @@ import { type Language, languages } from '../../domain/language.ts'
 import { centimes, formatMoney } from '../../domain/money.ts'
 import { addressOf } from '../../domain/page/address.ts'
 import { databases } from '../../tests/databases.ts'
+import { changeContent } from '../content/content-version.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
+import { invalidateDataVersions } from '../db/data-version.ts'
 import { json } from '../db/json.ts'
 import { i18nIn } from '../i18n.ts'
 import { findDocument } from '../invoicing/find-documents.ts'
@@ -178,15 +180,18 @@ describe.each(databases)('order mails on $name', ({ open }) => {
       .where('name', '=', 'orders_email')
       .returningAll()
       .execute()
+    invalidateDataVersions(db)
     await place()
     work()
     await vi.waitFor(isDone, 25_000)
     expect(mailsTo('info@trois-sources.example')).toHaveLength(1)
     for (const row of stored)
-      await db
-        .insertInto('option')
-        .values({ ...row, value: json(row.value) })
-        .execute()
+      await changeContent(db, (trx) =>
+        trx
+          .insertInto('option')
+          .values({ ...row, value: json(row.value) })
+          .execute(),
+      )
   })
 
   test('have the same Message-ID when sent twice', async () => {

@@ -5,6 +5,7 @@ import { isListed, listedPages } from '../../domain/page/listed-pages.ts'
 import { pageKeys, routeWords } from '../../domain/page/route-words.ts'
 import { databases } from '../../tests/databases.ts'
 import { demoDay, openDemo } from '../../tests/demo-database.ts'
+import { changeContent } from '../content/content-version.ts'
 import { findPosts } from '../content/find-posts.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { readEnv } from '../env.ts'
@@ -86,8 +87,14 @@ describe.each(databases)('sitemap, robots and feed on $name', ({ open }) => {
 
   test('the feed stays valid XML for any title', async () => {
     const title = 'A & B <script>]]>\u0007</title>'
-    const post = db.updateTable('page').where('page_key', '=', 'news.autumn-roots')
-    await post.where('language', '=', 'it').set({ title }).execute()
+    await changeContent(db, (trx) =>
+      trx
+        .updateTable('page')
+        .where('page_key', '=', 'news.autumn-roots')
+        .where('language', '=', 'it')
+        .set({ title })
+        .execute(),
+    )
     const feed = await makeFeed({ db, env }, 'it')
     expect(feed).toContain('A & B <script>]]]]><![CDATA[></title>]]></title>')
     expect(feed).not.toContain('\u0007')

@@ -5,6 +5,7 @@ import { listedPages } from '../../domain/page/listed-pages.ts'
 import { changeHead } from '../../tests/change-head.ts'
 import { databases } from '../../tests/databases.ts'
 import { openDemo } from '../../tests/demo-database.ts'
+import { changeContent } from '../content/content-version.ts'
 import { closeDatabase, type Database } from '../db/client.ts'
 import { drawShareImage } from './draw-share-image.ts'
 import { findLinkPreview } from './find-link-preview.ts'
@@ -78,8 +79,15 @@ describe.each(databases)('pictures for link previews on $name', ({ open }) => {
 
   test('changes with the title', async () => {
     const before = await find('news', '', 'it')
-    const story = db.updateTable('page').where('page_key', '=', 'news').where('language', '=', 'it')
-    await story.set({ title: `Łukasz <b>&"😀</b> ${'lungo '.repeat(80)}` }).execute()
+    const title = `Łukasz <b>&"😀</b> ${'lungo '.repeat(80)}`
+    await changeContent(db, (trx) =>
+      trx
+        .updateTable('page')
+        .where('page_key', '=', 'news')
+        .where('language', '=', 'it')
+        .set({ title })
+        .execute(),
+    )
     const after = await find('news', '', 'it')
     if (!before || before === 'busy' || !after || after === 'busy') throw new Error('not drawn')
     expect(after.tag).not.toBe(before.tag)

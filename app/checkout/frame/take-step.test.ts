@@ -4,6 +4,7 @@ import type { OrderRefusal } from '../../../domain/order/order-refusal.ts'
 import type { PostedItem } from '../../../domain/order/posted-item.ts'
 import { apiErrorMessages } from '../../../messages/server/api-errors.ts'
 import { openSession } from '../../../server/accounts/login/session.ts'
+import { changeContent } from '../../../server/content/content-version.ts'
 import { closeDatabase, type Database } from '../../../server/db/client.ts'
 import { json } from '../../../server/db/json.ts'
 import { sessionCookieName } from '../../../server/http/sessions/session-cookie.ts'
@@ -123,12 +124,12 @@ describe.each(databases)('the checkout frame on $name', ({ open }) => {
 
   test('limits orders per account and keeps the entered values', async () => {
     const fields = await fieldsFor('place', { terms: '1', note: 'Bitte klingeln' })
-    await db
-      .insertInto('option')
-      .values({ name: 'order_rate', language: '', value: json({ at_once: 1, per_minute: 1 }) })
-      .execute()
+    const rate = { name: 'order_rate', value: json<unknown>({ at_once: 1, per_minute: 1 }) }
+    await changeContent(db, (trx) => trx.insertInto('option').values(rate).execute())
     const { status, view, retryAfter } = await post(fields)
-    await db.deleteFrom('option').where('name', '=', 'order_rate').execute()
+    await changeContent(db, (trx) =>
+      trx.deleteFrom('option').where('name', '=', 'order_rate').execute(),
+    )
     expect([status, view.step, retryAfter]).toEqual([429, 'review', expect.any(Number)])
     expect(view).toMatchObject({
       refusal: { text: expect.stringContaining('Veuillez attendre une minute') },

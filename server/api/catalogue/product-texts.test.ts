@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, onTestFinished, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { changeContent } from '../../content/content-version.ts'
 import type { Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
@@ -74,8 +75,12 @@ describe.each(databases)('the professional texts of a product on $name', ({ open
 
   it('omits sections without an audience', async () => {
     const value = json<unknown>({ complex: { posology: 'nobody' } })
-    await db.insertInto('option').values({ name: 'text_sections', language: '', value }).execute()
-    onTestFinished(async () => void (await db.deleteFrom('option').execute()))
+    await changeContent(db, (trx) =>
+      trx.insertInto('option').values({ name: 'text_sections', language: '', value }).execute(),
+    )
+    onTestFinished(
+      async () => void (await changeContent(db, (trx) => trx.deleteFrom('option').execute())),
+    )
     const { data } = await (await api.get(textsOf(50_001, 'fr'), headers)).json()
     expect(Object.keys(data).sort()).toEqual(['indication', 'topic'])
   })

@@ -8,6 +8,7 @@ import {
 import { minFillingMs } from '../../../domain/forms/spam.ts'
 import { languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
+import { changeContent } from '../../content/content-version.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { openTestApi, type TestApi } from '../api.fixtures.ts'
@@ -21,10 +22,12 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
     const db = await open()
     api = openTestApi(db)
     for (const language of languages)
-      await db
-        .insertInto('option')
-        .values({ name: 'form_texts', language, value: json<unknown>(formTexts[language]) })
-        .execute()
+      await changeContent(db, (trx) =>
+        trx
+          .insertInto('option')
+          .values({ name: 'form_texts', language, value: json<unknown>(formTexts[language]) })
+          .execute(),
+      )
     return () => closeDatabase(db)
   })
   beforeEach(async () => {
@@ -189,9 +192,11 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
       expect(await statusOf(), field).toBe(isMarked ? 422 : 200)
       const value = json<unknown>({ [field]: !isMarked })
       const name = `${kind}_required_fields`
-      await db.insertInto('option').values({ name, language: '', value }).execute()
+      await changeContent(db, (trx) =>
+        trx.insertInto('option').values({ name, language: '', value }).execute(),
+      )
       expect(await statusOf(), field).toBe(isMarked ? 200 : 422)
-      await db.deleteFrom('option').where('name', '=', name).execute()
+      await changeContent(db, (trx) => trx.deleteFrom('option').where('name', '=', name).execute())
     }
   })
 
@@ -207,22 +212,28 @@ describe.each(databases)('public forms by the API on $name', ({ open }) => {
       expect(Object.keys(refused.body.data.fields)).toEqual([field])
       const { db } = api.services
       const value = json<unknown>({ [field]: false })
-      await db
-        .insertInto('option')
-        .values({ name: 'webinar_required_fields', language: '', value })
-        .execute()
+      await changeContent(db, (trx) =>
+        trx
+          .insertInto('option')
+          .values({ name: 'webinar_required_fields', language: '', value })
+          .execute(),
+      )
       expect((await send('webinar', body)).status).toBe(200)
-      await db.deleteFrom('option').where('name', '=', 'webinar_required_fields').execute()
+      await changeContent(db, (trx) =>
+        trx.deleteFrom('option').where('name', '=', 'webinar_required_fields').execute(),
+      )
     },
   )
 
   it('uses the default texts if the laboratory has none', async () => {
     const { db } = api.services
-    await db
-      .updateTable('option')
-      .set({ value: json<unknown>({}) })
-      .where('language', '=', 'en')
-      .execute()
+    await changeContent(db, (trx) =>
+      trx
+        .updateTable('option')
+        .set({ value: json<unknown>({}) })
+        .where('language', '=', 'en')
+        .execute(),
+    )
     const { body } = await send('contact', { language: 'en' })
     expect(body.data.fields).toEqual({
       name: 'Please enter your name.',

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
+import { changeContent } from '../../content/content-version.ts'
 import { closeDatabase } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { readCheckoutToken } from '../../orders/placing/checkout-token.ts'
@@ -76,10 +77,12 @@ describe.each(databases)('the order API on $name', ({ open }) => {
   })
 
   it('refuses orders above the account’s rate, but accepts retries', async () => {
-    await api.services.db
-      .insertInto('option')
-      .values({ name: 'order_rate', language: '', value: json({ at_once: 2, per_minute: 60 }) })
-      .execute()
+    await changeContent(api.services.db, (trx) =>
+      trx
+        .insertInto('option')
+        .values({ name: 'order_rate', language: '', value: json({ at_once: 2, per_minute: 60 }) })
+        .execute(),
+    )
     const customer = await orders.newCustomer()
     for (const key of ['a', 'b', 'a'])
       expect((await orders.place(customer, order, key)).status).toBe(201)
@@ -94,7 +97,9 @@ describe.each(databases)('the order API on $name', ({ open }) => {
     })
     api.clock.now = new Date(api.clock.now.getTime() + 1_000)
     expect((await orders.place(customer, order, 'c')).status).toBe(201)
-    await api.services.db.deleteFrom('option').where('name', '=', 'order_rate').execute()
+    await changeContent(api.services.db, (trx) =>
+      trx.deleteFrom('option').where('name', '=', 'order_rate').execute(),
+    )
     api.clock.now = new Date(api.clock.now.getTime() - 1_000)
   })
 

@@ -6,6 +6,7 @@ import { checkboxMessages } from '../../../messages/server/public-forms.ts'
 import { databases } from '../../../tests/databases.ts'
 import { silentLog } from '../../../tests/silent-log.ts'
 import { temporaryFolder } from '../../../tests/temporary-folder.ts'
+import { changeContent } from '../../content/content-version.ts'
 import { closeDatabase, type Database } from '../../db/client.ts'
 import { json } from '../../db/json.ts'
 import { readEnv } from '../../env.ts'
@@ -27,7 +28,9 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
   beforeAll(async () => {
     db = await open()
     const value = json<unknown>('labor@example.ch')
-    await db.insertInto('option').values({ name: 'contact_email', language: '', value }).execute()
+    await changeContent(db, (trx) =>
+      trx.insertInto('option').values({ name: 'contact_email', language: '', value }).execute(),
+    )
     return () => closeDatabase(db)
   })
   beforeEach(async () => {
@@ -125,18 +128,22 @@ describe.each(databases)('mails about forms on $name', ({ open }) => {
   })
 
   it('are not sent to a laboratory without an address', async () => {
-    await db
-      .updateTable('option')
-      .set({ value: json<unknown>('') })
-      .execute()
+    await changeContent(db, (trx) =>
+      trx
+        .updateTable('option')
+        .set({ value: json<unknown>('') })
+        .execute(),
+    )
     await send('contact')
     await work()
     expect(letters).toEqual([])
     expect(await db.selectFrom('form_entry').selectAll().execute()).toHaveLength(1)
-    await db
-      .updateTable('option')
-      .set({ value: json<unknown>('labor@example.ch') })
-      .execute()
+    await changeContent(db, (trx) =>
+      trx
+        .updateTable('option')
+        .set({ value: json<unknown>('labor@example.ch') })
+        .execute(),
+    )
   })
 
   test.each([{}, { entryId: 'none' }, null])('fail for the invalid job body %j', async (body) => {

@@ -13,7 +13,7 @@ import {
 import { ok, type Result, refuse } from '../../../domain/result.ts'
 import type { SignedIn } from '../../accounts/login/session.ts'
 import { recordPriceMiss } from '../../catalogue/prices/price-miss.ts'
-import { findOptions } from '../../content/options.ts'
+import { findCurrentOptions } from '../../content/options.ts'
 import type { AddressSnapshot } from '../../db/tables/orders.ts'
 import type { Services } from '../../services.ts'
 import { swissDay } from '../../swiss-day.ts'
@@ -51,7 +51,7 @@ const checkCustomer = (
 const findTerms = async ({ db }: RequiredServices, accountId: string) => {
   const [customer, options] = await Promise.all([
     findCustomer(db, accountId),
-    findOptions(db, ['shipping_cost', 'shipping_countries']),
+    findCurrentOptions(db, ['shipping_cost', 'shipping_countries']),
   ])
   const terms = checkCustomer(customer, options.shipping_countries)
   return { terms, shipping: options.shipping_cost }
