@@ -104,15 +104,8 @@ const requestErrors: Record<number, 'json-broken' | 'type-not-accepted' | 'too-l
   415: 'type-not-accepted',
 }
 
-/** Responses worth compressing; for short ones it costs more than it saves. */
-const longResponses = [
-  '/items/*',
-  '/wp/*',
-  '/cache',
-  '/wc_api_proxy/*',
-  '/sn_api/user/orders',
-  '/openapi.json',
-]
+/** Responses worth compressing that are not cached, which are compressed there. */
+const longResponses = ['/wc_api_proxy/*', '/sn_api/user/orders', '/openapi.json']
 
 /** Responds 405 to undescribed methods of known paths. */
 const refuseOtherMethods = (api: OpenAPIHono<ApiEnv>) => {

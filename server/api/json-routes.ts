@@ -21,8 +21,9 @@ const validate = (c: Context<ApiEnv>, target: Target, schema: z.ZodType, value: 
 /** The body; `{}` for none. Throws 415 for another type and 400 for broken JSON, as the library does. */
 const readJson = async (c: Context<ApiEnv>): Promise<unknown> => {
   const type = c.req.header('content-type')
-  if (type ? !isJsonType(type) : (await c.req.text()) !== '') throw new HTTPException(415)
-  if (!type) return {}
+  if (type === undefined ? (await c.req.text()) !== '' : !isJsonType(type))
+    throw new HTTPException(415)
+  if (type === undefined) return {}
   return c.req.json().catch((cause) => {
     throw new HTTPException(400, { cause })
   })

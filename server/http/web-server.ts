@@ -10,6 +10,7 @@ import { findCachedPage } from './pages/find-cached-page.ts'
 import { pageCacheKey } from './pages/public-pages.ts'
 import { sendCachedPage } from './pages/send-cached-page.ts'
 import { mayBeLoggedIn } from './redirects/may-be-logged-in.ts'
+import { findCachedResponse } from './responses/send-json.ts'
 
 /** Closes slow and silent sockets; complete requests may take longer. */
 const timeouts = {
@@ -43,7 +44,7 @@ const readsOnly = ({ method }: IncomingMessage) => method === 'GET' || method ==
 
 export type WebServerLimits = ConnectionLimits & { silenceMs?: number }
 
-/** Looks up static files, then cached pages, then calls the application. */
+/** Looks up static files, cached pages and API responses, then calls the application. */
 export const createWebServer = (
   app: App,
   services: Services,
@@ -52,8 +53,10 @@ export const createWebServer = (
 ) => {
   const listener = createAppListener(app)
   const files = readStaticFiles(clientDir)
-  const findCached = (target: string) =>
-    files.get(target.split('?')[0] ?? '') ?? findCachedPage(services, pageCacheKey(target))
+  const findCached = (request: IncomingMessage, target: string) => {
+    if (target.startsWith('/api/')) return findCachedResponse(services.db, request)
+    return files.get(target.split('?')[0] ?? '') ?? findCachedPage(services, pageCacheKey(target))
+  }
   const isHttps = services.env.origin.startsWith('https:')
   const handle = (request: IncomingMessage, response: ServerResponse) => {
     if (isHttps) response.setHeader('Strict-Transport-Security', strictTransport)
@@ -64,7 +67,7 @@ export const createWebServer = (
     const target = request.url ?? '/'
     const isCached =
       readsOnly(request) && !mayBeLoggedIn(services.env, target, request.headers.cookie)
-    const found = isCached ? findCached(target) : undefined
+    const found = isCached ? findCached(request, target) : undefined
     if (found instanceof Promise) void found.then(respond)
     else respond(found)
   }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it, test } from 'vitest'
 import { databases } from '../../../tests/databases.ts'
 import { changeCatalogue } from '../../catalogue/catalogue-version.ts'
+import { changeContent } from '../../content/content-version.ts'
 import { json } from '../../db/json.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'
 import { collections } from './item-collections.ts'
@@ -74,11 +75,13 @@ describe.each(databases)('the item collections on $name', ({ open }) => {
   it('omit descriptions that are not public (R35)', async () => {
     const { db } = api.services
     const setAudience = (description: string) =>
-      db
-        .updateTable('option')
-        .set({ value: json<unknown>({ schussler: { description } }) })
-        .where('name', '=', 'text_sections')
-        .execute()
+      changeContent(db, (trx) =>
+        trx
+          .updateTable('option')
+          .set({ value: json<unknown>({ schussler: { description } }) })
+          .where('name', '=', 'text_sections')
+          .execute(),
+      )
     const described = async () => {
       const { data } = await ask('schussler?limit=1')
       return Object.keys(data[0]).includes('dsc_fr')

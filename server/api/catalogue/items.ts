@@ -2,14 +2,13 @@ import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
 import { audienceOf } from '../../../domain/catalogue/text-sections.ts'
 import { foldText } from '../../../domain/fold-text.ts'
 import { option } from '../../content/options.ts'
-import { cachedPageResponse } from '../../http/pages/send-cached-page.ts'
+import { sendJson } from '../../http/responses/send-json.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
-import { publicAccess } from '../public-access.ts'
-import { cachedItems, itemsBody } from './cached-items.ts'
 import { type Collection, collections } from './item-collections.ts'
+import { type ItemQuery, itemListsOf } from './item-list.ts'
 
 const count = (pattern: RegExp, absent: string) =>
   z
@@ -37,7 +36,6 @@ const routeOf = (name: string, { summary, schema }: Collection) =>
     tags: ['Catalogue'],
     summary,
     security: [],
-    middleware: [publicAccess] as const,
     request: { query },
     responses: {
       200: {
@@ -60,23 +58,23 @@ const routeOf = (name: string, { summary, schema }: Collection) =>
     },
   })
 
+/** The most requested bodies: the first hundred and all. */
+const isFixed = ({ limit, offset, search }: ItemQuery) =>
+  offset === 0 && search === '' && (limit === 100 || limit === -1)
+
 /** `GET /items/{collection}`: substances of a category (D1 §7). */
 export const addItemRoutes = (api: OpenAPIHono<ApiEnv>, { db }: Services) => {
   for (const [name, collection] of Object.entries(collections)) {
-    const findItems = cachedItems(collection)
-    api.openapi(routeOf(name, collection), async (c) => {
+    const findList = itemListsOf(collection)
+    api.openapi(routeOf(name, collection), (c) => {
       const { limit, offset, search } = c.req.valid('query')
-      const audiences = await option(db, 'text_sections')
-      const isDescribed = audienceOf(audiences, collection.family, 'description') === 'everyone'
-      const { items, all } = await findItems(db, { isDescribed })
-      const foldedSearch = foldText(search.trim())
-      if (limit === -1 && offset === 0 && foldedSearch === '')
-        return cachedPageResponse(c.req.raw, all)
-      const found = items.filter(({ searched }) =>
-        searched.some((text) => text.includes(foldedSearch)),
-      )
-      const page = found.slice(offset, limit === -1 ? undefined : offset + limit)
-      return c.body(itemsBody(page, found.length), 200, { 'Content-Type': 'application/json' })
+      const wanted = { limit, offset, search: foldText(search.trim()) }
+      const key = JSON.stringify([name, limit, offset, wanted.search])
+      return sendJson(c, db, { key, isFixed: isFixed(wanted) }, async () => {
+        const audiences = await option(db, 'text_sections')
+        const isDescribed = audienceOf(audiences, collection.family, 'description') === 'everyone'
+        return { body: (await findList(db, { isDescribed }))(wanted) }
+      })
     })
   }
 }

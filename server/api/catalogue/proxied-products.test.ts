@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, test } from 'vitest'
 import { languages } from '../../../domain/language.ts'
 import { databases } from '../../../tests/databases.ts'
 import { changeCatalogue } from '../../catalogue/catalogue-version.ts'
+import { changeContent } from '../../content/content-version.ts'
 import { json } from '../../db/json.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'
 
@@ -99,14 +100,21 @@ describe.each(databases)('the proxied products on $name', ({ open }) => {
   it('applies changed audiences immediately', async () => {
     const value = json<unknown>({ complex: { indication: 'everyone', topic: 'nobody' } })
     const { db } = api.services
-    const stored = db.updateTable('option').where('name', '=', 'text_sections')
+    const set = (changed: typeof value) =>
+      changeContent(db, (trx) =>
+        trx
+          .updateTable('option')
+          .where('name', '=', 'text_sections')
+          .set({ value: changed })
+          .execute(),
+      )
     const before = await api.get(acf)
-    await stored.set({ value }).execute()
+    await set(value)
     expect(await sectionsOf(50_001)).toEqual(['indication'])
     expect(await sectionsOf(50_001, professional)).toEqual(['indication', 'posology'])
     const changed = await api.get(acf, { 'if-none-match': before.headers.get('etag') ?? '' })
     expect(changed.status).toBe(200)
-    await stored.set({ value: json<unknown>({}) }).execute()
+    await set(json<unknown>({}))
   })
 
   it('sends personal responses as private and never from the cache', async () => {

@@ -1,13 +1,16 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { sectionsFor } from '../../../domain/catalogue/text-sections.ts'
 import { languages } from '../../../domain/language.ts'
+import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
 import { option } from '../../content/options.ts'
-import { cachedPageResponse } from '../../http/pages/send-cached-page.ts'
+import type { JsonBody, ResponseKey } from '../../http/responses/response-cache.ts'
+import { sendJson } from '../../http/responses/send-json.ts'
 import { signedInBy } from '../../http/sessions/current-session.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
-import { cachedAcf, cachedProducts } from './cached-products.ts'
 import type { ShownSections } from './product-acf.ts'
+import { productFieldsBody, productsBody } from './product-bodies.ts'
 
 const productSchema = z
   .object({
@@ -77,10 +80,7 @@ const acfRoute = (path: string) =>
   )
 
 /** The text sections of every kind that the caller may see (R35). */
-export const shownSections = async (
-  { db }: Services,
-  isProfessional: boolean,
-): Promise<ShownSections> => {
+const shownSections = async ({ db }: Services, isProfessional: boolean): Promise<ShownSections> => {
   const audiences = await option(db, 'text_sections')
   return {
     complex: sectionsFor(audiences, 'complex', isProfessional),
@@ -94,25 +94,46 @@ export const shownSections = async (
 /** D1 §7 has a trailing slash; both paths are served. */
 const withOrWithout = (path: string) => [`${path}/`, path]
 
+/** Sends all products; `path` of `/cache` has the same body. */
+export const sendProducts = (c: Context, { db }: Services) =>
+  sendJson(c, db, { key: 'products', isFixed: true }, async () => ({
+    body: await productsBody(db),
+  }))
+
+/** Sends the texts of products as visitors see them; `path` of `/cache` has the same body. */
+export const sendPublicFields = (
+  c: Context,
+  services: Services,
+  key: ResponseKey,
+  headers?: JsonBody['headers'],
+) =>
+  sendJson(c, services.db, key, async () => {
+    const sections = await shownSections(services, false)
+    const body = await productFieldsBody(services.db, { sections, origin: services.env.origin })
+    return { body, ...(headers && { headers }) }
+  })
+
+/** The same for the signed-in, with the texts for professionals. */
+const professionalFields = memoizeByCatalogueVersion(productFieldsBody)
+
 /** `GET /wc_api_proxy/…`: products in the format of D1 §7. */
 export const addProxiedProductRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   for (const path of withOrWithout('/wc_api_proxy/products'))
-    api.openapi(productsRoute(path), async (c) =>
-      cachedPageResponse(c.req.raw, await cachedProducts(services.db)),
-    )
+    api.openapi(productsRoute(path), (c) => sendProducts(c, services))
 
   for (const path of withOrWithout('/wc_api_proxy/acf'))
     api.openapi(acfRoute(path), async (c) => {
       const account = await signedInBy(services, c.req.raw.headers, services.now())
-      const sections = await shownSections(services, account !== undefined)
-      const ready = await cachedAcf(services.db, { sections, origin: services.env.origin })
       if (!account) {
-        const forAll = cachedPageResponse(c.req.raw, ready)
-        forAll.headers.append('Vary', 'Authorization, Cookie')
-        return forAll
+        const key = { key: 'acf', isFixed: true, isAnonymous: true }
+        return sendPublicFields(c, services, key, {
+          Vary: 'Accept-Encoding, Authorization, Cookie',
+        })
       }
-      const body = new Uint8Array(ready.bodies.identity)
-      return c.body(body, 200, {
+      const sections = await shownSections(services, true)
+      const { origin } = services.env
+      const body = await professionalFields(services.db, { sections, origin })
+      return c.body(new Uint8Array(body), 200, {
         'Content-Type': 'application/json',
         'Cache-Control': 'private, no-store',
       })

@@ -12,7 +12,7 @@ import {
   pictureAddress,
   writeBlock,
 } from '../../content/block-html.ts'
-import type { listPageTexts } from '../../content/find-page.ts'
+import type { findPageTexts, PagePlace } from '../../content/find-page.ts'
 import type { MetaEntry } from '../../db/tables/content.ts'
 import { placeOf } from '../../seo/find-public-pages.ts'
 
@@ -59,7 +59,7 @@ export const pageSchema = z
   .openapi('Page')
 
 /** A stored page in one language. */
-export type WrittenPage = Awaited<ReturnType<typeof listPageTexts>>[number]
+export type WrittenPage = Awaited<ReturnType<typeof findPageTexts>>[number]
 
 /** A 48-bit id, exact as a double; collisions among a thousand pages are negligible. */
 const idOf = (key: string, language: Language) =>
@@ -74,10 +74,10 @@ const metaOf = ({ description, meta }: WrittenPage): MetaEntry[] =>
     ? [...meta]
     : [{ name: 'description', content: description }, ...meta]
 
-export const isPost = (page: WrittenPage) => placeOf(page)?.key === 'news.post'
+export const isPost = (page: PagePlace) => placeOf(page)?.key === 'news.post'
 
 /** Not hidden and not personal. */
-export const isPublicPage = (page: WrittenPage) => !isPost(page) && placeOf(page) !== undefined
+export const isPublicPage = (page: PagePlace) => !isPost(page) && placeOf(page) !== undefined
 
 /** Images of a page, a topic (D1 §3) or a post (D2 §3); the name of a topic. */
 const headFields = (page: WrittenPage, key: PageKey, origin: string) => {

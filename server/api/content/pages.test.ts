@@ -3,6 +3,7 @@ import { consentTextNames } from '../../../domain/consent/consent-texts.ts'
 import { languages } from '../../../domain/language.ts'
 import { changeHead } from '../../../tests/change-head.ts'
 import { databases } from '../../../tests/databases.ts'
+import { changeContent } from '../../content/content-version.ts'
 import { json } from '../../db/json.ts'
 import type { MetaEntry } from '../../db/tables/content.ts'
 import { demoApi, type TestApi } from '../api.fixtures.ts'
@@ -109,12 +110,14 @@ describe.each(databases)('the content API on $name', ({ open }) => {
 
   test('returns og:title only if it is stored', async () => {
     const setMeta = (meta: readonly MetaEntry[]) =>
-      api.services.db
-        .updateTable('page')
-        .set({ meta: json(meta) })
-        .where('page_key', '=', 'imprint')
-        .where('language', '=', 'fr')
-        .execute()
+      changeContent(api.services.db, (trx) =>
+        trx
+          .updateTable('page')
+          .set({ meta: json(meta) })
+          .where('page_key', '=', 'imprint')
+          .where('language', '=', 'fr')
+          .execute(),
+      )
     const written = [
       { property: 'og:title', content: 'Qui nous sommes' },
       { name: 'description', content: 'En bref.' },

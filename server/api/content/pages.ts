@@ -1,14 +1,13 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import { type Language, languages } from '../../../domain/language.ts'
-import type { OutputContext } from '../../content/block-html.ts'
-import { listPageTexts } from '../../content/find-page.ts'
-import { findTopics } from '../../content/find-topics.ts'
+import { sendJson } from '../../http/responses/send-json.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
 import { line } from '../fields.ts'
-import { publicAccess } from '../public-access.ts'
-import { isPost, isPublicPage, pageSchema, pageView, type WrittenPage } from './page-view.ts'
+import { type PageKind, type PageQuery, pageListBody } from './page-lists.ts'
+import { pageSchema } from './page-view.ts'
 
 const count = (pattern: RegExp, absent: string) =>
   z
@@ -30,16 +29,13 @@ const query = z.object({
   slug: line(200).optional().openapi({ description: 'Only the page with this key.' }),
 })
 
-type Kind = 'pages' | 'posts'
-
-const routeOf = (kind: Kind, summary: string, description: string) =>
+const routeOf = (kind: PageKind, summary: string, description: string) =>
   createRoute({
     method: 'get',
     path: `/wp/v2/${kind}`,
     tags: ['Content'],
     summary,
     security: [],
-    middleware: [publicAccess] as const,
     request: { query },
     responses: {
       200: {
@@ -60,46 +56,30 @@ const routes = {
   posts: routeOf('posts', 'Lists news posts', 'Posts, newest first.'),
 }
 
-const latestFirst = (one: WrittenPage, other: WrittenPage) =>
-  (other.date ?? '').localeCompare(one.date ?? '', 'en')
+/** The response of `per_page=100` is the one which clients of the site request (D1 §9). */
+const fixedCounts: readonly number[] = [10, 100]
 
-/** All pages or posts of a language in order, before rendering. */
-const findPages = async ({ db }: Pick<Services, 'db'>, kind: Kind, language: Language) => {
-  const texts = await listPageTexts(db, language)
-  return kind === 'posts' ? texts.filter(isPost).sort(latestFirst) : texts.filter(isPublicPage)
-}
-
-/** The context for rendering blocks of a language. */
-const findOutputContext = async (
+/** Sends a page of a list; `path` of `/cache` has the same body. */
+export const sendPages = (
+  c: Context,
   { db, env }: Services,
-  language: Language,
-): Promise<OutputContext> => ({
-  language,
-  origin: env.origin,
-  topics: await findTopics(db, language),
-})
-
-/** The response of `per_page=100`, which clients of the site request (D1 §9). */
-export const findFirstHundred = async (services: Services, kind: Kind, language: Language) => {
-  const output = await findOutputContext(services, language)
-  const found = await findPages(services, kind, language)
-  return found.slice(0, 100).map((page) => pageView(page, output))
+  kind: PageKind,
+  lang: Language,
+  query: PageQuery,
+) => {
+  const { perPage, page, slug } = query
+  const isFixed = slug === undefined && page === 1 && fixedCounts.includes(perPage)
+  const key = JSON.stringify([kind, lang, perPage, page, slug])
+  return sendJson(c, db, { key, isFixed }, () =>
+    pageListBody(db, kind, query, { language: lang, origin: env.origin }),
+  )
 }
 
 /** `GET /wp/v2/pages` and `/posts`: content in the format of D1 §7. */
 export const addPageRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
   for (const kind of ['pages', 'posts'] as const)
-    api.openapi(routes[kind], async (c) => {
-      const { per_page: most, page, lang, slug } = c.req.valid('query')
-      const all = await findPages(services, kind, lang)
-      const found =
-        slug === undefined ? all : all.filter((one) => one.key === slug || one.slug === slug)
-      const output = await findOutputContext(services, lang)
-      const shown = found
-        .slice((page - 1) * most, page * most)
-        .flatMap((one) => pageView(one, output) ?? [])
-      c.header('X-WP-Total', `${found.length}`)
-      c.header('X-WP-TotalPages', `${Math.ceil(found.length / most)}`)
-      return c.json(shown, 200)
+    api.openapi(routes[kind], (c) => {
+      const { per_page: perPage, page, lang, slug } = c.req.valid('query')
+      return sendPages(c, services, kind, lang, { perPage, page, slug })
     })
 }

@@ -1,12 +1,13 @@
 import { createRoute, type OpenAPIHono, z } from '@hono/zod-openapi'
+import type { Context } from 'hono'
 import type { Language } from '../../../domain/language.ts'
 import { consentMessages } from '../../../messages/server/consent.ts'
 import { findOptions } from '../../content/options.ts'
+import { jsonBuffer, sendJson } from '../../http/responses/send-json.ts'
 import { i18nIn } from '../../i18n.ts'
 import type { Services } from '../../services.ts'
 import type { ApiEnv } from '../api-env.ts'
 import { errors } from '../error.ts'
-import { publicAccess } from '../public-access.ts'
 import { languageQuery } from './pages.ts'
 
 const texts = z.record(z.string(), z.string())
@@ -40,7 +41,6 @@ const route = createRoute({
   tags: ['Content'],
   summary: 'Retrieves the site options',
   security: [],
-  middleware: [publicAccess] as const,
   request: { query: z.object({ lang: languageQuery }) },
   responses: {
     200: {
@@ -53,7 +53,7 @@ const route = createRoute({
 })
 
 /** The public options; private ones are not included. */
-export const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Language) => {
+const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Language) => {
   const found = await findOptions(
     db,
     [
@@ -84,9 +84,13 @@ export const siteOptions = async ({ db }: Pick<Services, 'db'>, language: Langua
   }
 }
 
+/** Sends the options; `path` of `/cache` has the same body. */
+export const sendSiteOptions = (c: Context, services: Services, language: Language) =>
+  sendJson(c, services.db, { key: `options ${language}`, isFixed: true }, async () => ({
+    body: jsonBuffer(await siteOptions(services, language)),
+  }))
+
 /** `GET /acf/v3/options/options` (D1 §7). */
 export const addSiteOptionRoutes = (api: OpenAPIHono<ApiEnv>, services: Services) => {
-  api.openapi(route, async (c) =>
-    c.json(await siteOptions(services, c.req.valid('query').lang), 200),
-  )
+  api.openapi(route, (c) => sendSiteOptions(c, services, c.req.valid('query').lang))
 }

@@ -12,7 +12,7 @@ const selectResponse = (page: CachedPage, { acceptEncoding, ifNoneMatch }: Asked
   const encoding = page.bodies[best] ? best : 'identity'
   const body = page.bodies[encoding] ?? page.bodies.identity
   const tag = page.tags[encoding] ?? page.tags.identity
-  const headers = { ...page.headers, ETag: tag, Vary: 'Accept-Encoding' }
+  const headers = { Vary: 'Accept-Encoding', ...page.headers, ETag: tag }
   if (ifNoneMatch?.includes(tag)) return { status: 304, headers, body: undefined }
   const coding: Record<string, string> =
     encoding === 'identity' ? {} : { 'Content-Encoding': encoding }

@@ -1,0 +1,73 @@
+import { foldText } from '../../../domain/fold-text.ts'
+import { languages } from '../../../domain/language.ts'
+import { createSubstringIndex } from '../../../domain/substring-index.ts'
+import { memoizeByCatalogueVersion } from '../../catalogue/catalogue-version.ts'
+import { findRemedies, type StoredRemedy } from '../../catalogue/remedies/find-remedies.ts'
+import type { Database } from '../../db/client.ts'
+import type { Collection } from './item-collections.ts'
+
+/** `limit` -1: all. `search`: folded. */
+export type ItemQuery = { limit: number; offset: number; search: string }
+
+/** Names in all languages and the abbreviation. */
+const searchedIn = ({ name, record }: StoredRemedy) => {
+  const names = [name, record.ab, ...languages.map((language) => record[`name_${language}`])]
+  const folded = names.filter((text) => typeof text === 'string').map(foldText)
+  return [...new Set(folded)]
+}
+
+/** Without descriptions that are not public (R35). */
+const withoutDescriptions = (view: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(view).filter(([field]) => !/^(dsc|description)_/.test(field)))
+
+const opening = Buffer.from('{"data":[')
+const comma = Buffer.from(',')
+const closing = (count: number) => Buffer.from(`],"meta":{"total_count":${count}}}`)
+
+/** Items as one text, separated by commas; item i ends before `ends[i]`. */
+const joinItems = (items: readonly string[]) => {
+  const texts = Buffer.from(items.join(','))
+  const ends = new Uint32Array(items.length)
+  let end = -1
+  for (const [at, item] of items.entries()) {
+    end += 1 + Buffer.byteLength(item)
+    ends[at] = end
+  }
+  const startOf = (at: number) => (at === 0 ? 0 : (ends[at - 1] ?? 0) + 1)
+  /** The items from `first` up to, without, `last`. */
+  return (first: number, last: number) =>
+    first < last ? texts.subarray(startOf(first), ends[last - 1]) : Buffer.alloc(0)
+}
+
+const commaSeparated = (parts: readonly Buffer[]) =>
+  parts.flatMap((part, at) => (at === 0 ? [part] : [comma, part]))
+
+/** The items of a collection, serialized once; finds the body of the response to a query. */
+const createItemList = (items: readonly string[], names: readonly (readonly string[])[]) => {
+  const count = items.length
+  const range = joinItems(items)
+  let index: ReturnType<typeof createSubstringIndex> | undefined
+
+  const findItems = (search: string) => {
+    index ??= createSubstringIndex(names)
+    return index(search)
+  }
+
+  return ({ limit, offset, search }: ItemQuery): Buffer => {
+    const endOf = (count: number) => (limit === -1 ? count : Math.min(count, offset + limit))
+    if (search === '') return Buffer.concat([opening, range(offset, endOf(count)), closing(count)])
+    const found = findItems(search)
+    const shown = found.slice(offset, endOf(found.length)).map((at) => range(at, at + 1))
+    return Buffer.concat([opening, ...commaSeparated(shown), closing(found.length)])
+  }
+}
+
+/** Lists of a collection, per catalogue version. */
+export const itemListsOf = ({ category, view, place }: Collection) =>
+  memoizeByCatalogueVersion(async (db: Database, { isDescribed }: { isDescribed: boolean }) => {
+    const stored = await findRemedies(db, category)
+    const ordered = place ? stored.sort((one, other) => place(one) - place(other)) : stored
+    const shown = isDescribed ? view : (one: StoredRemedy) => withoutDescriptions(view(one))
+    const texts = ordered.map((one) => JSON.stringify(shown(one)))
+    return createItemList(texts, ordered.map(searchedIn))
+  })
