@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { CachedPage } from '../../cached-page.ts'
-import { createPageCache, encodingFor } from './page-cache.ts'
+import { compressPage, createPageCache, encodingFor, tagOf } from './page-cache.ts'
 
 const pageOf = (text: string): CachedPage => ({
   headers: {},
@@ -59,6 +59,18 @@ test('sends a page whose version is dropped during its rendering, but does not c
   expect(textOf(await older)).toBe('old')
   expect(textOf(await pages.load('/fr', 1, async () => pageOf('older')))).toBe('older')
   expect(textOf(pages.find('/fr'))).toBe('new')
+})
+
+test('caches compressed bodies only and bounds their bytes', async () => {
+  const html = '<p>Arnica</p>'.repeat(10_000)
+  const page = await compressPage(Buffer.from(html), {})
+  expect(textOf(page)).toBe(html)
+  expect(page.tags.identity).toBe(tagOf(Buffer.from(html)))
+  const compressedBytes = (page.bodies.br?.length ?? 0) + (page.bodies.gzip?.length ?? 0)
+  const pages = createPageCache(2 * compressedBytes)
+  const paths = ['/fr', '/de', '/it']
+  for (const path of paths) await pages.load(path, 0, async () => page)
+  expect(paths.filter((path) => pages.find(path))).toEqual(['/de', '/it'])
 })
 
 test.each([

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, constants, gunzipSync, gzip } from 'node:zlib'
 import { parseAccept } from 'hono/utils/accept'
 import { LRUCache } from 'lru-cache'
 import type { CachedPage, Encoding, PageCache } from '../../cached-page.ts'
@@ -17,6 +17,18 @@ export const thorough = 11
 export const tagOf = (body: Buffer) =>
   `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
 
+/**
+ * The bodies without the uncompressed one, which is three quarters of the bytes: the few clients
+ * without compression get it from gzip, in 0.3 ms.
+ */
+const compressedBodies = (br: Buffer, gzipped: Buffer): CachedPage['bodies'] => ({
+  br,
+  gzip: gzipped,
+  get identity() {
+    return gunzipSync(gzipped)
+  },
+})
+
 export const compressPage = async (
   body: Buffer,
   headers: Record<string, string>,
@@ -24,10 +36,9 @@ export const compressPage = async (
 ): Promise<CachedPage> => {
   const params = { [constants.BROTLI_PARAM_QUALITY]: quality }
   const [br, gzipped] = await Promise.all([toBrotli(body, { params }), toGzip(body)])
-  const bodies = { br, gzip: gzipped, identity: body }
   // One strong tag per encoding, as RFC 9110 §8.8.3 asks.
   const tags = { br: tagOf(br), gzip: tagOf(gzipped), identity: tagOf(body) }
-  return { headers, bodies, tags }
+  return { headers, bodies: compressedBodies(br, gzipped), tags }
 }
 
 /** The cached renderings of one address, newest first, sent in rotation once there are `variants`. */
@@ -35,12 +46,11 @@ type Entry = { renderings: readonly [CachedPage, ...CachedPage[]]; variants: num
 
 type Rendering = { render: () => Promise<CachedPage>; variants: number }
 
-const sizeOf = ({ renderings }: Entry) =>
-  renderings.reduce(
-    (sum, { bodies }) =>
-      sum + bodies.identity.length + (bodies.br?.length ?? 0) + (bodies.gzip?.length ?? 0),
-    0,
-  )
+/** Bytes that a page holds in memory. */
+const bytesOf = ({ bodies }: CachedPage) =>
+  bodies.br && bodies.gzip ? bodies.br.length + bodies.gzip.length : bodies.identity.length
+
+const sizeOf = ({ renderings }: Entry) => renderings.reduce((sum, page) => sum + bytesOf(page), 0)
 
 /** br or gzip if accepted, in this order: browsers list brotli last. */
 const chooseEncoding = (accepted: string): Encoding => {
@@ -60,7 +70,7 @@ export const encodingFor = (accepted = ''): Encoding => encodings.memo(accepted)
  * Pages expire after a minute, so that processes on one database converge. During a database
  * outage expired pages are sent.
  */
-export const createPageCache = (maxBytes = 48 * 2 ** 20, ttlMs = 60_000): PageCache => {
+export const createPageCache = (maxBytes = 24 * 2 ** 20, ttlMs = 60_000): PageCache => {
   const pages = new LRUCache<string, Entry, Rendering>({
     maxSize: maxBytes,
     sizeCalculation: sizeOf,
