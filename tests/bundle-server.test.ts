@@ -1,7 +1,10 @@
+import { spawnSync } from 'node:child_process'
 import { expect, test } from 'vitest'
 
 const { inAscii } = await import(new URL('../scripts/bundle-server.mjs', import.meta.url).href)
-const { serverEnv } = await import(new URL('../scripts/server-process.mjs', import.meta.url).href)
+const { serverEnv, serverFlags } = await import(
+  new URL('../scripts/server-process.mjs', import.meta.url).href
+)
 
 const code = "({ œ: ['Zürich’s 🌿', `«\u00a0»`, /^[é🌿]$/u.test('🌿')] })"
 
@@ -14,6 +17,11 @@ test('writes code in ASCII with the same values', () => {
 
 test('rejects a character after a backslash, where an escape would mean something else', () => {
   expect(() => inAscii('`\\é`')).toThrow('A backslash precedes')
+})
+
+test('sets flags that this Node knows', () => {
+  const { status } = spawnSync(process.execPath, [...serverFlags, '--eval', ''])
+  expect(status).toBe(0)
 })
 
 test('keeps variables that the operator has set', () => {

@@ -9,8 +9,8 @@ import { drawShareImage } from './draw-share-image.ts'
 import { findLinkPreview } from './find-link-preview.ts'
 import { createShareImageRenderer } from './render-share-image.ts'
 
-/** In bytes: about 500 pictures of 70 kB. */
-const maxBytes = 36 * 2 ** 20
+/** In bytes: about 200 pictures of 70 kB. */
+const maxBytes = 14 * 2 ** 20
 
 const folder = new URL('../../public/illustrations/', import.meta.url)
 
