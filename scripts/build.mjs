@@ -1,7 +1,7 @@
 // @ts-check
 // Builds the site into build/, compresses static files with Brotli and gzip, and bundles the server.
 import { spawnSync } from 'node:child_process'
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { bundleServer } from './bundle-server.mjs'
@@ -27,4 +27,6 @@ const compress = async (name) => {
   await writeFile(`${file}.br`, await toBrotli(body, best))
   await writeFile(`${file}.gz`, await toGzip(body, { level: 9 }))
 }
-await Promise.all([bundleServer(), ...texts.map(compress)])
+// Compiled code of the previous build.
+const clearCache = rm('node_modules/.cache/node', { recursive: true, force: true })
+await Promise.all([clearCache, bundleServer(), ...texts.map(compress)])
