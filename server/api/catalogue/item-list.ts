@@ -24,19 +24,20 @@ const opening = Buffer.from('{"data":[')
 const comma = Buffer.from(',')
 const closing = (count: number) => Buffer.from(`],"meta":{"total_count":${count}}}`)
 
-/** Items as one text, separated by commas; item i ends before `ends[i]`. */
+/** The body with all items, and its parts; item i ends before `ends[i]`. */
 const joinItems = (items: readonly string[]) => {
-  const texts = Buffer.from(items.join(','))
+  const all = Buffer.concat([opening, Buffer.from(items.join(',')), closing(items.length)])
   const ends = new Uint32Array(items.length)
-  let end = -1
+  let end = opening.length - 1
   for (const [at, item] of items.entries()) {
     end += 1 + Buffer.byteLength(item)
     ends[at] = end
   }
-  const startOf = (at: number) => (at === 0 ? 0 : (ends[at - 1] ?? 0) + 1)
-  /** The items from `first` up to, without, `last`. */
-  return (first: number, last: number) =>
-    first < last ? texts.subarray(startOf(first), ends[last - 1]) : Buffer.alloc(0)
+  const startOf = (at: number) => (at === 0 ? opening.length : (ends[at - 1] ?? 0) + 1)
+  /** The items from `first` up to, without, `last`, separated by commas. */
+  const range = (first: number, last: number) =>
+    first < last ? all.subarray(startOf(first), ends[last - 1]) : Buffer.alloc(0)
+  return { all, range }
 }
 
 const commaSeparated = (parts: readonly Buffer[]) =>
@@ -45,7 +46,7 @@ const commaSeparated = (parts: readonly Buffer[]) =>
 /** The items of a collection, serialized once; finds the body of the response to a query. */
 const createItemList = (items: readonly string[], names: readonly (readonly string[])[]) => {
   const count = items.length
-  const range = joinItems(items)
+  const { all, range } = joinItems(items)
   let index: ReturnType<typeof createSubstringIndex> | undefined
 
   const findItems = (search: string) => {
@@ -55,6 +56,8 @@ const createItemList = (items: readonly string[], names: readonly (readonly stri
 
   return ({ limit, offset, search }: ItemQuery): Buffer => {
     const endOf = (count: number) => (limit === -1 ? count : Math.min(count, offset + limit))
+    // Not copied: several megabytes.
+    if (search === '' && offset === 0 && endOf(count) === count) return all
     if (search === '') return Buffer.concat([opening, range(offset, endOf(count)), closing(count)])
     const found = findItems(search)
     const shown = found.slice(offset, endOf(found.length)).map((at) => range(at, at + 1))
